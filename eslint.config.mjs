@@ -1,0 +1,123 @@
+import boundaries from 'eslint-plugin-boundaries';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import lingui from 'eslint-plugin-lingui';
+import reactHooks from 'eslint-plugin-react-hooks';
+import testingLibrary from 'eslint-plugin-testing-library';
+import tseslint from 'typescript-eslint';
+
+const tests = ['**/*.test.{ts,tsx}'];
+
+export default tseslint.config(
+  { ignores: ['dist', '**/*.gen.ts', 'test-results', '.cache', 'playwright-report'] },
+  ...tseslint.configs.strictTypeChecked,
+  ...tseslint.configs.stylisticTypeChecked,
+  {
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      // A real backend may break the contract at run time: checks that types call needless are wanted.
+      '@typescript-eslint/no-unnecessary-condition': 'off',
+      // TanStack Router throws redirects and notFound() by design.
+      '@typescript-eslint/only-throw-error': ['error', { allow: ['Redirect', 'NotFoundError'] }],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: { lingui },
+    extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.flatConfigs.strict],
+    rules: {
+      'lingui/no-unlocalized-strings': [
+        'error',
+        {
+          ignore: ['^(?![A-Z\\u4e00-\\u9fff])\\S*$', '^[A-Z0-9_-]+$', '^[\\s\\d\\p{P}\\p{S}]*$'],
+          ignoreNames: [
+            { regex: { pattern: '^(className|class|style|styles|key|id|type|role|rel|href|src|to|as|lang|dir|name|sizes|srcSet|loading|autoComplete|inputMode|from|path|code|slot|placement|layout|method|tag|d|viewBox|fill|stroke|points|htmlFor|displayName|mode|align|size|variant|shape|icon|accept|format|theme|modules|formats|search|params|hash|media|content|property)$' } },
+            { regex: { pattern: '^(data|aria-(hidden|current|haspopup|controls|live|labelledby|describedby))' } },
+          ],
+          ignoreFunctions: ['*.dispatchEvent', 'Event', 'URL', 'Error', 'throw', '*.addEventListener', '*.removeEventListener', 'createFileRoute', 'createRootRoute', 'new Error', '*.setAttribute', '*.getItem', '*.setItem', 'console.*', '*.GET', '*.POST', '*.PUT', '*.DELETE', '*.append', '*.createElement', '*.querySelector', '*.querySelectorAll', 'clsx', 'parseMoment', 'formatMoment', '*.get', '*.has', '*.set', '*.includes', '*.startsWith', '*.endsWith', '*.replace', '*.split', '*.matchMedia', 'matchMedia'],
+          useTsTypes: true,
+        },
+      ],
+      'lingui/t-call-in-function': 'error',
+      'lingui/no-single-variables-to-translate': 'error',
+      'lingui/no-trans-inside-trans': 'error',
+      'lingui/no-expression-in-message': 'error',
+    },
+  },
+  {
+    files: ['src/routes/**'],
+    rules: { '@typescript-eslint/only-throw-error': 'off' }, // the router's redirect and notFound are thrown objects
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'mocks/**/*.ts'],
+    ignores: tests,
+    plugins: { boundaries },
+    settings: {
+      'boundaries/include': ['src/**/*', 'mocks/**/*'],
+      'boundaries/elements': [
+        { type: 'routes', pattern: 'src/routes' },
+        { type: 'site', pattern: 'src/site' },
+        { type: 'preview', pattern: 'src/admin/*/preview' },
+        { type: 'admin', pattern: 'src/admin' },
+        { type: 'api', pattern: 'src/api' },
+        { type: 'i18n', pattern: 'src/i18n' },
+        { type: 'ui', pattern: 'src/ui' },
+        { type: 'lib', pattern: 'src/lib' },
+        { type: 'env', pattern: 'src/env.ts', mode: 'full' },
+        { type: 'start', pattern: 'src/*.{ts,tsx}', mode: 'full' },
+        { type: 'mocks', pattern: 'mocks' },
+      ],
+    },
+    rules: {
+      'boundaries/dependencies': [
+        'error',
+        {
+          default: 'disallow',
+          rules: [
+            { from: { type: 'start' }, allow: { to: { type: ['start', 'routes', 'site', 'ui', 'api', 'i18n', 'lib', 'env', 'mocks'] } } },
+            { from: { type: 'routes' }, allow: { to: { type: ['routes', 'site', 'admin', 'ui', 'api', 'i18n', 'lib', 'start'] } } },
+            { from: { type: 'site' }, allow: { to: { type: ['site', 'ui', 'api', 'i18n', 'lib'] } } },
+            { from: { type: 'admin' }, allow: { to: { type: ['admin', 'preview', 'ui', 'api', 'i18n', 'lib', 'env'] } } },
+            { from: { type: 'preview' }, allow: { to: { type: ['preview', 'admin', 'site', 'ui', 'api', 'i18n', 'lib'] } } },
+            { from: { type: 'ui' }, allow: { to: { type: ['ui', 'i18n', 'lib'] } } },
+            { from: { type: 'api' }, allow: { to: { type: ['api', 'i18n', 'lib', 'env'] } } },
+            { from: { type: 'i18n' }, allow: { to: { type: ['i18n', 'lib'] } } },
+            { from: { type: 'lib' }, allow: { to: { type: 'lib' } } },
+            { from: { type: 'mocks' }, allow: { to: { type: ['mocks', 'api'] } } },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/{site,ui,api,i18n,lib}/**/*.{ts,tsx}'],
+    ignores: ['src/site/contact/contact-form.tsx'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ group: ['antd', 'antd/*', '@ant-design/*', 'quill', 'react-quill', 'formik', 'yup'], message: 'Visitors never pay for the back office (design 1).' }] },
+      ],
+    },
+  },
+  {
+    files: ['mocks/**/*.ts'],
+    rules: {
+      'no-restricted-imports': ['error', { patterns: [{ regex: '/src/(?!api/schema\\.gen)', message: 'mocks take types from api only (design 3).' }] }],
+    },
+  },
+  {
+    files: tests,
+    plugins: { 'testing-library': testingLibrary },
+    rules: {
+      ...testingLibrary.configs['flat/react'].rules,
+      'lingui/no-unlocalized-strings': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+    },
+  },
+  { files: ['**/*.mjs'], extends: [tseslint.configs.disableTypeChecked] },
+);

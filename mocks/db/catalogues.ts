@@ -1,0 +1,32 @@
+import type { Entity, Table } from './table';
+
+/** One language version of a catalogue (§3); its parent is in the same language (D21). */
+export interface CatalogueRecord extends Entity {
+  id: number;
+  no: string;
+  lang: string;
+  name: string;
+  type: 0 | 1;
+  parentId: number | null;
+  sort: number;
+}
+
+/** The catalogues directly below a parent (null: the top level) of one type and language, in order. */
+export function siblings(
+  catalogues: Table<CatalogueRecord>,
+  { type, lang, parentId }: Pick<CatalogueRecord, 'type' | 'lang' | 'parentId'>,
+): Readonly<CatalogueRecord>[] {
+  return catalogues
+    .where((one) => one.type === type && one.lang === lang && one.parentId === parentId)
+    .sort((a, b) => a.sort - b.sort || a.id - b.id);
+}
+
+/** The ids of a catalogue and of everything below it, to any depth. */
+export function subtreeIds(catalogues: Table<CatalogueRecord>, id: number): Set<number> {
+  const ids = new Set([id]);
+  // A set hands out what is added while it is being read, and a repeated id ends a cycle.
+  for (const parentId of ids) {
+    for (const child of catalogues.where((one) => one.parentId === parentId)) ids.add(child.id);
+  }
+  return ids;
+}

@@ -1,0 +1,18 @@
+import { byPosition, type Positioned } from './order';
+import type { Entity, Table } from './table';
+
+/** An office; each language has its own (D26). Written through the portal configuration (D31). */
+export interface OfficeRecord extends Entity, Positioned {
+  id: number;
+  lang: string;
+  name: string;
+  address: string;
+  email: string;
+  contactNumber: string;
+  bottomWebsiteShow: 0 | 1 | boolean;
+}
+
+/** The offices, in order: of one language, or of all. */
+export function officesIn(offices: Table<OfficeRecord>, lang?: string): Readonly<OfficeRecord>[] {
+  return offices.where((one) => lang === undefined || one.lang === lang).sort(byPosition);
+}

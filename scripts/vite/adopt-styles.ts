@@ -1,0 +1,52 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const RUNTIME = fileURLToPath(new URL('./adopted-styles-runtime.ts', import.meta.url));
+const WRITERS = /\/(@rc-component\/util\/es\/Dom\/dynamicCSS|@ant-design\/icons\/es\/cssUtils)\.js$/;
+
+/** What the two files are expected to say, and what they say instead. */
+const REPLACEMENTS: [string, string][] = [
+  [
+    "const styleNode = document.createElement('style');",
+    "const styleNode = document.createElement('style'); styleNode.type = 'text/x-adopted';",
+  ],
+  ['styleNode.innerHTML = css;', 'adoptStyle(styleNode, css);'],
+  ['if (existNode.innerHTML !== css) {', 'if (adoptedCss(existNode) !== css) {'],
+  ['existNode.innerHTML = css;', 'adoptStyle(existNode, css);'],
+];
+
+/**
+ * Makes antd's two style writers adopt constructed style sheets instead of filling `<style>`
+ * elements, which the production policy forbids (design 7). Throws, and so fails the build, when a
+ * new version of those files no longer reads as expected.
+ */
+export function adoptStyles(): Plugin {
+  const seen = new Set<string>();
+  return {
+    name: 'adopt-styles',
+    apply: 'build',
+    transform: {
+      filter: { id: WRITERS },
+      handler(code, id) {
+        seen.add(id);
+        let result = code;
+        for (const [before, after] of REPLACEMENTS) {
+          if (result.split(before).length !== 2) {
+            throw new Error(`${id} no longer contains exactly one «${before}»`);
+          }
+          result = result.replace(before, after);
+        }
+        if (result.includes('innerHTML')) throw new Error(`${id} still assigns innerHTML`);
+        return {
+          code: `import { adoptStyle, adoptedCss } from ${JSON.stringify(RUNTIME)};\n${result}`,
+          map: null,
+        };
+      },
+    },
+    buildEnd(error) {
+      if (!error && seen.size !== 2) {
+        throw new Error(`expected antd's two style writers in the build, found ${seen.size}`);
+      }
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { Plugin } from 'vite';
+
+/**
+ * Writes into the built page which files each screen and each language needs, as a JSON data block
+ * (no script, so the policy of design 7 holds). `src/preload.ts` reads it and asks for them at once,
+ * instead of after the application has started (design 8).
+ */
+export function routePreloads(): Plugin {
+  return {
+    name: 'route-preloads',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const preloads: Record<string, string[]> = {};
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+        const filesOf = (fileName: string, files = new Set<string>()): Set<string> => {
+          const chunk = byName.get(fileName);
+          if (!chunk || files.has(fileName) || chunk.isEntry) return files;
+          files.add(fileName);
+          for (const css of chunk.viteMetadata?.importedCss ?? []) files.add(css);
+          for (const imported of chunk.imports) filesOf(imported, files);
+          return files;
+        };
+        for (const chunk of chunks) {
+          const id = chunk.facadeModuleId ?? '';
+          const route = /\/src\/routes\/(.+)\.tsx\?tsr-split=component/.exec(id)?.[1];
+          const catalogue = /\/locales\/(.+)\.po$/.exec(id)?.[1];
+          const start = /\/src\/(app)\.tsx$/.exec(id)?.[1];
+          const key = route ?? catalogue ?? start;
+          if (key) preloads[key] = [...filesOf(chunk.fileName)].map((file) => `/${file}`);
+        }
+        const page = bundle['index.html'];
+        if (page?.type !== 'asset') throw new Error('the build has no index.html');
+        const json = JSON.stringify(preloads).replaceAll('<', '\\u003c');
+        const html = String(page.source);
+        const block = `<script type="application/json" id="preloads">${json}</script>`;
+        page.source = html.replace('<script type="module"', () => `${block}<script type="module"`);
+        if (page.source === html) throw new Error('index.html has no module script');
+      },
+    },
+  };
+}

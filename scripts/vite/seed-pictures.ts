@@ -1,0 +1,28 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const PICTURES = fileURLToPath(new URL('../../mocks/pictures', import.meta.url));
+const TYPES: Record<string, string> = { '.webp': 'image/webp', '.svg': 'image/svg+xml' };
+
+/** Serves the mock's pictures under `/files/seed/` in development; other missing files are a 404. */
+export function seedPictures(): Plugin {
+  return {
+    name: 'seed-pictures',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use('/files/', (request, response) => {
+        const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+        const file = join(PICTURES, basename(path));
+        const type = TYPES[extname(file)];
+        if (!path.startsWith('/seed/') || !type || !existsSync(file)) {
+          response.writeHead(404).end();
+          return;
+        }
+        response.writeHead(200, { 'content-type': type, 'cache-control': 'max-age=3600' });
+        createReadStream(file).pipe(response);
+      });
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { API_PREFIX, callHeaders, TIMEOUT, withTimestamp } from './headers';
+
+interface EarlyAnswer {
+  status: number;
+  text: string;
+}
+
+const pending = new Map<string, Promise<EarlyAnswer | undefined>>();
+
+function keyOf(url: string, language: string | null): string {
+  const parsed = new URL(url);
+  parsed.searchParams.delete('_t');
+  parsed.searchParams.sort();
+  return `${language} ${parsed.pathname}${parsed.search}`;
+}
+
+/**
+ * Starts public reads while the application is still loading (design 8). `paths` are below `/api`,
+ * with their query. Each answer serves the first call of the same address and language; one that
+ * fails is asked again in the ordinary way.
+ */
+export function startEarly(paths: readonly string[]): void {
+  for (const path of paths) {
+    const url = new URL(`${API_PREFIX}${path}`, location.origin).href;
+    const headers = callHeaders(null);
+    const answer = fetch(withTimestamp(url), { headers, signal: AbortSignal.timeout(TIMEOUT) })
+      .then(async (response) => ({ status: response.status, text: await response.text() }))
+      .catch(() => undefined);
+    pending.set(keyOf(url, headers['X-Language'] ?? null), answer);
+  }
+}
+
+/** The early answer to this request, once; undefined when there is none or it failed. */
+export async function takeEarlyAnswer(request: Request): Promise<EarlyAnswer | undefined> {
+  const key = keyOf(request.url, request.headers.get('X-Language'));
+  const answer = pending.get(key);
+  pending.delete(key);
+  return answer && !request.headers.has('Authorization') ? await answer : undefined;
+}

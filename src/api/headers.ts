@@ -1,0 +1,37 @@
+import { localeStore } from '../i18n/locale-store';
+import { readStored } from '../lib/storage';
+
+/** Prefix of every call (§7). */
+export const API_PREFIX = '/api';
+
+/** The fixed firm id (§6). */
+const FIRM_ID = '100';
+
+/** Time for a whole call, headers and body, in milliseconds (§9, D13). */
+export const TIMEOUT = 20_000;
+
+const ROUTE_PREFIX = 'X-Origin-Route-Prefix';
+
+/**
+ * The headers that every call carries (§7, D8, D9). `token` is the staff token or null; `language`
+ * overrides the interface language where a call asks for one version of an item (D10).
+ */
+export function callHeaders(
+  token: string | null,
+  language: string = localeStore.locale,
+): Record<string, string> {
+  const prefix = readStored('sessionStorage', ROUTE_PREFIX);
+  return {
+    'X-LawFirm-ID': FIRM_ID,
+    'X-Language': language,
+    ...(prefix && { [ROUTE_PREFIX]: prefix }),
+    ...(token && { Authorization: token }),
+  };
+}
+
+/** The address of a GET with its cache-busting `_t` (§7). */
+export function withTimestamp(url: string): string {
+  const parsed = new URL(url);
+  parsed.searchParams.set('_t', String(Date.now()));
+  return parsed.href;
+}

@@ -1,0 +1,40 @@
+import useSWR, { mutate, type SWRConfiguration, type SWRResponse } from 'swr';
+import { useLocale } from '../i18n/use-locale';
+import type { ApiError } from './errors';
+
+/** A read's name (its path in the contract) and what it is asked with; never `_t` or `total` (D7, D8). */
+type ReadKey = readonly [path: string, ...args: unknown[]];
+
+/**
+ * Reads through SWR. The key gets the interface language in front, since `X-Language` changes what
+ * comes back (D8). `key` null reads nothing yet.
+ */
+export function useRead<Data>(
+  key: ReadKey | null,
+  read: () => Promise<Data>,
+  options: SWRConfiguration<Data, ApiError> = {},
+): SWRResponse<Data, ApiError> {
+  const { locale } = useLocale();
+  return useSWR<Data, ApiError>(key && [locale, ...key], read, options);
+}
+
+/** Reads again whatever is shown of the given paths, in every language, and forgets the rest of it. */
+export async function refreshReads(...paths: string[]): Promise<void> {
+  await mutate((key) => Array.isArray(key) && paths.includes(String(key[1])), undefined, {
+    revalidate: true,
+  });
+}
+
+/** How SWR behaves everywhere: no repetition after 4xx or 503, at most two otherwise (D13). */
+export const swrDefaults: SWRConfiguration<unknown, ApiError> = {
+  revalidateOnFocus: false,
+  errorRetryCount: 2,
+  errorRetryInterval: 2_000,
+  shouldRetryOnError: (error) => error.mayBeRepeated,
+};
+
+/** Options of a list: the last page stays while the next one loads. */
+export const listOptions = { keepPreviousData: true } as const;
+
+/** Options of an item: reading it may count a view, so it is read once (D37). */
+export const itemOptions = { revalidateIfStale: false, revalidateOnReconnect: false } as const;

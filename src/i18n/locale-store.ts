@@ -1,0 +1,47 @@
+import { proxy } from 'valtio/vanilla';
+import { readStored, writeStored } from '../lib/storage';
+import { DEFAULT_LOCALE, isLocale, type Locale } from './locales';
+
+/** Where the visitor's choice is kept (D45). */
+export const LOCALE_KEY = 'umi_locale';
+
+/** Query parameter with which a shared link selects a language (D45). */
+export const LANGUAGE_PARAMETER = 'lang';
+
+function initialLocale(): Locale {
+  const asked = new URLSearchParams(location.search).get(LANGUAGE_PARAMETER);
+  if (isLocale(asked)) {
+    writeStored('localStorage', LOCALE_KEY, asked);
+    return asked;
+  }
+  const stored = readStored('localStorage', LOCALE_KEY);
+  return isLocale(stored) ? stored : DEFAULT_LOCALE;
+}
+
+/** The interface language in force. Read it with `useLocale` in components. */
+export const localeStore = proxy({ locale: initialLocale() });
+
+/** Emits `languagechange` after the language has changed without a reload (§4). */
+export const localeEvents = new EventTarget();
+
+/**
+ * Changes the interface language and keeps the choice (§4, D45). Reloads the page unless
+ * `reload` is false; then emits `languagechange` instead. Choosing the language in force does nothing.
+ */
+export function setLocale(locale: Locale, { reload = true }: { reload?: boolean } = {}): void {
+  if (locale === localeStore.locale) return;
+  const kept = writeStored('localStorage', LOCALE_KEY, locale);
+  const url = new URL(location.href);
+  if (url.searchParams.has(LANGUAGE_PARAMETER) || (reload && !kept)) {
+    // The link's language must not win over the choice; where nothing can be stored, it carries it.
+    if (reload && !kept) url.searchParams.set(LANGUAGE_PARAMETER, locale);
+    else url.searchParams.delete(LANGUAGE_PARAMETER);
+    history.replaceState(history.state, '', url);
+  }
+  if (reload) {
+    location.reload();
+    return;
+  }
+  localeStore.locale = locale;
+  localeEvents.dispatchEvent(new Event('languagechange'));
+}

@@ -1,0 +1,28 @@
+/** The interface languages (§1, §9). */
+export const LOCALES = ['en_US', 'zh_CN'] as const;
+
+export type Locale = (typeof LOCALES)[number];
+
+export const DEFAULT_LOCALE: Locale = 'en_US';
+
+const RIGHT_TO_LEFT = /^(he|ar|fa|ku)/i;
+
+/** Whether a text of unknown origin names an interface language. */
+export function isLocale(value: unknown): value is Locale {
+  return LOCALES.some((locale) => locale === value);
+}
+
+/** BCP 47 tag of a language code, for `lang` attributes and `Intl` (D45): `en_US` -> `en-US`. */
+export function languageTag(code: string): string {
+  const tag = code.replace('_', '-');
+  try {
+    return Intl.getCanonicalLocales(tag)[0] ?? 'en-US';
+  } catch {
+    return 'en-US';
+  }
+}
+
+/** Writing direction of a language code (§9, D46). */
+export function directionOf(code: string): 'ltr' | 'rtl' {
+  return RIGHT_TO_LEFT.test(code) ? 'rtl' : 'ltr';
+}
