@@ -1,8 +1,5 @@
 /** What the build was told. The only reader of `import.meta.env` (design 3). */
 
-/** True when the mock backend runs in this page: in development, unless a real backend is named. */
-export const MOCK_IN_PAGE = import.meta.env.DEV && !import.meta.env.VITE_API;
-
 /** True for a build that runs on the mock, whose login screen shows the mock's accounts. */
 export const SHOWS_MOCK_ACCOUNTS = MOCK_IN_PAGE || import.meta.env.VITE_MOCK_ACCOUNTS === 'true';
 

@@ -1,5 +1,4 @@
 import { startEarly } from './api/early';
-import { MOCK_IN_PAGE } from './env';
 import { preloadScreen } from './preload';
 import { earlyReads } from './site/early-reads';
 

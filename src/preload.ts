@@ -5,7 +5,7 @@ const SCREENS: [pattern: RegExp, ...routes: string[]][] = [
   [/^\/(home)?$/, '_site/home'],
   [/^\/news$/, '_site/news/index'],
   [/^\/news\/detail\/[^/]+$/, '_site/news/detail.$id'],
-  [/^\/status$/, '_site/status'],
+  [/^\/status$/, 'status'],
   [/^\/admin-login$/, 'admin-login'],
   [/^\/admin\/articles\/news\/list$/, 'admin', 'admin/articles/news/list'],
   [/^\/admin\/articles\/news\/edit$/, 'admin', 'admin/articles/news/edit'],

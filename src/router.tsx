@@ -1,14 +1,32 @@
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from './route-tree.gen';
 
-/** The router: base path `/` (§2), code preloaded on hover (never data, D37), scroll position kept. */
-export function createAppRouter(options: Partial<Parameters<typeof createRouter>[0]> = {}) {
+/** Search parameters are plain text in the URL: a flat record, nothing quoted, empty ones left out. */
+function parseSearch(search: string): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(search));
+}
+
+function stringifySearch(search: Record<string, unknown>): string {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(search)) {
+    if (value !== undefined && value !== null && value !== '') parameters.set(name, String(value));
+  }
+  const text = parameters.toString();
+  return text && `?${text}`;
+}
+
+/**
+ * The router: base path `/` (§2), code preloaded on hover (never data, D37), scroll position kept on
+ * the way back. Tests pass a memory history.
+ */
+export function createAppRouter(history?: RouterHistory) {
   return createRouter({
     routeTree,
+    parseSearch,
+    stringifySearch,
     scrollRestoration: true,
     defaultPreload: 'intent',
-    defaultStructuralSharing: true,
-    ...options,
+    ...(history && { history }),
   });
 }
 

@@ -1,5 +1,8 @@
 /// <reference types="vite/client" />
 
+/** Whether the mock backend runs in this page; a constant of the build, so that its code goes away. */
+declare const MOCK_IN_PAGE: boolean;
+
 interface ImportMetaEnv {
   /** Origin of a real backend, for development against it; the mock then stays off. */
   readonly VITE_API?: string;

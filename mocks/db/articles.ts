@@ -15,33 +15,40 @@ export interface ArticleRecord extends Entity {
   views: number;
 }
 
-/** The language versions of one item, with what its place in a list depends on. */
+/** The language versions of one item, with what lists sort and search by. */
 export interface ArticleGroup<T extends ArticleRecord> {
   no: string;
   top: 0 | 1;
   createTime: string;
+  /** All titles in lower case. */
+  titles: string;
   versions: Readonly<T>[];
+}
+
+function groupOf<T extends ArticleRecord>(no: string, versions: Readonly<T>[]): ArticleGroup<T> {
+  return {
+    no,
+    top: versions[0]?.top ?? 0,
+    createTime: versions[0]?.createTime ?? '',
+    titles: versions.map(({ title }) => title.toLowerCase()).join('\n'),
+    versions,
+  };
 }
 
 /** Every item with its versions: pinned first, then the newest first (§4). */
 export function articleGroups<T extends ArticleRecord>(table: Table<T>): ArticleGroup<T>[] {
-  return table.cached('groups', () => {
-    const groups = new Map<string, ArticleGroup<T>>();
-    for (const version of table.all()) {
-      const { no, top, createTime } = version;
-      const group = groups.get(no);
-      if (group) group.versions.push(version);
-      else groups.set(no, { no, top, createTime, versions: [version] });
-    }
-    return [...groups.values()].sort(pinnedThenNewest);
-  });
+  return table.cached('groups', () => table.groups<ArticleGroup<T>>(groupOf).sort(pinnedThenNewest));
 }
 
 /** Every version in one language, in the order of `articleGroups`. */
 export function articlesIn<T extends ArticleRecord>(table: Table<T>, lang: string): Readonly<T>[] {
-  return table.cached(`in ${lang}`, () =>
-    articleGroups(table).flatMap(({ versions }) => versions.filter((one) => one.lang === lang)),
-  );
+  return table.cached(`in ${lang}`, () => {
+    const found: Readonly<T>[] = [];
+    for (const { versions } of articleGroups(table)) {
+      for (const version of versions) if (version.lang === lang) found.push(version);
+    }
+    return found;
+  });
 }
 
 function pinnedThenNewest(a: ArticleGroup<ArticleRecord>, b: ArticleGroup<ArticleRecord>): number {

@@ -9,7 +9,19 @@ export interface JobRecord extends Entity, Positioned {
   name: string;
 }
 
-/** The jobs, in order: of one language, or of all. */
-export function jobsIn(jobs: Table<JobRecord>, lang?: string): Readonly<JobRecord>[] {
-  return jobs.where((one) => lang === undefined || one.lang === lang).sort(byPosition);
+/** The jobs of one language, in order. */
+export function jobsIn(jobs: Table<JobRecord>, lang: string): Readonly<JobRecord>[] {
+  return jobs
+    .all()
+    .filter((one) => one.lang === lang)
+    .sort(byPosition);
+}
+
+/** Every job with all its language versions, in order. */
+export function jobGroups(jobs: Table<JobRecord>): Readonly<JobRecord>[][] {
+  const groups = new Map<string, Readonly<JobRecord>[]>();
+  for (const job of jobs.all().toSorted(byPosition)) {
+    groups.set(job.no, [...(groups.get(job.no) ?? []), job]);
+  }
+  return [...groups.values()];
 }

@@ -3,7 +3,7 @@ import type { Entity, Table } from './table';
 
 /**
  * One language version of a lawyer (§3). Names of jobs, fields and the office are looked up when an
- * answer is made. `sort` and `top` are the same in every language version (D23, D27).
+ * answer is made. `sort` is the same in every language version (D27).
  */
 export interface LawyerRecord extends Entity, Positioned {
   id: number;
@@ -29,23 +29,28 @@ export interface LawyerGroup extends Positioned {
   versions: Readonly<LawyerRecord>[];
 }
 
-/** Every lawyer with all versions: those on top first, then in the order that staff made. */
-export function lawyerGroups(lawyers: Table<LawyerRecord>): LawyerGroup[] {
-  return lawyers.cached('groups', () => {
-    const groups = new Map<string, LawyerGroup>();
-    for (const version of lawyers.all()) {
-      const { id, no, top, sort } = version;
-      const group = groups.get(no);
-      if (group) group.versions.push(version);
-      else groups.set(no, { id, no, top, sort, versions: [version] });
-    }
-    return [...groups.values()].sort((a, b) => b.top - a.top || byPosition(a, b));
-  });
+function groupOf(no: string, versions: Readonly<LawyerRecord>[]): LawyerGroup {
+  const { id = 0, sort = 0 } = versions[0] ?? {};
+  return { id, no, sort, top: versions.some(({ top }) => top === 1) ? 1 : 0, versions };
 }
 
-/** Every version in one language, in the order of `lawyerGroups`. */
+/** Every lawyer with all versions, in the order that staff made. */
+export function lawyersByPosition(lawyers: Table<LawyerRecord>): LawyerGroup[] {
+  return lawyers.cached('by position', () => lawyers.groups(groupOf).sort(byPosition));
+}
+
+/** The same, but first those with a version on top. */
+export function lawyersTopFirst(lawyers: Table<LawyerRecord>): LawyerGroup[] {
+  return lawyers.cached('top first', () =>
+    lawyersByPosition(lawyers).toSorted((a, b) => b.top - a.top),
+  );
+}
+
+/** Every version in one language: those on top first, then in the order that staff made. */
 export function lawyersIn(lawyers: Table<LawyerRecord>, lang: string): Readonly<LawyerRecord>[] {
   return lawyers.cached(`in ${lang}`, () =>
-    lawyerGroups(lawyers).flatMap(({ versions }) => versions.filter((one) => one.lang === lang)),
+    lawyersByPosition(lawyers)
+      .flatMap(({ versions }) => versions.filter((one) => one.lang === lang))
+      .sort((a, b) => b.top - a.top),
   );
 }

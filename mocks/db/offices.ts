@@ -12,7 +12,10 @@ export interface OfficeRecord extends Entity, Positioned {
   bottomWebsiteShow: 0 | 1 | boolean;
 }
 
-/** The offices, in order: of one language, or of all. */
-export function officesIn(offices: Table<OfficeRecord>, lang?: string): Readonly<OfficeRecord>[] {
-  return offices.where((one) => lang === undefined || one.lang === lang).sort(byPosition);
+/** The offices of one language, in order. */
+export function officesIn(offices: Table<OfficeRecord>, lang: string): Readonly<OfficeRecord>[] {
+  return offices
+    .all()
+    .filter((one) => one.lang === lang)
+    .sort(byPosition);
 }

@@ -1,7 +1,7 @@
 /** What every record has: an id (§3) and, where language versions belong together, a `no` (D18). */
 export interface Entity {
   id: number | string;
-  no?: string | undefined;
+  no?: string;
 }
 
 /** One write: the record as it is now, or null where it was removed. */
@@ -22,14 +22,15 @@ export class Table<T extends Entity> {
   readonly #byId = new Map<string, Readonly<T>>();
   readonly #byNo = new Map<string, Set<string>>();
   readonly #cache = new Map<string, unknown>();
+  readonly #groups = new Map<string, unknown>();
+  readonly name: string;
+  readonly #onChange: (change: Change) => void;
   #lastId: number;
 
-  constructor(
-    readonly name: string,
-    firstId: number,
-    readonly onChange: (change: Change) => void,
-  ) {
+  constructor(name: string, firstId: number, onChange: (change: Change) => void) {
+    this.name = name;
     this.#lastId = firstId - 1;
+    this.#onChange = onChange;
   }
 
   /** Every record, oldest first. */
@@ -47,6 +48,17 @@ export class Table<T extends Entity> {
     return [...(this.#byNo.get(String(no)) ?? [])].flatMap((id) => this.get(id) ?? []);
   }
 
+  /**
+   * What `make` gives for the language versions of each `no`, in no order. It is asked again only
+   * for groups that were written since, so a table must always be given the same `make`.
+   */
+  groups<G>(make: (no: string, versions: Readonly<T>[]) => G): G[] {
+    return Array.from(this.#byNo.keys(), (no) => {
+      if (!this.#groups.has(no)) this.#groups.set(no, make(no, this.group(no)));
+      return this.#groups.get(no) as G;
+    });
+  }
+
   /** What `compute` gave the last time, until the next write to this table. */
   cached<V>(key: string, compute: () => V): V {
     if (!this.#cache.has(key)) this.#cache.set(key, compute());
@@ -62,7 +74,7 @@ export class Table<T extends Entity> {
   /** Adds a record, or puts it where the one of the same id was. */
   put(record: T): Readonly<T> {
     this.#write(String(record.id), record);
-    this.onChange({ table: this.name, id: String(record.id), record });
+    this.#onChange({ table: this.name, id: String(record.id), record });
     return record;
   }
 
@@ -77,7 +89,7 @@ export class Table<T extends Entity> {
   remove(id: number | string): void {
     if (!this.get(id)) return;
     this.#write(String(id), null);
-    this.onChange({ table: this.name, id: String(id), record: null });
+    this.#onChange({ table: this.name, id: String(id), record: null });
   }
 
   /** Repeats a write that happened elsewhere: it is not announced again. */
@@ -89,6 +101,8 @@ export class Table<T extends Entity> {
   #write(id: string, record: T | null): void {
     this.#cache.clear();
     const oldNo = this.#byId.get(id)?.no;
+    if (oldNo !== undefined) this.#groups.delete(oldNo);
+    if (record?.no !== undefined) this.#groups.delete(record.no);
     if (oldNo !== record?.no) this.#ungroup(oldNo, id);
     if (record) this.#byId.set(id, record);
     else this.#byId.delete(id);

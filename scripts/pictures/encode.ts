@@ -4,7 +4,7 @@ import sharp from 'sharp';
 /** The most a picture may weigh (look.md). */
 export const WEIGHT_LIMIT = 60 * 1024;
 
-const QUALITIES = [82, 76, 70, 64, 58, 52, 46, 40, 34, 28, 22] as const;
+const QUALITIES = [84, 78, 72, 66, 60, 54, 48, 42, 36, 30, 25] as const;
 
 /** A picture as packed RGB, larger than its final size. */
 export interface Sheet {
@@ -31,13 +31,14 @@ export async function writeWebp(
           raw: { width: source.width, height: source.height, channels: 3 },
         });
   const pixels = await image
-    .resize(width, height, { kernel: 'mks2013', fit: 'fill' })
+    // Sharper kernels ring beside fine lines, which costs a fifth more bytes and shows.
+    .resize(width, height, { kernel: 'linear', fit: 'fill' })
     .removeAlpha()
     .raw()
     .toBuffer();
   for (const quality of QUALITIES) {
     const file = await sharp(pixels, { raw: { width, height, channels: 3 } })
-      .webp({ quality, effort: 6, smartSubsample: true, preset: 'drawing' })
+      .webp({ quality, effort: 6, preset: 'picture' })
       .toBuffer();
     if (file.length <= limit) {
       await writeFile(path, file);

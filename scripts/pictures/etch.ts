@@ -29,7 +29,9 @@ export function etch(plate: Plate, ink: Ink): Uint8Array {
   const pitch = (ink.spacing ?? 5) * ink.sample;
   const hatching = ink.hatching ?? 0.7;
   const mask = ink.mask ?? (() => 1);
-  const inkTone = toneTable('stone')[6] ?? [0, 0, 0];
+  const stone = toneTable('stone');
+  const paper = stone[0] ?? [255, 255, 255];
+  const inkTone = stone[6] ?? [0, 0, 0];
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const i = y * width + x;
@@ -39,12 +41,15 @@ export function etch(plate: Plate, ink: Ink): Uint8Array {
       const below = Math.floor(level);
       const rest = (level - below - 0.5) * (1 + (1 - hatching) * 4) + 0.5;
       const share = hatchShare(x, y, plate.hatch[i] ?? 0, pitch, rest);
+      // Coloured rows must end in paper where the picture is left out.
+      const there = Math.min(1, kept * 3);
       const light = table[below] ?? inkTone;
       const dark = table[below + 1] ?? inkTone;
       const edge = (lines[i] ?? 0) * strength * Math.sqrt(kept);
       for (let c = 0; c < 3; c += 1) {
         const k = c as 0 | 1 | 2;
-        const flat = light[k] + (dark[k] - light[k]) * share;
+        const tone = light[k] + (dark[k] - light[k]) * share;
+        const flat = paper[k] + (tone - paper[k]) * there;
         out[i * 3 + c] = Math.round(flat + (inkTone[k] - flat) * edge);
       }
     }

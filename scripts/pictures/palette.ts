@@ -35,8 +35,9 @@ export function mix(from: string, to: string, t: number): string {
  */
 export const TONES = {
   stone: ['#fbf9f5', '#efeae1', '#d8d4cb', '#aeb0b1', '#717a84', '#3a4551', '#16202a'],
-  oxblood: ['#f6ebe6', '#e2bdb6', '#bd6f6f', '#933743', '#7c2230', '#561722', '#2a1218'],
-  brass: ['#fbf6ea', '#ead9b8', '#d0b47f', '#ab8d55', '#8a6d3b', '#5d4928', '#2b2417'],
+  skin: ['#fdf8f1', '#f4e8dc', '#e0cabb', '#b59d90', '#7c7076', '#434b57', '#16202a'],
+  oxblood: ['#f6ebe6', '#e2bdb6', '#b4616a', '#8f3341', '#7c2230', '#561722', '#2a1218'],
+  brass: ['#faf5ea', '#e9dfca', '#cfbf9f', '#a9946c', '#7f6842', '#54462f', '#29241b'],
 } as const;
 
 /** The name of a row of tones. */

@@ -1,3 +1,4 @@
+import { material } from './mesh.ts';
 import type { Mesh, Point } from './mesh.ts';
 import { extrude } from './parts.ts';
 
@@ -29,9 +30,13 @@ const SKIRT: readonly (readonly Point[])[] = [
 
 const POSES = { standing: STANDING, walking: WALKING, skirt: SKIRT } as const;
 
+/** Figures are flat ink whatever the light. */
+const FIGURE = material({ albedo: 0.12, glow: true });
+
 /** A person of ordinary height as a flat cut-out that faces -z, for scale. */
 export function person(mesh: Mesh, pose: keyof typeof POSES): void {
-  for (const part of POSES[pose]) extrude(mesh, part, 0, 0);
+  mesh.use(FIGURE);
+  for (const part of POSES[pose]) extrude(mesh, soften(part, 1), 0, 0);
   const headY = pose === 'skirt' ? 1.62 : 1.66;
   const head = Array.from({ length: 14 }, (_, i): Point => {
     const a = (i / 14) * Math.PI * 2;
@@ -39,7 +44,20 @@ export function person(mesh: Mesh, pose: keyof typeof POSES): void {
   });
   extrude(mesh, head, 0, 0);
   if (pose === 'skirt')
-    extrude(mesh, [[-0.1, 1.55], [-0.1, 1.72], [0, 1.77], [0.1, 1.72], [0.1, 1.55]], 0.01, 0.01);
+    extrude(mesh, soften([[-0.12, 1.53], [-0.13, 1.7], [-0.07, 1.77], [0.07, 1.77], [0.13, 1.7], [0.12, 1.53]]), 0.01, 0.01);
   if (pose === 'walking')
     extrude(mesh, [[-0.5, 0.5], [-0.18, 0.5], [-0.18, 0.74], [-0.3, 0.74], [-0.3, 0.8], [-0.38, 0.8], [-0.38, 0.74], [-0.5, 0.74]], 0, 0);
+}
+
+/** Rounds the corners of an outline by cutting them twice. */
+function soften(outline: readonly Point[], rounds = 2): readonly Point[] {
+  if (rounds === 0) return outline;
+  const out = outline.flatMap((p, i): Point[] => {
+    const q = outline[(i + 1) % outline.length] ?? p;
+    return [
+      [p[0] * 0.75 + q[0] * 0.25, p[1] * 0.75 + q[1] * 0.25],
+      [p[0] * 0.25 + q[0] * 0.75, p[1] * 0.25 + q[1] * 0.75],
+    ];
+  });
+  return soften(out, rounds - 1);
 }

@@ -31,4 +31,4 @@ export function createPlate(width: number, height: number): Plate {
 }
 
 /** The rows of tones in the order that plates number them. */
-export const TONE_ORDER = ['stone', 'oxblood', 'brass'] as const;
+export const TONE_ORDER = ['stone', 'skin', 'oxblood', 'brass'] as const;

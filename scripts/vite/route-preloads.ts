@@ -3,7 +3,8 @@ import type { Plugin } from 'vite';
 /**
  * Writes into the built page which files each screen and each language needs, as a JSON data block
  * (no script, so the policy of design 7 holds). `src/preload.ts` reads it and asks for them at once,
- * instead of after the application has started (design 8).
+ * instead of after the application has started (design 8). The two Latin faces are asked for with the
+ * page, since `font-display: optional` gives a late one up.
  */
 export function routePreloads(): Plugin {
   return {
@@ -37,7 +38,14 @@ export function routePreloads(): Plugin {
         const json = JSON.stringify(preloads).replaceAll('<', '\\u003c');
         const html = String(page.source);
         const block = `<script type="application/json" id="preloads">${json}</script>`;
-        page.source = html.replace('<script type="module"', () => `${block}<script type="module"`);
+        const faces = Object.keys(bundle).filter((file) => /-latin-wght-normal-.*\.woff2$/.test(file));
+        const fonts = faces.map(
+          (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}" />`,
+        );
+        page.source = html.replace(
+          '<script type="module"',
+          () => `${fonts.join('')}${block}<script type="module"`,
+        );
         if (page.source === html) throw new Error('index.html has no module script');
       },
     },

@@ -11,7 +11,7 @@ export interface paths {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -38,7 +38,7 @@ export interface paths {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -65,7 +65,7 @@ export interface paths {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -75,7 +75,7 @@ export interface paths {
         get?: never;
         /**
          * Change the password
-         * @description Replaces the password of the account that is logged in. A wrong old password changes nothing and answers 422. Whether other sessions end is not known.
+         * @description Replaces the password of the account that is logged in. A wrong old password changes nothing, and the message says so. Whether other sessions end is not known.
          */
         put: operations["changePassword"];
         post?: never;
@@ -92,7 +92,7 @@ export interface paths {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -119,7 +119,7 @@ export interface paths {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -146,7 +146,7 @@ export interface paths {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -173,7 +173,7 @@ export interface paths {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -192,7 +192,7 @@ export interface paths {
         put: operations["updateCatalogue"];
         /**
          * Create a catalogue
-         * @description Creates one catalogue with all the language versions that are sent, placed last among its siblings. The versions come to share a `no`. Read the tree again for the new ids.
+         * @description Creates one catalogue with all the language versions that are sent. The versions come to share a `no`. Read the tree again for the new ids and the place.
          */
         post: operations["createCatalogue"];
         delete?: never;
@@ -208,7 +208,7 @@ export interface paths {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -235,13 +235,13 @@ export interface paths {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
                 /** @description The record. */
-                id: components["parameters"]["parameters-IdPath"];
+                id: components["parameters"]["IdPath"];
             };
             cookie?: never;
         };
@@ -269,7 +269,7 @@ export interface paths {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -278,7 +278,7 @@ export interface paths {
         };
         /**
          * List news items for staff
-         * @description Gives one page of the news items, pinned ones first, then the newest. There may be one row per language version: merge them by `no`. `X-Language` may narrow the rows to one language, and `content` may be left out. `no` gives all versions of one item, `title` a part of the title.
+         * @description Gives one page of the news items, in the order of the server. There may be one row per language version: merge them by `no`. `X-Language` may narrow the rows to one language, and `content` may be left out. `no` gives all versions of one item.
          */
         get: operations["listAdminNews"];
         /**
@@ -308,7 +308,7 @@ export interface paths {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -335,7 +335,7 @@ export interface paths {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -362,7 +362,7 @@ export interface paths {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -371,7 +371,7 @@ export interface paths {
         };
         /**
          * List case analyses for staff
-         * @description Gives one page of the case analyses, pinned ones first, then the newest. There may be one row per language version: merge them by `no`. `X-Language` may narrow the rows to one language, and `content` may be left out. `no` gives all versions of one item, `title` a part of the title.
+         * @description Gives one page of the case analyses, in the order of the server. There may be one row per language version: merge them by `no`. `X-Language` may narrow the rows to one language, and `content` may be left out. `no` gives all versions of one item.
          */
         get: operations["listAdminCases"];
         /**
@@ -401,7 +401,7 @@ export interface paths {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -428,7 +428,7 @@ export interface paths {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -455,7 +455,7 @@ export interface paths {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -464,7 +464,7 @@ export interface paths {
         };
         /**
          * List honours for staff
-         * @description Gives one page of the honours, pinned ones first, then the newest. There may be one row per language version: merge them by `no`. `X-Language` may narrow the rows to one language, and `content` may be left out. `no` gives all versions of one item, `title` a part of the title.
+         * @description Gives one page of the honours, in the order of the server. There may be one row per language version: merge them by `no`. `X-Language` may narrow the rows to one language, and `content` may be left out. `no` gives all versions of one item.
          */
         get: operations["listAdminHonours"];
         /**
@@ -494,7 +494,7 @@ export interface paths {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -521,7 +521,7 @@ export interface paths {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -548,7 +548,7 @@ export interface paths {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -557,7 +557,7 @@ export interface paths {
         };
         /**
          * List banners for staff
-         * @description Gives all banners, those on top first. `X-Language` may narrow them to one language. There is no paging.
+         * @description Gives all banners, in the order of the server. `X-Language` may narrow them to one language. There is no paging.
          */
         get: operations["listAdminBanners"];
         /**
@@ -583,13 +583,13 @@ export interface paths {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
                 /** @description The record. */
-                id: components["parameters"]["parameters-IdPath"];
+                id: components["parameters"]["IdPath"];
             };
             cookie?: never;
         };
@@ -613,13 +613,13 @@ export interface paths {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
                 /** @description The record. */
-                id: components["parameters"]["parameters-IdPath"];
+                id: components["parameters"]["IdPath"];
             };
             cookie?: never;
         };
@@ -643,15 +643,15 @@ export interface paths {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
                 /** @description The record. */
-                id: components["parameters"]["parameters-IdPath"];
+                id: components["parameters"]["IdPath"];
                 /** @description 1 to put it on top, 0 to let it go. */
-                top: components["parameters"]["parameters-TopPath"];
+                top: components["parameters"]["TopPath"];
             };
             cookie?: never;
         };
@@ -675,7 +675,7 @@ export interface paths {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -694,7 +694,7 @@ export interface paths {
         put: operations["updateProfessionalField"];
         /**
          * Create professional fields
-         * @description Publishes the fields that are sent, each a record of its own, at once and last in the order of its language.
+         * @description Publishes the fields that are sent, each a record of its own, at once. Read the list again for the new ids and the place.
          */
         post: operations["createProfessionalField"];
         delete?: never;
@@ -710,7 +710,7 @@ export interface paths {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -737,7 +737,7 @@ export interface paths {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -764,13 +764,13 @@ export interface paths {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
                 /** @description The record. */
-                id: components["parameters"]["parameters-IdPath"];
+                id: components["parameters"]["IdPath"];
             };
             cookie?: never;
         };
@@ -794,13 +794,13 @@ export interface paths {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
                 /** @description The record. */
-                id: components["parameters"]["parameters-IdPath"];
+                id: components["parameters"]["IdPath"];
             };
             cookie?: never;
         };
@@ -824,7 +824,7 @@ export interface paths {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -833,7 +833,7 @@ export interface paths {
         };
         /**
          * List lawyers for staff
-         * @description Gives one page of the lawyers, those on top first, then in their order. There may be one row per language version: merge them by `no`. `name` finds a part of the name; of several `officeIds` any one suffices.
+         * @description Gives one page of the lawyers, in their order. There may be one row per language version: merge them by `no`. Of several `officeIds` any one suffices.
          */
         get: operations["listAdminLawyers"];
         /**
@@ -843,7 +843,7 @@ export interface paths {
         put: operations["updateLawyer"];
         /**
          * Create a lawyer
-         * @description Publishes one lawyer with all the language versions that are sent, at once, with `top` 0 and last in the order. The versions come to share a `no`.
+         * @description Publishes one lawyer with all the language versions that are sent, at once and with `top` 0. The versions come to share a `no`. Read the list again for the new ids and the place.
          */
         post: operations["createLawyer"];
         delete?: never;
@@ -859,7 +859,7 @@ export interface paths {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -886,13 +886,13 @@ export interface paths {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
                 /** @description The `no` of the record, shared by its language versions. */
-                no: components["parameters"]["parameters-NoPath"];
+                no: components["parameters"]["NoPath"];
                 /** @description The position to take, counted from 1. */
                 sort: components["parameters"]["SortPath"];
             };
@@ -918,13 +918,13 @@ export interface paths {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
                 /** @description The record. */
-                id: components["parameters"]["parameters-IdPath"];
+                id: components["parameters"]["IdPath"];
             };
             cookie?: never;
         };
@@ -948,13 +948,13 @@ export interface paths {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
                 /** @description The record. */
-                id: components["parameters"]["parameters-IdPath"];
+                id: components["parameters"]["IdPath"];
             };
             cookie?: never;
         };
@@ -978,15 +978,15 @@ export interface paths {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
                 /** @description The record. */
-                id: components["parameters"]["parameters-IdPath"];
+                id: components["parameters"]["IdPath"];
                 /** @description 1 to put it on top, 0 to let it go. */
-                top: components["parameters"]["parameters-TopPath"];
+                top: components["parameters"]["TopPath"];
             };
             cookie?: never;
         };
@@ -1010,7 +1010,7 @@ export interface paths {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -1037,7 +1037,7 @@ export interface paths {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -1056,7 +1056,7 @@ export interface paths {
         put: operations["updateJob"];
         /**
          * Create a job
-         * @description Creates one job with all the language versions that are sent, last in the order. The versions come to share a `no`.
+         * @description Creates one job with all the language versions that are sent. The versions come to share a `no`. Read the list again for the new ids and the place.
          */
         post: operations["createJob"];
         delete?: never;
@@ -1072,7 +1072,7 @@ export interface paths {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -1099,7 +1099,7 @@ export interface paths {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -1126,13 +1126,13 @@ export interface paths {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
                 /** @description The record. */
-                id: components["parameters"]["parameters-IdPath"];
+                id: components["parameters"]["IdPath"];
             };
             cookie?: never;
         };
@@ -1160,13 +1160,13 @@ export interface paths {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
                 /** @description The record. */
-                id: components["parameters"]["parameters-IdPath"];
+                id: components["parameters"]["IdPath"];
             };
             cookie?: never;
         };
@@ -1190,7 +1190,7 @@ export interface paths {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -1221,7 +1221,7 @@ export interface paths {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -1248,13 +1248,13 @@ export interface paths {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
                 /** @description 1 to switch the site on, 0 to switch it off. */
-                value: components["parameters"]["parameters-SiteStatusPath"];
+                value: components["parameters"]["SiteStatusPath"];
             };
             cookie?: never;
         };
@@ -1278,7 +1278,7 @@ export interface paths {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -1287,7 +1287,7 @@ export interface paths {
         };
         /**
          * List the icons
-         * @description Gives the whole icon library, the newest first and without paging.
+         * @description Gives the whole icon library, without paging.
          */
         get: operations["listIcons"];
         put?: never;
@@ -1309,13 +1309,13 @@ export interface paths {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
                 /** @description The record. */
-                id: components["parameters"]["parameters-IdPath"];
+                id: components["parameters"]["IdPath"];
             };
             cookie?: never;
         };
@@ -1339,7 +1339,7 @@ export interface paths {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -1366,7 +1366,7 @@ export interface paths {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -1393,7 +1393,7 @@ export interface paths {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -1402,7 +1402,7 @@ export interface paths {
         };
         /**
          * Search lawyers
-         * @description Gives one page of the lawyers in the language of `X-Language` that match every filter sent, those on top first, then in their order. `keyword` looks at least at names. Filter ids are those of that language; of several `officeIds` any one suffices.
+         * @description Gives one page of the lawyers in the language of `X-Language` that match every filter sent. Show them in the order they come. Filter ids are those of that language; of several `officeIds` any one suffices.
          */
         get: operations["listLawyers"];
         put?: never;
@@ -1420,13 +1420,13 @@ export interface paths {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
                 /** @description The record. */
-                id: components["parameters"]["parameters-IdPath"];
+                id: components["parameters"]["IdPath"];
             };
             cookie?: never;
         };
@@ -1450,7 +1450,7 @@ export interface paths {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -1459,7 +1459,7 @@ export interface paths {
         };
         /**
          * List news items for visitors
-         * @description Gives one page of the news items in the language of `X-Language` or `lang`, pinned ones first, then the newest. `pageable.totalCount` counts all that match; a page beyond the last is empty. External ones carry `isLink` 1 and an address in `contentUrl`.
+         * @description Gives one page of the news items in the language of `X-Language` or `lang`. Show them in the order they come, which puts pinned ones first. `pageable.totalCount` counts all that match; a page beyond the last is empty. External ones carry `isLink` 1 and an address in `contentUrl`.
          */
         get: operations["listNews"];
         put?: never;
@@ -1477,13 +1477,13 @@ export interface paths {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
                 /** @description The record. */
-                id: components["parameters"]["parameters-IdPath"];
+                id: components["parameters"]["IdPath"];
             };
             cookie?: never;
         };
@@ -1507,7 +1507,7 @@ export interface paths {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -1516,7 +1516,7 @@ export interface paths {
         };
         /**
          * List case analyses for visitors
-         * @description Gives one page of the case analyses in the language of `X-Language` or `lang`, pinned ones first, then the newest. `pageable.totalCount` counts all that match; a page beyond the last is empty. A case with an address in `contentUrl` is an external one.
+         * @description Gives one page of the case analyses in the language of `X-Language` or `lang`. Show them in the order they come, which puts pinned ones first. `pageable.totalCount` counts all that match; a page beyond the last is empty. A case with an address in `contentUrl` is an external one.
          */
         get: operations["listCases"];
         put?: never;
@@ -1534,13 +1534,13 @@ export interface paths {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
                 /** @description The record. */
-                id: components["parameters"]["parameters-IdPath"];
+                id: components["parameters"]["IdPath"];
             };
             cookie?: never;
         };
@@ -1564,7 +1564,7 @@ export interface paths {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -1591,7 +1591,7 @@ export interface paths {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -1600,7 +1600,7 @@ export interface paths {
         };
         /**
          * List banners for visitors
-         * @description Gives the banners in the language of `X-Language`, those on top first. There is no paging; an empty list means that the home page shows none.
+         * @description Gives the banners in the language of `X-Language`. Show them in the order they come. There is no paging; an empty list means that the home page shows none.
          */
         get: operations["listBanners"];
         put?: never;
@@ -1618,7 +1618,7 @@ export interface paths {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -1645,13 +1645,13 @@ export interface paths {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
                 /** @description The record. */
-                id: components["parameters"]["parameters-IdPath"];
+                id: components["parameters"]["IdPath"];
             };
             cookie?: never;
         };
@@ -1675,13 +1675,13 @@ export interface paths {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
                 /** @description The `no` of the record, shared by its language versions. */
-                no: components["parameters"]["parameters-NoPath"];
+                no: components["parameters"]["NoPath"];
             };
             cookie?: never;
         };
@@ -1705,7 +1705,7 @@ export interface paths {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -1732,7 +1732,7 @@ export interface paths {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -1759,7 +1759,7 @@ export interface paths {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -1768,7 +1768,7 @@ export interface paths {
         };
         /**
          * List honours for visitors
-         * @description Gives all the honours in the language of `X-Language`, pinned ones first, then the newest. There is no paging: what arrives is complete.
+         * @description Gives all the honours in the language of `X-Language`. There is no paging: what arrives is complete. Show them in the order they come, which puts pinned ones first.
          */
         get: operations["listHonours"];
         put?: never;
@@ -1786,13 +1786,13 @@ export interface paths {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
                 /** @description The record. */
-                id: components["parameters"]["parameters-IdPath"];
+                id: components["parameters"]["IdPath"];
             };
             cookie?: never;
         };
@@ -1814,25 +1814,67 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * @description Identifier of one record. Opaque: compare it, send it back, never calculate with it. Integers beyond 2^53 are kept as strings, so that no digit is lost.
+         * @example 1079
+         * @example 1794873600000000123
+         */
+        Id: number | string;
+        /**
+         * @description A yes or no. 1 is yes, 0 is no.
+         * @example 1
+         * @enum {integer}
+         */
+        Flag: 0 | 1;
+        /**
+         * @description A yes or no whose form is not fixed. 0 and 1 are expected, booleans are tolerated, and what was read is written back in the same form.
+         * @example 1
+         * @example true
+         */
+        LooseFlag: components["schemas"]["Flag"] | boolean;
+        /**
+         * @description What a catalogue holds. 0 is news, 1 is cases.
+         * @example 0
+         * @enum {integer}
+         */
+        CatalogueType: 0 | 1;
+        /**
          * @description Language of a record. An open list: `GET /common/language` may name more languages than the interface has.
          * @example en_US
          * @example zh_CN
          */
         LanguageCode: string;
-        /** @description The credentials of a member of staff. */
-        LoginRequest: {
-            /**
-             * @description Name of the account.
-             * @example wang.li
-             */
-            loginAccount: string;
-            /**
-             * Format: password
-             * @description The password. Never empty.
-             * @example plum-rain-1987
-             */
-            password: string;
+        /**
+         * @description A moment, as epoch milliseconds, as ISO 8601, or as `yyyy-MM-dd HH:mm:ss`. The last form names no time zone and is shown as it is written.
+         * @example 1794873600000
+         * @example 2026-11-17T08:00:00+08:00
+         * @example 2026-11-17 08:00:00
+         */
+        Timestamp: number | string;
+        /**
+         * @description HTML as staff wrote it. Untrusted: sanitise it whenever it is shown. Addresses in it may be relative to the site's origin.
+         * @example <p>The firm has advised on the merger from the first letter of intent to closing.</p>
+         * @example <p>本所自意向书签署起全程参与本次合并，直至交割完成。</p>
+         */
+        RichText: string;
+        /** @description One move in an ordered list: the record `sourceId` takes the place of the record `targetId`. Clients send neighbours only, for which swapping and inserting give the same order. */
+        SortRequest: {
+            /** @description The record that moves, the later one of the two. */
+            sourceId: components["schemas"]["Id"];
+            /** @description The record whose place is taken, the earlier one of the two. */
+            targetId: components["schemas"]["Id"];
         };
+        /**
+         * @description An absolute `http:` or `https:` address, or an empty string where there is none.
+         * @example https://www.legal-review.example/2026/harcourt-lin
+         * @example
+         */
+        WebAddressOrEmpty: string | "";
+        /**
+         * @description An e-mail address without surrounding spaces, or an empty string where there is none.
+         * @example beijing@harcourt-lin.example
+         * @example
+         */
+        EmailOrEmpty: string | "";
         /** @description What every successful answer is wrapped in. The HTTP code decides success, yet a body that carries `error`, `resultEnum` or a numeric `status` of 400 and above is an error all the same. */
         Envelope: {
             /** @description The data. Its form depends on the operation; after a write it may be anything or absent. */
@@ -1849,13 +1891,28 @@ export interface components {
              */
             status?: number | null;
         };
-        /**
-         * @description A moment, as epoch milliseconds, as ISO 8601, or as `yyyy-MM-dd HH:mm:ss`. The last form names no time zone and is shown as it is written.
-         * @example 1794873600000
-         * @example 2026-11-17T08:00:00+08:00
-         * @example 2026-11-17 08:00:00
-         */
-        Timestamp: number | string;
+        /** @description The envelope of a list. Without `pageable` the list is complete on one page. */
+        ListEnvelope: components["schemas"]["Envelope"] & {
+            pageable?: components["schemas"]["Pageable"] | null;
+        };
+        /** @description Which part of a list an answer holds. */
+        Pageable: {
+            /**
+             * @description The page that was given, counted from 1.
+             * @example 1
+             */
+            pageNo?: number | null;
+            /**
+             * @description How many records a full page holds.
+             * @example 10
+             */
+            pageSize?: number | null;
+            /**
+             * @description How many records there are on all pages together.
+             * @example 79
+             */
+            totalCount?: number | null;
+        };
         /** @description What a failed call answers with. No field is certain to be there; `message`, where present, is fit to be shown. */
         ErrorBody: {
             /**
@@ -1897,6 +1954,25 @@ export interface components {
              */
             traceId?: string | null;
         };
+        /** @description The credentials of a member of staff. */
+        LoginRequest: {
+            /**
+             * @description Name of the account.
+             * @example wang.li
+             */
+            loginAccount: string;
+            /**
+             * Format: password
+             * @description The password. Never empty.
+             * @example plum-rain-1987
+             */
+            password: string;
+        };
+        /**
+         * @description What `Authorization` carries from now on. Opaque, and secret.
+         * @example k3Vn0xq7RjS2mB9tYc5LwHd8
+         */
+        LoginToken: string;
         /** @description Replaces the password of the account that is logged in. */
         PasswordChange: {
             /**
@@ -1920,12 +1996,6 @@ export interface components {
              */
             headImg: string;
         };
-        /**
-         * @description Identifier of one record. Opaque: compare it, send it back, never calculate with it. Integers beyond 2^53 are kept as strings, so that no digit is lost.
-         * @example 1079
-         * @example 1794873600000000123
-         */
-        Id: number | string;
         /** @description The member of staff who is logged in. */
         AdminProfile: {
             id: components["schemas"]["Id"];
@@ -1955,28 +2025,6 @@ export interface components {
             /** @description When this account last logged in. */
             lastLoginTime?: components["schemas"]["Timestamp"] | null;
         };
-        /** @description Which part of a list an answer holds. */
-        Pageable: {
-            /**
-             * @description The page that was given, counted from 1.
-             * @example 1
-             */
-            pageNo?: number | null;
-            /**
-             * @description How many records a full page holds.
-             * @example 10
-             */
-            pageSize?: number | null;
-            /**
-             * @description How many records there are on all pages together.
-             * @example 79
-             */
-            totalCount?: number | null;
-        };
-        /** @description The envelope of a list. Without `pageable` the list is complete on one page. */
-        ListEnvelope: components["schemas"]["Envelope"] & {
-            pageable?: components["schemas"]["Pageable"] | null;
-        };
         /** @description A language in which content may be kept. */
         Language: {
             langCode: components["schemas"]["LanguageCode"];
@@ -1987,12 +2035,6 @@ export interface components {
              */
             langName: string;
         };
-        /**
-         * @description What a catalogue holds. 0 is news, 1 is cases.
-         * @example 0
-         * @enum {integer}
-         */
-        CatalogueType: 0 | 1;
         /** @description A folder of news or cases in one language. Folders nest; the versions of one folder in several languages share a `no`. */
         Catalogue: {
             id: components["schemas"]["Id"];
@@ -2032,25 +2074,6 @@ export interface components {
             /** @description The catalogue above, in the same language. Null or absent at the top level. */
             parentId?: components["schemas"]["Id"] | null;
         };
-        /** @description One move in an ordered list: the record `sourceId` takes the place of the record `targetId`. Clients send neighbours only, for which swapping and inserting give the same order. */
-        SortRequest: {
-            /** @description The record that moves, the later one of the two. */
-            sourceId: components["schemas"]["Id"];
-            /** @description The record whose place is taken, the earlier one of the two. */
-            targetId: components["schemas"]["Id"];
-        };
-        /**
-         * @description HTML as staff wrote it. Untrusted: sanitise it whenever it is shown. Addresses in it may be relative to the site's origin.
-         * @example <p>The firm has advised on the merger from the first letter of intent to closing.</p>
-         * @example <p>本所自意向书签署起全程参与本次合并，直至交割完成。</p>
-         */
-        RichText: string;
-        /**
-         * @description A yes or no. 1 is yes, 0 is no.
-         * @example 1
-         * @enum {integer}
-         */
-        Flag: 0 | 1;
         /** @description One language version of a news item. */
         NewsItem: {
             id: components["schemas"]["Id"];
@@ -2102,12 +2125,6 @@ export interface components {
              */
             operatorName?: string | null;
         };
-        /**
-         * @description An absolute `http:` or `https:` address, or an empty string where there is none.
-         * @example https://www.legal-review.example/2026/harcourt-lin
-         * @example
-         */
-        WebAddressOrEmpty: string | "";
         /** @description One language version of a news item, as staff write it. Pins, view counts, times and the operator are the server's. */
         NewsItemInput: {
             /** @description The version to change. Absent in a new version. */
@@ -2359,6 +2376,13 @@ export interface components {
              */
             iconUrl?: string;
         };
+        /** @description The neighbours of a professional field in the order of the list. */
+        PageTurn: {
+            /** @description The field before, or null at the start. */
+            previous?: components["schemas"]["ProfessionalField"] | null;
+            /** @description The field after, or null at the end. */
+            next?: components["schemas"]["ProfessionalField"] | null;
+        };
         /** @description A job that a lawyer holds. */
         LawyerJob: {
             jobId: components["schemas"]["Id"];
@@ -2371,18 +2395,6 @@ export interface components {
             name: string;
             lang?: components["schemas"]["LanguageCode"] | null;
         };
-        /** @description A professional field that a lawyer practises in. */
-        LawyerProfessionalField: {
-            professionalFieldId: components["schemas"]["Id"];
-            /** @description Id of the lawyer. */
-            lawyerTeamId?: components["schemas"]["Id"] | null;
-            /**
-             * @example International Arbitration
-             * @example 国际仲裁
-             */
-            name: string;
-            lang?: components["schemas"]["LanguageCode"] | null;
-        };
         /** @description The office a lawyer works in. */
         LawyerOffice: {
             officeId: components["schemas"]["Id"];
@@ -2391,6 +2403,18 @@ export interface components {
             /**
              * @example Shanghai
              * @example 上海
+             */
+            name: string;
+            lang?: components["schemas"]["LanguageCode"] | null;
+        };
+        /** @description A professional field that a lawyer practises in. */
+        LawyerProfessionalField: {
+            professionalFieldId: components["schemas"]["Id"];
+            /** @description Id of the lawyer. */
+            lawyerTeamId?: components["schemas"]["Id"] | null;
+            /**
+             * @example International Arbitration
+             * @example 国际仲裁
              */
             name: string;
             lang?: components["schemas"]["LanguageCode"] | null;
@@ -2437,25 +2461,6 @@ export interface components {
             /** @description Of unknown form. Kept and written back as it came; `customContents` is what is shown. */
             customContent?: unknown;
         };
-        /**
-         * @description An e-mail address without surrounding spaces, or an empty string where there is none.
-         * @example beijing@harcourt-lin.example
-         * @example
-         */
-        EmailOrEmpty: string | "";
-        /** @description The office to work in, by the id of the version's own language. Null for none. */
-        LawyerOfficeInput: {
-            officeId: components["schemas"]["Id"];
-        } | null;
-        /** @description A section of a lawyer's page, as staff write it. */
-        CustomContentInput: {
-            /**
-             * @example Education
-             * @example 教育背景
-             */
-            title: string;
-            content: components["schemas"]["RichText"];
-        };
         /** @description One language version of a lawyer, as staff write it. `top` and the order have operations of their own. */
         LawyerInput: {
             /** @description The version to change. Absent in a new version. */
@@ -2486,6 +2491,19 @@ export interface components {
             customContents?: components["schemas"]["CustomContentInput"][];
             /** @description Of unknown form. Written back as it came. */
             customContent?: unknown;
+        };
+        /** @description The office to work in, by the id of the version's own language. Null for none. */
+        LawyerOfficeInput: {
+            officeId: components["schemas"]["Id"];
+        } | null;
+        /** @description A section of a lawyer's page, as staff write it. */
+        CustomContentInput: {
+            /**
+             * @example Education
+             * @example 教育背景
+             */
+            title: string;
+            content: components["schemas"]["RichText"];
         };
         /** @description An office of the firm, in one language. Each language has offices of its own. */
         Office: {
@@ -2528,58 +2546,6 @@ export interface components {
             currentNo: components["schemas"]["Id"];
             /** @description The `no` of the job to take instead. */
             replaceNo: components["schemas"]["Id"];
-        };
-        /**
-         * @description A yes or no whose form is not fixed. 0 and 1 are expected, booleans are tolerated, and what was read is written back in the same form.
-         * @example 1
-         * @example true
-         */
-        LooseFlag: components["schemas"]["Flag"] | boolean;
-        /** @description One thing that speaks for the firm. */
-        Advantage: {
-            /**
-             * @example One team across five offices
-             * @example 五地一体的团队
-             */
-            title?: string | null;
-            content?: components["schemas"]["RichText"] | null;
-        };
-        /** @description One picture of the firm's premises. */
-        Environment: {
-            /**
-             * @example Reception, Beijing
-             * @example 北京办公室前台
-             */
-            title?: string | null;
-            /**
-             * @description Address of the picture.
-             * @example https://www.harcourt-lin.example/files/seed/environment-1.webp
-             */
-            coverUrl?: string | null;
-        };
-        /** @description One office of the firm, with the ways to reach it. */
-        PortalOffice: {
-            /**
-             * @example Beijing
-             * @example 北京
-             */
-            name?: string | null;
-            /**
-             * @example 18 Jianguo Road, Chaoyang District, Beijing 100022
-             * @example 北京市朝阳区建国路 18 号
-             */
-            address?: string | null;
-            /**
-             * @description Where messages to this office go.
-             * @example beijing@harcourt-lin.example
-             */
-            email?: string | null;
-            /** @example +86 10 5550 0100 */
-            contactNumber?: string | null;
-            /** @description Whether the office stands in the footer of the website. */
-            bottomWebsiteShow?: components["schemas"]["LooseFlag"] | null;
-            /** @description The office, as `GET /admin/office` lists it. */
-            officeId?: components["schemas"]["Id"] | null;
         };
         /** @description What the website says about the firm, in one language. */
         PortalConfiguration: {
@@ -2641,45 +2607,51 @@ export interface components {
             /** @description The firm's offices, in order. The only place where offices are written. */
             officesList?: components["schemas"]["PortalOffice"][] | null;
         };
-        /** @description One thing that speaks for the firm, as staff write it. */
-        AdvantageInput: {
+        /** @description One thing that speaks for the firm. */
+        Advantage: {
             /**
              * @example One team across five offices
              * @example 五地一体的团队
              */
-            title?: string;
-            content?: components["schemas"]["RichText"];
+            title?: string | null;
+            content?: components["schemas"]["RichText"] | null;
         };
-        /** @description One picture of the firm's premises, as staff write it. */
-        EnvironmentInput: {
+        /** @description One picture of the firm's premises. */
+        Environment: {
             /**
              * @example Reception, Beijing
              * @example 北京办公室前台
              */
-            title?: string;
-            /** @description Address of the picture. */
-            coverUrl?: components["schemas"]["WebAddressOrEmpty"];
+            title?: string | null;
+            /**
+             * @description Address of the picture.
+             * @example https://www.harcourt-lin.example/files/seed/environment-1.webp
+             */
+            coverUrl?: string | null;
         };
-        /** @description One office of the firm, with the ways to reach it, as staff write it. */
-        PortalOfficeInput: {
+        /** @description One office of the firm, with the ways to reach it. */
+        PortalOffice: {
             /**
              * @example Beijing
              * @example 北京
              */
-            name?: string;
+            name?: string | null;
             /**
              * @example 18 Jianguo Road, Chaoyang District, Beijing 100022
              * @example 北京市朝阳区建国路 18 号
              */
-            address?: string;
-            /** @description Where messages to this office go. */
-            email?: components["schemas"]["EmailOrEmpty"];
+            address?: string | null;
+            /**
+             * @description Where messages to this office go.
+             * @example beijing@harcourt-lin.example
+             */
+            email?: string | null;
             /** @example +86 10 5550 0100 */
-            contactNumber?: string;
+            contactNumber?: string | null;
             /** @description Whether the office stands in the footer of the website. */
-            bottomWebsiteShow?: components["schemas"]["LooseFlag"];
-            /** @description The office to change. Absent in a new one. */
-            officeId?: components["schemas"]["Id"];
+            bottomWebsiteShow?: components["schemas"]["LooseFlag"] | null;
+            /** @description The office, as `GET /admin/office` lists it. */
+            officeId?: components["schemas"]["Id"] | null;
         };
         /** @description What the website says about the firm, in one language, as staff write it. */
         PortalConfigurationInput: {
@@ -2735,6 +2707,46 @@ export interface components {
             /** @description The firm's offices, in order. The only place where offices are written. */
             officesList?: components["schemas"]["PortalOfficeInput"][];
         };
+        /** @description One thing that speaks for the firm, as staff write it. */
+        AdvantageInput: {
+            /**
+             * @example One team across five offices
+             * @example 五地一体的团队
+             */
+            title?: string;
+            content?: components["schemas"]["RichText"];
+        };
+        /** @description One picture of the firm's premises, as staff write it. */
+        EnvironmentInput: {
+            /**
+             * @example Reception, Beijing
+             * @example 北京办公室前台
+             */
+            title?: string;
+            /** @description Address of the picture. */
+            coverUrl?: components["schemas"]["WebAddressOrEmpty"];
+        };
+        /** @description One office of the firm, with the ways to reach it, as staff write it. */
+        PortalOfficeInput: {
+            /**
+             * @example Beijing
+             * @example 北京
+             */
+            name?: string;
+            /**
+             * @example 18 Jianguo Road, Chaoyang District, Beijing 100022
+             * @example 北京市朝阳区建国路 18 号
+             */
+            address?: string;
+            /** @description Where messages to this office go. */
+            email?: components["schemas"]["EmailOrEmpty"];
+            /** @example +86 10 5550 0100 */
+            contactNumber?: string;
+            /** @description Whether the office stands in the footer of the website. */
+            bottomWebsiteShow?: components["schemas"]["LooseFlag"];
+            /** @description The office to change. Absent in a new one. */
+            officeId?: components["schemas"]["Id"];
+        };
         /**
          * @description Whether the public site is switched on. 1 is on, 0 is off; `true`, `on`, `false` and `off` are understood. Any other value lets visitors through and disables the switch of the back office.
          * @example 1
@@ -2788,13 +2800,6 @@ export interface components {
             content?: string;
             /** @description Address of the chosen office, or of the firm. Never what a visitor typed. */
             to?: components["schemas"]["EmailOrEmpty"];
-        };
-        /** @description The neighbours of a professional field in the order of the list. */
-        PageTurn: {
-            /** @description The field before, or null at the start. */
-            previous?: components["schemas"]["ProfessionalField"] | null;
-            /** @description The field after, or null at the end. */
-            next?: components["schemas"]["ProfessionalField"] | null;
         };
     };
     responses: {
@@ -2897,105 +2902,6 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The request cannot be read: a header, a query or the body is missing or malformed. */
-        "responses-BadRequest": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorBody"];
-            };
-        };
-        /** @description The token is missing, unknown or expired. On login: the credentials are wrong. */
-        "responses-Unauthorized": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorBody"];
-            };
-        };
-        /** @description The request can be read, but a value in it is not valid. Nothing was changed. */
-        "responses-Unprocessable": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorBody"];
-            };
-        };
-        /** @description The server failed. Whether a write took place is not known: read again before it is repeated. */
-        "responses-ServerError": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorBody"];
-            };
-        };
-        /** @description It is done. `result` may hold anything or be absent; read again for what is stored. */
-        "responses-Done": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Envelope"];
-            };
-        };
-        /** @description The account may not do this. */
-        "responses-Forbidden": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorBody"];
-            };
-        };
-        /** @description There is no such record. It may have been deleted meanwhile. */
-        "responses-NotFound": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorBody"];
-            };
-        };
-        /** @description The request is at odds with what is stored, and nothing was changed: the record is still in use, or there is one like it already. */
-        "responses-Conflict": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorBody"];
-            };
-        };
-        /** @description The file is too large. Nothing was stored. */
-        "responses-PayloadTooLarge": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorBody"];
-            };
-        };
-        /** @description Files of this kind are not accepted. Nothing was stored. */
-        "responses-UnsupportedMediaType": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorBody"];
-            };
-        };
-        /** @description The public site is switched off, or the server cannot answer now. Visitors go to the status screen. */
-        "responses-SiteUnavailable": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorBody"];
-            };
-        };
     };
     parameters: {
         /** @description The firm the request is for. Always the same. */
@@ -3020,11 +2926,11 @@ export interface components {
         No: components["schemas"]["Id"];
         /** @description Only the versions of the item of this `no`. */
         NoFilter: components["schemas"]["Id"];
-        /** @description Only items whose title contains this text, in any case. */
+        /** @description Only items whose title has this text in it. */
         TitleFilter: string;
-        /** @description Only lawyers whose name contains this text, in any case. */
+        /** @description Only lawyers whose name has this text in it. */
         NameFilter: string;
-        /** @description Only lawyers in whom this text is found, in any case. */
+        /** @description Only lawyers in whose page this text is found, at the least in the name. */
         KeywordFilter: string;
         /** @description Only records in this language. It outranks `X-Language`. */
         LangFilter: components["schemas"]["LanguageCode"];
@@ -3048,32 +2954,6 @@ export interface components {
         PageSize: number;
         /** @description The total the last answer gave. A hint for the server; the answer is the same without it. */
         Total: number;
-        /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-        "parameters-Language": components["schemas"]["LanguageCode"];
-        /** @description Only catalogues of this type. */
-        "parameters-CatalogueTypeFilter": components["schemas"]["CatalogueType"];
-        /** @description Only records in this language. It outranks `X-Language`. */
-        "parameters-LangFilter": components["schemas"]["LanguageCode"];
-        /** @description The record. */
-        "parameters-IdPath": components["schemas"]["Id"];
-        /** @description Only the versions of the item of this `no`. */
-        "parameters-NoFilter": components["schemas"]["Id"];
-        /** @description The `no` of the item. All its language versions are meant. */
-        "parameters-No": components["schemas"]["Id"];
-        /** @description 1 to put it on top, 0 to let it go. */
-        "parameters-TopPath": components["schemas"]["Flag"];
-        /** @description Only lawyers of these offices, by their ids, joined with commas. */
-        "parameters-OfficeIds": components["schemas"]["Id"][];
-        /** @description The `no` of the record, shared by its language versions. */
-        "parameters-NoPath": components["schemas"]["Id"];
-        /** @description 1 to switch the site on, 0 to switch it off. */
-        "parameters-SiteStatusPath": components["schemas"]["Flag"];
-        /** @description Only lawyers who practise in this professional field, by its id in the language asked for. */
-        "parameters-PracticeAreaFilter": components["schemas"]["Id"];
-        /** @description Only lawyers who hold this job, by its id in the language asked for. */
-        "parameters-JobFilter": components["schemas"]["Id"];
-        /** @description Only items in this catalogue, by its id in the language asked for. */
-        "parameters-CataIdFilter": components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: never;
@@ -3088,7 +2968,7 @@ export interface operations {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -3109,14 +2989,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Envelope"] & {
-                        result: string;
-                    }) | string;
+                        result: components["schemas"]["LoginToken"];
+                    }) | components["schemas"]["LoginToken"];
                 };
             };
-            400: components["responses"]["responses-BadRequest"];
-            401: components["responses"]["responses-Unauthorized"];
-            422: components["responses"]["responses-Unprocessable"];
-            500: components["responses"]["responses-ServerError"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
         };
     };
     quitAdmin: {
@@ -3129,7 +3009,7 @@ export interface operations {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -3138,10 +3018,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["responses-Done"];
-            401: components["responses"]["responses-Unauthorized"];
-            403: components["responses"]["responses-Forbidden"];
-            500: components["responses"]["responses-ServerError"];
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
         };
     };
     changePassword: {
@@ -3151,7 +3032,7 @@ export interface operations {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -3165,12 +3046,12 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["responses-Done"];
-            400: components["responses"]["responses-BadRequest"];
-            401: components["responses"]["responses-Unauthorized"];
-            403: components["responses"]["responses-Forbidden"];
-            422: components["responses"]["responses-Unprocessable"];
-            500: components["responses"]["responses-ServerError"];
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
         };
     };
     changePortrait: {
@@ -3180,7 +3061,7 @@ export interface operations {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -3194,12 +3075,12 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["responses-Done"];
-            400: components["responses"]["responses-BadRequest"];
-            401: components["responses"]["responses-Unauthorized"];
-            403: components["responses"]["responses-Forbidden"];
-            422: components["responses"]["responses-Unprocessable"];
-            500: components["responses"]["responses-ServerError"];
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
         };
     };
     getAdminProfile: {
@@ -3212,7 +3093,7 @@ export interface operations {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -3232,9 +3113,10 @@ export interface operations {
                     };
                 };
             };
-            401: components["responses"]["responses-Unauthorized"];
-            403: components["responses"]["responses-Forbidden"];
-            500: components["responses"]["responses-ServerError"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
         };
     };
     listLanguages: {
@@ -3247,7 +3129,7 @@ export interface operations {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -3267,17 +3149,17 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["responses-BadRequest"];
-            500: components["responses"]["responses-ServerError"];
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
         };
     };
     listAdminCatalogues: {
         parameters: {
             query?: {
                 /** @description Only catalogues of this type. */
-                type?: components["parameters"]["parameters-CatalogueTypeFilter"];
+                type?: components["parameters"]["CatalogueTypeFilter"];
                 /** @description Only records in this language. It outranks `X-Language`. */
-                lang?: components["parameters"]["parameters-LangFilter"];
+                lang?: components["parameters"]["LangFilter"];
                 /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache answers it. It changes nothing in the answer. */
                 _t?: components["parameters"]["CacheBuster"];
             };
@@ -3285,7 +3167,7 @@ export interface operations {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -3305,10 +3187,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["responses-BadRequest"];
-            401: components["responses"]["responses-Unauthorized"];
-            403: components["responses"]["responses-Forbidden"];
-            500: components["responses"]["responses-ServerError"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
         };
     };
     updateCatalogue: {
@@ -3318,7 +3200,7 @@ export interface operations {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -3332,14 +3214,14 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["responses-Done"];
-            400: components["responses"]["responses-BadRequest"];
-            401: components["responses"]["responses-Unauthorized"];
-            403: components["responses"]["responses-Forbidden"];
-            404: components["responses"]["responses-NotFound"];
-            409: components["responses"]["responses-Conflict"];
-            422: components["responses"]["responses-Unprocessable"];
-            500: components["responses"]["responses-ServerError"];
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
         };
     };
     createCatalogue: {
@@ -3349,7 +3231,7 @@ export interface operations {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -3363,13 +3245,13 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["responses-Done"];
-            400: components["responses"]["responses-BadRequest"];
-            401: components["responses"]["responses-Unauthorized"];
-            403: components["responses"]["responses-Forbidden"];
-            409: components["responses"]["responses-Conflict"];
-            422: components["responses"]["responses-Unprocessable"];
-            500: components["responses"]["responses-ServerError"];
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
         };
     };
     sortCatalogues: {
@@ -3379,7 +3261,7 @@ export interface operations {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -3393,13 +3275,13 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["responses-Done"];
-            400: components["responses"]["responses-BadRequest"];
-            401: components["responses"]["responses-Unauthorized"];
-            403: components["responses"]["responses-Forbidden"];
-            404: components["responses"]["responses-NotFound"];
-            422: components["responses"]["responses-Unprocessable"];
-            500: components["responses"]["responses-ServerError"];
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
         };
     };
     getCatalogue: {
@@ -3412,13 +3294,13 @@ export interface operations {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
                 /** @description The record. */
-                id: components["parameters"]["parameters-IdPath"];
+                id: components["parameters"]["IdPath"];
             };
             cookie?: never;
         };
@@ -3435,10 +3317,11 @@ export interface operations {
                     };
                 };
             };
-            401: components["responses"]["responses-Unauthorized"];
-            403: components["responses"]["responses-Forbidden"];
-            404: components["responses"]["responses-NotFound"];
-            500: components["responses"]["responses-ServerError"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
         };
     };
     deleteCatalogue: {
@@ -3448,25 +3331,25 @@ export interface operations {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
                 /** @description The record. */
-                id: components["parameters"]["parameters-IdPath"];
+                id: components["parameters"]["IdPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["responses-Done"];
-            400: components["responses"]["responses-BadRequest"];
-            401: components["responses"]["responses-Unauthorized"];
-            403: components["responses"]["responses-Forbidden"];
-            404: components["responses"]["responses-NotFound"];
-            409: components["responses"]["responses-Conflict"];
-            500: components["responses"]["responses-ServerError"];
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
         };
     };
     listAdminNews: {
@@ -3478,10 +3361,10 @@ export interface operations {
                 pageSize?: components["parameters"]["PageSizeAdmin"];
                 /** @description The total the last answer gave. A hint for the server; the answer is the same without it. */
                 total?: components["parameters"]["Total"];
-                /** @description Only items whose title contains this text, in any case. */
+                /** @description Only items whose title has this text in it. */
                 title?: components["parameters"]["TitleFilter"];
                 /** @description Only the versions of the item of this `no`. */
-                no?: components["parameters"]["parameters-NoFilter"];
+                no?: components["parameters"]["NoFilter"];
                 /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache answers it. It changes nothing in the answer. */
                 _t?: components["parameters"]["CacheBuster"];
             };
@@ -3489,7 +3372,7 @@ export interface operations {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -3509,10 +3392,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["responses-BadRequest"];
-            401: components["responses"]["responses-Unauthorized"];
-            403: components["responses"]["responses-Forbidden"];
-            500: components["responses"]["responses-ServerError"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
         };
     };
     updateNews: {
@@ -3522,7 +3405,7 @@ export interface operations {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -3536,14 +3419,14 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["responses-Done"];
-            400: components["responses"]["responses-BadRequest"];
-            401: components["responses"]["responses-Unauthorized"];
-            403: components["responses"]["responses-Forbidden"];
-            404: components["responses"]["responses-NotFound"];
-            409: components["responses"]["responses-Conflict"];
-            422: components["responses"]["responses-Unprocessable"];
-            500: components["responses"]["responses-ServerError"];
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
         };
     };
     createNews: {
@@ -3553,7 +3436,7 @@ export interface operations {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -3567,26 +3450,26 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["responses-Done"];
-            400: components["responses"]["responses-BadRequest"];
-            401: components["responses"]["responses-Unauthorized"];
-            403: components["responses"]["responses-Forbidden"];
-            409: components["responses"]["responses-Conflict"];
-            422: components["responses"]["responses-Unprocessable"];
-            500: components["responses"]["responses-ServerError"];
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
         };
     };
     deleteNews: {
         parameters: {
             query: {
                 /** @description The `no` of the item. All its language versions are meant. */
-                no: components["parameters"]["parameters-No"];
+                no: components["parameters"]["No"];
             };
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -3595,25 +3478,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["responses-Done"];
-            400: components["responses"]["responses-BadRequest"];
-            401: components["responses"]["responses-Unauthorized"];
-            403: components["responses"]["responses-Forbidden"];
-            404: components["responses"]["responses-NotFound"];
-            500: components["responses"]["responses-ServerError"];
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
         };
     };
     pinNews: {
         parameters: {
             query: {
                 /** @description The `no` of the item. All its language versions are meant. */
-                no: components["parameters"]["parameters-No"];
+                no: components["parameters"]["No"];
             };
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -3622,25 +3505,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["responses-Done"];
-            400: components["responses"]["responses-BadRequest"];
-            401: components["responses"]["responses-Unauthorized"];
-            403: components["responses"]["responses-Forbidden"];
-            404: components["responses"]["responses-NotFound"];
-            500: components["responses"]["responses-ServerError"];
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
         };
     };
     unpinNews: {
         parameters: {
             query: {
                 /** @description The `no` of the item. All its language versions are meant. */
-                no: components["parameters"]["parameters-No"];
+                no: components["parameters"]["No"];
             };
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -3649,12 +3532,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["responses-Done"];
-            400: components["responses"]["responses-BadRequest"];
-            401: components["responses"]["responses-Unauthorized"];
-            403: components["responses"]["responses-Forbidden"];
-            404: components["responses"]["responses-NotFound"];
-            500: components["responses"]["responses-ServerError"];
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
         };
     };
     listAdminCases: {
@@ -3666,10 +3549,10 @@ export interface operations {
                 pageSize?: components["parameters"]["PageSizeAdmin"];
                 /** @description The total the last answer gave. A hint for the server; the answer is the same without it. */
                 total?: components["parameters"]["Total"];
-                /** @description Only items whose title contains this text, in any case. */
+                /** @description Only items whose title has this text in it. */
                 title?: components["parameters"]["TitleFilter"];
                 /** @description Only the versions of the item of this `no`. */
-                no?: components["parameters"]["parameters-NoFilter"];
+                no?: components["parameters"]["NoFilter"];
                 /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache answers it. It changes nothing in the answer. */
                 _t?: components["parameters"]["CacheBuster"];
             };
@@ -3677,7 +3560,7 @@ export interface operations {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -3697,10 +3580,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["responses-BadRequest"];
-            401: components["responses"]["responses-Unauthorized"];
-            403: components["responses"]["responses-Forbidden"];
-            500: components["responses"]["responses-ServerError"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
         };
     };
     updateCase: {
@@ -3710,7 +3593,7 @@ export interface operations {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -3724,14 +3607,14 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["responses-Done"];
-            400: components["responses"]["responses-BadRequest"];
-            401: components["responses"]["responses-Unauthorized"];
-            403: components["responses"]["responses-Forbidden"];
-            404: components["responses"]["responses-NotFound"];
-            409: components["responses"]["responses-Conflict"];
-            422: components["responses"]["responses-Unprocessable"];
-            500: components["responses"]["responses-ServerError"];
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
         };
     };
     createCase: {
@@ -3741,7 +3624,7 @@ export interface operations {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -3755,26 +3638,26 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["responses-Done"];
-            400: components["responses"]["responses-BadRequest"];
-            401: components["responses"]["responses-Unauthorized"];
-            403: components["responses"]["responses-Forbidden"];
-            409: components["responses"]["responses-Conflict"];
-            422: components["responses"]["responses-Unprocessable"];
-            500: components["responses"]["responses-ServerError"];
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
         };
     };
     deleteCase: {
         parameters: {
             query: {
                 /** @description The `no` of the item. All its language versions are meant. */
-                no: components["parameters"]["parameters-No"];
+                no: components["parameters"]["No"];
             };
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -3783,25 +3666,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["responses-Done"];
-            400: components["responses"]["responses-BadRequest"];
-            401: components["responses"]["responses-Unauthorized"];
-            403: components["responses"]["responses-Forbidden"];
-            404: components["responses"]["responses-NotFound"];
-            500: components["responses"]["responses-ServerError"];
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
         };
     };
     pinCase: {
         parameters: {
             query: {
                 /** @description The `no` of the item. All its language versions are meant. */
-                no: components["parameters"]["parameters-No"];
+                no: components["parameters"]["No"];
             };
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -3810,25 +3693,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["responses-Done"];
-            400: components["responses"]["responses-BadRequest"];
-            401: components["responses"]["responses-Unauthorized"];
-            403: components["responses"]["responses-Forbidden"];
-            404: components["responses"]["responses-NotFound"];
-            500: components["responses"]["responses-ServerError"];
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
         };
     };
     unpinCase: {
         parameters: {
             query: {
                 /** @description The `no` of the item. All its language versions are meant. */
-                no: components["parameters"]["parameters-No"];
+                no: components["parameters"]["No"];
             };
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -3837,12 +3720,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["responses-Done"];
-            400: components["responses"]["responses-BadRequest"];
-            401: components["responses"]["responses-Unauthorized"];
-            403: components["responses"]["responses-Forbidden"];
-            404: components["responses"]["responses-NotFound"];
-            500: components["responses"]["responses-ServerError"];
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
         };
     };
     listAdminHonours: {
@@ -3854,10 +3737,10 @@ export interface operations {
                 pageSize?: components["parameters"]["PageSizeAdmin"];
                 /** @description The total the last answer gave. A hint for the server; the answer is the same without it. */
                 total?: components["parameters"]["Total"];
-                /** @description Only items whose title contains this text, in any case. */
+                /** @description Only items whose title has this text in it. */
                 title?: components["parameters"]["TitleFilter"];
                 /** @description Only the versions of the item of this `no`. */
-                no?: components["parameters"]["parameters-NoFilter"];
+                no?: components["parameters"]["NoFilter"];
                 /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache answers it. It changes nothing in the answer. */
                 _t?: components["parameters"]["CacheBuster"];
             };
@@ -3865,7 +3748,7 @@ export interface operations {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -3885,10 +3768,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["responses-BadRequest"];
-            401: components["responses"]["responses-Unauthorized"];
-            403: components["responses"]["responses-Forbidden"];
-            500: components["responses"]["responses-ServerError"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
         };
     };
     updateHonour: {
@@ -3898,7 +3781,7 @@ export interface operations {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -3912,14 +3795,14 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["responses-Done"];
-            400: components["responses"]["responses-BadRequest"];
-            401: components["responses"]["responses-Unauthorized"];
-            403: components["responses"]["responses-Forbidden"];
-            404: components["responses"]["responses-NotFound"];
-            409: components["responses"]["responses-Conflict"];
-            422: components["responses"]["responses-Unprocessable"];
-            500: components["responses"]["responses-ServerError"];
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
         };
     };
     createHonour: {
@@ -3929,7 +3812,7 @@ export interface operations {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -3943,26 +3826,26 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["responses-Done"];
-            400: components["responses"]["responses-BadRequest"];
-            401: components["responses"]["responses-Unauthorized"];
-            403: components["responses"]["responses-Forbidden"];
-            409: components["responses"]["responses-Conflict"];
-            422: components["responses"]["responses-Unprocessable"];
-            500: components["responses"]["responses-ServerError"];
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
         };
     };
     deleteHonour: {
         parameters: {
             query: {
                 /** @description The `no` of the item. All its language versions are meant. */
-                no: components["parameters"]["parameters-No"];
+                no: components["parameters"]["No"];
             };
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -3971,25 +3854,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["responses-Done"];
-            400: components["responses"]["responses-BadRequest"];
-            401: components["responses"]["responses-Unauthorized"];
-            403: components["responses"]["responses-Forbidden"];
-            404: components["responses"]["responses-NotFound"];
-            500: components["responses"]["responses-ServerError"];
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
         };
     };
     pinHonour: {
         parameters: {
             query: {
                 /** @description The `no` of the item. All its language versions are meant. */
-                no: components["parameters"]["parameters-No"];
+                no: components["parameters"]["No"];
             };
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -3998,25 +3881,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["responses-Done"];
-            400: components["responses"]["responses-BadRequest"];
-            401: components["responses"]["responses-Unauthorized"];
-            403: components["responses"]["responses-Forbidden"];
-            404: components["responses"]["responses-NotFound"];
-            500: components["responses"]["responses-ServerError"];
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
         };
     };
     unpinHonour: {
         parameters: {
             query: {
                 /** @description The `no` of the item. All its language versions are meant. */
-                no: components["parameters"]["parameters-No"];
+                no: components["parameters"]["No"];
             };
             header: {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -4025,12 +3908,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["responses-Done"];
-            400: components["responses"]["responses-BadRequest"];
-            401: components["responses"]["responses-Unauthorized"];
-            403: components["responses"]["responses-Forbidden"];
-            404: components["responses"]["responses-NotFound"];
-            500: components["responses"]["responses-ServerError"];
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
         };
     };
     listAdminBanners: {
@@ -4043,7 +3926,7 @@ export interface operations {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -4063,9 +3946,10 @@ export interface operations {
                     };
                 };
             };
-            401: components["responses"]["responses-Unauthorized"];
-            403: components["responses"]["responses-Forbidden"];
-            500: components["responses"]["responses-ServerError"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
         };
     };
     updateBanner: {
@@ -4075,7 +3959,7 @@ export interface operations {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -4089,14 +3973,14 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["responses-Done"];
-            400: components["responses"]["responses-BadRequest"];
-            401: components["responses"]["responses-Unauthorized"];
-            403: components["responses"]["responses-Forbidden"];
-            404: components["responses"]["responses-NotFound"];
-            409: components["responses"]["responses-Conflict"];
-            422: components["responses"]["responses-Unprocessable"];
-            500: components["responses"]["responses-ServerError"];
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
         };
     };
     createBanner: {
@@ -4106,7 +3990,7 @@ export interface operations {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -4120,13 +4004,13 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["responses-Done"];
-            400: components["responses"]["responses-BadRequest"];
-            401: components["responses"]["responses-Unauthorized"];
-            403: components["responses"]["responses-Forbidden"];
-            409: components["responses"]["responses-Conflict"];
-            422: components["responses"]["responses-Unprocessable"];
-            500: components["responses"]["responses-ServerError"];
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
         };
     };
     deleteBanner: {
@@ -4136,24 +4020,24 @@ export interface operations {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
                 /** @description The record. */
-                id: components["parameters"]["parameters-IdPath"];
+                id: components["parameters"]["IdPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["responses-Done"];
-            400: components["responses"]["responses-BadRequest"];
-            401: components["responses"]["responses-Unauthorized"];
-            403: components["responses"]["responses-Forbidden"];
-            404: components["responses"]["responses-NotFound"];
-            500: components["responses"]["responses-ServerError"];
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
         };
     };
     getAdminBanner: {
@@ -4166,13 +4050,13 @@ export interface operations {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
                 /** @description The record. */
-                id: components["parameters"]["parameters-IdPath"];
+                id: components["parameters"]["IdPath"];
             };
             cookie?: never;
         };
@@ -4189,10 +4073,11 @@ export interface operations {
                     };
                 };
             };
-            401: components["responses"]["responses-Unauthorized"];
-            403: components["responses"]["responses-Forbidden"];
-            404: components["responses"]["responses-NotFound"];
-            500: components["responses"]["responses-ServerError"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
         };
     };
     setBannerTop: {
@@ -4202,26 +4087,26 @@ export interface operations {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
                 /** @description The record. */
-                id: components["parameters"]["parameters-IdPath"];
+                id: components["parameters"]["IdPath"];
                 /** @description 1 to put it on top, 0 to let it go. */
-                top: components["parameters"]["parameters-TopPath"];
+                top: components["parameters"]["TopPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["responses-Done"];
-            400: components["responses"]["responses-BadRequest"];
-            401: components["responses"]["responses-Unauthorized"];
-            403: components["responses"]["responses-Forbidden"];
-            404: components["responses"]["responses-NotFound"];
-            500: components["responses"]["responses-ServerError"];
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
         };
     };
     listAdminProfessionalFields: {
@@ -4238,7 +4123,7 @@ export interface operations {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -4258,10 +4143,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["responses-BadRequest"];
-            401: components["responses"]["responses-Unauthorized"];
-            403: components["responses"]["responses-Forbidden"];
-            500: components["responses"]["responses-ServerError"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
         };
     };
     updateProfessionalField: {
@@ -4271,7 +4156,7 @@ export interface operations {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -4285,14 +4170,14 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["responses-Done"];
-            400: components["responses"]["responses-BadRequest"];
-            401: components["responses"]["responses-Unauthorized"];
-            403: components["responses"]["responses-Forbidden"];
-            404: components["responses"]["responses-NotFound"];
-            409: components["responses"]["responses-Conflict"];
-            422: components["responses"]["responses-Unprocessable"];
-            500: components["responses"]["responses-ServerError"];
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
         };
     };
     createProfessionalField: {
@@ -4302,7 +4187,7 @@ export interface operations {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -4316,20 +4201,20 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["responses-Done"];
-            400: components["responses"]["responses-BadRequest"];
-            401: components["responses"]["responses-Unauthorized"];
-            403: components["responses"]["responses-Forbidden"];
-            409: components["responses"]["responses-Conflict"];
-            422: components["responses"]["responses-Unprocessable"];
-            500: components["responses"]["responses-ServerError"];
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
         };
     };
     listProfessionalFieldsByLanguage: {
         parameters: {
             query?: {
                 /** @description Only records in this language. It outranks `X-Language`. */
-                lang?: components["parameters"]["parameters-LangFilter"];
+                lang?: components["parameters"]["LangFilter"];
                 /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache answers it. It changes nothing in the answer. */
                 _t?: components["parameters"]["CacheBuster"];
             };
@@ -4337,7 +4222,7 @@ export interface operations {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -4357,8 +4242,8 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["responses-BadRequest"];
-            500: components["responses"]["responses-ServerError"];
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
         };
     };
     sortProfessionalFields: {
@@ -4368,7 +4253,7 @@ export interface operations {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -4382,13 +4267,13 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["responses-Done"];
-            400: components["responses"]["responses-BadRequest"];
-            401: components["responses"]["responses-Unauthorized"];
-            403: components["responses"]["responses-Forbidden"];
-            404: components["responses"]["responses-NotFound"];
-            422: components["responses"]["responses-Unprocessable"];
-            500: components["responses"]["responses-ServerError"];
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
         };
     };
     deleteProfessionalField: {
@@ -4398,25 +4283,25 @@ export interface operations {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
                 /** @description The record. */
-                id: components["parameters"]["parameters-IdPath"];
+                id: components["parameters"]["IdPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["responses-Done"];
-            400: components["responses"]["responses-BadRequest"];
-            401: components["responses"]["responses-Unauthorized"];
-            403: components["responses"]["responses-Forbidden"];
-            404: components["responses"]["responses-NotFound"];
-            409: components["responses"]["responses-Conflict"];
-            500: components["responses"]["responses-ServerError"];
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
         };
     };
     getAdminProfessionalField: {
@@ -4429,13 +4314,13 @@ export interface operations {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
                 /** @description The record. */
-                id: components["parameters"]["parameters-IdPath"];
+                id: components["parameters"]["IdPath"];
             };
             cookie?: never;
         };
@@ -4452,19 +4337,20 @@ export interface operations {
                     };
                 };
             };
-            401: components["responses"]["responses-Unauthorized"];
-            403: components["responses"]["responses-Forbidden"];
-            404: components["responses"]["responses-NotFound"];
-            500: components["responses"]["responses-ServerError"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
         };
     };
     listAdminLawyers: {
         parameters: {
             query?: {
-                /** @description Only lawyers whose name contains this text, in any case. */
+                /** @description Only lawyers whose name has this text in it. */
                 name?: components["parameters"]["NameFilter"];
                 /** @description Only lawyers of these offices, by their ids, joined with commas. */
-                officeIds?: components["parameters"]["parameters-OfficeIds"];
+                officeIds?: components["parameters"]["OfficeIds"];
                 /** @description The page to give, counted from 1. */
                 page?: components["parameters"]["Page"];
                 /** @description How many records a page holds. */
@@ -4476,7 +4362,7 @@ export interface operations {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -4496,10 +4382,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["responses-BadRequest"];
-            401: components["responses"]["responses-Unauthorized"];
-            403: components["responses"]["responses-Forbidden"];
-            500: components["responses"]["responses-ServerError"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
         };
     };
     updateLawyer: {
@@ -4509,7 +4395,7 @@ export interface operations {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -4523,14 +4409,14 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["responses-Done"];
-            400: components["responses"]["responses-BadRequest"];
-            401: components["responses"]["responses-Unauthorized"];
-            403: components["responses"]["responses-Forbidden"];
-            404: components["responses"]["responses-NotFound"];
-            409: components["responses"]["responses-Conflict"];
-            422: components["responses"]["responses-Unprocessable"];
-            500: components["responses"]["responses-ServerError"];
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
         };
     };
     createLawyer: {
@@ -4540,7 +4426,7 @@ export interface operations {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -4554,13 +4440,13 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["responses-Done"];
-            400: components["responses"]["responses-BadRequest"];
-            401: components["responses"]["responses-Unauthorized"];
-            403: components["responses"]["responses-Forbidden"];
-            409: components["responses"]["responses-Conflict"];
-            422: components["responses"]["responses-Unprocessable"];
-            500: components["responses"]["responses-ServerError"];
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
         };
     };
     sortLawyers: {
@@ -4570,7 +4456,7 @@ export interface operations {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -4584,13 +4470,13 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["responses-Done"];
-            400: components["responses"]["responses-BadRequest"];
-            401: components["responses"]["responses-Unauthorized"];
-            403: components["responses"]["responses-Forbidden"];
-            404: components["responses"]["responses-NotFound"];
-            422: components["responses"]["responses-Unprocessable"];
-            500: components["responses"]["responses-ServerError"];
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
         };
     };
     moveLawyer: {
@@ -4600,13 +4486,13 @@ export interface operations {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
                 /** @description The `no` of the record, shared by its language versions. */
-                no: components["parameters"]["parameters-NoPath"];
+                no: components["parameters"]["NoPath"];
                 /** @description The position to take, counted from 1. */
                 sort: components["parameters"]["SortPath"];
             };
@@ -4614,12 +4500,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["responses-Done"];
-            400: components["responses"]["responses-BadRequest"];
-            401: components["responses"]["responses-Unauthorized"];
-            403: components["responses"]["responses-Forbidden"];
-            404: components["responses"]["responses-NotFound"];
-            500: components["responses"]["responses-ServerError"];
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
         };
     };
     deleteLawyer: {
@@ -4629,24 +4515,24 @@ export interface operations {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
                 /** @description The record. */
-                id: components["parameters"]["parameters-IdPath"];
+                id: components["parameters"]["IdPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["responses-Done"];
-            400: components["responses"]["responses-BadRequest"];
-            401: components["responses"]["responses-Unauthorized"];
-            403: components["responses"]["responses-Forbidden"];
-            404: components["responses"]["responses-NotFound"];
-            500: components["responses"]["responses-ServerError"];
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
         };
     };
     getAdminLawyer: {
@@ -4659,13 +4545,13 @@ export interface operations {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
                 /** @description The record. */
-                id: components["parameters"]["parameters-IdPath"];
+                id: components["parameters"]["IdPath"];
             };
             cookie?: never;
         };
@@ -4682,10 +4568,11 @@ export interface operations {
                     };
                 };
             };
-            401: components["responses"]["responses-Unauthorized"];
-            403: components["responses"]["responses-Forbidden"];
-            404: components["responses"]["responses-NotFound"];
-            500: components["responses"]["responses-ServerError"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
         };
     };
     setLawyerTop: {
@@ -4695,33 +4582,33 @@ export interface operations {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
                 /** @description The record. */
-                id: components["parameters"]["parameters-IdPath"];
+                id: components["parameters"]["IdPath"];
                 /** @description 1 to put it on top, 0 to let it go. */
-                top: components["parameters"]["parameters-TopPath"];
+                top: components["parameters"]["TopPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["responses-Done"];
-            400: components["responses"]["responses-BadRequest"];
-            401: components["responses"]["responses-Unauthorized"];
-            403: components["responses"]["responses-Forbidden"];
-            404: components["responses"]["responses-NotFound"];
-            500: components["responses"]["responses-ServerError"];
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
         };
     };
     listOffices: {
         parameters: {
             query?: {
                 /** @description Only records in this language. It outranks `X-Language`. */
-                lang?: components["parameters"]["parameters-LangFilter"];
+                lang?: components["parameters"]["LangFilter"];
                 /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache answers it. It changes nothing in the answer. */
                 _t?: components["parameters"]["CacheBuster"];
             };
@@ -4729,7 +4616,7 @@ export interface operations {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -4749,15 +4636,15 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["responses-BadRequest"];
-            500: components["responses"]["responses-ServerError"];
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
         };
     };
     listJobs: {
         parameters: {
             query?: {
                 /** @description Only records in this language. It outranks `X-Language`. */
-                lang?: components["parameters"]["parameters-LangFilter"];
+                lang?: components["parameters"]["LangFilter"];
                 /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache answers it. It changes nothing in the answer. */
                 _t?: components["parameters"]["CacheBuster"];
             };
@@ -4765,7 +4652,7 @@ export interface operations {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -4785,8 +4672,8 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["responses-BadRequest"];
-            500: components["responses"]["responses-ServerError"];
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
         };
     };
     updateJob: {
@@ -4796,7 +4683,7 @@ export interface operations {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -4810,14 +4697,14 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["responses-Done"];
-            400: components["responses"]["responses-BadRequest"];
-            401: components["responses"]["responses-Unauthorized"];
-            403: components["responses"]["responses-Forbidden"];
-            404: components["responses"]["responses-NotFound"];
-            409: components["responses"]["responses-Conflict"];
-            422: components["responses"]["responses-Unprocessable"];
-            500: components["responses"]["responses-ServerError"];
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
         };
     };
     createJob: {
@@ -4827,7 +4714,7 @@ export interface operations {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -4841,13 +4728,13 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["responses-Done"];
-            400: components["responses"]["responses-BadRequest"];
-            401: components["responses"]["responses-Unauthorized"];
-            403: components["responses"]["responses-Forbidden"];
-            409: components["responses"]["responses-Conflict"];
-            422: components["responses"]["responses-Unprocessable"];
-            500: components["responses"]["responses-ServerError"];
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
         };
     };
     sortJobs: {
@@ -4857,7 +4744,7 @@ export interface operations {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -4871,13 +4758,13 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["responses-Done"];
-            400: components["responses"]["responses-BadRequest"];
-            401: components["responses"]["responses-Unauthorized"];
-            403: components["responses"]["responses-Forbidden"];
-            404: components["responses"]["responses-NotFound"];
-            422: components["responses"]["responses-Unprocessable"];
-            500: components["responses"]["responses-ServerError"];
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
         };
     };
     replaceJob: {
@@ -4887,7 +4774,7 @@ export interface operations {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -4901,13 +4788,13 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["responses-Done"];
-            400: components["responses"]["responses-BadRequest"];
-            401: components["responses"]["responses-Unauthorized"];
-            403: components["responses"]["responses-Forbidden"];
-            404: components["responses"]["responses-NotFound"];
-            422: components["responses"]["responses-Unprocessable"];
-            500: components["responses"]["responses-ServerError"];
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
         };
     };
     getJob: {
@@ -4920,13 +4807,13 @@ export interface operations {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
                 /** @description The record. */
-                id: components["parameters"]["parameters-IdPath"];
+                id: components["parameters"]["IdPath"];
             };
             cookie?: never;
         };
@@ -4943,10 +4830,11 @@ export interface operations {
                     };
                 };
             };
-            401: components["responses"]["responses-Unauthorized"];
-            403: components["responses"]["responses-Forbidden"];
-            404: components["responses"]["responses-NotFound"];
-            500: components["responses"]["responses-ServerError"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
         };
     };
     deleteJob: {
@@ -4956,25 +4844,25 @@ export interface operations {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
                 /** @description The record. */
-                id: components["parameters"]["parameters-IdPath"];
+                id: components["parameters"]["IdPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["responses-Done"];
-            400: components["responses"]["responses-BadRequest"];
-            401: components["responses"]["responses-Unauthorized"];
-            403: components["responses"]["responses-Forbidden"];
-            404: components["responses"]["responses-NotFound"];
-            409: components["responses"]["responses-Conflict"];
-            500: components["responses"]["responses-ServerError"];
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
         };
     };
     checkJob: {
@@ -4987,13 +4875,13 @@ export interface operations {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
                 /** @description The record. */
-                id: components["parameters"]["parameters-IdPath"];
+                id: components["parameters"]["IdPath"];
             };
             cookie?: never;
         };
@@ -5010,10 +4898,11 @@ export interface operations {
                     };
                 };
             };
-            401: components["responses"]["responses-Unauthorized"];
-            403: components["responses"]["responses-Forbidden"];
-            404: components["responses"]["responses-NotFound"];
-            500: components["responses"]["responses-ServerError"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
         };
     };
     getAdminPortalConfiguration: {
@@ -5026,7 +4915,7 @@ export interface operations {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -5046,9 +4935,10 @@ export interface operations {
                     };
                 };
             };
-            401: components["responses"]["responses-Unauthorized"];
-            403: components["responses"]["responses-Forbidden"];
-            500: components["responses"]["responses-ServerError"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
         };
     };
     savePortalConfiguration: {
@@ -5058,7 +4948,7 @@ export interface operations {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -5072,14 +4962,14 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["responses-Done"];
-            400: components["responses"]["responses-BadRequest"];
-            401: components["responses"]["responses-Unauthorized"];
-            403: components["responses"]["responses-Forbidden"];
-            404: components["responses"]["responses-NotFound"];
-            409: components["responses"]["responses-Conflict"];
-            422: components["responses"]["responses-Unprocessable"];
-            500: components["responses"]["responses-ServerError"];
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
         };
     };
     getAdminSiteStatus: {
@@ -5092,7 +4982,7 @@ export interface operations {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -5112,9 +5002,10 @@ export interface operations {
                     };
                 };
             };
-            401: components["responses"]["responses-Unauthorized"];
-            403: components["responses"]["responses-Forbidden"];
-            500: components["responses"]["responses-ServerError"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
         };
     };
     setSiteStatus: {
@@ -5124,24 +5015,24 @@ export interface operations {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
                 /** @description 1 to switch the site on, 0 to switch it off. */
-                value: components["parameters"]["parameters-SiteStatusPath"];
+                value: components["parameters"]["SiteStatusPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["responses-Done"];
-            400: components["responses"]["responses-BadRequest"];
-            401: components["responses"]["responses-Unauthorized"];
-            403: components["responses"]["responses-Forbidden"];
-            422: components["responses"]["responses-Unprocessable"];
-            500: components["responses"]["responses-ServerError"];
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
         };
     };
     listIcons: {
@@ -5154,7 +5045,7 @@ export interface operations {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -5174,9 +5065,10 @@ export interface operations {
                     };
                 };
             };
-            401: components["responses"]["responses-Unauthorized"];
-            403: components["responses"]["responses-Forbidden"];
-            500: components["responses"]["responses-ServerError"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
         };
     };
     uploadIcon: {
@@ -5186,7 +5078,7 @@ export interface operations {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -5200,14 +5092,14 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["responses-Done"];
-            400: components["responses"]["responses-BadRequest"];
-            401: components["responses"]["responses-Unauthorized"];
-            403: components["responses"]["responses-Forbidden"];
-            413: components["responses"]["responses-PayloadTooLarge"];
-            415: components["responses"]["responses-UnsupportedMediaType"];
-            422: components["responses"]["responses-Unprocessable"];
-            500: components["responses"]["responses-ServerError"];
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
         };
     };
     deleteIcon: {
@@ -5217,25 +5109,25 @@ export interface operations {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
                 /** @description The record. */
-                id: components["parameters"]["parameters-IdPath"];
+                id: components["parameters"]["IdPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["responses-Done"];
-            400: components["responses"]["responses-BadRequest"];
-            401: components["responses"]["responses-Unauthorized"];
-            403: components["responses"]["responses-Forbidden"];
-            404: components["responses"]["responses-NotFound"];
-            409: components["responses"]["responses-Conflict"];
-            500: components["responses"]["responses-ServerError"];
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
         };
     };
     uploadFile: {
@@ -5245,7 +5137,7 @@ export interface operations {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -5270,13 +5162,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["responses-BadRequest"];
-            401: components["responses"]["responses-Unauthorized"];
-            403: components["responses"]["responses-Forbidden"];
-            413: components["responses"]["responses-PayloadTooLarge"];
-            415: components["responses"]["responses-UnsupportedMediaType"];
-            422: components["responses"]["responses-Unprocessable"];
-            500: components["responses"]["responses-ServerError"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
         };
     };
     sendContactEmail: {
@@ -5286,7 +5178,7 @@ export interface operations {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -5300,24 +5192,24 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["responses-Done"];
-            400: components["responses"]["responses-BadRequest"];
-            422: components["responses"]["responses-Unprocessable"];
-            500: components["responses"]["responses-ServerError"];
-            503: components["responses"]["responses-SiteUnavailable"];
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["SiteUnavailable"];
         };
     };
     listLawyers: {
         parameters: {
             query?: {
                 /** @description Only lawyers who practise in this professional field, by its id in the language asked for. */
-                practiceAreaId?: components["parameters"]["parameters-PracticeAreaFilter"];
+                practiceAreaId?: components["parameters"]["PracticeAreaFilter"];
                 /** @description Only lawyers who hold this job, by its id in the language asked for. */
-                jobId?: components["parameters"]["parameters-JobFilter"];
-                /** @description Only lawyers in whom this text is found, in any case. */
+                jobId?: components["parameters"]["JobFilter"];
+                /** @description Only lawyers in whose page this text is found, at the least in the name. */
                 keyword?: components["parameters"]["KeywordFilter"];
                 /** @description Only lawyers of these offices, by their ids, joined with commas. */
-                officeIds?: components["parameters"]["parameters-OfficeIds"];
+                officeIds?: components["parameters"]["OfficeIds"];
                 /** @description How many records a page holds. Always send it: what the server takes without it is not known. */
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description The page to give, counted from 1. */
@@ -5331,7 +5223,7 @@ export interface operations {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -5351,9 +5243,9 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["responses-BadRequest"];
-            500: components["responses"]["responses-ServerError"];
-            503: components["responses"]["responses-SiteUnavailable"];
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["SiteUnavailable"];
         };
     };
     getLawyer: {
@@ -5366,13 +5258,13 @@ export interface operations {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
                 /** @description The record. */
-                id: components["parameters"]["parameters-IdPath"];
+                id: components["parameters"]["IdPath"];
             };
             cookie?: never;
         };
@@ -5389,21 +5281,21 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["responses-BadRequest"];
-            404: components["responses"]["responses-NotFound"];
-            500: components["responses"]["responses-ServerError"];
-            503: components["responses"]["responses-SiteUnavailable"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["SiteUnavailable"];
         };
     };
     listNews: {
         parameters: {
             query?: {
                 /** @description Only the versions of the item of this `no`. */
-                no?: components["parameters"]["parameters-NoFilter"];
+                no?: components["parameters"]["NoFilter"];
                 /** @description Only records in this language. It outranks `X-Language`. */
-                lang?: components["parameters"]["parameters-LangFilter"];
+                lang?: components["parameters"]["LangFilter"];
                 /** @description Only items in this catalogue, by its id in the language asked for. */
-                cataId?: components["parameters"]["parameters-CataIdFilter"];
+                cataId?: components["parameters"]["CataIdFilter"];
                 /** @description How many records a page holds. Always send it: what the server takes without it is not known. */
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description The page to give, counted from 1. */
@@ -5417,7 +5309,7 @@ export interface operations {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -5437,9 +5329,9 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["responses-BadRequest"];
-            500: components["responses"]["responses-ServerError"];
-            503: components["responses"]["responses-SiteUnavailable"];
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["SiteUnavailable"];
         };
     };
     getNews: {
@@ -5452,13 +5344,13 @@ export interface operations {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
                 /** @description The record. */
-                id: components["parameters"]["parameters-IdPath"];
+                id: components["parameters"]["IdPath"];
             };
             cookie?: never;
         };
@@ -5475,21 +5367,21 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["responses-BadRequest"];
-            404: components["responses"]["responses-NotFound"];
-            500: components["responses"]["responses-ServerError"];
-            503: components["responses"]["responses-SiteUnavailable"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["SiteUnavailable"];
         };
     };
     listCases: {
         parameters: {
             query?: {
                 /** @description Only the versions of the item of this `no`. */
-                no?: components["parameters"]["parameters-NoFilter"];
+                no?: components["parameters"]["NoFilter"];
                 /** @description Only records in this language. It outranks `X-Language`. */
-                lang?: components["parameters"]["parameters-LangFilter"];
+                lang?: components["parameters"]["LangFilter"];
                 /** @description Only items in this catalogue, by its id in the language asked for. */
-                cataId?: components["parameters"]["parameters-CataIdFilter"];
+                cataId?: components["parameters"]["CataIdFilter"];
                 /** @description How many records a page holds. Always send it: what the server takes without it is not known. */
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description The page to give, counted from 1. */
@@ -5503,7 +5395,7 @@ export interface operations {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -5523,9 +5415,9 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["responses-BadRequest"];
-            500: components["responses"]["responses-ServerError"];
-            503: components["responses"]["responses-SiteUnavailable"];
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["SiteUnavailable"];
         };
     };
     getCase: {
@@ -5538,13 +5430,13 @@ export interface operations {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
                 /** @description The record. */
-                id: components["parameters"]["parameters-IdPath"];
+                id: components["parameters"]["IdPath"];
             };
             cookie?: never;
         };
@@ -5561,17 +5453,17 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["responses-BadRequest"];
-            404: components["responses"]["responses-NotFound"];
-            500: components["responses"]["responses-ServerError"];
-            503: components["responses"]["responses-SiteUnavailable"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["SiteUnavailable"];
         };
     };
     listCatalogues: {
         parameters: {
             query?: {
                 /** @description Only catalogues of this type. */
-                type?: components["parameters"]["parameters-CatalogueTypeFilter"];
+                type?: components["parameters"]["CatalogueTypeFilter"];
                 /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache answers it. It changes nothing in the answer. */
                 _t?: components["parameters"]["CacheBuster"];
             };
@@ -5579,7 +5471,7 @@ export interface operations {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -5599,9 +5491,9 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["responses-BadRequest"];
-            500: components["responses"]["responses-ServerError"];
-            503: components["responses"]["responses-SiteUnavailable"];
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["SiteUnavailable"];
         };
     };
     listBanners: {
@@ -5614,7 +5506,7 @@ export interface operations {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -5634,9 +5526,9 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["responses-BadRequest"];
-            500: components["responses"]["responses-ServerError"];
-            503: components["responses"]["responses-SiteUnavailable"];
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["SiteUnavailable"];
         };
     };
     listProfessionalFields: {
@@ -5649,7 +5541,7 @@ export interface operations {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -5669,9 +5561,9 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["responses-BadRequest"];
-            500: components["responses"]["responses-ServerError"];
-            503: components["responses"]["responses-SiteUnavailable"];
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["SiteUnavailable"];
         };
     };
     getProfessionalField: {
@@ -5684,13 +5576,13 @@ export interface operations {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
                 /** @description The record. */
-                id: components["parameters"]["parameters-IdPath"];
+                id: components["parameters"]["IdPath"];
             };
             cookie?: never;
         };
@@ -5707,10 +5599,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["responses-BadRequest"];
-            404: components["responses"]["responses-NotFound"];
-            500: components["responses"]["responses-ServerError"];
-            503: components["responses"]["responses-SiteUnavailable"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["SiteUnavailable"];
         };
     };
     getProfessionalFieldNeighbours: {
@@ -5723,13 +5615,13 @@ export interface operations {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
                 /** @description The `no` of the record, shared by its language versions. */
-                no: components["parameters"]["parameters-NoPath"];
+                no: components["parameters"]["NoPath"];
             };
             cookie?: never;
         };
@@ -5746,10 +5638,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["responses-BadRequest"];
-            404: components["responses"]["responses-NotFound"];
-            500: components["responses"]["responses-ServerError"];
-            503: components["responses"]["responses-SiteUnavailable"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["SiteUnavailable"];
         };
     };
     getPortalConfiguration: {
@@ -5762,7 +5654,7 @@ export interface operations {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -5782,9 +5674,9 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["responses-BadRequest"];
-            500: components["responses"]["responses-ServerError"];
-            503: components["responses"]["responses-SiteUnavailable"];
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["SiteUnavailable"];
         };
     };
     getSiteStatus: {
@@ -5797,7 +5689,7 @@ export interface operations {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -5817,8 +5709,8 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["responses-BadRequest"];
-            500: components["responses"]["responses-ServerError"];
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
         };
     };
     listHonours: {
@@ -5831,7 +5723,7 @@ export interface operations {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
@@ -5851,9 +5743,9 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["responses-BadRequest"];
-            500: components["responses"]["responses-ServerError"];
-            503: components["responses"]["responses-SiteUnavailable"];
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["SiteUnavailable"];
         };
     };
     getHonour: {
@@ -5866,13 +5758,13 @@ export interface operations {
                 /** @description The firm the request is for. Always the same. */
                 "X-LawFirm-ID": components["parameters"]["LawFirmId"];
                 /** @description The language asked for: the interface language, or on a back-office call the one content language that is wanted. It decides the language of messages and of public content, and may narrow what a back-office list gives. */
-                "X-Language": components["parameters"]["parameters-Language"];
+                "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
                 /** @description The record. */
-                id: components["parameters"]["parameters-IdPath"];
+                id: components["parameters"]["IdPath"];
             };
             cookie?: never;
         };
@@ -5889,10 +5781,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["responses-BadRequest"];
-            404: components["responses"]["responses-NotFound"];
-            500: components["responses"]["responses-ServerError"];
-            503: components["responses"]["responses-SiteUnavailable"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["SiteUnavailable"];
         };
     };
 }

@@ -1,7 +1,9 @@
-import { createRootRoute, Outlet } from '@tanstack/react-router';
-import { NotFoundPage } from '../site/status/not-found-page';
+import { createRootRoute, lazyRouteComponent, Outlet } from '@tanstack/react-router';
 
 export const Route = createRootRoute({
   component: Outlet,
-  notFoundComponent: NotFoundPage,
+  notFoundComponent: lazyRouteComponent(
+    () => import('../site/status/not-found-page'),
+    'NotFoundPage',
+  ),
 });

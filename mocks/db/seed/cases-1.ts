@@ -166,19 +166,6 @@ export const caseSeedsEarly: ArticleSeed[] = [
           '<p>The merger was cleared with these conditions in the second phase, eleven days before the long-stop date. The Zhejiang plant went to an upfront buyer whom the authority had already approved, and no jobs were lost there.</p>',
         ].join(''),
       },
-      zh_CN: {
-        title: '协助两家特种涂料企业全球合并取得附条件批准',
-        content: [
-          '<h2>项目背景</h2>',
-          '<p>荷兰与美国两家工业涂料企业拟实施全球合并，须在九个司法辖区申报。中国是最后作出决定的辖区，亦是唯一收到竞争者及两家行业协会反对意见的辖区。</p>',
-          '<h2>核心问题</h2>',
-          '<p>在船舶防污涂料市场，合并双方在境内合计份额约为55%。下游船厂除担心价格上涨外，更担心合并后实体将防污涂料与其他船用产品捆绑销售。仅沿用欧盟的资产剥离方案，无法回应后一项竞争关注。</p>',
-          '<h2>我们的工作</h2>',
-          '<p>本所牵头中国申报及附条件磋商，会同经济学家对三年招投标数据逐一分析，厘清双方真实竞争关系；在此基础上提出组合方案：结构性救济方面，将浙江工厂及相关客户合同纳入剥离资产；行为性救济方面，承诺五年内不实施搭售，并委任监督受托人。</p>',
-          '<h2>结果</h2>',
-          '<p>项目在进一步审查阶段获附条件批准，较交易最后期限提前十一天。浙江工厂由主管机关事先认可的买方承接，员工全部留任。</p>',
-        ].join(''),
-      },
     },
   },
   {
@@ -618,19 +605,6 @@ export const caseSeedsEarly: ArticleSeed[] = [
     views: 1012,
     operatorName: 'Wang Li',
     versions: {
-      en_US: {
-        title: 'Limited-recourse finance for 600 MW of onshore wind in Inner Mongolia',
-        content: [
-          '<h2>The matter</h2>',
-          '<p>Five banks lent RMB 2.9 billion for a wind farm of 600 megawatts in Inner Mongolia, one of the first of its size to be built without any tariff subsidy. We acted for the lenders.</p>',
-          '<h2>The issue</h2>',
-          '<p>Without the subsidy, income depends on the market price of power and on how many hours the grid will take it. The sponsors offered no guarantee after completion. Some of the turbines stood on grassland whose use had been approved only for the time of construction, and the pledge of future electricity revenues, long used in practice, had just been put on a new footing by the Civil Code and a unified register.</p>',
-          '<h2>What we did</h2>',
-          '<p>We built the loan around cash flow: a reserve for six months’ debt service, a sweep in good years, and a lock-up of dividends when the cover ratio falls below 1.2. Land was handled as a condition for each row of turbines, so that a late permit held back one drawing and not the project. The pledge was described and registered under the new rules by meter point, together with the grid connection agreement.</p>',
-          '<h2>Outcome</h2>',
-          '<p>First power was sold in December 2021. The lenders have adopted the documents as their model for wind farms without subsidy.</p>',
-        ].join(''),
-      },
       zh_CN: {
         title: '协助银团完成内蒙古60万千瓦平价风电项目有限追索融资',
         content: [

@@ -155,7 +155,7 @@ export const caseSeedsLate: ArticleSeed[] = [
     no: 'C-0026',
     catalogue: 'case-transactions-finance',
     cover: 'cover-22.webp',
-    createTime: '2023-05-18 13:45:00',
+    createTime: '2023-07-20 13:45:00',
     views: 1420,
     operatorName: 'Wang Li',
     versions: {
@@ -248,41 +248,6 @@ export const caseSeedsLate: ArticleSeed[] = [
   },
   {
     no: 'C-0029',
-    catalogue: 'case-transactions',
-    createTime: '2024-09-12 09:25:00',
-    views: 1697,
-    operatorName: 'Wang Li',
-    versions: {
-      en_US: {
-        title: 'Forty-one subsidiaries, one deadline: paying up capital under the new Company Law',
-        content: [
-          '<h2>The matter</h2>',
-          '<p>The Company Law in force since 1 July 2024 requires shareholders of a limited liability company to pay their contributions within five years. A chemicals group from Belgium had forty-one companies in China, many of them with capital due only in the 2040s, RMB 3.7 billion in all.</p>',
-          '<h2>The issue</h2>',
-          '<p>Existing companies have until 30 June 2027 to shorten their periods. For the group the question was not how to pay but whether the capital was still wanted. A reduction needs notices to creditors, who may ask for payment or security, and several loans were in default if registered capital fell. Some plants had environmental or tax commitments to a district that referred to the capital originally promised.</p>',
-          '<h2>What we did</h2>',
-          '<p>We sorted the companies into four groups: pay, reduce, merge, close. For each we prepared a single page with the figures, the creditors and the promises affected. Where capital was paid, we proposed to convert shareholder loans, so that little cash moved. Where it was reduced, consents from banks and districts came first and the statutory notices afterwards. Directors received a note on their new duty to check and to call for contributions.</p>',
-          '<h2>Outcome</h2>',
-          '<p>Unpaid capital has been brought down to RMB 0.8 billion, of which every part has a date before 2029. Seven companies are being merged and four closed; no creditor has demanded security.</p>',
-        ].join(''),
-      },
-      zh_CN: {
-        title: '协助跨国化工集团四十一家境内子公司完成注册资本调整',
-        content: [
-          '<h2>项目背景</h2>',
-          '<p>新《公司法》自2024年7月1日起施行，有限责任公司股东应自公司成立之日起五年内缴足出资。某比利时化工集团在境内设有四十一家公司，多家出资期限约定至2040年以后，未缴注册资本合计37亿元。</p>',
-          '<h2>核心问题</h2>',
-          '<p>存量公司可在2027年6月30日前调整出资期限。对集团而言，问题不在于有无能力出资，而在于原定注册资本是否仍有必要。减资须通知债权人并公告，债权人有权要求清偿或者提供担保；部分贷款合同将减少注册资本列为违约事件；个别工厂对园区作出的投资强度承诺亦与注册资本挂钩。</p>',
-          '<h2>我们的工作</h2>',
-          '<p>我们将各公司划分为“实缴、减资、合并、注销”四类，逐家编制一页纸方案，列明财务数据、债权人及受影响的承诺事项。需实缴的，以股东借款转增资本，减少现金流出；需减资的，先取得银行与园区书面同意，再履行法定通知和公告程序。同时就董事会核查、催缴出资的新增义务向各公司董事出具操作指引。</p>',
-          '<h2>结果</h2>',
-          '<p>集团未缴注册资本已降至8亿元，全部安排在2029年之前缴足；七家公司进入合并程序，四家公司办理注销，无债权人提出担保要求。</p>',
-        ].join(''),
-      },
-    },
-  },
-  {
-    no: 'C-0030',
     catalogue: 'case-regulatory',
     cover: 'cover-01.webp',
     createTime: '2024-05-23 14:00:00',
@@ -318,7 +283,7 @@ export const caseSeedsLate: ArticleSeed[] = [
     },
   },
   {
-    no: 'C-0031',
+    no: 'C-0030',
     catalogue: 'case-transactions-ma-crossborder',
     cover: 'cover-02.webp',
     top: 1,
@@ -351,6 +316,41 @@ export const caseSeedsLate: ArticleSeed[] = [
           '<p>我们将保护机制由董事会层面转移至许可层面：品质标准、审计权与介入权归属于许可人，与是否持股无关；股东保留事项限于监管机构认可的一般少数股东保护范围；在五个司法辖区完成申报；通过十五个月过渡期服务协议实现信息系统分割；设计认沽与认购期权，并以六种情景对价格公式进行压力测试。</p>',
           '<h2>结果</h2>',
           '<p>全部反垄断审查在71日内通过，交易于2024年7月交割。六个月后，合资公司首座新工厂在成都投产。</p>',
+        ].join(''),
+      },
+    },
+  },
+  {
+    no: 'C-0031',
+    catalogue: 'case-transactions',
+    createTime: '2024-09-12 09:25:00',
+    views: 1697,
+    operatorName: 'Wang Li',
+    versions: {
+      en_US: {
+        title: 'Forty-one subsidiaries, one deadline: paying up capital under the new Company Law',
+        content: [
+          '<h2>The matter</h2>',
+          '<p>The Company Law in force since 1 July 2024 requires shareholders of a limited liability company to pay their contributions within five years. A chemicals group from Belgium had forty-one companies in China, many of them with capital due only in the 2040s, RMB 3.7 billion in all.</p>',
+          '<h2>The issue</h2>',
+          '<p>Existing companies have until 30 June 2027 to shorten their periods. For the group the question was not how to pay but whether the capital was still wanted. A reduction needs notices to creditors, who may ask for payment or security, and several loans were in default if registered capital fell. Some plants had environmental or tax commitments to a district that referred to the capital originally promised.</p>',
+          '<h2>What we did</h2>',
+          '<p>We sorted the companies into four groups: pay, reduce, merge, close. For each we prepared a single page with the figures, the creditors and the promises affected. Where capital was paid, we proposed to convert shareholder loans, so that little cash moved. Where it was reduced, consents from banks and districts came first and the statutory notices afterwards. Directors received a note on their new duty to check and to call for contributions.</p>',
+          '<h2>Outcome</h2>',
+          '<p>Unpaid capital has been brought down to RMB 0.8 billion, of which every part has a date before 2029. Seven companies are being merged and four closed; no creditor has demanded security.</p>',
+        ].join(''),
+      },
+      zh_CN: {
+        title: '协助跨国化工集团四十一家境内子公司完成注册资本调整',
+        content: [
+          '<h2>项目背景</h2>',
+          '<p>新《公司法》自2024年7月1日起施行，有限责任公司股东应自公司成立之日起五年内缴足出资。某比利时化工集团在境内设有四十一家公司，多家出资期限约定至2040年以后，未缴注册资本合计37亿元。</p>',
+          '<h2>核心问题</h2>',
+          '<p>存量公司可在2027年6月30日前调整出资期限。对集团而言，问题不在于有无能力出资，而在于原定注册资本是否仍有必要。减资须通知债权人并公告，债权人有权要求清偿或者提供担保；部分贷款合同将减少注册资本列为违约事件；个别工厂对园区作出的投资强度承诺亦与注册资本挂钩。</p>',
+          '<h2>我们的工作</h2>',
+          '<p>我们将各公司划分为“实缴、减资、合并、注销”四类，逐家编制一页纸方案，列明财务数据、债权人及受影响的承诺事项。需实缴的，以股东借款转增资本，减少现金流出；需减资的，先取得银行与园区书面同意，再履行法定通知和公告程序。同时就董事会核查、催缴出资的新增义务向各公司董事出具操作指引。</p>',
+          '<h2>结果</h2>',
+          '<p>集团未缴注册资本已降至8亿元，全部安排在2029年之前缴足；七家公司进入合并程序，四家公司办理注销，无债权人提出担保要求。</p>',
         ].join(''),
       },
     },
@@ -430,7 +430,7 @@ export const caseSeedsLate: ArticleSeed[] = [
           '<h2>The issue</h2>',
           '<p>The Anti-Monopoly Law as amended in 2022 allows the authority to call in transactions below the thresholds if they may restrict competition. The two companies were among five in the world with a licence for an ingredient used in anaesthesia. The purchase price had not yet been paid. The sellers, two pensioners, wanted their money, and the contract said nothing about such a request.</p>',
           '<h2>What we did</h2>',
-          '<p>We persuaded both sides to stop the closing at once; it would have been an offence to go on. An amendment of two pages shared the risk of delay and gave the sellers a down payment that they could keep. To the authority we showed from production records that the target’s line had been idle for nineteen months, and offered to keep supplying three hospital groups and to license the process to any applicant on fair terms.</p>',
+          '<p>We persuaded both sides to stop the closing at once; to go on would have been unlawful. An amendment of two pages shared the risk of delay and gave the sellers a down payment that they could keep. To the authority we showed from production records that the target’s line had been idle for nineteen months, and offered to keep supplying three hospital groups and to license the process to any applicant on fair terms.</p>',
           '<h2>Outcome</h2>',
           '<p>The transaction was cleared subject to these two commitments after 118 days. The line in Shandong is running again.</p>',
         ].join(''),
@@ -541,7 +541,7 @@ export const caseSeedsLate: ArticleSeed[] = [
         title: 'A Chinese buyer in Bologna: surgical robots, golden power and foreign subsidies',
         content: [
           '<h2>The matter</h2>',
-          '<p>Ruikang Medical, listed in Hong Kong, bought 80 per cent of Officine Galvani, a maker of surgical robots in Bologna, for EUR 620 million. We led for the buyer in China, Hong Kong and London, working with friends in Milan and Brussels.</p>',
+          '<p>Ruikang Medical, listed in Hong Kong, bought 80 per cent of Officine Galvani, a maker of surgical robots in Bologna, for EUR 1.6 billion. We led for the buyer in China, Hong Kong and London, working with friends in Milan and Brussels.</p>',
           '<h2>The issue</h2>',
           '<p>Three authorities could each have stopped the purchase for reasons that had nothing to do with competition: the Italian government under its “golden power”, the European Commission under the Foreign Subsidies Regulation, and the Chinese authorities as regards the outflow of funds. Each wanted information about the buyer’s shareholders and financing, in its own form and to its own deadline, and the answers had to agree.</p>',
           '<h2>What we did</h2>',
@@ -554,7 +554,7 @@ export const caseSeedsLate: ArticleSeed[] = [
         title: '协助港股上市公司收购意大利手术机器人企业80%股权',
         content: [
           '<h2>项目背景</h2>',
-          '<p>港股上市公司瑞康医疗以6.2亿欧元收购意大利博洛尼亚手术机器人企业伽尔瓦尼公司80%股权。本所担任收购方牵头律师，负责内地、香港及伦敦事务，并与米兰、布鲁塞尔合作律所协同推进。</p>',
+          '<p>港股上市公司瑞康医疗以16亿欧元收购意大利博洛尼亚手术机器人企业伽尔瓦尼公司80%股权。本所担任收购方牵头律师，负责内地、香港及伦敦事务，并与米兰、布鲁塞尔合作律所协同推进。</p>',
           '<h2>核心问题</h2>',
           '<p>除反垄断审查外，本次交易还面临三重监管：意大利政府的“黄金权力”审查、欧盟委员会依据《外国补贴条例》开展的审查，以及我国境外投资核准备案与外汇管理。三方均要求披露收购方股东背景与资金来源，格式与时限各异，而陈述内容必须前后一致。</p>',
           '<h2>我们的工作</h2>',
@@ -574,7 +574,8 @@ export const caseSeedsLate: ArticleSeed[] = [
     operatorName: 'Chen Yun',
     versions: {
       en_US: {
-        title: 'Which court, which law? The seat of an arbitration under the revised Arbitration Law',
+        title:
+          'Which court, which law? The seat of an arbitration under the revised Arbitration Law',
         content: [
           '<h2>The matter</h2>',
           '<p>A charter agreement between a shipowner in Qingdao and a commodity trader in Geneva said only: “Arbitration in Shenzhen, rules of the institution chosen by the claimant, award final.” The trader began proceedings under the rules of an institution whose head office is in Hong Kong.</p>',
@@ -583,7 +584,7 @@ export const caseSeedsLate: ArticleSeed[] = [
           '<h2>What we did</h2>',
           '<p>For the trader we argued three steps. The clause chose a seat, Shenzhen. It also chose a way of finding the institution, which is all that certainty requires. And the institution’s place of business is a different thing from the seat. We asked the tribunal to decide its own jurisdiction first, as a separate question, so that a court could review the decision early and once.</p>',
           '<h2>Outcome</h2>',
-          '<p>The tribunal upheld its jurisdiction in a preliminary decision. The shipowner’s application to the Shenzhen court was dismissed in July 2026, and the parties settled the demurrage claim three weeks later.</p>',
+          '<p>The tribunal upheld its jurisdiction in a preliminary decision. The shipowner’s application to the competent court at the seat was dismissed in July 2026, and the parties settled the demurrage claim three weeks later.</p>',
         ].join(''),
       },
       zh_CN: {
@@ -596,7 +597,7 @@ export const caseSeedsLate: ArticleSeed[] = [
           '<h2>我们的工作</h2>',
           '<p>我们代理贸易商，从三个层面展开论证：条款已明确约定深圳为仲裁地；条款已约定确定仲裁机构的方法，足以满足确定性要求；仲裁机构所在地与仲裁地属不同概念，不应混同。同时，我们请求仲裁庭将管辖权问题作为先决事项单独作出决定，以便司法审查尽早、一次性完成。</p>',
           '<h2>结果</h2>',
-          '<p>仲裁庭先行决定对本案具有管辖权；船东向深圳法院提出的申请于2026年7月被驳回。三周后，双方就滞期费争议达成和解。</p>',
+          '<p>仲裁庭先行决定对本案具有管辖权；船东向仲裁地有管辖权的法院提出的异议申请于2026年7月被驳回。三周后，双方就滞期费争议达成和解。</p>',
         ].join(''),
       },
     },

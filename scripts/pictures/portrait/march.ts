@@ -12,6 +12,8 @@ export interface Surface {
   readonly line: number;
   /** Without it the tone is `albedo` whatever the light. */
   readonly shaded: boolean;
+  /** Strength of the gloss, as on hair. */
+  readonly sheen: number;
 }
 
 /** A body given by its distance, with the surface at each of its points. */
@@ -35,7 +37,7 @@ export interface PortraitLight {
 const EYE_Z = 13;
 const FAR = 17;
 /** World height of the picture at the plane of the face. */
-const FRAME = 5.1;
+const FRAME = 4.8;
 
 /** Draws a body onto a plate by walking along the line of sight of each pixel. */
 export function exposeBody(body: Body, light: PortraitLight, width: number, height: number): Plate {
@@ -77,7 +79,9 @@ export function exposeBody(body: Body, light: PortraitLight, width: number, heig
         const around = closeness(body, px, py, pz, nx, ny, nz);
         const fill = Math.max(0, -nx * kx * 0.8 + nz * 0.3 + ny * 0.2);
         const side = 1 - light.ambient - light.fill;
+        const gloss = surface.sheen > 0 ? surface.sheen * shine(light, nx, ny, nz) * Math.min(1, direct * 3) : 0;
         value *= light.ambient * around + light.fill * fill * around + side * Math.min(1, direct * 1.25);
+        value += gloss;
       }
       plate.group[i] = surface.part + 1;
       plate.depth[i] = t;
@@ -131,6 +135,13 @@ function clearPath(body: Body, light: PortraitLight, x: number, y: number, z: nu
     t += Math.max(0.02, gap * 0.85);
   }
   return Math.min(1, open);
+}
+
+/** The gloss of a surface: how nearly it mirrors the lamp towards the eye. */
+function shine(light: PortraitLight, nx: number, ny: number, nz: number): number {
+  const [kx, ky, kz] = light.key;
+  const l = Math.hypot(kx, ky, kz + 1);
+  return Math.max(0, (nx * kx + ny * ky + nz * (kz + 1)) / l) ** 14;
 }
 
 function closeness(

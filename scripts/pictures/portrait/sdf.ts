@@ -4,9 +4,13 @@
 export function ellipsoid(
   x: number, y: number, z: number, rx: number, ry: number, rz: number,
 ): number {
-  const [ax, ay, az] = [x / rx, y / ry, z / rz];
+  const ax = x / rx;
+  const ay = y / ry;
+  const az = z / rz;
   const k0 = Math.sqrt(ax * ax + ay * ay + az * az);
-  const [bx, by, bz] = [ax / rx, ay / ry, az / rz];
+  const bx = ax / rx;
+  const by = ay / ry;
+  const bz = az / rz;
   const k1 = Math.sqrt(bx * bx + by * by + bz * bz);
   return k1 < 1e-9 ? -Math.min(rx, ry, rz) : (k0 * (k0 - 1)) / k1;
 }
@@ -18,10 +22,16 @@ export function cone(
   bx: number, by: number, bz: number,
   ra: number, rb: number,
 ): number {
-  const [dx, dy, dz] = [bx - ax, by - ay, bz - az];
-  const [px, py, pz] = [x - ax, y - ay, z - az];
+  const dx = bx - ax;
+  const dy = by - ay;
+  const dz = bz - az;
+  const px = x - ax;
+  const py = y - ay;
+  const pz = z - az;
   const t = Math.min(1, Math.max(0, (px * dx + py * dy + pz * dz) / (dx * dx + dy * dy + dz * dz)));
-  const [qx, qy, qz] = [px - dx * t, py - dy * t, pz - dz * t];
+  const qx = px - dx * t;
+  const qy = py - dy * t;
+  const qz = pz - dz * t;
   return Math.sqrt(qx * qx + qy * qy + qz * qz) - (ra + (rb - ra) * t);
 }
 
@@ -43,12 +53,16 @@ export function outlineDistance(x: number, y: number, outline: readonly number[]
   let sign = 1;
   const n = outline.length / 2;
   for (let i = 0, j = n - 1; i < n; j = i, i += 1) {
-    const [xi, yi] = [outline[i * 2] ?? 0, outline[i * 2 + 1] ?? 0];
-    const [xj, yj] = [outline[j * 2] ?? 0, outline[j * 2 + 1] ?? 0];
-    const [ex, ey] = [xj - xi, yj - yi];
-    const [wx, wy] = [x - xi, y - yi];
+    const yi = outline[i * 2 + 1] ?? 0;
+    const yj = outline[j * 2 + 1] ?? 0;
+    const xi = outline[i * 2] ?? 0;
+    const ex = (outline[j * 2] ?? 0) - xi;
+    const ey = yj - yi;
+    const wx = x - xi;
+    const wy = y - yi;
     const t = Math.min(1, Math.max(0, (wx * ex + wy * ey) / (ex * ex + ey * ey)));
-    const [bx, by] = [wx - ex * t, wy - ey * t];
+    const bx = wx - ex * t;
+    const by = wy - ey * t;
     best = Math.min(best, bx * bx + by * by);
     const above = y >= yi;
     const below = y < yj;

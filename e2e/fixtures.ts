@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process';
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** Controls the mock backend behind the site, past the contract. */
+export interface Mock {
+  /** Origin of the site under test. */
+  url: string;
+  control: (name: string, body?: object) => Promise<void>;
+  /** The calls that reached the backend since the last reset. */
+  requests: () => Promise<{ method: string; path: string; body?: unknown }[]>;
+}
+
+interface Fixtures {
+  mock: Mock;
+  /** Messages of the page that are expected and fail no test. */
+  allowedErrors: RegExp[];
+  faultless: undefined;
+}
+
+interface WorkerFixtures {
+  server: string;
+}
+
+async function startServer(): Promise<{ url: string; stop: () => void }> {
+  const child = spawn('npx', ['--no-install', 'tsx', 'scripts/preview.ts', '--port', '0'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    child.once('exit', () => reject(new Error('the preview server did not start')));
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      const found = /http:\/\/localhost:\d+/.exec(output);
+      if (found) resolve(found[0]);
+    });
+  });
+  return { url, stop: () => process.kill(-(child.pid ?? 0)) };
+}
+
+/** Tests against the production build on a mock backend of their worker's own, as seeded. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  server: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures needed from this pattern
+    async ({}, use) => {
+      const { url, stop } = await startServer();
+      await use(url);
+      stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => use(server),
+  allowedErrors: [[], { option: true }],
+  mock: async ({ server }, use) => {
+    const control = async (name: string, body: object = {}) => {
+      const answer = await fetch(`${server}/__mock/${name}`, {
+        method: 'POST',
+        body: JSON.stringify(body),
+      });
+      expect(answer.status, `control ${name}`).toBe(200);
+    };
+    await control('reset');
+    await use({
+      url: server,
+      control,
+      requests: async () => (await fetch(`${server}/__mock/requests`)).json(),
+    });
+    const mismatches: unknown = await (await fetch(`${server}/__mock/mismatches`)).json();
+    expect(mismatches, 'exchanges that break the contract').toEqual([]);
+  },
+  faultless: [
+    async ({ context, allowedErrors, mock }, use) => {
+      const faults: string[] = [];
+      const note = (text: string) => {
+        if (!allowedErrors.some((allowed) => allowed.test(text))) faults.push(text);
+      };
+      context.on('console', (message) => {
+        if (message.type() === 'error') note(message.text());
+      });
+      context.on('weberror', (error) => note(error.error().message));
+      expect(mock.url).toBeTruthy();
+      await use(undefined);
+      expect(faults, 'errors in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Selects the interface language before the first page is opened. */
+export async function speak(page: Page, locale: 'en_US' | 'zh_CN'): Promise<void> {
+  await page.addInitScript((code) => {
+    if (!localStorage.getItem('umi_locale')) localStorage.setItem('umi_locale', code);
+  }, locale);
+}
+
+/** Signs in on the login screen as the mock's administrator. */
+export async function signIn(page: Page): Promise<void> {
+  await page.goto('/admin-login');
+  await page.locator('input[autocomplete="username"]').fill('admin');
+  await page.locator('input[autocomplete="current-password"]').fill('admin123');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/admin/articles/news/list');
+}

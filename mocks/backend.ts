@@ -1,0 +1,271 @@
+import type { ErrorObject } from 'ajv/dist/2020.js';
+import type { BaseCall } from './call';
+import {
+  API_PREFIX,
+  bodyErrors,
+  findOperation,
+  readBody,
+  readParameters,
+  validateExchange,
+  type Operation,
+} from './contract';
+import type { AccountRecord } from './db/accounts';
+import { fileIdOf } from './db/files';
+import { SEED_LANGUAGES, seedStore } from './db/seed';
+import { siteStatus } from './db/site-status';
+import { Store } from './db/store';
+import { faultResponse, Faults, type Fault } from './faults';
+import { handlers } from './handlers';
+import { localeOf, message } from './messages';
+import { errorBody, invalid, Refusal } from './refusal';
+import { RequestLog } from './request-log';
+import { fileBytes } from './uploads';
+
+const HOUR = 3_600_000;
+
+/** What a reader may write: only what belongs to the own account (§6). */
+const OWN_ACCOUNT = new Set(['changePassword', 'changePortrait', 'uploadFile']);
+
+/** How much the store holds: the seed, no items, or that many news items and lawyers. */
+export type Scale = 'seed' | 'none' | number;
+
+/** How to set up a mock backend. */
+export interface BackendOptions {
+  /** Where the site lies: stored addresses begin with it (D16). */
+  origin?: string;
+  scale?: Scale;
+  /** How long a token is good for, in milliseconds. */
+  tokenTtl?: number;
+  /** Milliseconds before every answer. */
+  delay?: number;
+  /** The clock. */
+  now?: () => number;
+  /** The languages content may be kept in (D46). */
+  languages?: readonly string[];
+  /** Told of every exchange that breaks the contract. */
+  onMismatch?: (mismatch: string) => void;
+  /** Runs the work on one request alone; where stores must agree, it brings this one up to date. */
+  exclusively?: <T>(work: () => Promise<T>) => Promise<T>;
+}
+
+/** A filled store of a scale. Throws for a number that is not a whole one. */
+export async function createStore(scale: Scale, origin: string): Promise<Store> {
+  const store = new Store();
+  seedStore(store, { origin, items: scale !== 'none' });
+  if (typeof scale === 'number') {
+    const { growStore } = await import('./db/scale');
+    growStore(store, scale, origin);
+  }
+  return store;
+}
+
+/**
+ * The whole backend in memory: give it a request, get the answer a real one would give. Each has its
+ * own store. Every exchange is checked against the contract; what does not fit is in `mismatches`.
+ */
+export class Backend {
+  db: Store;
+  mismatches: string[] = [];
+  readonly #options: Required<BackendOptions>;
+  readonly #log = new RequestLog();
+  readonly #faults = new Faults();
+
+  constructor(store: Store, options: Required<BackendOptions>) {
+    this.db = store;
+    this.#options = options;
+  }
+
+  /** The latest requests under `/api`, oldest first. */
+  get requests() {
+    return this.#log.entries;
+  }
+
+  /** Starts again from the seed, in the scale it had or another, and forgets all else. */
+  async reset(scale: Scale = this.#options.scale): Promise<void> {
+    this.#options.scale = scale;
+    this.db = await createStore(scale, this.#options.origin);
+    this.mismatches = [];
+    this.#log.clear();
+    this.#faults.clear();
+  }
+
+  /** Switches the public site on (1) or off (0) (D35). */
+  setSiteStatus(value: 0 | 1): void {
+    this.db.siteStatus.put({ id: 'site', value });
+  }
+
+  /** Makes every token that was given out answer 401 (D3). */
+  expireTokens(): void {
+    for (const { id } of this.db.sessions.all()) this.db.sessions.update(id, { expiresAt: 0 });
+  }
+
+  /** Plays a failure. */
+  fail(fault: Fault): void {
+    this.#faults.add(fault);
+  }
+
+  /** Throws when an exchange broke the contract; a test calls it at its end. */
+  assertContract(): void {
+    if (this.mismatches.length > 0) throw new Error(this.mismatches.join('\n'));
+  }
+
+  /** The answer to a request for `/api/*` or an uploaded file; a network error where one is played. */
+  async handle(request: Request): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    if (!pathname.startsWith(`${API_PREFIX}/`)) return this.#file(pathname);
+    const { delay, exclusively, now } = this.#options;
+    const entry = await this.#log.add(request, now());
+    const fault = this.#faults.take(request.method, pathname);
+    await pause(delay + (fault?.delay ?? 0));
+    const locale = localeOf(request.headers.get('x-language'));
+    let response = fault && faultResponse(fault, locale, now());
+    if (!response) {
+      response = await exclusively(() => this.#respond(request.clone()));
+      this.#report(await validateExchange(request.clone(), response.clone()));
+    }
+    entry.status = response.status;
+    return response;
+  }
+
+  #report(mismatches: string[]): void {
+    this.mismatches.push(...mismatches);
+    for (const mismatch of mismatches) this.#options.onMismatch(mismatch);
+  }
+
+  async #file(pathname: string): Promise<Response> {
+    const id = fileIdOf(pathname);
+    const file = await this.#options.exclusively(() => Promise.resolve(this.db.files.get(id ?? '')));
+    if (!file) return new Response(null, { status: 404 });
+    return new Response(fileBytes(file), {
+      headers: {
+        'content-type': file.type,
+        'x-content-type-options': 'nosniff',
+        // An uploaded drawing may hold scripts.
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      },
+    });
+  }
+
+  async #respond(request: Request): Promise<Response> {
+    const locale = localeOf(request.headers.get('x-language'));
+    try {
+      const answer = await this.#answer(request);
+      return Response.json({ ...answer, message: message('done', locale), status: 200 });
+    } catch (error) {
+      if (!(error instanceof Refusal)) this.#report([`${request.url}: ${describe(error)}`]);
+      const refusal = error instanceof Refusal ? error : new Refusal(500, 'internal');
+      const body = errorBody(refusal, locale, this.#options.now());
+      return Response.json(body, { status: refusal.status });
+    }
+  }
+
+  async #answer(request: Request): Promise<object> {
+    const operation = findOperation(request.method, new URL(request.url).pathname);
+    if (!operation) throw new Refusal(404, 'noSuchCall');
+    this.#checkSite(operation);
+    const token = request.headers.get('authorization');
+    const account = this.#accountOf(token);
+    checkAccess(operation, account);
+    const { parameters, errors } = readParameters(operation, request);
+    if (errors.length > 0) throw new Refusal(400, 'badRequest');
+    const { origin, languages, tokenTtl, now } = this.#options;
+    const language = request.headers.get('x-language') ?? '';
+    const call: BaseCall & { path: unknown; query: unknown; body: unknown } = {
+      ...parameters,
+      store: this.db,
+      language,
+      locale: localeOf(language),
+      languages,
+      origin,
+      time: now(),
+      tokenTtl,
+      token: account && token,
+      account,
+      body: await readValidBody(operation, request),
+    };
+    // The contract was found to hold, so this handler is given the call that its type asks for.
+    const handler = handlers[operation.id] as (given: typeof call) => object | Promise<object>;
+    return handler(call);
+  }
+
+  #checkSite({ id, path }: Operation): void {
+    const isOff = siteStatus(this.db.siteStatus) === 0;
+    if (isOff && path.startsWith('/user/') && id !== 'getSiteStatus') {
+      throw new Refusal(503, 'siteOff');
+    }
+  }
+
+  #accountOf(token: string | null): Readonly<AccountRecord> | null {
+    const session = token ? this.db.sessions.get(token) : undefined;
+    if (!session || session.expiresAt <= this.#options.now()) return null;
+    return this.db.accounts.get(session.accountId) ?? null;
+  }
+}
+
+function checkAccess({ id, method, needsToken }: Operation, account: AccountRecord | null): void {
+  if (!needsToken) return;
+  if (!account) throw new Refusal(401, 'unauthorized');
+  if (!account.mayWrite && method !== 'GET' && !OWN_ACCOUNT.has(id)) {
+    throw new Refusal(403, 'forbidden');
+  }
+}
+
+/** The body, after the contract has been found to hold. Refuses with 400, 415 or 422. */
+async function readValidBody(operation: Operation, request: Request): Promise<unknown> {
+  const { bodyType } = operation;
+  const isForm = request.headers.get('content-type')?.startsWith('multipart/form-data');
+  if (bodyType === 'multipart/form-data' && !isForm) throw new Refusal(415, 'fileTypeNotAccepted');
+  const body = await readBody(operation, request).catch(() => {
+    throw new Refusal(400, 'badRequest');
+  });
+  const [error] = bodyErrors(operation, body);
+  if (error) throw refusalOf(error);
+  return body;
+}
+
+/** What to tell people of a value that the contract does not allow (§5, D38). */
+function refusalOf({ instancePath, keyword, params }: ErrorObject): Refusal {
+  const field = instancePath.split('/').findLast((part) => /^[a-z]/i.test(part)) ?? 'body';
+  if (keyword === 'required') return invalid(String(params.missingProperty), 'required');
+  if (instancePath === '' && keyword === 'type') return new Refusal(400, 'badRequest');
+  if (keyword === 'minLength') return invalid(field, 'required');
+  // The contract forbids one combination only: an external item without an address (D25).
+  if (keyword === 'not') return invalid('contentUrl', 'required');
+  if (keyword === 'format' && params.format === 'email') return new Refusal(422, 'invalidEmail');
+  if (keyword === 'format' || keyword === 'pattern') return invalid(field, 'invalidUrl');
+  return invalid(field);
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+function pause(milliseconds: number): Promise<void> | undefined {
+  if (milliseconds <= 0) return undefined;
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}
+
+/** The options with what is left out filled in. */
+export function completeOptions(options: BackendOptions): Required<BackendOptions> {
+  return {
+    origin: 'http://localhost',
+    scale: 'seed',
+    tokenTtl: 2 * HOUR,
+    delay: 0,
+    now: Date.now,
+    languages: SEED_LANGUAGES,
+    onMismatch: (mismatch) => {
+      console.error(`The contract does not hold: ${mismatch}`);
+    },
+    exclusively: (work) => work(),
+    ...options,
+  };
+}
+
+/** A backend with a store of its own. */
+export async function createBackend(options: BackendOptions = {}): Promise<Backend> {
+  const complete = completeOptions(options);
+  return new Backend(await createStore(complete.scale, complete.origin), complete);
+}

@@ -1,0 +1,145 @@
+/** @jest-environment node */
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { Backend, createBackend } from './backend';
+import type { OperationId } from './call';
+import { findOperation, operations, validateExchange } from './contract';
+import { validInputs } from './contract-inputs';
+import { requestFor, TestClient, type TestInput } from './test-client';
+
+const OPERATIONS = 84;
+const covered = new Set<string>();
+let backend: Backend;
+let client: TestClient;
+
+beforeEach(async () => {
+  backend = await createBackend();
+  client = new TestClient(backend);
+  await client.login();
+});
+
+function ids(fits: (operation: (typeof operations)[number]) => boolean): OperationId[] {
+  return operations.filter(fits).map(({ id }) => id);
+}
+
+async function send(id: OperationId, changes: TestInput = {}) {
+  const answer = await client.call(id, { ...validInputs[id](backend.db), ...changes });
+  backend.assertContract();
+  return answer;
+}
+
+describe('every operation', () => {
+  test.each(ids(() => true))('%s answers as the contract says', async (id) => {
+    const english = await send(id);
+    expect(english).toMatchObject({ status: 200, message: 'Success' });
+    await backend.reset();
+    await client.login();
+    expect(await send(id, { language: 'zh_CN' })).toMatchObject({ message: '操作成功' });
+    covered.add(id);
+  });
+
+  test.each(ids(({ needsToken }) => needsToken))('%s needs a token', async (id) => {
+    const answer = await send(id, { token: null, language: 'zh_CN' });
+    expect(answer).toMatchObject({ status: 401, message: '登录失效，请重新登录' });
+    expect(await send(id, { token: 'made up' })).toMatchObject({ status: 401 });
+    backend.expireTokens();
+    expect(await send(id)).toMatchObject({ status: 401 });
+  });
+
+  test.each(
+    ids(
+      ({ id, method, needsToken }) =>
+        needsToken &&
+        method !== 'GET' &&
+        !['changePassword', 'changePortrait', 'uploadFile'].includes(id),
+    ),
+  )('%s is refused to a reader', async (id) => {
+    await client.login('reader');
+    expect(await send(id)).toMatchObject({ status: 403, resultEnum: 'FORBIDDEN' });
+  });
+
+  test.each(ids(({ path }) => /\{(id|no)\}/.test(path)))('%s answers 404 to an unknown id', async (id) => {
+    const { path } = validInputs[id](backend.db);
+    const answer = await send(id, { path: { ...path, id: 999_999_999, no: 'nobody' } });
+    expect(answer).toMatchObject({ status: 404, message: 'This item no longer exists.' });
+  });
+
+  test.each(['deleteNews', 'pinCase', 'unpinHonour'] as const)('%s answers 404 to an unknown no', async (id) => {
+    expect(await send(id, { query: { no: 'nothing' } })).toMatchObject({ status: 404 });
+  });
+
+  test.each(ids(({ path, id }) => path.startsWith('/user/') && id !== 'getSiteStatus'))(
+    '%s answers 503 while the site is off',
+    async (id) => {
+      backend.setSiteStatus(0);
+      const answer = await send(id, { token: null });
+      expect(answer).toMatchObject({ status: 503, resultEnum: 'SITE_OFF' });
+    },
+  );
+
+  test.each(ids(({ method }) => method !== 'GET'))('%s refuses a request without the firm id', async (id) => {
+    expect(await send(id, { headers: { 'X-LawFirm-ID': '' } })).toMatchObject({ status: 400 });
+  });
+
+  test.each(ids(({ bodyType }) => bodyType === 'application/json'))(
+    '%s refuses a body that is no JSON or of another shape',
+    async (id) => {
+      const headers = { 'Content-Type': 'text/plain' };
+      expect(await send(id, { headers })).toMatchObject({ status: 400 });
+      expect(await send(id, { body: 'words' })).toMatchObject({ status: 400 });
+      const { body } = validInputs[id](backend.db);
+      const wrong = Array.isArray(body) ? [{ unheardOf: true }] : { unheardOf: true };
+      expect(await send(id, { body: wrong })).toMatchObject({ status: 422 });
+    },
+  );
+});
+
+test('the contract has 84 operations, and static paths outrank those with braces', () => {
+  expect(operations).toHaveLength(OPERATIONS);
+  expect(findOperation('GET', '/api/user/professionalField/list')?.id).toBe('listProfessionalFields');
+  expect(findOperation('GET', '/api/user/professionalField/7')?.id).toBe('getProfessionalField');
+  expect(findOperation('PATCH', '/api/admin/job')).toBeUndefined();
+  expect(findOperation('GET', '/admin/job')).toBeUndefined();
+});
+
+describe('validateExchange', () => {
+  test('names what an answer lacks', async () => {
+    const problems = await validateExchange(
+      requestFor('listJobs', {}),
+      Response.json({ result: [{ id: 1, name: 'Partner', no: 'partner' }] }),
+    );
+    expect(problems).toEqual([
+      expect.stringContaining("GET /api/admin/job: response 200: /result/0 must have required property 'lang'"),
+    ]);
+  });
+
+  test('names what an accepted request should not have sent', async () => {
+    const request = requestFor('listNews', { query: { page: 0, colour: 'red' } });
+    const problems = await validateExchange(request, Response.json({ result: [] }));
+    expect(problems).toEqual([
+      expect.stringContaining('/query/page must be >= 1'),
+      expect.stringContaining('unknown query colour'),
+    ]);
+  });
+
+  test('lets a refused request be as wrong as it was', async () => {
+    const request = requestFor('createJob', { body: 'nonsense' });
+    expect(await validateExchange(request, Response.json({ status: 422 }, { status: 422 }))).toEqual([]);
+  });
+
+  test('names a status and a call that the contract does not know', async () => {
+    const teapot = Response.json({}, { status: 418 });
+    expect(await validateExchange(requestFor('listJobs', {}), teapot)).toEqual([
+      expect.stringContaining('answers 418'),
+    ]);
+    const unknown = new Request('http://localhost/api/admin/coffee');
+    expect(await validateExchange(unknown, Response.json({}))).toEqual([
+      expect.stringContaining('no such call'),
+    ]);
+  });
+});
+
+// Last, when every operation above has answered.
+test('every operation is covered', () => {
+  console.log(`Contract coverage ${covered.size} of ${OPERATIONS}`);
+  expect(covered.size).toBe(OPERATIONS);
+});

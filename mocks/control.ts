@@ -1,0 +1,37 @@
+import type { Backend, Scale } from './backend';
+import type { Fault } from './faults';
+
+/** Prefix of the calls that set the mock itself up, on the HTTP server only. */
+export const CONTROL_PREFIX = '/__mock';
+
+/**
+ * Answers what a test asks of the mock itself, past the contract: `POST reset {scale?}`,
+ * `POST site-status {value}`, `POST expire-tokens`, `POST fail` (a `Fault`), `GET requests`,
+ * `GET mismatches`. Anything else is a 404.
+ */
+export async function control(backend: Backend, request: Request): Promise<Response> {
+  const name = new URL(request.url).pathname.slice(CONTROL_PREFIX.length + 1);
+  const text = request.method === 'GET' ? '' : await request.text();
+  const body = (text ? JSON.parse(text) : {}) as Record<string, unknown>;
+  switch (`${request.method} ${name}`) {
+    case 'POST reset':
+      await backend.reset(body.scale as Scale | undefined);
+      break;
+    case 'POST site-status':
+      backend.setSiteStatus(body.value === 1 ? 1 : 0);
+      break;
+    case 'POST expire-tokens':
+      backend.expireTokens();
+      break;
+    case 'POST fail':
+      backend.fail(body as unknown as Fault);
+      break;
+    case 'GET requests':
+      return Response.json(backend.requests);
+    case 'GET mismatches':
+      return Response.json(backend.mismatches);
+    default:
+      return Response.json({ error: 'No such control' }, { status: 404 });
+  }
+  return Response.json({ done: true });
+}

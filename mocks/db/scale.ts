@@ -1,0 +1,150 @@
+import { fakerEN, fakerZH_CN, type Faker } from '@faker-js/faker';
+import { formatTime } from '../time';
+import { articleGroups } from './articles';
+import { lawyersByPosition } from './lawyers';
+import { SEED_LANGUAGES } from './seed';
+import type { Store } from './store';
+
+const TEN_YEARS = 3_652 * 86_400_000;
+const LAST_DAY = Date.UTC(2026, 10, 21);
+const PICTURES = { cover: 24, portrait: 36 };
+
+type Language = (typeof SEED_LANGUAGES)[number];
+
+const WORDS = {
+  en_US: {
+    faker: fakerEN,
+    headline: (client: string, matter: string) => `Harcourt & Lin advises ${client} on ${matter}`,
+    matters: [
+      'a cross-border acquisition',
+      'its listing in Hong Kong',
+      'a syndicated loan',
+      'an arbitration seated in Singapore',
+      'its data protection programme',
+      'a merger filing in four jurisdictions',
+      'a joint venture in renewable energy',
+      'the restructuring of its debt',
+    ],
+    note: 'The team combined lawyers from Beijing, Hong Kong and London.',
+    content:
+      '<p>The matter was signed after eight months of negotiation. Our lawyers in three offices worked from one set of documents in two languages.</p><p>Closing is subject to the usual approvals and is expected within the year.</p>',
+    intro: '<p>Advises Chinese and international companies on transactions and disputes.</p>',
+  },
+  zh_CN: {
+    faker: fakerZH_CN,
+    headline: (client: string, matter: string) => `衡联助力${client}${matter}`,
+    matters: [
+      '完成跨境收购',
+      '赴香港上市',
+      '取得银团贷款',
+      '处理新加坡仲裁案件',
+      '建立数据保护合规体系',
+      '完成四法域经营者集中申报',
+      '设立可再生能源合资企业',
+      '推进债务重组',
+    ],
+    note: '本项目由北京、香港、伦敦三地律师共同完成。',
+    content:
+      '<p>双方历经八个月磋商签署协议。本所三地律师以统一的中英双语文本推进全部工作。</p><p>交割尚待常规审批，预计于年内完成。</p>',
+    intro: '<p>为境内外企业提供交易与争议解决法律服务。</p>',
+  },
+} satisfies Record<Language, { faker: Faker } & Record<string, unknown>>;
+
+function pick<T>(list: readonly T[], index: number): T {
+  const item = list[index % list.length];
+  if (item === undefined) throw new Error('Nothing to pick from');
+  return item;
+}
+
+function picture(origin: string, kind: keyof typeof PICTURES, index: number): string {
+  const number = (index % PICTURES[kind]) + 1;
+  return `${origin}/files/seed/${kind}-${String(number).padStart(2, '0')}.webp`;
+}
+
+/** The languages of item `index`: both, but every twentieth has only one. */
+function languagesOf(index: number): readonly Language[] {
+  return index % 20 === 0 ? [pick(SEED_LANGUAGES, index / 20)] : SEED_LANGUAGES;
+}
+
+function addNews(store: Store, count: number, origin: string): void {
+  const missing = count - articleGroups(store.news).length;
+  const folders = new Map(
+    SEED_LANGUAGES.map((lang) => [
+      lang,
+      store.catalogues.all().filter((one) => one.type === 0 && one.lang === lang),
+    ]),
+  );
+  for (let index = 0; index < missing; index += 1) {
+    const createTime = formatTime(LAST_DAY - Math.round((TEN_YEARS * (index + 1)) / (missing + 1)));
+    const isExternal = index % 10 === 3;
+    for (const lang of languagesOf(index)) {
+      const { faker, headline, matters, note, content } = WORDS[lang];
+      store.news.put({
+        id: store.news.nextId(),
+        no: `news-scale-${index + 1}`,
+        lang,
+        title: headline(faker.company.name(), pick(matters, index)),
+        note,
+        content: isExternal ? '' : content,
+        cataId: pick(folders.get(lang) ?? [], index).id,
+        contentUrl: isExternal ? `https://news.example/${index + 1}` : '',
+        isLink: isExternal ? 1 : 0,
+        coverUrl: index % 4 === 0 ? '' : picture(origin, 'cover', index),
+        top: 0,
+        createTime,
+        updateTime: createTime,
+        operatorName: 'admin',
+        views: index % 5_000,
+      });
+    }
+  }
+}
+
+function addLawyers(store: Store, count: number, origin: string): void {
+  const present = lawyersByPosition(store.lawyers).length;
+  const ids = (records: readonly { id: number; lang: string }[], lang: string) =>
+    records.filter((one) => one.lang === lang).map(({ id }) => id);
+  const linked = Object.fromEntries(
+    SEED_LANGUAGES.map((lang) => [
+      lang,
+      {
+        jobs: ids(store.jobs.all(), lang),
+        fields: ids(store.professionalFields.all(), lang),
+        offices: ids(store.offices.all(), lang),
+      },
+    ]),
+  );
+  for (let index = 0; index < count - present; index += 1) {
+    for (const lang of languagesOf(index)) {
+      const { jobs = [], fields = [], offices = [] } = linked[lang] ?? {};
+      store.lawyers.put({
+        id: store.lawyers.nextId(),
+        no: `lawyer-scale-${index + 1}`,
+        lang,
+        top: 0,
+        sort: present + index + 1,
+        name: WORDS[lang].faker.person.fullName(),
+        photoUrl: index % 3 === 0 ? '' : picture(origin, 'portrait', index),
+        phoneNumber: '+86 10 5550 0199',
+        email: `lawyer-${index + 1}@harcourt-lin.example`,
+        intro: WORDS[lang].intro,
+        jobIds: [pick(jobs, index)],
+        proFieldIds: [pick(fields, index), pick(fields, index + 5)],
+        officeId: pick(offices, index),
+        customContents: [],
+      });
+    }
+  }
+}
+
+/**
+ * Adds news items and lawyers to a seeded store until there are `count` of each, the same ones for
+ * the same count. Loaded only when asked for: @faker-js/faker is large.
+ */
+export function growStore(store: Store, count: number, origin: string): void {
+  fakerEN.seed(1987);
+  fakerZH_CN.seed(1987);
+  addNews(store, count, origin);
+  addLawyers(store, count, origin);
+  store.takeChanges();
+}

@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import { expect, test } from '@jest/globals';
+import { createStore } from '../backend';
+import type { Entity, Table } from './table';
+
+const ORIGIN = 'https://firm.example';
+
+function groups(table: Table<Entity>): number {
+  return new Set(table.all().map(({ no }) => no)).size;
+}
+
+function inEnglish(table: Table<Entity & { lang: string }>): number {
+  return table.all().filter(({ lang }) => lang === 'en_US').length;
+}
+
+test('the seed holds what the design counts', async () => {
+  const { lawyers, jobs, offices, professionalFields, catalogues, ...store } = await createStore('seed', ORIGIN);
+  const counts = {
+    lawyers: groups(lawyers),
+    jobs: groups(jobs),
+    offices: inEnglish(offices),
+    fields: inEnglish(professionalFields),
+    catalogues: groups(catalogues),
+    news: groups(store.news),
+    cases: groups(store.cases),
+    honours: groups(store.honors),
+    banners: inEnglish(store.banners),
+    icons: store.icons.all().length,
+    'portal configurations': store.portal.all().length,
+  };
+  console.log(
+    `Seed: ${Object.entries(counts)
+      .map(([name, count]) => `${count} ${name}`)
+      .join(', ')}`,
+  );
+  expect(counts).toEqual({
+    lawyers: 42,
+    jobs: 7,
+    offices: 5,
+    fields: 16,
+    catalogues: 20,
+    news: 79,
+    cases: 40,
+    honours: 28,
+    banners: 5,
+    icons: 24,
+    'portal configurations': 2,
+  });
+});
+
+test('38 lawyers are there in both languages, the catalogues lie on three levels', async () => {
+  const { lawyers, catalogues } = await createStore('seed', ORIGIN);
+  const nos = new Set(lawyers.all().map(({ no }) => no));
+  expect([...nos].filter((no) => lawyers.group(no).length === 2)).toHaveLength(38);
+  const depth = (id: number | null): number =>
+    id === null ? 0 : 1 + depth(catalogues.get(id)?.parentId ?? null);
+  expect(Math.max(...catalogues.all().map(({ id }) => depth(id)))).toBe(3);
+});
+
+test('pictures begin with the origin, and the same call gives the same records', async () => {
+  const one = await createStore('seed', ORIGIN);
+  const two = await createStore('seed', ORIGIN);
+  expect(one.news.all()).toEqual(two.news.all());
+  expect(one.takeChanges()).toEqual([]);
+  expect(one.icons.all()[0]?.iconUrl).toBe(`${ORIGIN}/files/seed/icon-01.svg`);
+});
+
+test('without items there are still accounts and the firm itself', async () => {
+  const store = await createStore('none', ORIGIN);
+  expect(store.news.all()).toEqual([]);
+  expect(store.catalogues.all()).toEqual([]);
+  expect(store.accounts.all()).toHaveLength(3);
+  expect(store.portal.get('zh_CN')?.name).toMatch(/衡联/);
+});
+
+test('a number makes that many news items and lawyers, the same ones each time', async () => {
+  const one = await createStore(500, ORIGIN);
+  const two = await createStore(500, ORIGIN);
+  expect(groups(one.news)).toBe(500);
+  expect(groups(one.lawyers)).toBe(500);
+  expect(one.news.all().at(-1)).toEqual(two.news.all().at(-1));
+});

@@ -1,0 +1,227 @@
+import type { ArticleRecord } from './articles';
+import { bannerSeeds } from './seed/banners';
+import { caseSeeds } from './seed/cases';
+import { catalogueSeeds } from './seed/catalogues';
+import { honorSeeds } from './seed/honors';
+import { newsSeeds } from './seed/news';
+import { jobSeeds, officeSeeds, portalSeed, professionalFieldSeeds } from './seed/organisation';
+import { lawyerSeeds } from './seed/people';
+import { showcaseSeeds } from './seed/showcase';
+import type { ArticleSeed, ArticleVersionSeed, Localised } from './seed/types';
+import { seedAccounts } from './seed-accounts';
+import type { Store } from './store';
+
+/** The languages that the seed is written in, in the order of its records. */
+export const SEED_LANGUAGES = ['en_US', 'zh_CN'] as const;
+
+type SeedLanguage = (typeof SEED_LANGUAGES)[number];
+
+/** How many news items, cases, honours, … a filled store has (design 5). */
+const NEWS_COUNT = 79;
+const ICON_COUNT = 24;
+
+/** Ids of what is referred to by `no` or key, per language: `ids('job', 'job-partner', 'en_US')`. */
+class References {
+  readonly #ids = new Map<string, number>();
+
+  set(kind: string, key: string, lang: SeedLanguage, id: number): number {
+    this.#ids.set(`${kind} ${key} ${lang}`, id);
+    return id;
+  }
+
+  get(kind: string, key: string, lang: SeedLanguage): number {
+    const id = this.#ids.get(`${kind} ${key} ${lang}`);
+    if (id === undefined) throw new Error(`The seed has no ${kind} ${key} in ${lang}`);
+    return id;
+  }
+}
+
+/** The versions that a seed has, each with its language. */
+function versionsOf<T>(versions: Localised<T>): [SeedLanguage, T][] {
+  return SEED_LANGUAGES.flatMap((lang): [SeedLanguage, T][] => {
+    const version = versions[lang];
+    return version === undefined ? [] : [[lang, version]];
+  });
+}
+
+/** The address of a seed picture; an absent one stays empty. */
+function picture(origin: string, name: string | undefined): string {
+  return name ? `${origin}/files/seed/${name}` : '';
+}
+
+function seedJobs({ jobs }: Store, references: References): void {
+  for (const [index, { no, name }] of jobSeeds.entries()) {
+    for (const [lang, text] of versionsOf(name)) {
+      const id = references.set('job', no, lang, jobs.nextId());
+      jobs.put({ id, no, lang, name: text, sort: index + 1 });
+    }
+  }
+}
+
+function seedOffices({ offices }: Store, references: References): void {
+  for (const [index, { key, name, address, ...rest }] of officeSeeds.entries()) {
+    for (const [lang, text] of versionsOf(name)) {
+      const id = references.set('office', key, lang, offices.nextId());
+      offices.put({ ...rest, id, lang, name: text, address: address[lang], sort: index + 1 });
+    }
+  }
+}
+
+function seedFields({ professionalFields }: Store, references: References, origin: string): void {
+  for (const [index, seed] of professionalFieldSeeds.entries()) {
+    for (const [lang, name] of versionsOf(seed.name)) {
+      professionalFields.put({
+        id: references.set('field', seed.key, lang, professionalFields.nextId()),
+        no: seed.key,
+        lang,
+        name,
+        introduce: seed.introduce[lang],
+        iconUrl: picture(origin, seed.icon),
+        updateTime: seed.updateTime,
+        sort: index + 1,
+      });
+    }
+  }
+}
+
+function seedCatalogues({ catalogues }: Store, references: References): void {
+  for (const [index, { no, type, parent, name }] of catalogueSeeds.entries()) {
+    for (const [lang, text] of versionsOf(name)) {
+      const parentId = parent ? references.get('catalogue', parent, lang) : null;
+      const id = references.set('catalogue', no, lang, catalogues.nextId());
+      catalogues.put({ id, no, lang, type, parentId, name: text, sort: index + 1 });
+    }
+  }
+}
+
+function seedBanners({ banners }: Store, origin: string): void {
+  for (const { image, top = 0, linkUrl = '', versions } of bannerSeeds) {
+    for (const [lang, { title, subTitle }] of versionsOf(versions)) {
+      const imgPath = picture(origin, image);
+      banners.put({ id: banners.nextId(), lang, imgPath, title, subTitle, top, linkUrl });
+    }
+  }
+}
+
+function seedIcons({ icons }: Store, origin: string): void {
+  for (let number = 1; number <= ICON_COUNT; number += 1) {
+    const name = `icon-${String(number).padStart(2, '0')}.svg`;
+    icons.put({ id: icons.nextId(), iconUrl: picture(origin, name) });
+  }
+}
+
+function seedLawyers({ lawyers }: Store, references: References, origin: string): void {
+  for (const [index, seed] of lawyerSeeds.entries()) {
+    for (const [lang, version] of versionsOf(seed.versions)) {
+      lawyers.put({
+        id: lawyers.nextId(),
+        no: seed.no,
+        lang,
+        top: seed.top ?? 0,
+        sort: index + 1,
+        ...version,
+        photoUrl: picture(origin, seed.photo),
+        phoneNumber: seed.phoneNumber ?? '',
+        email: seed.email ?? '',
+        jobIds: seed.jobs.map((no) => references.get('job', no, lang)),
+        proFieldIds: seed.fields.map((key) => references.get('field', key, lang)),
+        officeId: seed.office ? references.get('office', seed.office, lang) : null,
+      });
+    }
+  }
+}
+
+function article(
+  seed: ArticleSeed,
+  version: ArticleVersionSeed,
+  { id, lang, origin }: { id: number; lang: string; origin: string },
+): ArticleRecord {
+  const { no, top = 0, createTime, updateTime = createTime, operatorName, views } = seed;
+  const { title, content } = version;
+  const coverUrl = picture(origin, seed.cover);
+  return { id, no, lang, title, content, coverUrl, top, createTime, updateTime, operatorName, views };
+}
+
+function seedArticles(store: Store, references: References, origin: string): void {
+  const { news, cases, honors } = store;
+  // Showcase first: the count leaves out the last of the ordinary news, never a showcase.
+  for (const seed of [...showcaseSeeds, ...newsSeeds].slice(0, NEWS_COUNT)) {
+    for (const [lang, version] of versionsOf(seed.versions)) {
+      news.put({
+        ...article(seed, version, { id: news.nextId(), lang, origin }),
+        cataId: references.get('catalogue', seed.catalogue ?? '', lang),
+        contentUrl: seed.contentUrl ?? '',
+        isLink: seed.contentUrl ? 1 : 0,
+        note: version.note ?? '',
+      });
+    }
+  }
+  for (const seed of caseSeeds) {
+    for (const [lang, version] of versionsOf(seed.versions)) {
+      cases.put({
+        ...article(seed, version, { id: cases.nextId(), lang, origin }),
+        cataId: references.get('catalogue', seed.catalogue ?? '', lang),
+        contentUrl: seed.contentUrl ?? '',
+      });
+    }
+  }
+  for (const seed of honorSeeds) {
+    for (const [lang, version] of versionsOf(seed.versions)) {
+      honors.put(article(seed, version, { id: honors.nextId(), lang, origin }));
+    }
+  }
+}
+
+function seedPortal({ portal }: Store, origin: string): void {
+  const { icon, name, address, introduce, advantages, environment, ...rest } = portalSeed;
+  for (const lang of SEED_LANGUAGES) {
+    portal.put({
+      ...rest,
+      id: lang,
+      iconUrl: picture(origin, icon),
+      name: name[lang],
+      address: address[lang],
+      introduce: introduce[lang],
+      advantagesList: advantages.map(({ title, content }) => ({
+        title: title[lang],
+        content: content[lang],
+      })),
+      environmentList: environment.map((one) => ({
+        title: one.title[lang],
+        coverUrl: picture(origin, one.picture),
+      })),
+    });
+  }
+}
+
+/**
+ * Fills an empty store: accounts and the portal configuration always, everything else unless
+ * `items` is off. The same call always gives the same records with the same ids.
+ */
+export function seedStore(store: Store, { origin, items }: { origin: string; items: boolean }): void {
+  const references = new References();
+  seedAccounts(store, origin);
+  seedPortal(store, origin);
+  if (items) {
+    seedJobs(store, references);
+    seedOffices(store, references);
+    seedFields(store, references, origin);
+    seedCatalogues(store, references);
+    seedBanners(store, origin);
+    seedIcons(store, origin);
+    seedLawyers(store, references, origin);
+    seedArticles(store, references, origin);
+  }
+  store.takeChanges();
+}
+
+/** A short text that changes whenever the seed does. */
+export function seedFingerprint(): string {
+  const seeds = [jobSeeds, officeSeeds, portalSeed, professionalFieldSeeds, catalogueSeeds];
+  const items = [bannerSeeds, lawyerSeeds, newsSeeds, showcaseSeeds, caseSeeds, honorSeeds];
+  let hash = 0;
+  for (const letter of JSON.stringify([seeds, items])) {
+    hash = (hash * 31 + letter.charCodeAt(0)) | 0;
+  }
+  return hash.toString(36);
+}

@@ -1,0 +1,107 @@
+import type { Scale } from '../backend';
+import type { Change } from './table';
+
+const DATABASE = 'law-firm-mock';
+const STATE = 'state';
+const CHANGES = 'changes';
+const VERSION = 'version';
+
+/** What a browser remembers of the mock beside the changes. */
+export interface SnapshotState {
+  /** Names this life of the store: another one means that everything is to be read again. */
+  epoch: string;
+  /** Counts the writes of this life. */
+  version: number;
+  /** Names the seed that the changes belong to. */
+  seed: string;
+  scale: Scale;
+  tokenTtl: number;
+  delay: number;
+}
+
+interface StoredChange extends Change {
+  version: number;
+}
+
+function settled<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => {
+      resolve(request.result);
+    };
+    request.onerror = () => {
+      reject(request.error ?? new Error('IndexedDB failed'));
+    };
+  });
+}
+
+function committed(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => {
+      resolve();
+    };
+    transaction.onabort = () => {
+      reject(transaction.error ?? new Error('IndexedDB aborted'));
+    };
+  });
+}
+
+/**
+ * What was changed since the seed, kept in IndexedDB: it survives a reload and is the same in every
+ * tab. Each record is there once, with the version of its last change.
+ */
+export class Snapshot {
+  readonly #database: IDBDatabase;
+
+  private constructor(database: IDBDatabase) {
+    this.#database = database;
+  }
+
+  /** Opens the snapshot of this origin, making an empty one at first. */
+  static async open(): Promise<Snapshot> {
+    const request = indexedDB.open(DATABASE, 1);
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore(STATE);
+      const changes = request.result.createObjectStore(CHANGES, { keyPath: ['table', 'id'] });
+      changes.createIndex(VERSION, VERSION);
+    };
+    return new Snapshot(await settled(request));
+  }
+
+  /** The state, or undefined where there is none yet. */
+  async state(): Promise<SnapshotState | undefined> {
+    const request: IDBRequest<unknown> = this.#database
+      .transaction(STATE)
+      .objectStore(STATE)
+      .get(STATE);
+    // Only `begin` and `save` write here.
+    return (await settled(request)) as SnapshotState | undefined;
+  }
+
+  /** The changes after a version, oldest first. */
+  async changesSince(version: number): Promise<Change[]> {
+    const request: IDBRequest<StoredChange[]> = this.#database
+      .transaction(CHANGES)
+      .objectStore(CHANGES)
+      .index(VERSION)
+      .getAll(IDBKeyRange.lowerBound(version, true));
+    return settled(request);
+  }
+
+  /** Forgets all changes and begins a new life. */
+  async begin(state: SnapshotState): Promise<void> {
+    const transaction = this.#database.transaction([STATE, CHANGES], 'readwrite');
+    transaction.objectStore(CHANGES).clear();
+    transaction.objectStore(STATE).put(state, STATE);
+    await committed(transaction);
+  }
+
+  /** Writes changes together with the state that follows from them. */
+  async save(state: SnapshotState, changes: readonly Change[]): Promise<void> {
+    const transaction = this.#database.transaction([STATE, CHANGES], 'readwrite');
+    for (const change of changes) {
+      transaction.objectStore(CHANGES).put({ ...change, version: state.version });
+    }
+    transaction.objectStore(STATE).put(state, STATE);
+    await committed(transaction);
+  }
+}

@@ -1,0 +1,72 @@
+import { API_PREFIX } from './contract';
+import type { Locale } from './messages';
+import { errorBody, isRefusalStatus, Refusal, usualMessage } from './refusal';
+
+/** A failure to play instead of the real answer, or a delay before it. */
+export interface Fault {
+  /** Any method when absent. */
+  method?: string;
+  /** A path with or without `/api`: `{id}` stands for one part of it, `*` for anything. */
+  path: string;
+  /** The HTTP code; 200 when only a `body` is given. */
+  status?: number;
+  /** What to answer: text as HTML, anything else as JSON. Absent: the error body of §3. */
+  body?: unknown;
+  /** Milliseconds to wait first. With nothing else the answer is then the real one. */
+  delay?: number;
+  /** Breaks the connection instead of answering. */
+  disconnect?: boolean;
+  /** How often to do so: once when absent. */
+  times?: number | 'always';
+}
+
+const WITHOUT_BODY = [204, 205, 304];
+
+function pattern(path: string): RegExp {
+  const local = path.startsWith(`${API_PREFIX}/`) ? path.slice(API_PREFIX.length) : path;
+  const escaped = local.replace(/[.+?^$()|[\]\\]/g, '\\$&');
+  return new RegExp(`^${escaped.replace(/\{\w+\}/g, '[^/]+').replaceAll('*', '.*')}$`);
+}
+
+/** The failures that are still to be played. */
+export class Faults {
+  #waiting: { fault: Fault; left: number; path: RegExp }[] = [];
+
+  /** Plays a failure from now on. */
+  add(fault: Fault): void {
+    const left = fault.times === 'always' ? Infinity : (fault.times ?? 1);
+    this.#waiting.push({ fault, left, path: pattern(fault.path) });
+  }
+
+  /** The failure to play for a request, which is thereby played once. */
+  take(method: string, pathname: string): Fault | undefined {
+    const path = pathname.slice(API_PREFIX.length);
+    const found = this.#waiting.find(
+      (one) => (one.fault.method ?? method).toUpperCase() === method && one.path.test(path),
+    );
+    if (!found) return undefined;
+    found.left -= 1;
+    this.#waiting = this.#waiting.filter(({ left }) => left > 0);
+    return found.fault;
+  }
+
+  /** Plays no failure any more. */
+  clear(): void {
+    this.#waiting = [];
+  }
+}
+
+/** The answer that a failure gives, or null when it only delays the real one. */
+export function faultResponse(fault: Fault, locale: Locale, time: number): Response | null {
+  if (fault.disconnect) return Response.error();
+  const status = fault.status ?? 200;
+  if (WITHOUT_BODY.includes(status)) return new Response(null, { status });
+  if (typeof fault.body === 'string') {
+    return new Response(fault.body, { status, headers: { 'content-type': 'text/html' } });
+  }
+  if (fault.body !== undefined) return Response.json(fault.body, { status });
+  if (fault.status === undefined) return null;
+  const known = isRefusalStatus(status) ? status : 500;
+  const refusal = new Refusal(known, usualMessage(known), { limit: 5, field: 'title' });
+  return Response.json({ ...errorBody(refusal, locale, time), status }, { status });
+}

@@ -1,0 +1,269 @@
+/** @jest-environment node */
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { NewsRecord } from '../db/news';
+import { useBackend } from '../test-backend';
+
+let time = Date.UTC(2026, 10, 21);
+const current = useBackend({ now: () => time });
+
+beforeEach(() => {
+  time = Date.UTC(2026, 10, 21);
+});
+
+/** A news item that is there in both languages: English, then Chinese. */
+function bilingual(): [Readonly<NewsRecord>, Readonly<NewsRecord>] {
+  const { news } = current.backend.db;
+  const english = news.all().find(({ no, lang }) => lang === 'en_US' && news.group(no).length === 2);
+  const chinese = news.group(english?.no ?? '').find(({ lang }) => lang === 'zh_CN');
+  if (!english || !chinese) throw new Error('The seed has no bilingual news');
+  return [english, chinese];
+}
+
+function catalogueIn(lang: string, no = 'news-press'): number {
+  const found = current.backend.db.catalogues.group(no).find((one) => one.lang === lang);
+  if (!found) throw new Error(`No ${no} in ${lang}`);
+  return found.id;
+}
+
+const versions = () => [
+  { lang: 'en_US', title: 'A new office', cataId: catalogueIn('en_US'), content: '<p>Hello</p>' },
+  { lang: 'zh_CN', title: '新办公室', cataId: catalogueIn('zh_CN') },
+];
+
+async function newest() {
+  const { result } = await current.client.call('listAdminNews', { query: { title: 'A new office' } });
+  return result;
+}
+
+describe('lists of staff', () => {
+  test('a page holds ten items with all their versions (D20)', async () => {
+    const { result, pageable } = await current.client.call('listAdminNews');
+    expect(pageable).toEqual({ pageNo: 1, pageSize: 10, totalCount: 79 });
+    expect(new Set(result.map(({ no }) => no)).size).toBe(10);
+    expect(result.length).toBeGreaterThan(10);
+  });
+
+  test('X-Language does not narrow them, and pages do not overlap', async () => {
+    const one = await current.client.call('listAdminNews', { language: 'zh_CN' });
+    const two = await current.client.call('listAdminNews', { query: { pageNo: 2, pageSize: 10 } });
+    expect(new Set(one.result.map(({ lang }) => lang))).toEqual(new Set(['en_US', 'zh_CN']));
+    const nos = new Set(two.result.map(({ no }) => no));
+    expect(one.result.filter(({ no }) => nos.has(no))).toEqual([]);
+  });
+
+  test('pinned items come first, then the newest', async () => {
+    const { result } = await current.client.call('listAdminNews', { query: { pageSize: 79 } });
+    const order = result.map(({ top, createTime }) => `${top ?? 0} ${createTime ?? ''}`);
+    expect(order).toEqual([...order].sort().reverse());
+    expect(result[0]?.top).toBe(1);
+  });
+
+  test('a page beyond the last is empty', async () => {
+    const { result, pageable } = await current.client.call('listAdminCases', { query: { pageNo: 99 } });
+    expect(result).toEqual([]);
+    expect(pageable?.totalCount).toBe(40);
+  });
+
+  test('title finds part of a title in any language and case, with every version', async () => {
+    const [english, chinese] = bilingual();
+    const query = { title: english.title.slice(2, 12).toUpperCase() };
+    const { result } = await current.client.call('listAdminNews', { query });
+    expect(result.map(({ id }) => id)).toEqual(expect.arrayContaining([english.id, chinese.id]));
+  });
+
+  test('content is left out unless one no is asked for (D19)', async () => {
+    const [english] = bilingual();
+    const list = await current.client.call('listAdminNews');
+    expect(list.result[0]).not.toHaveProperty('content');
+    const one = await current.client.call('listAdminNews', { query: { no: english.no } });
+    expect(one.result.map(({ content }) => content)).toContain(english.content);
+    expect(one.result).toHaveLength(2);
+  });
+});
+
+describe('lists of visitors', () => {
+  test('are in the language of X-Language, or of lang', async () => {
+    const chinese = await current.client.call('listNews', { language: 'zh_CN', query: { pageSize: 99 } });
+    expect(new Set(chinese.result.map(({ lang }) => lang))).toEqual(new Set(['zh_CN']));
+    const english = await current.client.call('listNews', {
+      language: 'zh_CN',
+      query: { lang: 'en_US', pageSize: 99 },
+    });
+    expect(new Set(english.result.map(({ lang }) => lang))).toEqual(new Set(['en_US']));
+    expect(english.pageable?.totalCount).toBe(english.result.length);
+  });
+
+  test('a catalogue includes all below it', async () => {
+    const query = { cataId: catalogueIn('en_US', 'news-firm'), pageSize: 99 };
+    const whole = await current.client.call('listNews', { query });
+    const part = await current.client.call('listNews', {
+      query: { ...query, cataId: catalogueIn('en_US', 'news-firm-events-seminars') },
+    });
+    expect(part.result.length).toBeGreaterThan(0);
+    expect(whole.result.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(part.result.map(({ id }) => id)),
+    );
+    const unknown = await current.client.call('listNews', { query: { cataId: 999 } });
+    expect(unknown.result).toEqual([]);
+  });
+
+  test('no finds the version in the language asked for', async () => {
+    const [english, chinese] = bilingual();
+    const { result } = await current.client.call('listNews', {
+      language: 'zh_CN',
+      query: { no: english.no },
+    });
+    expect(result.map(({ id }) => id)).toEqual([chinese.id]);
+  });
+
+  test('honours come all at once (D39)', async () => {
+    const { result, pageable } = await current.client.call('listHonours');
+    expect(result.length).toBeGreaterThan(10);
+    expect(pageable).toBeUndefined();
+  });
+
+  test('opening an item counts a view, for this version alone (D37)', async () => {
+    const [english, chinese] = bilingual();
+    const read = () => current.client.call('getNews', { path: { id: english.id }, token: null });
+    expect((await read()).result.views).toBe(english.views + 1);
+    expect((await read()).result.views).toBe(english.views + 2);
+    const { result } = await current.client.call('listAdminNews', { query: { no: english.no } });
+    expect(result.map(({ views }) => views)).toEqual([english.views + 2, chinese.views]);
+  });
+});
+
+describe('creating', () => {
+  test('makes one unpinned item of all versions, by whoever is logged in (D18)', async () => {
+    const { status } = await current.client.call('createNews', { body: versions() });
+    expect(status).toBe(200);
+    const [english, chinese] = await newest();
+    expect(english).toMatchObject({
+      title: 'A new office',
+      top: 0,
+      views: 0,
+      isLink: 0,
+      operatorName: 'Wang Li',
+      createTime: '2026-11-21 08:00:00',
+      updateTime: '2026-11-21 08:00:00',
+    });
+    expect(chinese).toMatchObject({ title: '新办公室', no: english?.no, lang: 'zh_CN' });
+  });
+
+  test('refuses a no that is taken with 409, and writes nothing', async () => {
+    const [english] = bilingual();
+    const body = versions().map((version) => ({ ...version, no: english.no }));
+    const answer = await current.client.call('createNews', { body });
+    expect(answer).toMatchObject({ status: 409, resultEnum: 'ALREADY_EXISTS' });
+    expect(await newest()).toEqual([]);
+  });
+
+  test.each([
+    ['no title', { title: '' }, 'Title is required.'],
+    ['a blank title', { title: '  ' }, 'Title is required.'],
+    ['no catalogue', { cataId: undefined }, 'Catalogue is required.'],
+    ['an unknown catalogue', { cataId: 999 }, 'Catalogue does not exist in this language.'],
+    ['an unknown language', { lang: 'xx_XX' }, 'Language is not valid.'],
+    ['an external item without address', { isLink: 1 }, 'External address is required.'],
+    [
+      'an address that no browser should follow',
+      { isLink: 1, contentUrl: 'javascript:alert(1)' },
+      'External address must be a web address beginning with http:// or https://.',
+    ],
+    ['an id', { id: 4 }, 'id is not valid.'],
+  ])('refuses %s with 422, and writes nothing', async (_, fields, message) => {
+    const [english, chinese] = versions();
+    const answer = await current.client.call('createNews', { body: [chinese, { ...english, ...fields }] });
+    expect(answer).toMatchObject({ status: 422, message });
+    expect(current.backend.db.news.all().some(({ title }) => title === '新办公室')).toBe(false);
+  });
+
+  test('says so in the language of the request', async () => {
+    const body = versions().map((version) => ({ ...version, title: '' }));
+    const answer = await current.client.call('createNews', { body, language: 'zh_CN' });
+    expect(answer.message).toBe('请填写标题。');
+  });
+
+  test("refuses a catalogue of another language, of cases, and a language sent twice (D21)", async () => {
+    const [english] = versions();
+    const send = (body: unknown) => current.client.call('createNews', { body });
+    expect(await send([{ ...english, cataId: catalogueIn('zh_CN') }])).toMatchObject({ status: 422 });
+    const ofCases = catalogueIn('en_US', 'case-disputes');
+    expect(await send([{ ...english, cataId: ofCases }])).toMatchObject({ status: 422 });
+    expect(await send([english, english])).toMatchObject({
+      status: 422,
+      message: 'A language can only be sent once.',
+    });
+  });
+});
+
+describe('updating', () => {
+  test('changes what is sent and keeps pin, views and createTime', async () => {
+    const [english, chinese] = bilingual();
+    await current.client.call('pinNews', { query: { no: english.no } });
+    time += 60_000;
+    const { id, no, lang, cataId } = english;
+    const { status } = await current.client.call('updateNews', {
+      body: [{ id, no, lang, cataId, title: 'Changed' }],
+    });
+    expect(status).toBe(200);
+    const { news } = current.backend.db;
+    expect(news.get(id)).toEqual({
+      ...english,
+      title: 'Changed',
+      top: 1,
+      updateTime: '2026-11-21 08:01:00',
+      operatorName: 'Wang Li',
+    });
+    expect(news.get(chinese.id)).toEqual({ ...chinese, top: 1 });
+  });
+
+  test('adds a language to an item (D18)', async () => {
+    const [english] = versions();
+    await current.client.call('createNews', { body: [english] });
+    const [created] = await newest();
+    await current.client.call('pinNews', { query: { no: String(created?.no) } });
+    const added = { no: created?.no, lang: 'zh_CN', title: '新办公室', cataId: catalogueIn('zh_CN') };
+    time += 60_000;
+    expect(await current.client.call('updateNews', { body: [added] })).toMatchObject({ status: 200 });
+    const [, chinese] = await newest();
+    expect(chinese).toMatchObject({ title: '新办公室', top: 1, createTime: created?.createTime });
+    const again = await current.client.call('updateNews', { body: [added] });
+    expect(again).toMatchObject({ status: 409, resultEnum: 'ALREADY_EXISTS' });
+  });
+
+  test('refuses versions of two items, and what is not there', async () => {
+    const [english] = bilingual();
+    const [other] = current.backend.db.news.all().filter(({ no, lang }) => no !== english.no && lang === 'zh_CN');
+    const { id, lang, cataId } = english;
+    const send = (body: unknown) => current.client.call('updateNews', { body });
+    const mixed = [
+      { id, lang, cataId, title: 'a' },
+      { id: other?.id, lang: 'zh_CN', cataId: other?.cataId, title: 'b' },
+    ];
+    expect(await send(mixed)).toMatchObject({ status: 422 });
+    expect(await send([{ id: 1, lang, cataId, title: 'a' }])).toMatchObject({ status: 404 });
+    expect(await send([{ no: 'none', lang, cataId, title: 'a' }])).toMatchObject({ status: 404 });
+    expect(await send([{ lang, cataId, title: 'a' }])).toMatchObject({ status: 422 });
+  });
+});
+
+test('pinning, unpinning and deleting concern all languages (D23, D24)', async () => {
+  const [english, chinese] = bilingual();
+  const { client, backend } = current;
+  const query = { no: english.no };
+  await client.call('pinNews', { query });
+  expect(backend.db.news.group(english.no).map(({ top }) => top)).toEqual([1, 1]);
+  await client.call('unpinNews', { query });
+  expect(backend.db.news.group(english.no).map(({ top }) => top)).toEqual([0, 0]);
+  await client.call('deleteNews', { query });
+  expect(await client.call('getNews', { path: { id: chinese.id } })).toMatchObject({ status: 404 });
+});
+
+test('a case is external through its address alone (D25)', async () => {
+  const cataId = catalogueIn('en_US', 'case-disputes');
+  const body = [{ lang: 'en_US', title: 'Elsewhere', cataId, contentUrl: 'https://law.example/1' }];
+  expect(await current.client.call('createCase', { body })).toMatchObject({ status: 200 });
+  const { result } = await current.client.call('listCases', { query: { cataId, pageSize: 1 } });
+  expect(result[0]).toMatchObject({ title: 'Elsewhere', contentUrl: 'https://law.example/1' });
+  expect(result[0]).not.toHaveProperty('isLink');
+});

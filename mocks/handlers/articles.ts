@@ -1,0 +1,145 @@
+import { done, paged, staff, type BaseCall } from '../call';
+import { articleGroups, articlesIn, type ArticleRecord } from '../db/articles';
+import type { Store } from '../db/store';
+import type { Table } from '../db/table';
+import { notFound } from '../refusal';
+import { formatTime } from '../time';
+import { find } from './records';
+import { byLanguage, planCreation, planUpdate, requireText } from './versions';
+
+interface ArticleInput {
+  id?: number | string;
+  no?: number | string;
+  lang: string;
+  title: string;
+  content?: string;
+  coverUrl?: string;
+}
+
+type With<T> = BaseCall & T;
+
+interface ArticleKind<R extends ArticleRecord, I extends ArticleInput> {
+  table: (store: Store) => Table<R>;
+  /** The fields that this kind has beyond those of all articles; `old` is null for a new version. */
+  ownFields: (call: BaseCall, input: I, old: Readonly<R> | null) => Omit<R, keyof ArticleRecord>;
+}
+
+/**
+ * What news, cases and honours do alike (§7 Admin content, Public): lists without `content` unless
+ * one `no` is asked for (D19), writes by language group (D18), pins and deletions by `no` (D23, D24).
+ */
+export function articleOperations<R extends ArticleRecord, I extends ArticleInput>({
+  table,
+  ownFields,
+}: ArticleKind<R, I>) {
+  function withViews(store: Store, record: Readonly<R>): Readonly<R> {
+    const seen = store.views.get(`${table(store).name}:${record.id}`)?.count ?? 0;
+    return { ...record, views: record.views + seen };
+  }
+
+  function withoutContent(store: Store, record: Readonly<R>): Omit<R, 'content'> {
+    const { content: _content, ...rest } = withViews(store, record);
+    return rest;
+  }
+
+  function groupOf(call: With<{ query: { no: number | string } }>): Readonly<R>[] {
+    const group = table(call.store).group(call.query.no);
+    if (group.length === 0) throw notFound();
+    return group;
+  }
+
+  function write(call: BaseCall, input: I, no: string, old: Readonly<R> | null): void {
+    const articles = table(call.store);
+    const time = formatTime(call.time);
+    const fields: ArticleRecord = {
+      id: old?.id ?? articles.nextId(),
+      no,
+      lang: input.lang,
+      title: requireText('title', input.title),
+      content: input.content ?? old?.content ?? '',
+      coverUrl: input.coverUrl ?? old?.coverUrl ?? '',
+      // A language that is added later is pinned like the versions that are there.
+      top: articles.group(no)[0]?.top ?? 0,
+      createTime: articles.group(no)[0]?.createTime ?? time,
+      updateTime: time,
+      operatorName: staff(call).userName,
+      views: old?.views ?? 0,
+    };
+    // Both halves together are all fields of R, which the type of a spread does not show.
+    articles.put({ ...fields, ...ownFields(call, input, old) } as unknown as R);
+  }
+
+  function checkAll(call: BaseCall, writes: { input: I; record: Readonly<R> | null }[]): void {
+    for (const { input, record } of writes) {
+      requireText('title', input.title);
+      ownFields(call, input, record);
+    }
+  }
+
+  return {
+    /** D20: one row per language version; a page holds `pageSize` items with all their versions. */
+    list(
+      call: With<{
+        query: { pageNo?: number; pageSize?: number; title?: string; no?: number | string };
+      }>,
+    ) {
+      const { pageNo, pageSize, title, no } = call.query;
+      const part = title?.toLowerCase();
+      const items = articleGroups(table(call.store)).filter(
+        (item) =>
+          (no === undefined || item.no === String(no)) &&
+          (!part || item.titles.includes(part)),
+      );
+      const { rows, pageable } = paged(items, pageNo, pageSize);
+      const versions = rows.flatMap((item) => item.versions.toSorted(byLanguage(call)));
+      const present = no === undefined ? withoutContent : withViews;
+      return { result: versions.map((version) => present(call.store, version)), pageable };
+    },
+
+    create(call: With<{ body: I[] }>) {
+      const { no, writes } = planCreation(call, table(call.store), call.body);
+      checkAll(call, writes);
+      for (const { input } of writes) write(call, input, no, null);
+      return done;
+    },
+
+    update(call: With<{ body: I[] }>) {
+      const { no, writes } = planUpdate(call, table(call.store), call.body);
+      checkAll(call, writes);
+      for (const { input, record } of writes) write(call, input, no, record);
+      return done;
+    },
+
+    remove(call: With<{ query: { no: number | string } }>) {
+      for (const { id } of groupOf(call)) table(call.store).remove(id);
+      return done;
+    },
+
+    setTop(call: With<{ query: { no: number | string } }>, top: 0 | 1) {
+      for (const version of groupOf(call)) table(call.store).put({ ...version, top });
+      return done;
+    },
+
+    /** The versions in the visitor's language that `fits` lets through, one page of them. */
+    listPublic(
+      call: With<{ query: { page?: number; pageSize?: number; lang?: string; no?: number | string } }>,
+      fits: (record: Readonly<R>) => boolean,
+    ) {
+      const { page, pageSize, lang, no } = call.query;
+      const found = articlesIn(table(call.store), lang ?? call.language).filter(
+        (version) => (no === undefined || version.no === String(no)) && fits(version),
+      );
+      const { rows, pageable } = paged(found, page, pageSize);
+      return { result: rows.map((version) => withoutContent(call.store, version)), pageable };
+    },
+
+    /** One version in full. Reading it counts a view (D37). */
+    get(call: With<{ path: { id: number | string } }>) {
+      const { store } = call;
+      const version = find(table(store), call.path.id);
+      const id = `${table(store).name}:${version.id}`;
+      store.views.put({ id, count: (store.views.get(id)?.count ?? 0) + 1 });
+      return { result: withViews(store, version) };
+    },
+  };
+}

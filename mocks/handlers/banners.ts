@@ -1,0 +1,52 @@
+import type { components } from '../../src/api/schema.gen';
+import { done, type BaseCall, type Handlers } from '../call';
+import type { BannerRecord } from '../db/banners';
+import { find, findAll, requireLanguage } from './records';
+import { requireText } from './versions';
+
+function topFirst(banners: readonly Readonly<BannerRecord>[]): Readonly<BannerRecord>[] {
+  return banners.toSorted((a, b) => b.top - a.top || a.id - b.id);
+}
+
+function check(call: BaseCall, input: components['schemas']['BannerInput']): void {
+  requireLanguage(call, input.lang);
+  requireText('title', input.title);
+}
+
+/** Banners: each language has its own (§7 Admin banner, Public; D26). */
+export const bannerHandlers = {
+  listAdminBanners: ({ store }) => ({ result: topFirst(store.banners.all()) }),
+
+  createBanner(call) {
+    const { banners } = call.store;
+    for (const input of call.body) check(call, input);
+    for (const { lang, title, subTitle = '', imgPath = '', linkUrl = '' } of call.body) {
+      banners.put({ id: banners.nextId(), lang, title, subTitle, imgPath, linkUrl, top: 0 });
+    }
+    return done;
+  },
+
+  updateBanner(call) {
+    const { banners } = call.store;
+    const writes = findAll(banners, call.body);
+    for (const { input } of writes) check(call, input);
+    for (const { input, record } of writes) banners.put({ ...record, ...input, id: record.id });
+    return done;
+  },
+
+  deleteBanner({ store, path }) {
+    store.banners.remove(find(store.banners, path.id).id);
+    return done;
+  },
+
+  getAdminBanner: ({ store, path }) => ({ result: find(store.banners, path.id) }),
+
+  setBannerTop({ store, path }) {
+    store.banners.put({ ...find(store.banners, path.id), top: path.top });
+    return done;
+  },
+
+  listBanners: ({ store, language }) => ({
+    result: topFirst(store.banners.all().filter(({ lang }) => lang === language)),
+  }),
+} satisfies Partial<Handlers>;

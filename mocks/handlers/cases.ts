@@ -1,0 +1,25 @@
+import type { components } from '../../src/api/schema.gen';
+import type { Handlers } from '../call';
+import type { CaseRecord } from '../db/cases';
+import { articleOperations } from './articles';
+import { catalogueId, inCatalogue } from './catalogue-filter';
+
+const cases = articleOperations<CaseRecord, components['schemas']['CaseAnalysisInput']>({
+  table: (store) => store.cases,
+  ownFields: (call, input, old) => ({
+    cataId: catalogueId(call, input, 1),
+    contentUrl: input.contentUrl ?? old?.contentUrl ?? '',
+  }),
+});
+
+/** Case analyses. */
+export const caseHandlers = {
+  listAdminCases: (call) => cases.list(call),
+  createCase: (call) => cases.create(call),
+  updateCase: (call) => cases.update(call),
+  deleteCase: (call) => cases.remove(call),
+  pinCase: (call) => cases.setTop(call, 1),
+  unpinCase: (call) => cases.setTop(call, 0),
+  listCases: (call) => cases.listPublic(call, inCatalogue(call, call.query.cataId)),
+  getCase: (call) => cases.get(call),
+} satisfies Partial<Handlers>;

@@ -1,0 +1,111 @@
+import type { components } from '../../src/api/schema.gen';
+import { done, type BaseCall, type Handlers } from '../call';
+import { siblings, subtreeIds, type CatalogueRecord } from '../db/catalogues';
+import { lastPosition, moveUp } from '../db/order';
+import { invalid, Refusal } from '../refusal';
+import { find } from './records';
+import { planCreation, planUpdate, requireText } from './versions';
+
+type CatalogueInput = components['schemas']['CatalogueInput'];
+
+function tree(call: BaseCall, catalogue: Readonly<CatalogueRecord>): components['schemas']['Catalogue'] {
+  const children = siblings(call.store.catalogues, { ...catalogue, parentId: catalogue.id });
+  return { ...catalogue, childrenList: children.map((child) => tree(call, child)) };
+}
+
+/** The trees of one language and one type, or of both types. */
+function trees(call: BaseCall, type: 0 | 1 | undefined, lang: string) {
+  const types = type === undefined ? ([0, 1] as const) : [type];
+  return types
+    .flatMap((one) => siblings(call.store.catalogues, { type: one, lang, parentId: null }))
+    .map((catalogue) => tree(call, catalogue));
+}
+
+/** The parent's id as it is stored: one of the same type and language, not below `self` (D21). */
+function parentOf(call: BaseCall, input: CatalogueInput, self: CatalogueRecord | null): number | null {
+  if (input.parentId === null || input.parentId === undefined) return null;
+  const parent = call.store.catalogues.get(input.parentId);
+  if (parent?.type !== input.type || parent.lang !== input.lang) {
+    throw invalid('parentId', 'unknownReference');
+  }
+  if (self && subtreeIds(call.store.catalogues, self.id).has(parent.id)) {
+    throw new Refusal(422, 'parentBelowItself');
+  }
+  return parent.id;
+}
+
+function check(call: BaseCall, input: CatalogueInput, old: CatalogueRecord | null): void {
+  requireText('name', input.name);
+  parentOf(call, input, old);
+  if (old && old.type !== input.type) throw invalid('type');
+}
+
+function write(call: BaseCall, input: CatalogueInput, no: string, old: CatalogueRecord | null): void {
+  const { catalogues } = call.store;
+  const { lang, type } = input;
+  const parentId = parentOf(call, input, old);
+  const stays = old?.parentId === parentId && old.lang === lang;
+  catalogues.put({
+    id: old?.id ?? catalogues.nextId(),
+    no,
+    lang,
+    type,
+    parentId,
+    name: requireText('name', input.name),
+    sort: stays ? old.sort : lastPosition(siblings(catalogues, { type, lang, parentId })),
+  });
+}
+
+/** Catalogues of news and cases (§7 Admin catalogue, Public). */
+export const catalogueHandlers = {
+  listAdminCatalogues: (call) => ({
+    result: trees(call, call.query.type, call.query.lang ?? call.language),
+  }),
+
+  createCatalogue(call) {
+    const { no, writes } = planCreation(call, call.store.catalogues, call.body);
+    for (const { input } of writes) check(call, input, null);
+    for (const { input } of writes) write(call, input, no, null);
+    return done;
+  },
+
+  updateCatalogue(call) {
+    const { no, writes } = planUpdate(call, call.store.catalogues, call.body);
+    for (const { input, record } of writes) check(call, input, record);
+    for (const { input, record } of writes) write(call, input, no, record);
+    return done;
+  },
+
+  getCatalogue: (call) => ({ result: tree(call, find(call.store.catalogues, call.path.id)) }),
+
+  /** D32: what stands in the way is said. */
+  deleteCatalogue(call) {
+    const { catalogues, news, cases } = call.store;
+    const { id, type } = find(call.store.catalogues, call.path.id);
+    if (catalogues.all().some((one) => one.parentId === id)) {
+      throw new Refusal(409, 'catalogueHasChildren');
+    }
+    const articles = type === 0 ? news.all() : cases.all();
+    const count = articles.filter((one) => one.cataId === id).length;
+    if (count > 0) throw new Refusal(409, 'catalogueHasArticles', { count });
+    catalogues.remove(id);
+    return done;
+  },
+
+  /** Moves the catalogue in every language in which both stand below the same parent. */
+  sortCatalogues(call) {
+    const { catalogues } = call.store;
+    const source = find(call.store.catalogues, call.body.sourceId);
+    const target = find(call.store.catalogues, call.body.targetId);
+    if (!siblings(catalogues, target).includes(source)) throw new Refusal(422, 'notSiblings');
+    for (const one of catalogues.group(source.no)) {
+      const list = siblings(catalogues, one);
+      const other = list.findIndex(({ no }) => no === target.no);
+      if (other < 0) continue;
+      moveUp(catalogues, list.map((record) => [record]), list.indexOf(one), other);
+    }
+    return done;
+  },
+
+  listCatalogues: (call) => ({ result: trees(call, call.query.type, call.language) }),
+} satisfies Partial<Handlers>;

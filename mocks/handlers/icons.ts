@@ -1,0 +1,24 @@
+import { done, type Handlers } from '../call';
+import { filePath } from '../db/files';
+import { Refusal } from '../refusal';
+import { storeFile } from '../uploads';
+import { find } from './records';
+
+/** The icon library, the newest first (§7 Admin portal and files, D34). */
+export const iconHandlers = {
+  async uploadIcon({ store, body, origin }) {
+    const file = await storeFile(store, body.file, false);
+    store.icons.put({ id: store.icons.nextId(), iconUrl: `${origin}${filePath(file)}` });
+    return done;
+  },
+
+  listIcons: ({ store }) => ({ result: store.icons.all().toSorted((a, b) => b.id - a.id) }),
+
+  deleteIcon({ store, path }) {
+    const { id, iconUrl } = find(store.icons, path.id);
+    const shown = [...store.professionalFields.all(), ...store.portal.all()];
+    if (shown.some((one) => one.iconUrl === iconUrl)) throw new Refusal(409, 'inUse');
+    store.icons.remove(id);
+    return done;
+  },
+} satisfies Partial<Handlers>;

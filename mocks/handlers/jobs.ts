@@ -1,0 +1,91 @@
+import { done, type BaseCall, type Handlers } from '../call';
+import { jobGroups, jobsIn, type JobRecord } from '../db/jobs';
+import { lastPosition, moveUp } from '../db/order';
+import type { Store } from '../db/store';
+import { invalid, notFound, Refusal } from '../refusal';
+import { find } from './records';
+import { planCreation, planUpdate, requireText } from './versions';
+
+function present({ id, lang, name, no }: JobRecord) {
+  return { id, lang, name, no };
+}
+
+function holders(store: Store, jobId: number) {
+  return store.lawyers.all().filter(({ jobIds }) => jobIds.includes(jobId));
+}
+
+function write(
+  { store }: BaseCall,
+  input: { lang: string; name: string },
+  no: string,
+  old: JobRecord | null,
+): void {
+  const { jobs } = store;
+  const sort = jobs.group(no)[0]?.sort ?? lastPosition(jobs.all());
+  const name = requireText('name', input.name);
+  jobs.put({ id: old?.id ?? jobs.nextId(), no, lang: input.lang, name, sort });
+}
+
+/** Jobs; their language versions share a `no` and a place in the order (§7 Admin offices and jobs). */
+export const jobHandlers = {
+  listJobs: ({ store, query, language }) => ({
+    result: jobsIn(store.jobs, query.lang ?? language).map(present),
+  }),
+
+  createJob(call) {
+    const { no, writes } = planCreation(call, call.store.jobs, call.body);
+    for (const { input } of writes) requireText('name', input.name);
+    for (const { input } of writes) write(call, input, no, null);
+    return done;
+  },
+
+  updateJob(call) {
+    const { no, writes } = planUpdate(call, call.store.jobs, call.body);
+    for (const { input } of writes) requireText('name', input.name);
+    for (const { input, record } of writes) write(call, input, no, record);
+    return done;
+  },
+
+  getJob: ({ store, path }) => ({ result: present(find(store.jobs, path.id)) }),
+
+  /** D30: the number of lawyers who hold the job, in whichever language. */
+  checkJob({ store, path }) {
+    const versions = store.jobs.group(find(store.jobs, path.id).no);
+    const nos = versions.flatMap(({ id }) => holders(store, id).map(({ no }) => no));
+    return { result: new Set(nos).size };
+  },
+
+  deleteJob({ store, path }) {
+    const { id } = find(store.jobs, path.id);
+    const count = holders(store, id).length;
+    if (count > 0) throw new Refusal(409, 'jobInUse', { count });
+    store.jobs.remove(id);
+    return done;
+  },
+
+  sortJobs({ store, body }) {
+    const source = find(store.jobs, body.sourceId);
+    const target = find(store.jobs, body.targetId);
+    if (source.lang !== target.lang) throw new Refusal(422, 'notSiblings');
+    const list = jobGroups(store.jobs);
+    const [from, to] = [source, target].map((job) => list.findIndex((one) => one.includes(job)));
+    moveUp(store.jobs, list, from ?? 0, to ?? 0);
+    return done;
+  },
+
+  /** D30: each version of a lawyer gets the replacement in its own language. */
+  replaceJob({ store, body }) {
+    const current = store.jobs.group(body.currentNo);
+    const replacement = store.jobs.group(body.replaceNo);
+    if (current.length === 0 || replacement.length === 0) throw notFound();
+    if (String(body.currentNo) === String(body.replaceNo)) throw invalid('replaceNo');
+    for (const { id, lang } of current) {
+      const next = replacement.find((one) => one.lang === lang);
+      for (const lawyer of holders(store, id)) {
+        const jobIds = lawyer.jobIds.flatMap((one) => (one === id ? (next?.id ?? []) : one));
+        store.lawyers.put({ ...lawyer, jobIds: [...new Set(jobIds)] });
+      }
+    }
+    return done;
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,213 @@
+import type { components } from '../../src/api/schema.gen';
+import { done, paged, type BaseCall, type Handlers } from '../call';
+import {
+  lawyersByPosition,
+  lawyersIn,
+  lawyersTopFirst,
+  type LawyerRecord,
+} from '../db/lawyers';
+import { lastPosition, moveTo, moveUp } from '../db/order';
+import type { Store } from '../db/store';
+import type { Entity, Table } from '../db/table';
+import { invalid, notFound } from '../refusal';
+import { find } from './records';
+import { byLanguage, planCreation, planUpdate, requireText } from './versions';
+
+type Lawyer = components['schemas']['Lawyer'];
+type LawyerInput = components['schemas']['LawyerInput'];
+
+/** A version as lists give it: without what only the details show (`intro`, `customContents`). */
+function brief(store: Store, lawyer: Readonly<LawyerRecord>): Lawyer {
+  const { id: lawyerTeamId, no, lang, top, name, photoUrl, phoneNumber, email } = lawyer;
+  // What was deleted since is left out, here and in the ids.
+  const jobs = lawyer.jobIds.flatMap((id) => store.jobs.get(id) ?? []);
+  const proFields = lawyer.proFieldIds.flatMap((id) => store.professionalFields.get(id) ?? []);
+  const office = lawyer.officeId === null ? undefined : store.offices.get(lawyer.officeId);
+  return {
+    id: lawyerTeamId,
+    no,
+    lang,
+    top,
+    name,
+    photoUrl,
+    phoneNumber,
+    email,
+    jobs: jobs.map((job) => ({ jobId: job.id, lawyerTeamId, name: job.name, lang: job.lang })),
+    jobIds: jobs.map(({ id }) => id),
+    proFieldIds: proFields.map(({ id }) => id),
+    proFields: proFields.map((field) => ({
+      professionalFieldId: field.id,
+      lawyerTeamId,
+      name: field.name,
+      lang: field.lang,
+    })),
+    office: office
+      ? { officeId: office.id, lawyerTeamId, name: office.name, lang: office.lang }
+      : null,
+  };
+}
+
+function full(store: Store, lawyer: Readonly<LawyerRecord>): Lawyer {
+  const { intro, customContents, customContent = null } = lawyer;
+  return { ...brief(store, lawyer), intro, customContents, customContent };
+}
+
+/** Ids as they are stored; refuses one that does not exist in the version's language (D22). */
+function references(
+  table: Table<Entity & { id: number; lang: string }>,
+  field: string,
+  lang: string,
+  ids: readonly (number | string)[],
+): number[] {
+  return ids.map((id) => {
+    const record = table.get(id);
+    if (record?.lang !== lang) throw invalid(field, 'unknownReference');
+    return record.id;
+  });
+}
+
+function fields(call: BaseCall, input: LawyerInput, old: Readonly<LawyerRecord> | null) {
+  const { store } = call;
+  const { lang, office } = input;
+  const [officeId] = references(store.offices, 'officeId', lang, office ? [office.officeId] : []);
+  return {
+    lang,
+    name: requireText('name', input.name),
+    photoUrl: input.photoUrl ?? old?.photoUrl ?? '',
+    phoneNumber: input.phoneNumber ?? old?.phoneNumber ?? '',
+    email: input.email ?? old?.email ?? '',
+    intro: input.intro ?? old?.intro ?? '',
+    jobIds: references(store.jobs, 'jobIds', lang, input.jobIds ?? old?.jobIds ?? []),
+    proFieldIds: references(
+      store.professionalFields,
+      'proFieldIds',
+      lang,
+      input.proFieldIds ?? old?.proFieldIds ?? [],
+    ),
+    officeId: office === undefined ? (old?.officeId ?? null) : (officeId ?? null),
+    customContents: input.customContents ?? old?.customContents ?? [],
+    customContent: input.customContent ?? old?.customContent,
+  };
+}
+
+function write(call: BaseCall, input: LawyerInput, no: string, old: LawyerRecord | null): void {
+  const { lawyers } = call.store;
+  const sibling = lawyers.group(no)[0];
+  lawyers.put({
+    ...fields(call, input, old),
+    id: old?.id ?? lawyers.nextId(),
+    no,
+    top: old?.top ?? sibling?.top ?? 0,
+    sort: old?.sort ?? sibling?.sort ?? lastPosition(lawyers.all()),
+  });
+}
+
+/** Finds a keyword in the name and e-mail of a lawyer, and in the names of jobs, fields and office. */
+function matchesKeyword(store: Store, keyword = ''): (lawyer: Readonly<LawyerRecord>) => boolean {
+  const part = keyword.trim().toLowerCase();
+  if (!part) return () => true;
+  const has = ({ name }: { name: string }) => name.toLowerCase().includes(part);
+  const named = (table: Table<Entity & { id: number; name: string }>) =>
+    new Set(table.all().filter(has).map(({ id }) => id));
+  const jobs = named(store.jobs);
+  const proFields = named(store.professionalFields);
+  const offices = named(store.offices);
+  return (lawyer) =>
+    has(lawyer) ||
+    lawyer.email.toLowerCase().includes(part) ||
+    lawyer.jobIds.some((id) => jobs.has(id)) ||
+    lawyer.proFieldIds.some((id) => proFields.has(id)) ||
+    (lawyer.officeId !== null && offices.has(lawyer.officeId));
+}
+
+function inOffices(ids: readonly (number | string)[] | undefined) {
+  const wanted = new Set(ids?.map(String));
+  return ({ officeId }: Readonly<LawyerRecord>) =>
+    wanted.size === 0 || (officeId !== null && wanted.has(String(officeId)));
+}
+
+function positions(store: Store, ...nos: string[]): number[] {
+  const list = lawyersByPosition(store.lawyers);
+  return nos.map((no) => list.findIndex((one) => one.no === no));
+}
+
+/** Lawyers (§7 Admin lawyer team, Public). */
+export const lawyerHandlers = {
+  sortLawyers({ store, body }) {
+    const source = find(store.lawyers, body.sourceId);
+    const target = find(store.lawyers, body.targetId);
+    const [from = 0, to = 0] = positions(store, source.no, target.no);
+    moveUp(store.lawyers, lawyersByPosition(store.lawyers).map((one) => one.versions), from, to);
+    return done;
+  },
+
+  /** D27: the position counts in the list as staff see it, those on top first. */
+  moveLawyer({ store, path }) {
+    const list = lawyersTopFirst(store.lawyers);
+    const lawyer = list.find(({ no }) => no === String(path.no));
+    const target = list[Math.min(path.sort, list.length) - 1];
+    if (!lawyer || !target) throw notFound();
+    const [from = 0, to = 0] = positions(store, lawyer.no, target.no);
+    moveTo(store.lawyers, lawyersByPosition(store.lawyers).map((one) => one.versions), from, to);
+    return done;
+  },
+
+  /** D20: one row per language version; a page holds `pageSize` lawyers with all their versions. */
+  listAdminLawyers(call) {
+    const { name, officeIds, page, pageSize } = call.query;
+    const part = name?.toLowerCase() ?? '';
+    const fits = inOffices(officeIds);
+    const found = lawyersTopFirst(call.store.lawyers).filter(
+      ({ versions }) =>
+        versions.some((one) => one.name.toLowerCase().includes(part)) && versions.some(fits),
+    );
+    const { rows, pageable } = paged(found, page, pageSize);
+    const versions = rows.flatMap((lawyer) => lawyer.versions.toSorted(byLanguage(call)));
+    return { result: versions.map((version) => brief(call.store, version)), pageable };
+  },
+
+  createLawyer(call) {
+    const { no, writes } = planCreation(call, call.store.lawyers, call.body);
+    for (const { input } of writes) fields(call, input, null);
+    for (const { input } of writes) write(call, input, no, null);
+    return done;
+  },
+
+  updateLawyer(call) {
+    const { no, writes } = planUpdate(call, call.store.lawyers, call.body);
+    for (const { input, record } of writes) fields(call, input, record);
+    for (const { input, record } of writes) write(call, input, no, record);
+    return done;
+  },
+
+  deleteLawyer({ store, path }) {
+    store.lawyers.remove(find(store.lawyers, path.id).id);
+    return done;
+  },
+
+  getAdminLawyer: ({ store, path }) => ({ result: full(store, find(store.lawyers, path.id)) }),
+
+  /** D23: of this version alone; staff send it for each. */
+  setLawyerTop({ store, path }) {
+    store.lawyers.put({ ...find(store.lawyers, path.id), top: path.top });
+    return done;
+  },
+
+  listLawyers({ store, query, language }) {
+    const { practiceAreaId, jobId, keyword, officeIds, page, pageSize } = query;
+    const fits = inOffices(officeIds);
+    const matches = matchesKeyword(store, keyword);
+    const found = lawyersIn(store.lawyers, language).filter(
+      (lawyer) =>
+        fits(lawyer) &&
+        (jobId === undefined || lawyer.jobIds.map(String).includes(String(jobId))) &&
+        (practiceAreaId === undefined ||
+          lawyer.proFieldIds.map(String).includes(String(practiceAreaId))) &&
+        matches(lawyer),
+    );
+    const { rows, pageable } = paged(found, page, pageSize);
+    return { result: rows.map((lawyer) => brief(store, lawyer)), pageable };
+  },
+
+  getLawyer: ({ store, path }) => ({ result: full(store, find(store.lawyers, path.id)) }),
+} satisfies Partial<Handlers>;

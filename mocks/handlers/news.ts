@@ -1,0 +1,33 @@
+import type { components } from '../../src/api/schema.gen';
+import type { Handlers } from '../call';
+import type { NewsRecord } from '../db/news';
+import { invalid } from '../refusal';
+import { articleOperations } from './articles';
+import { catalogueId, inCatalogue } from './catalogue-filter';
+
+const news = articleOperations<NewsRecord, components['schemas']['NewsItemInput']>({
+  table: (store) => store.news,
+  ownFields(call, input, old) {
+    const isLink = input.isLink ?? old?.isLink ?? 0;
+    const contentUrl = input.contentUrl ?? old?.contentUrl ?? '';
+    if (isLink === 1 && !contentUrl) throw invalid('contentUrl', 'required');
+    return {
+      cataId: catalogueId(call, input, 0),
+      contentUrl,
+      isLink,
+      note: input.note ?? old?.note ?? '',
+    };
+  },
+});
+
+/** News items: written here, or lying elsewhere (D25). */
+export const newsHandlers = {
+  listAdminNews: (call) => news.list(call),
+  createNews: (call) => news.create(call),
+  updateNews: (call) => news.update(call),
+  deleteNews: (call) => news.remove(call),
+  pinNews: (call) => news.setTop(call, 1),
+  unpinNews: (call) => news.setTop(call, 0),
+  listNews: (call) => news.listPublic(call, inCatalogue(call, call.query.cataId)),
+  getNews: (call) => news.get(call),
+} satisfies Partial<Handlers>;

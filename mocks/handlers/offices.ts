@@ -1,0 +1,13 @@
+import type { Handlers } from '../call';
+import { officesIn } from '../db/offices';
+
+/** Offices, for the filters of visitors and the forms of staff (§7; written with the portal, D31). */
+export const officeHandlers = {
+  listOffices: ({ store, query, language }) => ({
+    result: officesIn(store.offices, query.lang ?? language).map(({ id, lang, name }) => ({
+      id,
+      lang,
+      name,
+    })),
+  }),
+} satisfies Partial<Handlers>;

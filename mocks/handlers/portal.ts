@@ -1,0 +1,101 @@
+import type { components } from '../../src/api/schema.gen';
+import { done, type BaseCall, type Handlers } from '../call';
+import { officesIn, type OfficeRecord } from '../db/offices';
+import type { PortalRecord } from '../db/portal';
+import type { Store } from '../db/store';
+import { notFound, Refusal } from '../refusal';
+import { find, requireLanguage } from './records';
+import { byLanguage, requireText } from './versions';
+
+type Input = components['schemas']['PortalConfigurationInput'];
+type OfficeInput = components['schemas']['PortalOfficeInput'];
+
+function present(store: Store, { id: lang, ...portal }: Readonly<PortalRecord>) {
+  const officesList = officesIn(store.offices, lang).map((office) => {
+    const { id: officeId, name, address, email, contactNumber, bottomWebsiteShow } = office;
+    return { officeId, name, address, email, contactNumber, bottomWebsiteShow };
+  });
+  return { lang, ...portal, officesList };
+}
+
+/** The offices of a language that a list no longer holds. */
+function removedOffices(store: Store, lang: string, list: readonly OfficeInput[]) {
+  const kept = new Set(list.map(({ officeId }) => String(officeId)));
+  return officesIn(store.offices, lang).filter(({ id }) => !kept.has(String(id)));
+}
+
+function check(call: BaseCall, { lang, name, officesList }: Input): void {
+  const { store } = call;
+  requireLanguage(call, lang);
+  requireText('name', name);
+  if (!officesList) return;
+  for (const { officeId, name: officeName } of officesList) {
+    requireText('name', officeName ?? '');
+    if (officeId !== undefined && find(store.offices, officeId).lang !== lang) throw notFound();
+  }
+  for (const office of removedOffices(store, lang, officesList)) {
+    const count = store.lawyers.all().filter(({ officeId }) => officeId === office.id).length;
+    if (count > 0) throw new Refusal(409, 'officeInUse', { count, name: office.name });
+  }
+}
+
+const NO_OFFICE: Omit<OfficeRecord, 'id' | 'lang' | 'sort'> = {
+  name: '',
+  address: '',
+  email: '',
+  contactNumber: '',
+  bottomWebsiteShow: 0,
+};
+
+/** D31: what the list holds is created or changed, what it no longer holds is removed. */
+function writeOffices(offices: Store['offices'], lang: string, list: readonly OfficeInput[]): void {
+  for (const [index, { officeId, ...fields }] of list.entries()) {
+    const old = officeId === undefined ? null : offices.get(officeId);
+    const id = old?.id ?? offices.nextId();
+    offices.put({ ...NO_OFFICE, ...old, ...fields, id, lang, sort: index + 1 });
+  }
+}
+
+const NO_PORTAL: Omit<PortalRecord, 'id' | 'name'> = {
+  iconUrl: '',
+  address: '',
+  email: '',
+  tel: '',
+  introduce: '',
+  lawyerCount: 0,
+  isLawyerCountVisible: 0,
+  totalPeople: 0,
+  isTotalPeopleVisible: 0,
+  branchCount: 0,
+  isBranchCountVisible: 0,
+  advantagesList: [],
+  environmentList: [],
+};
+
+function write(store: Store, { lang, officesList, ...fields }: Input): void {
+  store.portal.put({ ...NO_PORTAL, ...store.portal.get(lang), ...fields, id: lang });
+  if (!officesList) return;
+  for (const { id } of removedOffices(store, lang, officesList)) store.offices.remove(id);
+  writeOffices(store.offices, lang, officesList);
+}
+
+/** The portal configuration: an array for staff, an object for visitors (§7, D33). */
+export const portalHandlers = {
+  getAdminPortalConfiguration(call) {
+    const all = call.store.portal.all().map((portal) => present(call.store, portal));
+    return { result: all.sort(byLanguage(call)) };
+  },
+
+  savePortalConfiguration(call) {
+    for (const input of call.body) check(call, input);
+    for (const input of call.body) write(call.store, input);
+    return done;
+  },
+
+  getPortalConfiguration({ store, language, languages }) {
+    // A visitor whose language has no configuration still learns the firm's name.
+    const [portal] = [language, ...languages].flatMap((lang) => store.portal.get(lang) ?? []);
+    if (!portal) throw new Refusal(500, 'internal');
+    return { result: present(store, portal) };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,101 @@
+import type { components } from '../../src/api/schema.gen';
+import { done, paged, type BaseCall, type Handlers } from '../call';
+import { lastPosition, moveUp } from '../db/order';
+import { professionalFieldsIn, type ProfessionalFieldRecord } from '../db/professional-fields';
+import { invalid, notFound, Refusal } from '../refusal';
+import { formatTime } from '../time';
+import { find, findAll, requireLanguage } from './records';
+import { requireText } from './versions';
+
+type FieldInput = components['schemas']['ProfessionalFieldInput'];
+
+function check(call: BaseCall, input: FieldInput, old: ProfessionalFieldRecord | null): void {
+  requireLanguage(call, input.lang);
+  requireText('name', input.name);
+  if (old && old.lang !== input.lang) throw invalid('lang');
+}
+
+function write(call: BaseCall, input: FieldInput, old: ProfessionalFieldRecord | null): void {
+  const { professionalFields } = call.store;
+  const no = input.no ?? old?.no;
+  professionalFields.put({
+    id: old?.id ?? professionalFields.nextId(),
+    ...(no !== undefined && { no: String(no) }),
+    lang: input.lang,
+    name: requireText('name', input.name),
+    introduce: input.introduce ?? old?.introduce ?? '',
+    iconUrl: input.iconUrl ?? old?.iconUrl ?? '',
+    updateTime: formatTime(call.time),
+    sort: old?.sort ?? lastPosition(professionalFieldsIn(professionalFields, input.lang)),
+  });
+}
+
+/** Professional fields: each language has its own (§7 Admin professional field, Public; D26). */
+export const professionalFieldHandlers = {
+  /** All languages one after the other, that of the request first. */
+  listAdminProfessionalFields({ store, query, language, languages }) {
+    const order = [language, ...languages.filter((lang) => lang !== language)];
+    const fields = order.flatMap((lang) => professionalFieldsIn(store.professionalFields, lang));
+    const { rows, pageable } = paged(fields, query.page, query.pageSize);
+    return { result: rows, pageable };
+  },
+
+  listProfessionalFieldsByLanguage: ({ store, query, language }) => ({
+    result: professionalFieldsIn(store.professionalFields, query.lang ?? language),
+  }),
+
+  createProfessionalField(call) {
+    for (const input of call.body) check(call, input, null);
+    for (const input of call.body) write(call, input, null);
+    return done;
+  },
+
+  updateProfessionalField(call) {
+    const writes = findAll(call.store.professionalFields, call.body);
+    for (const { input, record } of writes) check(call, input, record);
+    for (const { input, record } of writes) write(call, input, record);
+    return done;
+  },
+
+  deleteProfessionalField({ store, path }) {
+    const { id } = find(store.professionalFields, path.id);
+    const count = store.lawyers.all().filter((one) => one.proFieldIds.includes(id)).length;
+    if (count > 0) throw new Refusal(409, 'fieldInUse', { count });
+    store.professionalFields.remove(id);
+    return done;
+  },
+
+  getAdminProfessionalField: ({ store, path }) => ({
+    result: find(store.professionalFields, path.id),
+  }),
+
+  sortProfessionalFields({ store, body }) {
+    const { professionalFields } = store;
+    const source = find(professionalFields, body.sourceId);
+    const target = find(professionalFields, body.targetId);
+    if (source.lang !== target.lang) throw new Refusal(422, 'notSiblings');
+    const list = professionalFieldsIn(professionalFields, source.lang);
+    moveUp(
+      professionalFields,
+      list.map((field) => [field]),
+      list.indexOf(source),
+      list.indexOf(target),
+    );
+    return done;
+  },
+
+  listProfessionalFields: ({ store, language }) => ({
+    result: professionalFieldsIn(store.professionalFields, language),
+  }),
+
+  getProfessionalField: ({ store, path }) => ({ result: find(store.professionalFields, path.id) }),
+
+  /** D26: by `no`; a field that has none is found by its id. */
+  getProfessionalFieldNeighbours({ store, path, language }) {
+    const list = professionalFieldsIn(store.professionalFields, language);
+    const wanted = String(path.no);
+    const index = list.findIndex((field) => (field.no ?? String(field.id)) === wanted);
+    if (index < 0) throw notFound();
+    return { result: { previous: list[index - 1] ?? null, next: list[index + 1] ?? null } };
+  },
+} satisfies Partial<Handlers>;

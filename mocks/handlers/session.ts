@@ -1,0 +1,65 @@
+import { done, staff, type BaseCall, type Handlers } from '../call';
+import { invalid, Refusal } from '../refusal';
+import { formatTime } from '../time';
+
+const TOKEN_BYTES = 18;
+
+function newToken(): string {
+  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(TOKEN_BYTES))));
+}
+
+function endSessions(call: BaseCall, over: (session: { id: string; accountId: number }) => boolean) {
+  for (const session of call.store.sessions.all()) {
+    if (over(session)) call.store.sessions.remove(session.id);
+  }
+}
+
+/** Logging in and out, and the own account (§7 Admin auth). */
+export const sessionHandlers = {
+  loginAdmin(call) {
+    const { store, body, time, tokenTtl } = call;
+    const account = store.accounts.all().find((one) => one.loginAccount === body.loginAccount);
+    if (account?.password !== body.password) throw new Refusal(401, 'wrongCredentials');
+    store.accounts.update(account.id, { lastLoginTime: formatTime(time) });
+    const token = newToken();
+    store.sessions.put({ id: token, accountId: account.id, expiresAt: time + tokenTtl });
+    return { result: token };
+  },
+
+  quitAdmin(call) {
+    endSessions(call, ({ id }) => id === call.token);
+    return done;
+  },
+
+  changePassword(call) {
+    const { oldPassword, newPassword } = call.body;
+    const { id, password } = staff(call);
+    if (oldPassword !== password) throw new Refusal(422, 'wrongOldPassword');
+    if (newPassword === password) throw new Refusal(422, 'samePassword');
+    if (!newPassword.trim()) throw invalid('newPassword', 'required');
+    call.store.accounts.update(id, { password: newPassword });
+    // Whoever else is logged in with the old password has to log in again.
+    endSessions(call, (session) => session.accountId === id && session.id !== call.token);
+    return done;
+  },
+
+  changePortrait(call) {
+    call.store.accounts.update(staff(call).id, { headImg: call.body.headImg });
+    return done;
+  },
+
+  getAdminProfile(call) {
+    const { id, loginAccount, userName, headImg, roleId, roleName, lastLoginTime } = staff(call);
+    return {
+      result: {
+        id,
+        loginAccount,
+        userName,
+        headImg,
+        roleId,
+        roleName: roleName[call.locale],
+        lastLoginTime,
+      },
+    };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,14 @@
+import { done, type Handlers } from '../call';
+import { siteStatus } from '../db/site-status';
+
+/** The switch of the public site (§7 Admin portal and files, Public; D35). */
+export const siteStatusHandlers = {
+  getAdminSiteStatus: ({ store }) => ({ result: siteStatus(store.siteStatus) }),
+
+  setSiteStatus({ store, path }) {
+    store.siteStatus.put({ id: 'site', value: path.value });
+    return done;
+  },
+
+  getSiteStatus: ({ store }) => ({ result: siteStatus(store.siteStatus) }),
+} satisfies Partial<Handlers>;

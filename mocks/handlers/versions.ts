@@ -1,0 +1,92 @@
+import type { BaseCall } from '../call';
+import type { Entity, Table } from '../db/table';
+import { invalid, notFound, Refusal } from '../refusal';
+import { find, requireLanguage } from './records';
+
+interface VersionRecord extends Entity {
+  id: number;
+  no: string;
+  lang: string;
+}
+
+interface VersionInput {
+  id?: number | string;
+  no?: number | string;
+  lang: string;
+}
+
+/** What to write: the item's `no`, and for each input the record it changes, or null to add one. */
+export interface Plan<R, I> {
+  no: string;
+  writes: { input: I; record: Readonly<R> | null }[];
+}
+
+/**
+ * Checks the array that creates an item (D18). All elements become versions of one new item.
+ * Refuses with 422 what is inconsistent and with 409 a `no` that is taken.
+ */
+export function planCreation<R extends VersionRecord, I extends VersionInput>(
+  call: BaseCall,
+  table: Table<R>,
+  inputs: readonly I[],
+): Plan<R, I> {
+  checkLanguages(call, inputs);
+  if (inputs.some((input) => input.id !== undefined)) throw invalid('id');
+  const no = oneNo(inputs) ?? `${table.name}-${table.nextId()}`;
+  if (table.group(no).length > 0) throw new Refusal(409, 'alreadyExists');
+  return { no, writes: inputs.map((input) => ({ input, record: null })) };
+}
+
+/**
+ * Checks the array that updates an item (D18): elements with `id` change a version, elements with
+ * `no` alone add a language. Versions that are not sent stay. Refuses with 404 what is not there,
+ * with 422 what is inconsistent and with 409 a second version in one language.
+ */
+export function planUpdate<R extends VersionRecord, I extends VersionInput>(
+  call: BaseCall,
+  table: Table<R>,
+  inputs: readonly I[],
+): Plan<R, I> {
+  checkLanguages(call, inputs);
+  const writes = inputs.map((input) => ({
+    input,
+    record: input.id === undefined ? null : find(table, input.id),
+  }));
+  const no = oneNo([...inputs, ...writes.flatMap(({ record }) => record ?? [])]);
+  if (no === undefined) throw invalid('no', 'required');
+  const group = table.group(no);
+  if (group.length === 0) throw notFound();
+  for (const { input, record } of writes) {
+    if (group.some((one) => one.lang === input.lang && one.id !== record?.id)) {
+      throw new Refusal(409, 'alreadyExists');
+    }
+  }
+  return { no, writes };
+}
+
+
+/** Refuses a language that content is not kept in, and one that is sent twice. */
+function checkLanguages(call: BaseCall, inputs: readonly VersionInput[]): void {
+  for (const { lang } of inputs) requireLanguage(call, lang);
+  if (new Set(inputs.map(({ lang }) => lang)).size < inputs.length) {
+    throw new Refusal(422, 'languageTwice');
+  }
+}
+
+function oneNo(versions: readonly Pick<VersionInput, 'no'>[]): string | undefined {
+  const all = new Set(versions.flatMap(({ no }) => (no === undefined ? [] : String(no))));
+  if (all.size > 1) throw new Refusal(422, 'oneItemOnly');
+  return [...all][0];
+}
+
+/** The text without surrounding spaces; refuses with 422 when nothing is left (D38). */
+export function requireText(field: string, text: string): string {
+  const trimmed = text.trim();
+  if (!trimmed) throw invalid(field, 'required');
+  return trimmed;
+}
+
+/** Compares two versions by the order of their languages. */
+export function byLanguage(call: BaseCall): (a: { lang: string }, b: { lang: string }) => number {
+  return (a, b) => call.languages.indexOf(a.lang) - call.languages.indexOf(b.lang);
+}

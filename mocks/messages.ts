@@ -1,0 +1,129 @@
+/** A language that the mock can speak. Records may be in further ones (D46). */
+export type Locale = 'en_US' | 'zh_CN';
+
+const MESSAGES = {
+  done: { en_US: 'Success', zh_CN: '操作成功' },
+  badRequest: { en_US: 'The request is incomplete.', zh_CN: '请求不完整，请检查后重试。' },
+  unauthorized: {
+    en_US: 'Your login has expired. Please log in again.',
+    zh_CN: '登录失效，请重新登录',
+  },
+  wrongCredentials: { en_US: 'Wrong account or password.', zh_CN: '账号或密码不正确。' },
+  forbidden: { en_US: 'Your account may not do this.', zh_CN: '当前账号没有操作权限。' },
+  notFound: { en_US: 'This item no longer exists.', zh_CN: '该内容已不存在。' },
+  noSuchCall: { en_US: 'The mock backend knows no such call.', zh_CN: '模拟后端没有该接口。' },
+  inUse: { en_US: 'This item is still in use.', zh_CN: '该内容仍被使用，无法完成操作。' },
+  catalogueHasChildren: {
+    en_US: 'This catalogue still has catalogues below it.',
+    zh_CN: '该栏目下仍有子栏目，无法删除。',
+  },
+  catalogueHasArticles: {
+    en_US: 'This catalogue still has {count} articles.',
+    zh_CN: '该栏目下仍有 {count} 篇文章，无法删除。',
+  },
+  jobInUse: {
+    en_US: '{count} lawyers still hold this job. Give them another one first.',
+    zh_CN: '仍有 {count} 位律师担任该职位，请先为其更换职位。',
+  },
+  fieldInUse: {
+    en_US: '{count} lawyers still practise in this field.',
+    zh_CN: '仍有 {count} 位律师执业于该专业领域，无法删除。',
+  },
+  officeInUse: {
+    en_US: '{count} lawyers still work in the {name} office.',
+    zh_CN: '{name}办公室仍有 {count} 位律师，无法移除。',
+  },
+  alreadyExists: {
+    en_US: 'This item already has a version in this language.',
+    zh_CN: '该内容已有此语言的版本。',
+  },
+  fileTooLarge: { en_US: 'The file is larger than {limit} MB.', zh_CN: '文件超过 {limit} MB，请压缩后再上传。' },
+  fileTypeNotAccepted: {
+    en_US: 'Files of this kind are not accepted.',
+    zh_CN: '不支持该文件类型。',
+  },
+  required: { en_US: '{field} is required.', zh_CN: '请填写{field}。' },
+  invalid: { en_US: '{field} is not valid.', zh_CN: '{field}无效。' },
+  invalidEmail: {
+    en_US: 'Please enter a valid email address',
+    zh_CN: '请输入有效的电子邮箱地址',
+  },
+  invalidUrl: {
+    en_US: '{field} must be a web address beginning with http:// or https://.',
+    zh_CN: '{field}须为以 http:// 或 https:// 开头的网址。',
+  },
+  unknownReference: {
+    en_US: '{field} does not exist in this language.',
+    zh_CN: '{field}在该语言下不存在。',
+  },
+  languageTwice: {
+    en_US: 'A language can only be sent once.',
+    zh_CN: '同一语言不能重复提交。',
+  },
+  oneItemOnly: {
+    en_US: 'All language versions must belong to one item.',
+    zh_CN: '各语言版本须属于同一内容。',
+  },
+  notSiblings: {
+    en_US: 'Only items of the same list can change places.',
+    zh_CN: '只能在同一列表内调整顺序。',
+  },
+  parentBelowItself: {
+    en_US: 'A catalogue cannot be moved below itself.',
+    zh_CN: '栏目不能移动到其自身之下。',
+  },
+  wrongOldPassword: { en_US: 'The old password is not correct.', zh_CN: '原密码不正确。' },
+  samePassword: {
+    en_US: 'The new password must differ from the old one.',
+    zh_CN: '新密码不能与原密码相同。',
+  },
+  siteOff: { en_US: 'The site is closed for maintenance.', zh_CN: '网站维护中，请稍后访问。' },
+  internal: {
+    en_US: 'Something went wrong on our side. Please try again later.',
+    zh_CN: '服务器出现错误，请稍后重试。',
+  },
+} satisfies Record<string, Record<Locale, string>>;
+
+/** Names a message. */
+export type MessageKey = keyof typeof MESSAGES;
+
+/** What stands in the braces of a message. `field` is the contract's name and is translated. */
+export type MessageValues = Record<string, string | number>;
+
+const FIELDS: Record<string, Record<Locale, string>> = {
+  title: { en_US: 'Title', zh_CN: '标题' },
+  name: { en_US: 'Name', zh_CN: '名称' },
+  cataId: { en_US: 'Catalogue', zh_CN: '栏目' },
+  parentId: { en_US: 'Parent catalogue', zh_CN: '上级栏目' },
+  type: { en_US: 'Type', zh_CN: '类型' },
+  lang: { en_US: 'Language', zh_CN: '语言' },
+  contentUrl: { en_US: 'External address', zh_CN: '外部链接' },
+  coverUrl: { en_US: 'Picture', zh_CN: '图片' },
+  iconUrl: { en_US: 'Icon', zh_CN: '图标' },
+  email: { en_US: 'E-mail', zh_CN: '电子邮箱' },
+  to: { en_US: 'Recipient', zh_CN: '收件人' },
+  jobIds: { en_US: 'Job', zh_CN: '职位' },
+  proFieldIds: { en_US: 'Professional field', zh_CN: '专业领域' },
+  officeId: { en_US: 'Office', zh_CN: '办公室' },
+  replaceNo: { en_US: 'Replacement', zh_CN: '替换职位' },
+  loginAccount: { en_US: 'Account', zh_CN: '账号' },
+  password: { en_US: 'Password', zh_CN: '密码' },
+  oldPassword: { en_US: 'Old password', zh_CN: '原密码' },
+  newPassword: { en_US: 'New password', zh_CN: '新密码' },
+  headImg: { en_US: 'Portrait', zh_CN: '头像' },
+  file: { en_US: 'File', zh_CN: '文件' },
+};
+
+/** The language in which to answer a request of this `X-Language`: English unless Chinese. */
+export function localeOf(language: string | null): Locale {
+  return language?.startsWith('zh') ? 'zh_CN' : 'en_US';
+}
+
+/** A message in one language, with its values filled in. */
+export function message(key: MessageKey, locale: Locale, values: MessageValues = {}): string {
+  return MESSAGES[key][locale].replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = values[name];
+    if (value === undefined) return whole;
+    return name === 'field' ? (FIELDS[value]?.[locale] ?? String(value)) : String(value);
+  });
+}

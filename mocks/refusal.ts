@@ -1,0 +1,100 @@
+import type { components } from '../src/api/schema.gen';
+import { message, type Locale, type MessageKey, type MessageValues } from './messages';
+
+const STATUS_TEXT = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  409: 'Conflict',
+  413: 'Payload Too Large',
+  415: 'Unsupported Media Type',
+  422: 'Unprocessable Content',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+} as const;
+
+/** The HTTP codes that the contract has for failures (§8). */
+export type RefusalStatus = keyof typeof STATUS_TEXT;
+
+const RESULT_ENUM: Record<RefusalStatus, string> = {
+  400: 'BAD_REQUEST',
+  401: 'UNAUTHORIZED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  409: 'IN_USE',
+  413: 'FILE_TOO_LARGE',
+  415: 'FILE_TYPE_NOT_ACCEPTED',
+  422: 'VALIDATION_FAILED',
+  500: 'INTERNAL_ERROR',
+  503: 'SITE_OFF',
+};
+
+/** Thrown where the mock refuses a request: an HTTP code and what to tell people. */
+export class Refusal extends Error {
+  readonly status: RefusalStatus;
+  readonly key: MessageKey;
+  readonly values: MessageValues;
+
+  constructor(status: RefusalStatus, key: MessageKey, values: MessageValues = {}) {
+    super(message(key, 'en_US', values));
+    this.status = status;
+    this.key = key;
+    this.values = values;
+  }
+}
+
+/** The refusal for a record that is not there. */
+export function notFound(): Refusal {
+  return new Refusal(404, 'notFound');
+}
+
+/** The refusal for a value that is not valid; `field` is the contract's name for it. */
+export function invalid(field: string, key: MessageKey = 'invalid'): Refusal {
+  return new Refusal(422, key, { field });
+}
+
+/** The message with which a status is answered when nothing more is known of the cause. */
+export function usualMessage(status: RefusalStatus): MessageKey {
+  const keys: Record<RefusalStatus, MessageKey> = {
+    400: 'badRequest',
+    401: 'unauthorized',
+    403: 'forbidden',
+    404: 'notFound',
+    409: 'inUse',
+    413: 'fileTooLarge',
+    415: 'fileTypeNotAccepted',
+    422: 'invalid',
+    500: 'internal',
+    503: 'siteOff',
+  };
+  return keys[status];
+}
+
+/** Whether the mock knows an HTTP code as that of a failure. */
+export function isRefusalStatus(status: number): status is RefusalStatus {
+  return status in STATUS_TEXT;
+}
+
+/** The error body of §3, in the language of the request. */
+export function errorBody(
+  refusal: Refusal,
+  locale: Locale,
+  time: number,
+): components['schemas']['ErrorBody'] {
+  const { status, key, values } = refusal;
+  return {
+    code: status * 100 + 1,
+    error: STATUS_TEXT[status],
+    message: message(key, locale, values),
+    resultCode: status,
+    resultEnum: key === 'alreadyExists' ? 'ALREADY_EXISTS' : RESULT_ENUM[status],
+    status,
+    timestamp: time,
+    traceId: crypto.getRandomValues(new Uint32Array(2)).reduce((text, part) => text + hex(part), ''),
+  };
+}
+
+function hex(part: number): string {
+  return part.toString(16).padStart(8, '0');
+}

@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { basename, extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { Backend, createBackend, type BackendOptions } from './backend';
+import { control, CONTROL_PREFIX } from './control';
+import { parseScale } from './scale-name';
+
+const DEFAULT_PORT = 4010;
+const SECOND = 1_000;
+const PICTURES = fileURLToPath(new URL('./pictures', import.meta.url));
+const PICTURE_TYPES: Record<string, string> = { '.webp': 'image/webp', '.svg': 'image/svg+xml' };
+
+/** A running mock backend. */
+export interface MockServer {
+  url: string;
+  backend: Backend;
+  close: () => Promise<void>;
+}
+
+async function toRequest(message: IncomingMessage, url: string): Promise<Request> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of message) chunks.push(chunk as Buffer);
+  const { method = 'GET' } = message;
+  const headers = Object.entries(message.headersDistinct).flatMap(([name, values = []]) =>
+    values.map((value): [string, string] => [name, value]),
+  );
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  return new Request(new URL(message.url ?? '/', url), {
+    method,
+    headers,
+    ...(hasBody && { body: Buffer.concat(chunks) }),
+  });
+}
+
+async function seedPicture(pathname: string): Promise<Response> {
+  const name = basename(pathname);
+  const type = PICTURE_TYPES[extname(name)];
+  const bytes = type ? await readFile(join(PICTURES, name)).catch(() => null) : null;
+  if (!type || !bytes) return new Response(null, { status: 404 });
+  return new Response(bytes, {
+    headers: { 'content-type': type, 'cache-control': 'public, max-age=3600' },
+  });
+}
+
+function answer(backend: Backend, request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  if (pathname.startsWith('/files/seed/')) return seedPicture(pathname);
+  if (pathname.startsWith(`${CONTROL_PREFIX}/`)) return control(backend, request);
+  return backend.handle(request);
+}
+
+async function send(response: Response, to: ServerResponse): Promise<void> {
+  if (response.type === 'error') {
+    to.destroy();
+    return;
+  }
+  to.writeHead(response.status, Object.fromEntries(response.headers));
+  to.end(Buffer.from(await response.arrayBuffer()));
+}
+
+/**
+ * Starts a mock backend on a port (0: any free one) with a store of its own. `origin` is where the
+ * site lies when that is not the server itself, such as behind a preview server's proxy.
+ */
+export async function createMockServer({
+  port = 0,
+  ...options
+}: BackendOptions & { port?: number } = {}): Promise<MockServer> {
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, resolve);
+  });
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const backend = await createBackend({ origin: url, ...options });
+  server.on('request', (message, to) => {
+    toRequest(message, url)
+      .then((request) => answer(backend, request))
+      .then((response) => send(response, to))
+      .catch((error: unknown) => {
+        console.error(error);
+        to.destroy();
+      });
+  });
+  return {
+    url,
+    backend,
+    close: () =>
+      new Promise((resolve, reject) => {
+        server.close((error) => {
+          if (error) reject(error);
+          else resolve();
+        });
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** `npm run mock -- --scale 5000 --token-ttl 60 --delay 300 --origin https://site.example` */
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      scale: { type: 'string', default: 'seed' },
+      'token-ttl': { type: 'string' },
+      delay: { type: 'string' },
+      origin: { type: 'string' },
+    },
+  });
+  const { url, backend } = await createMockServer({
+    port: Number(process.env.PORT ?? DEFAULT_PORT),
+    scale: parseScale(values.scale),
+    ...(values['token-ttl'] && { tokenTtl: Number(values['token-ttl']) * SECOND }),
+    ...(values.delay && { delay: Number(values.delay) }),
+    ...(values.origin && { origin: values.origin }),
+  });
+  console.log(`Mock backend: ${url}/api (${backend.db.news.all().length} news records)`);
+}
+
+if (import.meta.main) await main();

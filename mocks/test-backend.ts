@@ -1,0 +1,20 @@
+import { afterEach, beforeEach } from '@jest/globals';
+import { createBackend, type Backend, type BackendOptions } from './backend';
+import { TestClient } from './test-client';
+
+/**
+ * Gives every test of a file a fresh backend with an administrator logged in, and fails it when one
+ * of its calls broke the contract.
+ */
+export function useBackend(options: BackendOptions = {}) {
+  const current = {} as { backend: Backend; client: TestClient };
+  beforeEach(async () => {
+    current.backend = await createBackend(options);
+    current.client = new TestClient(current.backend);
+    await current.client.login();
+  });
+  afterEach(() => {
+    current.backend.assertContract();
+  });
+  return current;
+}

@@ -1,0 +1,73 @@
+import type { Backend } from './backend';
+import type { Answer, OperationId } from './call';
+import { API_PREFIX, operations } from './contract';
+
+/** What a test sends with a call; what is left out is not sent. */
+export interface TestInput {
+  path?: Record<string, string | number>;
+  query?: Record<string, string | number>;
+  body?: unknown;
+  language?: string;
+  token?: string | null;
+  headers?: Record<string, string>;
+}
+
+/** An answer; `result` is only there when the call succeeded. */
+export interface TestAnswer<Id extends OperationId> {
+  status: number;
+  message: string;
+  resultEnum?: string;
+  result: Answer<Id> extends { result?: infer Result } ? Result : never;
+  pageable?: { pageNo: number; pageSize: number; totalCount: number };
+}
+
+/** Makes the request of one operation as the contract describes it. A `File` as body is a form. */
+export function requestFor(id: OperationId, input: TestInput, origin = 'http://localhost'): Request {
+  const operation = operations.find((one) => one.id === id);
+  if (!operation) throw new Error(`No operation ${id}`);
+  const { path = {}, query = {}, body, language = 'en_US', token, headers } = input;
+  const local = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => String(path[name]));
+  const url = new URL(`${origin}${API_PREFIX}${local}`);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
+  if (operation.method === 'GET') url.searchParams.set('_t', String(Date.now()));
+  const isForm = body instanceof File;
+  const form = new FormData();
+  if (isForm) form.set('file', body);
+  return new Request(url, {
+    method: operation.method,
+    headers: {
+      'X-LawFirm-ID': '100',
+      'X-Language': language,
+      ...(token && { Authorization: token }),
+      ...(body !== undefined && !isForm && { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: isForm ? form : JSON.stringify(body) }),
+  });
+}
+
+/** Calls a backend in tests, by operation, as the administrator unless told otherwise. */
+export class TestClient {
+  token: string | null = null;
+  readonly #backend: Backend;
+
+  constructor(backend: Backend) {
+    this.#backend = backend;
+  }
+
+  /** Logs in; later calls send the token. Throws when it fails. */
+  async login(loginAccount = 'admin', password = `${loginAccount}123`): Promise<string> {
+    const { status, result } = await this.call('loginAdmin', { body: { loginAccount, password } });
+    if (status !== 200) throw new Error(`login: ${status}`);
+    this.token = result;
+    return result;
+  }
+
+  /** Sends one call and reads the answer. */
+  async call<Id extends OperationId>(id: Id, input: TestInput = {}): Promise<TestAnswer<Id>> {
+    const request = requestFor(id, { token: this.token, ...input });
+    const response = await this.#backend.handle(request);
+    // The backend has checked the answer against the contract.
+    return { status: response.status, ...((await response.json()) as object) } as TestAnswer<Id>;
+  }
+}

@@ -1,0 +1,54 @@
+import { invalid, Refusal } from './refusal';
+import type { FileRecord } from './db/files';
+import type { Store } from './db/store';
+
+const MB = 1024 * 1024;
+
+/** The largest picture and document in MB (D48). */
+export const LIMIT_MB = { picture: 5, document: 20 };
+
+const PICTURES = new Set([
+  'image/png',
+  'image/jpeg',
+  'image/webp',
+  'image/avif',
+  'image/gif',
+  'image/svg+xml',
+]);
+
+const CHUNK = 0x8000;
+
+/**
+ * Stores an uploaded file. Refuses a form without one (422), other kinds than pictures and, if
+ * `documents`, PDFs (415), and files over the limit (413).
+ */
+export async function storeFile(store: Store, file: unknown, documents: boolean): Promise<FileRecord> {
+  if (!isFile(file)) throw invalid('file', 'required');
+  const isPicture = PICTURES.has(file.type);
+  if (!isPicture && !(documents && file.type === 'application/pdf')) {
+    throw new Refusal(415, 'fileTypeNotAccepted');
+  }
+  const limit = isPicture ? LIMIT_MB.picture : LIMIT_MB.document;
+  if (file.size > limit * MB) throw new Refusal(413, 'fileTooLarge', { limit });
+  const base64 = toBase64(new Uint8Array(await file.arrayBuffer()));
+  const record = { id: store.files.nextId(), name: file.name || 'file', type: file.type, base64 };
+  return store.files.put(record);
+}
+
+/** The bytes of an uploaded file. */
+export function fileBytes({ base64 }: FileRecord): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+}
+
+/** Forms come from the browser, from Node or from jsdom, whose `File` classes differ. */
+function isFile(value: unknown): value is File {
+  return typeof value === 'object' && value !== null && 'arrayBuffer' in value && 'type' in value;
+}
+
+function toBase64(bytes: Uint8Array): string {
+  let text = '';
+  for (let start = 0; start < bytes.length; start += CHUNK) {
+    text += String.fromCharCode(...bytes.subarray(start, start + CHUNK));
+  }
+  return btoa(text);
+}

@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { platform } from 'node:os';
+
+const KNOWN = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+function found(): string | undefined {
+  return KNOWN.find((path) => path && existsSync(path));
+}
+
+/**
+ * The browser for the browser tests: one that is there, or Debian's, installed when this runs as
+ * root. Throws, saying what is missing, when there is none to be had.
+ */
+export function findChromium(): string {
+  const there = found();
+  if (there) return there;
+  if (platform() === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    const apt = (...args: string[]) => execFileSync('apt-get', args, { stdio: 'ignore' });
+    apt('update');
+    apt('install', '-y', '--no-install-recommends', 'chromium');
+  }
+  const installed = found();
+  if (!installed) {
+    throw new Error(
+      'The browser tests need Chromium or Chrome: install one, or name it in CHROMIUM_PATH.',
+    );
+  }
+  return installed;
+}

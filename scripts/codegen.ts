@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const CONTRACT = 'openapi/openapi.yaml';
+const TYPES = 'src/api/schema.gen.ts';
+const DOCUMENT = 'mocks/openapi.gen.json';
+
+function generate(types: string, document: string): void {
+  const run = (command: string, ...args: string[]) =>
+    execFileSync('npx', ['--no-install', command, ...args], { stdio: ['ignore', 'ignore', 'inherit'] });
+  run('openapi-typescript', CONTRACT, '-o', types, '--default-non-nullable', 'false');
+  run('redocly', 'bundle', CONTRACT, '--ext', 'json', '-o', document);
+}
+
+/**
+ * Writes what comes from the contract: the client's types and the document that the mock validates
+ * with (design 4). `--check` writes nothing and fails when what is committed differs.
+ */
+function main(): void {
+  if (!process.argv.includes('--check')) {
+    generate(TYPES, DOCUMENT);
+    return;
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'codegen-'));
+  const [types, document] = [join(folder, 'schema.gen.ts'), join(folder, 'openapi.gen.json')];
+  generate(types, document);
+  const stale = [
+    [TYPES, types],
+    [DOCUMENT, document],
+  ].filter(([committed = '', fresh = '']) => readFileSync(committed, 'utf8') !== readFileSync(fresh, 'utf8'));
+  rmSync(folder, { recursive: true });
+  if (stale.length > 0) {
+    console.error(`Stale: ${stale.map(([file]) => file).join(', ')}. Run: npm run codegen`);
+    process.exitCode = 1;
+  }
+}
+
+main();

@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { createMockServer } from '../mocks/server';
+import { parseScale } from '../mocks/scale-name';
+
+const DIST = fileURLToPath(new URL('../dist', import.meta.url));
+const HEADERS = fileURLToPath(new URL('../deploy/security-headers.conf', import.meta.url));
+const MOCK_PATHS = /^\/(api|files|__mock)\//;
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.woff2': 'font/woff2',
+};
+const COMPRESSED = new Set(['.html', '.js', '.css', '.svg', '.txt']);
+
+/** The headers that the deployment sends, read from the file that nginx includes. */
+async function securityHeaders(): Promise<Record<string, string>> {
+  const lines = await readFile(HEADERS, 'utf8');
+  return Object.fromEntries(
+    [...lines.matchAll(/^add_header (\S+) "(.*)" always;$/gm)].map(([, name, value]) => [name, value]),
+  ) as Record<string, string>;
+}
+
+async function serveBuilt(path: string, headers: Record<string, string>, to: ServerResponse) {
+  const asset = path.startsWith('/assets/');
+  const wanted = extname(path) ? normalize(path) : '/index.html';
+  const file = await readFile(join(DIST, wanted)).catch(() => undefined);
+  const body = file ?? (asset ? undefined : await readFile(join(DIST, 'index.html')));
+  const type = extname(file ? wanted : '/index.html');
+  if (!body) {
+    to.writeHead(404, headers).end();
+    return;
+  }
+  const gzip = COMPRESSED.has(type);
+  to.writeHead(200, {
+    ...headers,
+    'content-type': TYPES[type] ?? 'application/octet-stream',
+    'cache-control': asset ? 'public, max-age=31536000, immutable' : 'no-store',
+    ...(gzip && { 'content-encoding': 'gzip' }),
+  });
+  to.end(gzip ? gzipSync(body, { level: 9 }) : body);
+}
+
+function forward(message: IncomingMessage, to: ServerResponse, target: string): void {
+  const { method, headers, url } = message;
+  const sent = httpRequest(new URL(url ?? '/', target), { method, headers }, (answer) => {
+    to.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(to);
+  });
+  sent.on('error', () => to.destroy());
+  message.pipe(sent);
+}
+
+/**
+ * The production build on the mock backend, with the headers of the deployment: what `npm run
+ * preview` shows and the browser tests visit. `-- --port 4173 --scale 5000 --token-ttl 60`.
+ */
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string', default: '4173' },
+      scale: { type: 'string', default: 'seed' },
+      'token-ttl': { type: 'string' },
+    },
+  });
+  const headers = await securityHeaders();
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(Number(values.port), resolve));
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const mock = await createMockServer({
+    origin,
+    scale: parseScale(values.scale),
+    ...(values['token-ttl'] && { tokenTtl: Number(values['token-ttl']) * 1000 }),
+  });
+  server.on('request', (message, to) => {
+    const path = new URL(message.url ?? '/', origin).pathname;
+    if (MOCK_PATHS.test(path)) forward(message, to, mock.url);
+    else void serveBuilt(path, headers, to);
+  });
+  console.log(`Production build on the mock backend: ${origin}`);
+}
+
+await main();

@@ -1,0 +1,116 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { findChromium } from './chromium';
+
+/** What a step adds to the closing line. */
+interface Outcome {
+  passed: number;
+  failed: number;
+}
+
+interface Finished {
+  code: number;
+  output: string;
+}
+
+const REPORTS = '.cache/reports';
+const ROUTE_TREE = 'src/route-tree.gen.ts';
+
+function run(command: string, args: string[], env: Record<string, string> = {}): Promise<Finished> {
+  return new Promise((resolve) => {
+    const child = spawn('npx', ['--no-install', command, ...args], {
+      env: { ...process.env, FORCE_COLOR: '0', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    const collect = (chunk: Buffer) => {
+      output += chunk.toString();
+    };
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+function report(name: string, started: number, { passed, failed }: Outcome, output: string): Outcome {
+  const seconds = ((Date.now() - started) / 1000).toFixed(0);
+  console.log(`${failed === 0 ? 'ok  ' : 'FAIL'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
+  if (failed > 0) console.log(output);
+  return { passed, failed };
+}
+
+/** A check that passes or fails as one. */
+async function check(name: string, command: string, ...args: string[]): Promise<Outcome> {
+  const started = Date.now();
+  const { code, output } = await run(command, args);
+  return report(name, started, code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }, output);
+}
+
+async function unitTests(): Promise<Outcome> {
+  const started = Date.now();
+  const file = `${REPORTS}/jest.json`;
+  const { code, output } = await run('jest', ['--json', `--outputFile=${file}`], {
+    NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
+  });
+  for (const line of output.matchAll(/^\s*((Contract coverage|Seed:).*)$/gm)) console.log(`     ${line[1]}`);
+  const json = JSON.parse(readFileSync(file, 'utf8')) as {
+    numPassedTests: number;
+    numFailedTests: number;
+    numRuntimeErrorTestSuites: number;
+  };
+  const failed = json.numFailedTests + json.numRuntimeErrorTestSuites;
+  const outcome = { passed: json.numPassedTests, failed: code === 0 ? failed : Math.max(1, failed) };
+  return report('unit and route tests', started, outcome, output);
+}
+
+async function build(): Promise<Outcome> {
+  const started = Date.now();
+  const before = readFileSync(ROUTE_TREE, 'utf8');
+  const { code, output } = await run('vite', ['build', '--logLevel', 'warn'], { VITE_MOCK_ACCOUNTS: 'true' });
+  const stale = readFileSync(ROUTE_TREE, 'utf8') !== before;
+  const text = stale ? `${output}\nStale: ${ROUTE_TREE} was not generated from src/routes.` : output;
+  const outcome = code === 0 && !stale ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return report('production build', started, outcome, text);
+}
+
+async function browserTests(): Promise<Outcome> {
+  const started = Date.now();
+  const file = `${REPORTS}/playwright.json`;
+  const { code, output } = await run('playwright', ['test', '--reporter=line,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  });
+  for (const line of output.matchAll(/^\s*(Budget .*)$/gm)) console.log(`     ${line[1]}`);
+  const { stats } = JSON.parse(readFileSync(file, 'utf8')) as {
+    stats: { expected: number; unexpected: number; flaky: number };
+  };
+  const failed = stats.unexpected + stats.flaky;
+  const outcome = { passed: stats.expected, failed: code === 0 ? failed : Math.max(1, failed) };
+  return report('browser tests', started, outcome, output);
+}
+
+/** Everything that CI checks, on two cores; ends with one line over all runners. */
+async function main(): Promise<void> {
+  rmSync(REPORTS, { recursive: true, force: true });
+  mkdirSync(REPORTS, { recursive: true });
+  findChromium();
+  const built = await build();
+  const checks = async () => [
+    await check('types', 'tsc', '--noEmit'),
+    await check('lint', 'eslint', '.', '--max-warnings', '0'),
+    await check('format', 'prettier', '--check', '--log-level', 'warn', '.'),
+    await check('contract', 'redocly', 'lint', 'openapi/openapi.yaml'),
+    await check('generated files', 'tsx', 'scripts/codegen.ts', '--check'),
+    await check('translations in step', 'lingui', 'check', 'sync'),
+    await check('translations complete', 'lingui', 'check', 'missing'),
+    await check('unused code', 'knip'),
+    await check('mock speed', 'tsx', 'scripts/bench-mock.ts'),
+  ];
+  const [checked, units] = await Promise.all([checks(), unitTests()]);
+  const browsers = built.failed === 0 ? await browserTests() : { passed: 0, failed: 1 };
+  const all = [built, ...checked, units, browsers];
+  const sum = (key: keyof Outcome) => all.reduce((total, outcome) => total + outcome[key], 0);
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+  process.exitCode = sum('failed') === 0 ? 0 : 1;
+}
+
+await main();

@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { object, string, type ObjectSchema, type TestContext } from 'yup';
+import type { CatalogueTrees } from '../../../../api/staff/catalogues';
+import type { ContentLanguage } from '../../../../api/staff/languages';
+import { isStorableUrl } from '../../../../lib/safe-url';
+import { catalogueId, hasContent, isExternal, sentLanguages, type NewsValues } from './news-values';
+import type { NewsGroup } from './news-group';
+
+interface Basis {
+  group: NewsGroup | null;
+  languages: readonly ContentLanguage[];
+  trees: CatalogueTrees | undefined;
+}
+
+/** The values that Formik puts into the context: yup itself gets undefined for empty texts. */
+function valuesOf({ options }: TestContext): NewsValues {
+  return (options.context as { values: NewsValues }).values;
+}
+
+/** What must be there before a news item is published (D21, D25, D38), in the words of the interface. */
+export function useNewsSchema({ group, languages, trees }: Basis): ObjectSchema<object> {
+  const { t } = useLingui();
+  return useMemo(() => {
+    const nameOf = (code: string) => languages.find((one) => one.code === code)?.name ?? code;
+    const sent = (context: TestContext, lang: string) => {
+      const values = valuesOf(context);
+      const codes = sentLanguages(values, group);
+      // Nothing anywhere: then the first language is where to begin.
+      return codes.length > 0 ? codes.includes(lang) : lang === languages[0]?.code;
+    };
+    const version = ({ code }: ContentLanguage) =>
+      object({
+        title: string().test('title', (title, context) => {
+          if (title?.trim() || !sent(context, code)) return true;
+          const emptied = group?.versions[code] && !hasContent(valuesOf(context).versions[code]!);
+          return context.createError({
+            message: emptied
+              ? t`This version is published and cannot be removed alone. Write a title.`
+              : t`Write a title.`,
+          });
+        }),
+        contentUrl: string().test('url', (url, context) => {
+          if (!isExternal(group, code) || !sent(context, code) || isStorableUrl(url ?? '')) return true;
+          return context.createError({ message: t`Write a web address that begins with https:// or http://.` });
+        }),
+      });
+    const cataNo = string()
+      .nullable()
+      .test('catalogue', (_, context) => {
+        const values = valuesOf(context);
+        const without = sentLanguages(values, group).filter(
+          (code) => catalogueId(code, values.cataNo, group, trees ?? {}) === undefined,
+        );
+        if (without.length === 0) return true;
+        const names = without.map(nameOf).join(', ');
+        const picked = sentLanguages(values, group).length > without.length || values.cataNo !== null;
+        return context.createError({
+          message: picked
+            ? t`Pick a catalogue that exists in ${names}.`
+            : t`Pick a catalogue.`,
+        });
+      });
+    return object({
+      cataNo,
+      versions: object(Object.fromEntries(languages.map((one) => [one.code, version(one)]))),
+    });
+  }, [group, languages, trees, t]);
+}

@@ -1,0 +1,46 @@
+import { expect, test } from '@jest/globals';
+import type { Catalogue } from '../../../api/staff/catalogues';
+import { catalogueIn, catalogueNo, mergeCatalogues } from './catalogue-choice';
+
+const one = (id: number, no: string, lang: string, childrenList: Catalogue[] = []): Catalogue => ({
+  id,
+  no,
+  lang,
+  name: `${no} ${lang}`,
+  childrenList,
+});
+
+const trees = {
+  en_US: [one(1, 'firm', 'en_US', [one(3, 'events', 'en_US')]), one(5, 'press', 'en_US')],
+  zh_CN: [one(2, 'firm', 'zh_CN', [one(4, 'events', 'zh_CN'), one(6, 'local', 'zh_CN')])],
+};
+
+test('finds a catalogue by its id in its own language, whatever the type of the id', () => {
+  expect(catalogueNo(trees, 'zh_CN', '4')).toBe('events');
+  expect(catalogueNo(trees, 'en_US', 4)).toBeUndefined();
+  expect(catalogueNo(trees, 'fr_FR', 4)).toBeUndefined();
+  expect(catalogueNo(trees, 'en_US', null)).toBeUndefined();
+});
+
+test('gives each language its own version', () => {
+  expect(catalogueIn(trees, 'en_US', 'events')?.id).toBe(3);
+  expect(catalogueIn(trees, 'zh_CN', 'events')?.id).toBe(4);
+  expect(catalogueIn(trees, 'zh_CN', 'press')).toBeUndefined();
+});
+
+test('merges the trees, with the languages that have each', () => {
+  const merged = mergeCatalogues(trees, ['en_US', 'zh_CN']);
+  expect(merged).toEqual([
+    {
+      no: 'firm',
+      name: 'firm en_US',
+      languages: ['en_US', 'zh_CN'],
+      children: [
+        { no: 'events', name: 'events en_US', languages: ['en_US', 'zh_CN'], children: [] },
+        { no: 'local', name: 'local zh_CN', languages: ['zh_CN'], children: [] },
+      ],
+    },
+    { no: 'press', name: 'press en_US', languages: ['en_US'], children: [] },
+  ]);
+});
+

@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Alert, Button } from 'antd';
+import { useLocale } from '../../../i18n/use-locale';
+import { draftTime } from './draft-time';
+import styles from './edit.module.css';
+
+interface DraftOfferProps {
+  /** When the draft was kept, in epoch milliseconds. */
+  at: number;
+  onRestore: () => void;
+  onDiscard: () => void;
+}
+
+/** Offers the draft of an earlier visit (design 6). */
+export function DraftOffer({ at, onRestore, onDiscard }: DraftOfferProps) {
+  const { t } = useLingui();
+  const { tag } = useLocale();
+  const time = draftTime(at, tag);
+  return (
+    <Alert
+      type="info"
+      showIcon
+      role="status"
+      title={t`Draft kept ${time}`}
+      description={t`You left changes here that were not published. Restore them, or discard them and go on with what is published.`}
+      action={
+        <div className={styles.offerActions}>
+          <Button type="primary" onClick={onRestore}>
+            <Trans>Restore</Trans>
+          </Button>
+          <Button onClick={onDiscard}>
+            <Trans>Discard</Trans>
+          </Button>
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { createContext, useContext, useEffect } from 'react';
+
+/** Something to finish before publishing. Gives why publishing has to wait, when it has to. */
+export type Finish = () => string | undefined;
+
+/** What the fields of an edit screen know of the screen. */
+export interface EditScreen {
+  /** Registers something to finish before publishing; gives the function that takes it back. */
+  beforePublish: (finish: Finish) => () => void;
+  /** Publishing has been tried: fields show their errors even if nobody has been there. */
+  tried: boolean;
+}
+
+/** The edit screen that fields stand in. */
+export const EditContext = createContext<EditScreen>({
+  beforePublish: () => () => undefined,
+  tried: false,
+});
+
+/** Runs `finish` right before publishing, as long as the component is shown. `finish` must be stable. */
+export function useBeforePublish(finish: Finish): void {
+  const { beforePublish } = useContext(EditContext);
+  useEffect(() => beforePublish(finish), [beforePublish, finish]);
+}

@@ -1,0 +1,47 @@
+import { Input } from 'antd';
+import type { ReactNode } from 'react';
+import { useContentLanguage } from '../languages/content-language';
+import { FieldFrame } from './field-frame';
+import { useFieldState } from './use-field-state';
+
+interface TextFieldProps {
+  name: string;
+  label: ReactNode;
+  required?: boolean;
+  help?: ReactNode;
+  extra?: ReactNode;
+  /** Lines to begin with. One line wraps, but takes no line breaks. */
+  rows?: number;
+  /** For text in no language, such as an address. */
+  type?: 'text' | 'url' | 'email' | 'tel';
+}
+
+/** A text of the form. Grows with what is in it, so that long titles are seen whole. */
+export function TextField({ name, label, required, help, extra, rows = 1, type = 'text' }: TextFieldProps) {
+  const { value, setValue, leave, error, control, id } = useFieldState<string>(name);
+  const language = useContentLanguage();
+  const common = {
+    ...control,
+    'aria-required': required ?? false,
+    value,
+    onBlur: leave,
+    ...(error !== undefined && { status: 'error' as const }),
+  };
+  return (
+    <FieldFrame {...{ id, label, required, help, extra, error }}>
+      {type === 'text' ? (
+        <Input.TextArea
+          {...common}
+          {...language}
+          autoSize={{ minRows: rows, maxRows: 12 }}
+          onChange={({ target }) => setValue(rows === 1 ? target.value.replace(/\s*\n\s*/g, ' ') : target.value)}
+          onKeyDown={(event) => {
+            if (rows === 1 && event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
+          }}
+        />
+      ) : (
+        <Input {...common} type={type} dir="ltr" onChange={({ target }) => setValue(target.value)} />
+      )}
+    </FieldFrame>
+  );
+}

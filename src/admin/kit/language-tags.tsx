@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { languageTag } from '../../i18n/locales';
+import { shortLanguageName, useLanguageNames } from './language-names';
+import styles from './language-tags.module.css';
+
+/** In which languages an item is there, and in which it is missing: in looks and in words. */
+export function LanguageTags({ present }: { present: readonly string[] }) {
+  const { t } = useLingui();
+  const { codes, nameOf } = useLanguageNames();
+  const all = [...codes, ...present.filter((code) => !codes.includes(code))];
+  return (
+    <ul className={styles.tags}>
+      {all.map((code) => {
+        const missing = !present.includes(code);
+        const name = nameOf(code);
+        return (
+          <li
+            key={code}
+            className={styles.tag}
+            data-missing={missing || undefined}
+            title={missing ? t`${name}: missing` : name}
+          >
+            <span aria-hidden lang={languageTag(code)}>
+              {shortLanguageName(code)}
+            </span>
+            <span className="visually-hidden">{missing ? t`${code} missing` : name}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

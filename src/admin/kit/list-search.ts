@@ -1,0 +1,38 @@
+/** The part of a list's URL that all lists share; what is absent has its default (§9). */
+export interface ListSearch {
+  pageNo?: number;
+  pageSize?: number;
+}
+
+/** Page sizes that staff may choose; the first is the default (§9). */
+export const PAGE_SIZES = [10, 20, 50, 100] as const;
+
+export const DEFAULT_PAGE_SIZE = PAGE_SIZES[0];
+
+function positive(value: unknown): number | undefined {
+  const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
+  return typeof number === 'number' && Number.isSafeInteger(number) && number > 0
+    ? number
+    : undefined;
+}
+
+/** Reads page and page size from a URL. Junk and defaults are left out. */
+export function readPaging(raw: Record<string, unknown>): ListSearch {
+  const pageNo = positive(raw.pageNo);
+  const pageSize = PAGE_SIZES.find((size) => size === positive(raw.pageSize));
+  return {
+    ...(pageNo && pageNo > 1 && { pageNo }),
+    ...(pageSize && pageSize !== DEFAULT_PAGE_SIZE && { pageSize }),
+  };
+}
+
+/** Reads a text filter from a URL: trimmed; undefined when nothing is left of it. */
+export function readTextFilter(value: unknown): string | undefined {
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+  return String(value).trim() || undefined;
+}
+
+/** The last page of a list, 1 for an empty one. */
+export function lastPage(total: number, pageSize: number): number {
+  return Math.max(1, Math.ceil(total / pageSize));
+}

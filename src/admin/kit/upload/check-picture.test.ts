@@ -1,0 +1,15 @@
+import { expect, test } from '@jest/globals';
+import { pictureFault } from './check-picture';
+
+const MB = 1024 * 1024;
+
+test.each([
+  ['image/png', 100, undefined],
+  ['image/svg+xml', 5 * MB, undefined],
+  ['image/webp', 5 * MB + 1, 'size'],
+  ['application/pdf', 100, 'type'],
+  ['', 100, 'type'],
+  ['image/gif', 0, 'empty'],
+])('%s of %d bytes: %s', (type, size, fault) => {
+  expect(pictureFault({ type, size })).toBe(fault);
+});

@@ -1,0 +1,22 @@
+/** Kinds of pictures the backend takes (D48). */
+export const PICTURE_TYPES = [
+  'image/png',
+  'image/jpeg',
+  'image/webp',
+  'image/avif',
+  'image/gif',
+  'image/svg+xml',
+];
+
+/** Largest picture in megabytes (D48). */
+export const PICTURE_MEGABYTES = 5;
+
+/** Why a file is no picture to send: another kind, too large, or nothing in it. */
+export type PictureFault = 'type' | 'size' | 'empty';
+
+/** Checks a file before it is sent (D48); undefined when it may be. */
+export function pictureFault(file: Pick<File, 'type' | 'size'>): PictureFault | undefined {
+  if (!PICTURE_TYPES.includes(file.type)) return 'type';
+  if (file.size === 0) return 'empty';
+  return file.size > PICTURE_MEGABYTES * 1024 * 1024 ? 'size' : undefined;
+}

@@ -1,0 +1,83 @@
+import { useLingui } from '@lingui/react/macro';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../../api/errors';
+import { uploadStaffFile } from '../../../api/staff/files';
+import { useErrorMessage } from '../error-message';
+import { PICTURE_MEGABYTES, pictureFault, type PictureFault } from './check-picture';
+
+/** A picture on its way to the server, or why it did not get there. */
+export interface UploadState {
+  /** Share that is sent, 0 to 1; undefined when nothing is on its way. */
+  progress: number | undefined;
+  fileName: string;
+  error: string | undefined;
+}
+
+const IDLE: UploadState = { progress: undefined, fileName: '', error: undefined };
+
+/** The words for what is wrong with a picture, found here or by the server. */
+function usePictureFault(): (fault: PictureFault) => string {
+  const { t } = useLingui();
+  return useCallback(
+    (fault) => {
+      switch (fault) {
+        case 'type':
+          return t`This is not a picture that can be used. Choose PNG, JPEG, WebP, AVIF, GIF or SVG.`;
+        case 'size':
+          return t`The picture is larger than ${PICTURE_MEGABYTES} MB. Make it smaller and choose it again.`;
+        case 'empty':
+          return t`There is nothing in this file.`;
+      }
+    },
+    [t],
+  );
+}
+
+/**
+ * Uploads pictures one at a time, checked before they are sent (D48). `send` gives the address to store,
+ * or undefined when it was cancelled or failed; why stands in `state.error`.
+ */
+export function useUpload() {
+  const [state, setState] = useState(IDLE);
+  const wordsOf = usePictureFault();
+  const messageOf = useErrorMessage();
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const send = useCallback(
+    async (file: File): Promise<string | undefined> => {
+      running.current?.abort();
+      const fault = pictureFault(file);
+      if (fault) {
+        setState({ ...IDLE, error: wordsOf(fault) });
+        return undefined;
+      }
+      const controller = new AbortController();
+      running.current = controller;
+      const { signal } = controller;
+      const show = (next: Partial<UploadState>) => {
+        if (running.current === controller) setState({ ...IDLE, fileName: file.name, ...next });
+      };
+      show({ progress: 0 });
+      try {
+        const url = await uploadStaffFile(file, { signal, onProgress: (progress) => show({ progress }) });
+        show({});
+        return signal.aborted ? undefined : url;
+      } catch (error) {
+        if (signal.aborted) show({});
+        else show({ error: explain(error) });
+        return undefined;
+      }
+
+      function explain(error: unknown): string {
+        const status = error instanceof ApiError ? error.status : 0;
+        if (status === 413) return wordsOf('size');
+        return status === 415 ? wordsOf('type') : messageOf(error);
+      }
+    },
+    [wordsOf, messageOf],
+  );
+
+  const cancel = useCallback(() => running.current?.abort(), []);
+  return { state, send, cancel };
+}

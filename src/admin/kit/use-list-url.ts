@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import type { Page } from '../../api/envelope';
+import { DEFAULT_PAGE_SIZE, lastPage, type ListSearch } from './list-search';
+
+interface ListUrl<Search extends ListSearch> {
+  pageNo: number;
+  pageSize: number;
+  /** Whether any filter is set. */
+  filtered: boolean;
+  /** Opens a page; another page size begins again at the first. */
+  showPage: (pageNo: number, pageSize: number) => void;
+  /** Sets filters, undefined taking one away, and begins again at the first page. */
+  filter: (changes: { [Name in keyof Search]?: Search[Name] | undefined }) => void;
+}
+
+/**
+ * A list's page and filters, which live in the URL (design 3). Takes the validated search of the
+ * route and the function that goes to another one. Refining a filter replaces the history's entry,
+ * so that "back" leads to the list before the search.
+ */
+export function useListUrl<Search extends ListSearch>(
+  search: Search,
+  go: (search: Search, options: { replace: boolean }) => void,
+): ListUrl<Search> {
+  const { pageNo = 1, pageSize = DEFAULT_PAGE_SIZE, ...filters } = search;
+  const filtered = Object.values(filters).some((value) => value !== undefined);
+  return {
+    pageNo,
+    pageSize,
+    filtered,
+    showPage(nextPage, nextSize) {
+      const first = nextSize !== pageSize;
+      go({ ...search, pageNo: first ? 1 : nextPage, pageSize: nextSize }, { replace: false });
+    },
+    filter(changes) {
+      go({ ...search, ...changes, pageNo: undefined } as Search, { replace: filtered });
+    },
+  };
+}
+
+/**
+ * Whether the page asked for lies behind the end of the list; the last page is then opened instead,
+ * as after the deletion of a page's last item.
+ */
+export function useBeyondEnd<Item>(
+  page: Page<Item> | undefined,
+  url: Pick<ListUrl<ListSearch>, 'pageNo' | 'pageSize'>,
+  open: (pageNo: number) => void,
+): boolean {
+  const { pageNo, pageSize } = url;
+  const last = page && lastPage(page.total, pageSize);
+  const beyond = last !== undefined && page?.items.length === 0 && pageNo > last;
+  useEffect(() => {
+    if (beyond) open(last);
+  });
+  return beyond;
+}

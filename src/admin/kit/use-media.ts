@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+
+// Breakpoints md and xl (§9, D47).
+// eslint-disable-next-line lingui/no-unlocalized-strings -- a media query
+export const FROM_TABLET = '(min-width: 768px)';
+// eslint-disable-next-line lingui/no-unlocalized-strings -- a media query
+export const FROM_DESKTOP = '(min-width: 1280px)';
+
+/** Whether a media query holds, followed as the window changes. */
+export function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const list = matchMedia(query);
+      list.addEventListener('change', changed);
+      return () => list.removeEventListener('change', changed);
+    },
+    () => matchMedia(query).matches,
+  );
+}

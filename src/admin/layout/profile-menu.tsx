@@ -1,0 +1,74 @@
+import { LogoutOutlined } from '@ant-design/icons';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { quit } from '../../api/staff/login';
+import { useProfile, type AdminProfile } from '../../api/staff/profile';
+import { useLocale } from '../../i18n/use-locale';
+import { formatMoment, isoMoment } from '../../lib/dates';
+import { useErrorMessage } from '../kit/error-message';
+import { Portrait } from './portrait';
+import styles from './profile-menu.module.css';
+
+const PANEL = 'profile';
+
+function nameOf(profile: AdminProfile | undefined): string {
+  const name = profile?.userName?.trim();
+  return name ? name : (profile?.loginAccount ?? '');
+}
+
+/**
+ * Who is signed in (`GET /admin/mine`), and the way out (D14). Works while the profile loads, and
+ * when it cannot be read.
+ */
+export function ProfileMenu() {
+  const { t } = useLingui();
+  const { tag } = useLocale();
+  const navigate = useNavigate();
+  const { data, error, mutate } = useProfile();
+  const messageOf = useErrorMessage();
+  const name = nameOf(data);
+  const role = data?.roleName?.trim();
+  const last = formatMoment(data?.lastLoginTime, tag, { dateStyle: 'long', timeStyle: 'short' });
+
+  const leave = () => {
+    void quit();
+    // Drafts are kept, so nothing asks; and no way back is offered to who left on purpose.
+    void navigate({ to: '/admin-login', replace: true, ignoreBlocker: true });
+  };
+
+  return (
+    <>
+      <button type="button" className={styles.opener} popoverTarget={PANEL}>
+        <Portrait src={data?.headImg} name={name} />
+        <span className={styles.who}>{name || t`Account`}</span>
+      </button>
+      <div id={PANEL} popover="auto" className={styles.panel}>
+        {data && (
+          <div className={styles.facts}>
+            <p className={styles.name}>{name}</p>
+            {role && <p>{role}</p>}
+            {last && (
+              <p>
+                <Trans>
+                  Last login: <time dateTime={isoMoment(data.lastLoginTime)}>{last}</time>
+                </Trans>
+              </p>
+            )}
+          </div>
+        )}
+        {!data && error && (
+          <div className={styles.facts} role="alert">
+            <p>{messageOf(error)}</p>
+            <button type="button" className={styles.again} onClick={() => void mutate()}>
+              <Trans>Try again</Trans>
+            </button>
+          </div>
+        )}
+        <button type="button" className={styles.action} onClick={leave}>
+          <LogoutOutlined aria-hidden />
+          <Trans>Log out</Trans>
+        </button>
+      </div>
+    </>
+  );
+}

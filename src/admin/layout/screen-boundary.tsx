@@ -1,0 +1,13 @@
+import { CatchBoundary, useLocation } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { AdminErrorPage } from './admin-error-page';
+
+/** Keeps a screen's failure inside the shell; going to another address starts afresh. */
+export function ScreenBoundary({ children }: { children: ReactNode }) {
+  const href = useLocation({ select: (location) => location.href });
+  return (
+    <CatchBoundary getResetKey={() => href} errorComponent={AdminErrorPage}>
+      {children}
+    </CatchBoundary>
+  );
+}

@@ -1,0 +1,235 @@
+import { safeUrl } from '../../lib/safe-url';
+import { parseHtml } from './parse-html';
+import { standardise } from './stored-html';
+
+/** A text in a form that is the same for all markup that readers see the same. */
+export interface Canonical {
+  form: string;
+  /** What stands out in it, to name what is missing elsewhere: `element:table`, `attribute:id=x`. */
+  features: string[];
+  /** Its words without any white space. */
+  text: string;
+}
+
+const IGNORED = new Set(['script', 'style', 'meta', 'link', 'title', 'xml', 'head', 'template']);
+const TRANSPARENT_INLINE = new Set(['span', 'font', 'o:p', 'bdi']);
+const TRANSPARENT_BLOCK = new Set(['div', 'section', 'article', 'main', 'header', 'footer', 'center']);
+/** A single paragraph in one of these shows the same as its text alone. */
+const HOLDS_TEXT = new Set(['li', 'td', 'th', 'blockquote', 'dd', 'dt', 'figcaption', 'caption']);
+const BLOCK = new Set([
+  ...TRANSPARENT_BLOCK, ...HOLDS_TEXT, 'address', 'aside', 'details', 'dl', 'figure', 'form', 'h1', 'h2',
+  'h3', 'h4', 'h5', 'h6', 'hr', 'nav', 'ol', 'p', 'pre', 'summary', 'table', 'tbody', 'tfoot', 'thead', 'tr',
+  'ul', 'fieldset', 'colgroup', 'col',
+]);
+const EMBED = new Set(['img', 'iframe', 'video', 'audio', 'object', 'embed', 'svg', 'math', 'canvas', 'input', 'wbr']);
+const SAME: Record<string, string> = { strong: 'b', em: 'i', strike: 's' };
+const PLAIN = new Set(['p', 'tbody']);
+/** Between the marks of one run; no attribute contains it after trimming. */
+const AND = '\n';
+const ATTRIBUTES: Record<string, string[]> = {
+  img: ['src', 'alt', 'width', 'height'],
+  td: ['colspan', 'rowspan', 'headers'],
+  th: ['colspan', 'rowspan', 'scope', 'headers'],
+  ol: ['start', 'type', 'reversed'],
+  li: ['value'],
+  iframe: ['src'],
+  video: ['src'],
+  audio: ['src'],
+};
+const STYLES = ['text-align', 'list-style-type', 'vertical-align', 'width'];
+
+function styleOf(element: Element, property: string): string {
+  return (element as HTMLElement).style.getPropertyValue(property).trim();
+}
+
+function visibleStyles(element: Element): [string, string][] {
+  return STYLES.flatMap((property): [string, string][] => {
+    const value = styleOf(element, property);
+    if (value === '' || /^(left|start|baseline|auto)$/.test(value)) return [];
+    return property === 'width' && !value.endsWith('%') ? [] : [[`style:${property}`, value]];
+  });
+}
+
+function visibleAttributes(element: Element): [string, string][] {
+  const names = ['id', 'dir', 'title', ...(ATTRIBUTES[element.localName] ?? [])];
+  const found = names.flatMap((name): [string, string][] => {
+    const value = element.getAttribute(name)?.trim();
+    if (value === undefined || (value === '' && name !== 'reversed')) return [];
+    if (/^(colspan|rowspan|start)$/.test(name) && value === '1') return [];
+    return [[`attribute:${name}`, value]];
+  });
+  const anchor = element.localName === 'a' ? element.getAttribute('name') : null;
+  // Names with an underscore in front are bookmarks that Word leaves behind.
+  if (anchor && !anchor.startsWith('_')) found.push(['attribute:name', anchor]);
+  return [...found, ...visibleStyles(element)];
+}
+
+function marksOf(element: Element): string[] {
+  const marks: string[] = [];
+  const weight = styleOf(element, 'font-weight');
+  if (weight.startsWith('bold') || Number(weight) >= 700) marks.push('b');
+  if (styleOf(element, 'font-style') === 'italic') marks.push('i');
+  const decoration = styleOf(element, 'text-decoration') || styleOf(element, 'text-decoration-line');
+  if (decoration.includes('underline')) marks.push('u');
+  if (decoration.includes('line-through')) marks.push('s');
+  const tag = element.localName;
+  if (BLOCK.has(tag)) return marks;
+  if (tag === 'a') {
+    const href = element.getAttribute('href');
+    if (safeUrl(href)) marks.push(`a=${href}`);
+  } else if (!TRANSPARENT_INLINE.has(tag) && !(tag === 'b' && /^(normal|[1-6]00)$/.test(weight))) {
+    marks.push(SAME[tag] ?? tag);
+  }
+  for (const [name, value] of visibleAttributes(element)) marks.push(`${name}=${value}`);
+  return marks;
+}
+
+function joined(marks: readonly string[]): string {
+  return [...new Set(marks)].sort().join(AND);
+}
+
+/** Writes the text line by line and keeps account of what stands out. */
+class Writer {
+  readonly features: string[] = [];
+  text = '';
+
+  /** The line being written, as words with their marks; white space has none. */
+  #line: { marks: string; word: string }[] = [];
+
+  words(text: string, marks: readonly string[]): void {
+    const clean = text.replace(/[\ufeff\u200b]/g, '');
+    const key = joined(marks);
+    for (const part of clean.split(/([ \t\r\n\f\u00a0]+)/)) {
+      if (part === '') continue;
+      const word = part.trim() === '' ? ' ' : part;
+      const last = this.#line.at(-1);
+      if (word === ' ') {
+        if (last && last.word !== ' ' && last.word !== '\n') this.#line.push({ marks: '', word });
+      } else if (last && last.marks === key && last.word !== ' ' && last.word !== '\n') {
+        last.word += word;
+      } else {
+        this.#line.push({ marks: key, word });
+      }
+      if (word !== ' ') this.text += word;
+    }
+  }
+
+  embed(token: string, marks: readonly string[]): void {
+    this.#line.push({ marks: joined(marks), word: token });
+  }
+
+  lineBreak(): void {
+    if (this.#line.at(-1)?.word === ' ') this.#line.pop();
+    this.#line.push({ marks: '', word: '\n' });
+  }
+
+  /** Ends the line. `undefined` when nothing was on it, '' when it is an empty line. */
+  takeLine(): string | undefined {
+    const line = this.#line;
+    this.#line = [];
+    if (line.length === 0) return undefined;
+    while (line.at(-1)?.word === ' ') line.pop();
+    if (line.at(-1)?.word === '\n') line.pop();
+    for (const { marks } of line) {
+      for (const mark of marks.split(AND).filter(Boolean)) this.feature(mark);
+    }
+    return line.map(({ marks, word }) => (marks ? `[${marks}|${word}]` : word)).join('');
+  }
+
+  feature(name: string): void {
+    if (PLAIN.has(name.split('=')[0] ?? '')) return;
+    this.features.push(/^(attribute|style|element):/.test(name) ? name : `element:${name}`);
+  }
+}
+
+function opening(element: Element, tag: string, writer: Writer): string {
+  const attributes = visibleAttributes(element);
+  for (const [name, value] of attributes) writer.feature(`${name}=${value}`);
+  writer.feature(tag);
+  return `<${[tag, ...attributes.map(([name, value]) => `${name}=${value}`)].join(' ')}>`;
+}
+
+function embedToken(element: Element, writer: Writer): string {
+  const inside = element.localName === 'svg' || element.localName === 'math' ? element.innerHTML : '';
+  return opening(element, element.localName, writer) + inside;
+}
+
+function inline(node: Node, marks: readonly string[], writer: Writer, out: string[], wrap: boolean): void {
+  if (node.nodeType === Node.TEXT_NODE) {
+    writer.words(node.nodeValue ?? '', marks);
+    return;
+  }
+  if (!(node instanceof Element) || IGNORED.has(node.localName)) return;
+  const tag = node.localName;
+  if (tag === 'br') writer.lineBreak();
+  else if (EMBED.has(tag)) writer.embed(embedToken(node, writer), marks);
+  else if (BLOCK.has(tag)) {
+    closeLine(writer, out, wrap);
+    out.push(block(node, marks, writer));
+  } else {
+    const own = [...marks, ...marksOf(node)];
+    for (const child of node.childNodes) inline(child, own, writer, out, wrap);
+    // An empty anchor shows nothing but can be jumped to.
+    const isAnchor = node.childNodes.length === 0 && visibleAttributes(node).length > 0;
+    if (isAnchor) writer.embed(opening(node, tag, writer), marks);
+  }
+}
+
+function closeLine(writer: Writer, out: string[], wrap: boolean): void {
+  const line = writer.takeLine();
+  if (line === undefined) return;
+  out.push(wrap ? `<p>${line}</p>` : line);
+}
+
+function contents(element: Element, marks: readonly string[], writer: Writer, wrap: boolean): string[] {
+  const out: string[] = [];
+  for (const child of element.childNodes) inline(child, marks, writer, out, wrap);
+  closeLine(writer, out, wrap);
+  return out;
+}
+
+function hasBlocks(element: Element): boolean {
+  return [...element.children].some((child) => BLOCK.has(child.localName));
+}
+
+function isBlankLine(element: Element): boolean {
+  return element.textContent.replace(/[ \t\r\n\f]/g, '') === '' && !element.querySelector('br,img,iframe,video,audio,object,embed,svg');
+}
+
+function block(element: Element, inherited: readonly string[], writer: Writer): string {
+  const marks = [...inherited, ...marksOf(element)];
+  const tag = element.localName;
+  if (TRANSPARENT_BLOCK.has(tag)) {
+    if (!hasBlocks(element)) {
+      const text = contents(element, marks, writer, false).join('');
+      return text === '' ? '' : `${opening(element, 'p', writer)}${text}</p>`;
+    }
+    const inside = contents(element, marks, writer, true).join('');
+    return visibleAttributes(element).length === 0 ? inside : `${opening(element, 'div', writer)}${inside}</div>`;
+  }
+  if (tag === 'tbody') return contents(element, marks, writer, false).join('');
+  if (tag === 'p' && isBlankLine(element)) return '';
+  const open = opening(element, tag, writer);
+  const only = HOLDS_TEXT.has(tag) ? onlyParagraph(element) : undefined;
+  const inside = contents(only ?? element, only ? [...marks, ...marksOf(only)] : marks, writer, false);
+  return `${open}${inside.join('')}</${tag}>`;
+}
+
+/** The paragraph that is all an element starts with, when it says no more than its text. */
+function onlyParagraph(element: Element): Element | undefined {
+  const children = [...element.childNodes].filter(
+    (child) => child instanceof Element || (child.textContent ?? '').trim() !== '',
+  );
+  const first = children[0];
+  const plain = first instanceof Element && first.localName === 'p' && visibleAttributes(first).length === 0;
+  return plain && children.length === 1 ? first : undefined;
+}
+
+/** The canonical form of stored or edited HTML. Pure: nothing of it enters the page. */
+export function canonical(html: string): Canonical {
+  const body = parseHtml(html);
+  standardise(body);
+  const writer = new Writer();
+  const form = contents(body, [], writer, true).join('');
+  return { form, features: writer.features, text: writer.text };
+}

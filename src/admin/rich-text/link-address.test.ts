@@ -1,0 +1,22 @@
+import { expect, test } from '@jest/globals';
+import { linkAddress } from './link-address';
+
+test.each([
+  ['https://www.example.com/a?b=1', 'https://www.example.com/a?b=1'],
+  ['http://example.com', 'http://example.com'],
+  [' www.example.com ', 'https://www.example.com'],
+  ['office@example.com', 'mailto:office@example.com'],
+  ['mailto:office@example.com', 'mailto:office@example.com'],
+  ['/news/detail/12', '/news/detail/12'],
+  ['#part', '#part'],
+  ['', undefined],
+  ['javascript:alert(1)', undefined],
+  ['data:text/html,x', undefined],
+  ['ftp://example.com', undefined],
+  ['//example.com', undefined],
+  ['just words', undefined],
+  ['word', undefined],
+  ['mailto:', undefined],
+])('%j is linked as %j', (typed, stored) => {
+  expect(linkAddress(typed)).toBe(stored);
+});

@@ -1,0 +1,155 @@
+import { PictureOutlined } from '@ant-design/icons';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Checkbox, Input, Modal } from 'antd';
+import type Quill from 'quill';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { safeUrl } from '../../lib/safe-url';
+import { PICTURE_TYPES } from '../kit/upload/check-picture';
+import { UploadProgress } from '../kit/upload/picture-field';
+import { useUpload } from '../kit/upload/use-upload';
+import styles from './rich-text.module.css';
+
+/** A picture to insert at a place of the text, or one there whose description is to be changed. */
+export interface PictureTask {
+  index: number;
+  /** Dropped or pasted already. */
+  file?: File | undefined;
+  /** The picture that is there. */
+  present?: { url: string; alt: string };
+}
+
+/** What the picture button is about: the selected picture, or a new one at the cursor. */
+export function pictureTaskAt(quill: Quill): PictureTask {
+  const { index, length } = quill.getSelection(true);
+  const [leaf] = length === 1 ? quill.getLeaf(index + 1) : [null];
+  const element = leaf?.domNode;
+  if (!(element instanceof HTMLImageElement)) return { index: index + length };
+  const { src, alt } = element;
+  return { index, present: { url: src, alt } };
+}
+
+/** A picture's own size, so that its place is kept while it loads; nothing where it has none. */
+async function sizeOf(url: string): Promise<{ width: number; height: number } | undefined> {
+  const image = new Image();
+  image.src = url;
+  try {
+    await image.decode();
+  } catch {
+    return undefined;
+  }
+  const { naturalWidth: width, naturalHeight: height } = image;
+  return width > 0 && height > 0 ? { width, height } : undefined;
+}
+
+interface PictureDialogProps {
+  quill: Quill;
+  task: PictureTask;
+  onClose: () => void;
+}
+
+/** Uploads a picture for the text and asks for its description; changes that of a picture there. */
+export function PictureDialog({ quill, task, onClose }: PictureDialogProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const { state, send } = useUpload();
+  const [url, setUrl] = useState(task.present?.url ?? '');
+  const [alt, setAlt] = useState(task.present?.alt ?? '');
+  const [decorative, setDecorative] = useState(task.present?.alt === '');
+  const [missing, setMissing] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const source = safeUrl(url);
+
+  const take = useCallback(
+    async (file: File | undefined) => {
+      const sent = file && (await send(file));
+      if (sent) setUrl(sent);
+    },
+    [send],
+  );
+  const { file } = task;
+  useEffect(() => {
+    void take(file);
+  }, [take, file]);
+
+  const close = (cursor: number) => {
+    onClose();
+    setTimeout(() => quill.setSelection(cursor, 0, 'user'));
+  };
+  const insert = async () => {
+    const words = decorative ? '' : alt.trim();
+    if (!decorative && words === '') {
+      setMissing(true);
+      return;
+    }
+    const size = task.present ? undefined : await sizeOf(url);
+    if (!task.present) quill.insertEmbed(task.index, 'image', url, 'user');
+    quill.formatText(task.index, 1, { alt: words, ...size }, 'user');
+    close(task.index + 1);
+  };
+  return (
+    <Modal
+      open
+      title={task.present ? t`Description of the picture` : t`Insert a picture`}
+      okText={task.present ? t`Change` : t`Insert`}
+      cancelText={t`Cancel`}
+      okButtonProps={{ disabled: url === '' }}
+      onOk={() => void insert()}
+      onCancel={() => close(task.index)}
+    >
+      <div className={styles.dialog}>
+        <div className={styles.pictureBox}>
+          {source ? <img src={source} alt={alt} width={240} height={135} /> : <PictureOutlined aria-hidden />}
+        </div>
+        {!task.present && (
+          <>
+            <input
+              ref={input}
+              type="file"
+              hidden
+              accept={PICTURE_TYPES.join(',')}
+              aria-label={t`Picture file`}
+              onChange={({ target }) => void take(target.files?.[0])}
+            />
+            <Button disabled={state.progress !== undefined} onClick={() => input.current?.click()}>
+              {url === '' ? <Trans>Choose a picture</Trans> : <Trans>Choose another picture</Trans>}
+            </Button>
+          </>
+        )}
+        {state.progress !== undefined && (
+          <UploadProgress share={state.progress} fileName={state.fileName} />
+        )}
+        {state.error && (
+          <p className={styles.wrong} role="alert">
+            {state.error}
+          </p>
+        )}
+        <label htmlFor={`${id}-alt`}>{t`Alternative text`}</label>
+        <Input.TextArea
+          id={`${id}-alt`}
+          value={alt}
+          disabled={decorative}
+          autoSize={{ minRows: 2, maxRows: 6 }}
+          aria-invalid={missing}
+          aria-describedby={`${id}-rule`}
+          {...(missing && { status: 'error' as const })}
+          onChange={({ target }) => {
+            setAlt(target.value);
+            setMissing(false);
+          }}
+        />
+        <p id={`${id}-rule`} className={missing ? styles.wrong : styles.rule} role={missing ? 'alert' : undefined}>
+          <Trans>What the picture shows, in one sentence, for readers who cannot see it.</Trans>
+        </p>
+        <Checkbox
+          checked={decorative}
+          onChange={({ target }) => {
+            setDecorative(target.checked);
+            setMissing(false);
+          }}
+        >
+          <Trans>The picture is decoration and says nothing</Trans>
+        </Checkbox>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,160 @@
+import Quill from 'quill';
+import Embed from 'quill/blots/embed.js';
+import { AlignStyle } from 'quill/formats/align.js';
+import Image from 'quill/formats/image.js';
+import Link from 'quill/formats/link.js';
+import Clipboard from 'quill/modules/clipboard.js';
+import { safeUrl } from '../../lib/safe-url';
+import { cleanPasted } from './pasted-html';
+import { SOFT_BREAK, toEditor } from './stored-html';
+import { installHtmlPolicy } from './trusted-types';
+
+installHtmlPolicy();
+
+/** A link without `target` and `rel`: how a link opens is the site's decision (design 7). */
+class SiteLink extends Link {
+  static override create(value: string) {
+    const node = super.create(value);
+    node.removeAttribute('target');
+    node.removeAttribute('rel');
+    return node;
+  }
+
+  static override sanitize(url: string) {
+    return safeUrl(url) ? url : '#';
+  }
+}
+
+/** A picture that keeps an empty description: without one, screen readers read out the file's name. */
+class SiteImage extends Image {
+  override format(name: string, value: string) {
+    if (name === 'alt' && value === '') this.domNode.setAttribute('alt', '');
+    else super.format(name, value);
+  }
+}
+
+/** A line break inside a paragraph, which Quill does not have. */
+class SoftBreak extends Embed {
+  static override blotName = SOFT_BREAK;
+  static override className = SOFT_BREAK;
+  static override tagName = 'SPAN';
+
+  static override create() {
+    const node = super.create() as HTMLElement;
+    node.append(document.createElement('br'));
+    return node;
+  }
+
+  static override value() {
+    return true;
+  }
+}
+
+/** Spaces that Quill would make ordinary ones of; on their way through it other characters stand for them. */
+const SPACES = '\u00a0\u2002\u2003\u2009\u202f\u3000';
+const STAND_IN = 0xe000;
+
+function hideSpaces(text: string): string {
+  return text.replace(/[\u00a0\u2002\u2003\u2009\u202f\u3000]/g, (space) =>
+    String.fromCharCode(STAND_IN + SPACES.indexOf(space)),
+  );
+}
+
+function showSpaces(text: string): string {
+  return text.replace(/[\ue000-\ue005]/g, (mark) => SPACES[mark.charCodeAt(0) - STAND_IN] ?? mark);
+}
+
+/** Cleans what is pasted before Quill reads it; tells when pictures had to be left out. */
+class CleaningClipboard extends Clipboard {
+  // Instead of Quill's own mending of Word and Google Docs, which `cleanPasted` does without `innerHTML`.
+  protected override normalizeHTML(doc: Document) {
+    const walker = doc.createTreeWalker(doc.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      node.nodeValue = hideSpaces(node.nodeValue ?? '');
+    }
+  }
+
+  protected override convertHTML(html: string) {
+    const delta = super.convertHTML(html);
+    for (const op of delta.ops) {
+      if (typeof op.insert === 'string') op.insert = showSpaces(op.insert);
+    }
+    return delta;
+  }
+
+  override onPaste(range: Parameters<Clipboard['onPaste']>[0], data: { text?: string; html?: string }) {
+    const { html, droppedPictures } = cleanPasted(data.html ?? '');
+    super.onPaste(range, { ...data, html });
+    if (droppedPictures > 0) this.quill.emitter.emit(PICTURES_DROPPED, droppedPictures);
+  }
+}
+
+/** Emitted on Quill with the number of pictures that a paste could not bring along. */
+export const PICTURES_DROPPED = 'pictures-dropped';
+
+Quill.register(
+  {
+    'formats/align': AlignStyle,
+    'formats/image': SiteImage,
+    'formats/link': SiteLink,
+    [`formats/${SOFT_BREAK}`]: SoftBreak,
+    'modules/clipboard': CleaningClipboard,
+  },
+  true,
+);
+
+/** What the editor can represent; anything else is seen by the comparison before it is lost. */
+export const FORMATS = [
+  'align', 'blockquote', 'bold', 'header', 'image', 'indent', 'italic', 'link', 'list', 'script', 'strike',
+  'underline', SOFT_BREAK,
+];
+
+/** Takes pictures that were pasted or dropped as files, with the place to put them. */
+export type PictureHandler = (files: File[], index: number) => void;
+
+/** Quill's modules. `takePictures` gets pictures that are dropped or pasted as files. */
+export function quillModules(takePictures: PictureHandler) {
+  return {
+    toolbar: false,
+    history: { userOnly: true, delay: 800 },
+    uploader: {
+      mimetypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif', 'image/svg+xml'],
+      handler: (range: { index: number }, files: File[]) => takePictures(files, range.index),
+    },
+    keyboard: {
+      bindings: {
+        // Tab leaves the editor, so that the keyboard is not trapped; Ctrl+] and Ctrl+[ indent lists.
+        tab: null,
+        indent: null,
+        outdent: null,
+        'remove tab': null,
+        deeper: { key: ']', shortKey: true, handler: indent('+1') },
+        higher: { key: '[', shortKey: true, handler: indent('-1') },
+        softBreak: { key: 'Enter', shiftKey: true, handler: insertSoftBreak },
+      },
+    },
+  };
+}
+
+function indent(step: '+1' | '-1') {
+  return function (this: { quill: Quill }) {
+    if (this.quill.getFormat().list) this.quill.format('indent', step, 'user');
+  };
+}
+
+function insertSoftBreak(this: { quill: Quill }, range: { index: number; length: number }) {
+  if (range.length > 0) this.quill.deleteText(range.index, range.length, 'user');
+  this.quill.insertEmbed(range.index, SOFT_BREAK, true, 'user');
+  this.quill.setSelection(range.index + 1, 0, 'silent');
+}
+
+/** The editor's markup for stored HTML, from an editor that nobody sees. */
+export function throughEditor(html: string): string {
+  const quill = new Quill(document.createElement('div'), {
+    formats: FORMATS,
+    modules: { ...quillModules(() => undefined), history: { maxStack: 0 } },
+    theme: 'default',
+  });
+  quill.setContents(quill.clipboard.convert({ html: toEditor(html) }), 'silent');
+  return quill.root.innerHTML;
+}

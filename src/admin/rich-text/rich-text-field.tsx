@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useCallback, useContext, type ReactNode } from 'react';
+import { ErrorBoundary } from '../../ui/error-boundary';
+import { FieldFrame } from '../kit/fields/field-frame';
+import { useFieldState } from '../kit/fields/use-field-state';
+import { ContentLanguageContext } from '../kit/languages/content-language';
+import styles from './rich-text.module.css';
+
+const RichTextEditor = lazy(async () => {
+  const { RichTextEditor: component } = await import('./rich-text-editor');
+  return { default: component };
+});
+
+interface RichTextFieldProps {
+  /** The field holds HTML as it is stored; untouched content stays byte for byte what it was. */
+  name: string;
+  label: string;
+  help?: ReactNode;
+  extra?: ReactNode;
+}
+
+/** A text with headings, lists, links and pictures. The editor is loaded when it is first shown. */
+export function RichTextField({ name, label, help, extra }: RichTextFieldProps) {
+  const { t } = useLingui();
+  const { value, setValue, error, control, id } = useFieldState<string>(name);
+  const language = useContext(ContentLanguageContext);
+  const focus = useCallback(() => document.getElementById(id)?.focus(), [id]);
+  return (
+    <FieldFrame group {...{ id, label, help, extra, error }} onLabelClick={focus}>
+      <ErrorBoundary resetKey={id}>
+        <Suspense
+          fallback={
+            <div className={styles.loading} role="status">
+              {t`The editor is being loaded…`}
+            </div>
+          }
+        >
+          <RichTextEditor value={value} onChange={setValue} control={control} language={language} />
+        </Suspense>
+      </ErrorBoundary>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,183 @@
+import { safeUrl } from '../../lib/safe-url';
+import { parseHtml } from './parse-html';
+
+/** Marks a line break inside a paragraph while it is in the editor, which knows paragraphs only. */
+export const SOFT_BREAK = 'soft-break';
+
+const ALIGNMENT = /\bql-align-(center|right|justify)\b/;
+const BLOCKS =
+  'address,article,aside,blockquote,dd,details,div,dl,dt,figcaption,figure,footer,h1,h2,h3,h4,h5,h6,header,hr,li,main,nav,ol,p,pre,section,table,tbody,td,tfoot,th,thead,tr,ul';
+
+function isBlock(node: Node | null): boolean {
+  return node instanceof Element && node.matches(BLOCKS);
+}
+
+/** Whether nothing visible follows the node in its block. */
+function endsBlock(node: Node): boolean {
+  for (let next = node.nextSibling; next; next = next.nextSibling) {
+    if (isBlock(next)) return true;
+    if (next instanceof Element || (next.textContent ?? '').trim() !== '') return false;
+  }
+  const parent = node.parentNode;
+  return parent === null || parent.nodeName === 'BODY' || isBlock(parent) || endsBlock(parent);
+}
+
+function startsBlock(node: Node): boolean {
+  for (let previous = node.previousSibling; previous; previous = previous.previousSibling) {
+    if (isBlock(previous)) return true;
+    if (previous instanceof Element || (previous.textContent ?? '').trim() !== '') return false;
+  }
+  const parent = node.parentNode;
+  return parent === null || parent.nodeName === 'BODY' || isBlock(parent) || startsBlock(parent);
+}
+
+function afterBreak(node: Element): boolean {
+  const previous = node.previousSibling;
+  return previous instanceof Element && previous.className === SOFT_BREAK;
+}
+
+function alignByStyle(body: HTMLElement): void {
+  for (const element of body.querySelectorAll<HTMLElement>('[class*="ql-align-"]')) {
+    const alignment = ALIGNMENT.exec(element.className)?.[1];
+    if (alignment) element.style.textAlign = alignment;
+  }
+}
+
+function indentOf(item: Element): number {
+  return Number(/\bql-indent-(\d)\b/.exec(item.className)?.[1] ?? 0);
+}
+
+/** Turns one flat list of the editor into the nested lists it stands for. */
+function nestList(flat: Element): void {
+  const open: { list: Element; indent: number }[] = [];
+  for (const item of [...flat.children]) {
+    const indent = indentOf(item);
+    const tag = item.getAttribute('data-list') === 'ordered' ? 'ol' : 'ul';
+    while ((open.at(-1)?.indent ?? -1) > indent) open.pop();
+    let current = open.at(-1);
+    if (current?.indent === indent && current.list.localName !== tag) {
+      open.pop();
+      current = open.at(-1);
+    }
+    if (current?.indent !== indent) {
+      const list = flat.ownerDocument.createElement(tag);
+      const parent = current?.list.lastElementChild;
+      if (parent) parent.append(list);
+      else flat.before(list);
+      current = { list, indent };
+      open.push(current);
+    }
+    current.list.append(item);
+  }
+  flat.remove();
+}
+
+/** The editor has a quotation per line; neighbours are one quotation of several paragraphs. */
+function joinQuotations(body: HTMLElement): void {
+  for (const quotation of body.querySelectorAll('blockquote')) {
+    if (quotation.previousElementSibling?.localName === 'blockquote') continue;
+    const lines = [quotation];
+    for (let next = quotation.nextElementSibling; next?.localName === 'blockquote'; ) {
+      lines.push(next as HTMLQuoteElement);
+      next = next.nextElementSibling;
+    }
+    if (lines.length === 1) continue;
+    const joined = body.ownerDocument.createElement('blockquote');
+    quotation.before(joined);
+    for (const line of lines) {
+      const paragraph = body.ownerDocument.createElement('p');
+      const style = line.getAttribute('style');
+      if (style) paragraph.setAttribute('style', style);
+      paragraph.append(...line.childNodes);
+      joined.append(paragraph);
+      line.remove();
+    }
+  }
+}
+
+function tidyText(body: HTMLElement): void {
+  const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    node.nodeValue = (node.nodeValue ?? '')
+      .replace(/\ufeff/g, '')
+      .replace(/[ \u00a0]{2,}/g, (run) => (run.includes('\u00a0') ? ' ' : run));
+  }
+}
+
+function tidyAttributes(body: HTMLElement): void {
+  for (const element of body.querySelectorAll('*')) {
+    for (const { name } of [...element.attributes]) {
+      if (/^(class|contenteditable|spellcheck|rel|target|data-.*)$/.test(name)) {
+        element.removeAttribute(name);
+      }
+    }
+    if (element.getAttribute('style') === '') element.removeAttribute('style');
+  }
+}
+
+/** Whether HTML shows a reader nothing at all. */
+export function isBlank(html: string): boolean {
+  if (html.trim() === '') return true;
+  const body = parseHtml(html);
+  return (
+    body.querySelector('img,table,hr,iframe,video,audio,object,embed,svg') === null &&
+    body.textContent.replace(/[\s\u00a0\ufeff\u200b]/g, '') === ''
+  );
+}
+
+/** Turns the editor's own flat lists and classes into standard ones, in place. */
+export function standardise(body: HTMLElement): void {
+  for (const part of body.querySelectorAll('.ql-ui, .ql-cursor')) part.remove();
+  for (const mark of body.querySelectorAll(`.${SOFT_BREAK}`)) {
+    mark.replaceWith(body.ownerDocument.createElement('br'));
+  }
+  alignByStyle(body);
+  for (const list of body.querySelectorAll('ol, ul')) {
+    if (list.querySelector(':scope > li[data-list]')) nestList(list);
+  }
+}
+
+/**
+ * What is stored of the editor's markup: standard nested lists, alignment as a style, quotations
+ * joined, no classes, no runs of non-breaking spaces; an empty document is an empty string.
+ */
+export function toStored(editorHtml: string): string {
+  if (isBlank(editorHtml)) return '';
+  const body = parseHtml(editorHtml);
+  standardise(body);
+  joinQuotations(body);
+  tidyText(body);
+  tidyAttributes(body);
+  return body.innerHTML;
+}
+
+/** What the editor is given of stored HTML, so that it understands as much of it as it can. */
+export function toEditor(html: string): string {
+  const body = parseHtml(html);
+  // Nobody sees these; the editor would show their source as text.
+  for (const element of body.querySelectorAll('script,style,template,title,xml')) element.remove();
+  alignByStyle(body);
+  for (const element of body.querySelectorAll<HTMLElement>('[align], [style]')) {
+    // Neither shows on the site; the editor would make an alignment of one and a tab of the other.
+    element.removeAttribute('align');
+    element.style.removeProperty('text-indent');
+  }
+  for (const link of body.querySelectorAll('a[href]')) {
+    if (!safeUrl(link.getAttribute('href'))) link.removeAttribute('href');
+  }
+  for (const paragraph of body.querySelectorAll('p')) {
+    // Shows nothing on the site, but would become an empty line here.
+    if (/^[ \t\r\n\f]*$/.test(paragraph.innerHTML)) paragraph.remove();
+  }
+  for (const lineBreak of body.querySelectorAll('br')) {
+    if (endsBlock(lineBreak) && !afterBreak(lineBreak)) {
+      // A last break shows nothing, except where it is all there is: an empty line.
+      if (!startsBlock(lineBreak)) lineBreak.remove();
+      continue;
+    }
+    const mark = body.ownerDocument.createElement('span');
+    mark.className = SOFT_BREAK;
+    lineBreak.replaceWith(mark);
+  }
+  return body.innerHTML;
+}

@@ -1,0 +1,77 @@
+import type { ThemeConfig } from 'antd';
+
+// The values of ui/tokens.css: antd calculates with them, so it cannot take CSS variables.
+const INK = '#16202a';
+const PAPER = '#fbf9f5';
+const LINE = '#e4dfd5';
+const LINE_STRONG = '#8d877b';
+const MUTED = '#5b6470';
+const WASH = '#f3efe7';
+// eslint-disable-next-line lingui/no-unlocalized-strings -- a CSS value
+const FLOAT = '0 12px 32px rgb(22 32 42 / 12%)';
+
+/** antd's tokens (look.md, D47). One soft shadow, and only on what floats. */
+export const tokens: NonNullable<ThemeConfig['token']> = {
+  colorPrimary: '#7c2230',
+  colorLink: '#7c2230',
+  colorLinkHover: '#611a25',
+  colorSuccess: '#2f6b4f',
+  colorWarning: '#8a5a00',
+  colorError: '#a3262a',
+  colorInfo: '#3a5673',
+  // Tints of paper: what antd mixes itself comes out muddy.
+  colorSuccessBg: '#f1f5ee',
+  colorSuccessBorder: '#a9c2b2',
+  colorWarningBg: '#fbf4e3',
+  colorWarningBorder: '#d9c08c',
+  colorErrorBg: '#fbf0ed',
+  colorErrorBorder: '#dba8a3',
+  colorInfoBg: '#f0f3f5',
+  colorInfoBorder: '#b3c0cc',
+  controlItemBgActive: WASH,
+  controlItemBgHover: PAPER,
+  colorTextBase: INK,
+  colorTextSecondary: '#3b4652',
+  colorTextTertiary: MUTED,
+  colorTextDescription: MUTED,
+  colorTextPlaceholder: MUTED,
+  colorBgLayout: PAPER,
+  colorBorder: LINE_STRONG,
+  colorBorderSecondary: LINE,
+  colorSplit: LINE,
+  borderRadius: 3,
+  fontFamily: 'var(--sans)',
+  fontSize: 14,
+  controlHeight: 34,
+  controlHeightSM: 28,
+  boxShadow: FLOAT,
+  boxShadowSecondary: FLOAT,
+  screenXS: 480,
+  screenXSMin: 480,
+  screenXSMax: 639,
+  screenSM: 640,
+  screenSMMin: 640,
+  screenSMMax: 767,
+  screenMD: 768,
+  screenMDMin: 768,
+  screenMDMax: 1023,
+  screenLG: 1024,
+  screenLGMin: 1024,
+  screenLGMax: 1279,
+  screenXL: 1280,
+  screenXLMin: 1280,
+  screenXLMax: 1535,
+  screenXXL: 1536,
+  screenXXLMin: 1536,
+  screenXXLMax: 1919,
+  screenXXXL: 1920,
+  screenXXXLMin: 1920,
+};
+
+/** What single components take instead. */
+export const components: NonNullable<ThemeConfig['components']> = {
+  Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
+  Input: { activeShadow: 'none', errorActiveShadow: 'none' },
+  Table: { headerBg: WASH, headerColor: INK, rowHoverBg: PAPER, borderColor: LINE, headerBorderRadius: 0 },
+  Tag: { defaultBg: WASH },
+};

@@ -1,0 +1,14 @@
+import { expect, test } from '@jest/globals';
+import { createdNo } from './created-no';
+
+test.each([
+  [{ result: { no: 'news-1' } }, 'news-1'],
+  [{ result: [{ no: 7 }, { no: 7 }] }, 7],
+  [{ result: true }, undefined],
+  [{ result: null }, undefined],
+  [{ result: [] }, undefined],
+  [{ message: 'Success' }, undefined],
+  ['', undefined],
+])('of %j it is %j', (body, no) => {
+  expect(createdNo(body)).toBe(no);
+});

@@ -1,0 +1,29 @@
+import { localeStore } from '../i18n/locale-store';
+import { malformed } from './errors';
+import { publicApi } from './public-client';
+import type { components } from './schema.gen';
+import { useRead } from './use-read';
+
+export type Portal = components['schemas']['PortalConfiguration'];
+export type PortalOffice = components['schemas']['PortalOffice'];
+
+async function readPortal(): Promise<Portal> {
+  const { data } = await publicApi.GET('/user/portal-config', {});
+  const result: Portal | Portal[] | undefined = data?.result;
+  // Visitors get an object, or an array with one element per language (D33).
+  const portal = Array.isArray(result)
+    ? (result.find(({ lang }) => lang === localeStore.locale) ?? result[0])
+    : result;
+  if (typeof portal !== 'object' || portal === null) throw malformed(data);
+  return portal;
+}
+
+/** Reads the portal configuration: the firm's name, addresses, counters and offices. */
+export function usePortal() {
+  return useRead(['/user/portal-config'], readPortal, { revalidateIfStale: false });
+}
+
+/** Whether a visibility flag of the portal configuration says yes; booleans are tolerated (D33). */
+export function isShown(flag: 0 | 1 | boolean | null | undefined): boolean {
+  return flag === 1 || flag === true;
+}

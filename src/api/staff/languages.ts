@@ -1,0 +1,37 @@
+import { LOCALES } from '../../i18n/locales';
+import { readList } from '../envelope';
+import { listOptions, useRead } from '../use-read';
+import { staffApi } from './client';
+
+/** A language in which content is kept (§3). */
+export interface ContentLanguage {
+  code: string;
+  name: string;
+}
+
+const INTERFACE_NAMES: Record<string, string> = { en_US: 'English', zh_CN: '简体中文' };
+
+/** The interface languages, for when the backend does not say which languages there are. */
+const FALLBACK: ContentLanguage[] = LOCALES.map((code) => ({
+  code,
+  name: INTERFACE_NAMES[code] ?? code,
+}));
+
+/** The languages of content. Gives the two interface languages when the backend names none. */
+export async function listContentLanguages(): Promise<ContentLanguage[]> {
+  const rows = await readList(staffApi.GET('/common/language'));
+  const languages = new Map<string, ContentLanguage>();
+  for (const { langCode, langName } of rows) {
+    if (langCode) languages.set(langCode, { code: langCode, name: langName || langCode });
+  }
+  return languages.size > 0 ? [...languages.values()] : FALLBACK;
+}
+
+/**
+ * The languages of content, once they are known: undefined while they are being read, the interface
+ * languages where reading them fails.
+ */
+export function useContentLanguages(): ContentLanguage[] | undefined {
+  const { data, error } = useRead(['/common/language'], listContentLanguages, listOptions);
+  return data ?? (error ? FALLBACK : undefined);
+}

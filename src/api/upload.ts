@@ -1,0 +1,60 @@
+import { ApiError, malformed } from './errors';
+import { API_PREFIX, callHeaders, TIMEOUT } from './headers';
+import { readAnswer } from './transport';
+
+/** What an upload needs besides the file. */
+export interface UploadOptions {
+  /** The token that the call is sent with, or null. */
+  token: string | null;
+  /** Called with the sent share of the file, 0 to 1. */
+  onProgress?: ((share: number) => void) | undefined;
+  /** Ends the upload; the promise then rejects with the signal's reason. */
+  signal?: AbortSignal | undefined;
+}
+
+function fileIdOf(answer: string): string {
+  const body: unknown = JSON.parse(answer);
+  const fields: Record<string, unknown> = typeof body === 'object' && body !== null ? { ...body } : {};
+  const result: Record<string, unknown> =
+    typeof fields.result === 'object' && fields.result !== null ? { ...fields.result } : {};
+  if (typeof result.fileId !== 'string' || result.fileId === '') throw malformed(body);
+  return result.fileId;
+}
+
+/**
+ * Sends one file as the multipart field `file` (D12) and gives its `fileId` (D16). Through
+ * XMLHttpRequest, since `fetch` cannot tell how much has been sent. Time-out and errors are those of
+ * the transport (D13): rejects with an `ApiError`, or with the reason of the caller's abort.
+ */
+export function uploadFile(path: string, file: File, options: UploadOptions): Promise<string> {
+  const { token, onProgress, signal } = options;
+  return new Promise((resolve, reject: (reason: unknown) => void) => {
+    if (signal?.aborted) {
+      reject(signal.reason);
+      return;
+    }
+    const request = new XMLHttpRequest();
+    request.open('POST', `${location.origin}${API_PREFIX}${path}`);
+    for (const [name, value] of Object.entries(callHeaders(token))) {
+      request.setRequestHeader(name, value);
+    }
+    request.timeout = TIMEOUT;
+    request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+      if (lengthComputable && total > 0) onProgress?.(loaded / total);
+    };
+    request.onload = () => {
+      try {
+        resolve(fileIdOf(readAnswer({ status: request.status, text: request.responseText })));
+      } catch (error) {
+        reject(error);
+      }
+    };
+    request.onerror = () => reject(new ApiError({ kind: 'network' }));
+    request.ontimeout = () => reject(new ApiError({ kind: 'timeout' }));
+    request.onabort = () => reject(signal?.reason);
+    signal?.addEventListener('abort', () => request.abort(), { once: true });
+    const form = new FormData();
+    form.append('file', file);
+    request.send(form);
+  });
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import { groupVersions } from './group-versions';
+
+describe('groupVersions', () => {
+  const english = { id: 1, no: 'news-2', lang: 'en_US' };
+  const chinese = { id: 2, no: 'news-2', lang: 'zh_CN' };
+  const other = { id: 3, no: 'news-1', lang: 'zh_CN' };
+
+  it('merges the versions of one item and keeps the order of the list', () => {
+    const groups = groupVersions([english, other, chinese], 'en_US');
+    expect(groups.map((group) => group.no)).toEqual(['news-2', 'news-1']);
+    expect(groups[0]?.versions).toEqual({ en_US: english, zh_CN: chinese });
+  });
+
+  it('lets the preferred language stand for the item', () => {
+    expect(groupVersions([english, chinese], 'zh_CN')[0]?.main).toBe(chinese);
+    expect(groupVersions([chinese, english], 'zh_CN')[0]?.main).toBe(chinese);
+  });
+
+  it('takes the first version where the preferred language is missing', () => {
+    expect(groupVersions([other], 'en_US')[0]?.main).toBe(other);
+  });
+
+  it('reads a number and its text as the same item', () => {
+    const rows = [
+      { no: 7, lang: 'en_US' },
+      { no: '7', lang: 'zh_CN' },
+    ];
+    expect(groupVersions(rows, 'en_US')).toHaveLength(1);
+  });
+
+  it('keeps the first of two rows in the same language', () => {
+    const twice = { id: 9, no: 'news-2', lang: 'en_US' };
+    expect(groupVersions([english, twice], 'en_US')[0]?.versions.en_US).toBe(english);
+  });
+
+  it('gives nothing for an empty list', () => {
+    expect(groupVersions([], 'en_US')).toEqual([]);
+  });
+});

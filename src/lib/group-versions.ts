@@ -1,0 +1,35 @@
+/** One row of a content list: one language version of the item `no` (D18). */
+interface VersionRow {
+  no: string | number;
+  lang: string;
+}
+
+/** An item with the versions that a list gave, by language code. */
+export interface VersionGroup<Row extends VersionRow> {
+  no: Row['no'];
+  versions: Partial<Record<string, Row>>;
+  /** The version that stands for the item: the preferred language's, or the first that came. */
+  main: Row;
+}
+
+/**
+ * Merges the rows of a list into one group per `no`, in the order in which each first appears (D20).
+ * `preferred` is the language whose version stands for the item. Of two rows with the same `no` and
+ * language the first counts.
+ */
+export function groupVersions<Row extends VersionRow>(
+  rows: readonly Row[],
+  preferred: string,
+): VersionGroup<Row>[] {
+  const groups = new Map<string, VersionGroup<Row>>();
+  for (const row of rows) {
+    const group = groups.get(String(row.no));
+    if (!group) {
+      groups.set(String(row.no), { no: row.no, versions: { [row.lang]: row }, main: row });
+    } else if (!group.versions[row.lang]) {
+      group.versions[row.lang] = row;
+      if (row.lang === preferred) group.main = row;
+    }
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,10 @@
+/**
+ * What stands for a person without a portrait: the first letters of the first and last word, or the
+ * first character of a name that is one word, as Chinese names are. Empty for an empty name.
+ */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/u);
+  const first = Array.from(words[0] ?? '')[0] ?? '';
+  const last = words.length > 1 ? (Array.from(words.at(-1) ?? '')[0] ?? '') : '';
+  return (first + last).toLocaleUpperCase();
+}

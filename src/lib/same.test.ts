@@ -1,0 +1,14 @@
+import { expect, test } from '@jest/globals';
+import { same } from './same';
+
+test.each<[unknown, unknown, boolean]>([
+  [{ a: 1, b: ['x'] }, { b: ['x'], a: 1 }, true],
+  [{ a: undefined }, {}, true],
+  [{ a: null }, {}, false],
+  [[1, 2], [1], false],
+  [[], {}, false],
+  ['1', 1, false],
+  [{ a: { b: '' } }, { a: { b: ' ' } }, false],
+])('%j and %j', (one, other, expected) => {
+  expect(same(one, other)).toBe(expected);
+});

@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { enterLogin } from '../admin/session/enter';
+import { LoginPage } from '../admin/session/login-page';
+import { safeAdminPath } from '../lib/admin-path';
+
+export const Route = createFileRoute('/admin-login')({
+  validateSearch: (search): { redirect?: string } => {
+    const redirect = safeAdminPath(search.redirect);
+    return redirect ? { redirect } : {};
+  },
+  beforeLoad: ({ search }) => enterLogin(search.redirect),
+  component: Login,
+});
+
+function Login() {
+  const { redirect } = Route.useSearch();
+  return <LoginPage redirect={redirect} />;
+}

@@ -1,0 +1,18 @@
+import { Trans } from '@lingui/react/macro';
+import page from '../layout/page.module.css';
+import styles from './article-loading.module.css';
+
+/** The coming article while it is read. */
+export function ArticleLoading() {
+  return (
+    <div className={`${page.page} ${styles.loading}`} aria-busy="true">
+      <p className="visually-hidden">
+        <Trans>Loading</Trans>
+      </p>
+      <div className={styles.title} />
+      <div className={styles.title} />
+      <div className={styles.facts} />
+      <div className={styles.cover} />
+    </div>
+  );
+}

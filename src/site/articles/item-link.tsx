@@ -1,0 +1,57 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { ArrowUpRight } from 'lucide-react';
+import type { NewsItem } from '../../api/news';
+import { hostOf, safeUrl } from '../../lib/safe-url';
+import styles from './item-link.module.css';
+
+/** Where in which list an item was met, so that its page can lead on from there. */
+export interface ListPlace {
+  cataId?: string | undefined;
+  page: number;
+}
+
+/** The address of an external item (D25), or undefined for one of the site's own. */
+export function externalUrl({ isLink, contentUrl }: NewsItem): string | undefined {
+  return isLink === 1 ? safeUrl(contentUrl) : undefined;
+}
+
+/**
+ * An item's title as the link to it. External items open in a new tab and carry a mark and the host
+ * they lead to, so that they are known before the click (D25).
+ */
+export function ItemLink({ item, place }: { item: NewsItem; place?: ListPlace | undefined }) {
+  const external = externalUrl(item);
+  if (!external) {
+    return (
+      <Link
+        to="/news/detail/$id"
+        params={{ id: String(item.id) }}
+        state={place ? { place } : {}}
+        className={styles.link}
+      >
+        {item.title}
+      </Link>
+    );
+  }
+  return (
+    <a href={external} target="_blank" rel="noopener noreferrer" className={styles.link}>
+      {item.title}
+      <span className={styles.host}>
+        <ArrowUpRight size={14} strokeWidth={1.5} aria-hidden />
+        {hostOf(external)}
+        <span className="visually-hidden">
+          {' '}
+          <Trans>(opens in a new tab)</Trans>
+        </span>
+      </span>
+    </a>
+  );
+}
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The list that led to an item. */
+    place?: ListPlace;
+  }
+}

@@ -1,0 +1,50 @@
+import { Trans } from '@lingui/react/macro';
+import { Pin } from 'lucide-react';
+import type { NewsItem } from '../../api/news';
+import { DateText } from '../../ui/date-text';
+import { Picture } from '../../ui/picture';
+import { ItemLink, type ListPlace } from './item-link';
+import styles from './item-row.module.css';
+
+interface ItemRowProps {
+  item: NewsItem;
+  /** Name of the catalogue it stands in, when known. */
+  folder: string | undefined;
+  /** Whether it opens the list, and its cover with the screen. */
+  first: boolean;
+  place: ListPlace;
+}
+
+/** One item of a list: date and folder, title, summary, cover. */
+export function ItemRow({ item, folder, first, place }: ItemRowProps) {
+  return (
+    <li className={styles.row}>
+      <div className={styles.facts}>
+        <DateText value={item.createTime} />
+        {folder && <span>{folder}</span>}
+        {item.top === 1 && (
+          <span className={styles.pinned}>
+            <Pin size={14} strokeWidth={1.5} aria-hidden />
+            <Trans>Pinned</Trans>
+          </span>
+        )}
+      </div>
+      <div className={styles.words}>
+        <h2 className={styles.title}>
+          <ItemLink item={item} place={place} />
+        </h2>
+        {item.note && <p className={styles.note}>{item.note}</p>}
+      </div>
+      {item.coverUrl && (
+        <Picture
+          src={item.coverUrl}
+          alt=""
+          width={1280}
+          height={800}
+          first={first}
+          className={styles.cover}
+        />
+      )}
+    </li>
+  );
+}

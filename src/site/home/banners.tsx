@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useRef, useState, type UIEvent } from 'react';
+import { useBanners } from '../../api/banners';
+import { useLocale } from '../../i18n/use-locale';
+import { ErrorNotice } from '../../ui/notices';
+import page from '../layout/page.module.css';
+import { BannerSlide } from './banner-slide';
+import styles from './banners.module.css';
+
+/**
+ * The home page's banners, pinned first, as a strip that is swiped, scrolled or stepped through. It
+ * never moves by itself.
+ */
+export function Banners() {
+  const { t } = useLingui();
+  const { direction } = useLocale();
+  const { data, error, mutate } = useBanners();
+  const strip = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  if (error && !data) {
+    return (
+      <div className={`${page.page} ${styles.failed}`}>
+        <ErrorNotice onRetry={() => void mutate()}>
+          <Trans>The opening pictures could not be loaded.</Trans>
+        </ErrorNotice>
+      </div>
+    );
+  }
+  const banners = [...(data ?? [])].sort((a, b) => (b.top ?? 0) - (a.top ?? 0));
+  if (data && banners.length === 0) return null;
+  const follow = ({ currentTarget }: UIEvent<HTMLUListElement>) => {
+    setCurrent(Math.round(Math.abs(currentTarget.scrollLeft) / currentTarget.clientWidth));
+  };
+  const show = (index: number) => {
+    const sign = direction === 'rtl' ? -1 : 1;
+    strip.current?.scrollTo({ left: sign * index * strip.current.clientWidth });
+  };
+  return (
+    <section className={styles.banners} aria-roledescription={t`carousel`} aria-label={t`Highlights`}>
+      <ul className={styles.strip} ref={strip} onScroll={follow}>
+        {data ? (
+          banners.map((banner, index) => (
+            <BannerSlide
+              key={banner.id}
+              banner={banner}
+              first={index === 0}
+              current={index === current}
+              label={t`${index + 1} of ${banners.length}`}
+            />
+          ))
+        ) : (
+          <li className={styles.loading} aria-busy="true">
+            <span className="visually-hidden">
+              <Trans>Loading</Trans>
+            </span>
+          </li>
+        )}
+      </ul>
+      {banners.length > 1 && (
+        <div className={styles.steps}>
+          <button
+            type="button"
+            aria-label={t`Previous highlight`}
+            disabled={current === 0}
+            onClick={() => show(current - 1)}
+          >
+            <ChevronLeft size={22} strokeWidth={1.5} aria-hidden />
+          </button>
+          <span className={styles.place} aria-hidden>
+            {current + 1} / {banners.length}
+          </span>
+          <button
+            type="button"
+            aria-label={t`Next highlight`}
+            disabled={current === banners.length - 1}
+            onClick={() => show(current + 1)}
+          >
+            <ChevronRight size={22} strokeWidth={1.5} aria-hidden />
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}

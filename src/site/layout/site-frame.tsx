@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro';
+import { useRouterState } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useLocale } from '../../i18n/use-locale';
+import { ErrorBoundary } from '../../ui/error-boundary';
+import { NavigationFocus } from '../../ui/navigation-focus';
+import './site.css';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+import styles from './site-frame.module.css';
+
+/** The site's frame: header, the screen, footer. A failing screen leaves the frame standing. */
+export function SiteFrame({ children }: { children: ReactNode }) {
+  const { locale } = useLocale();
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  return (
+    <div className={styles.site}>
+      <a className={styles.skip} href="#content">
+        <Trans>Skip to the content</Trans>
+      </a>
+      <SiteHeader />
+      <main id="content" tabIndex={-1} className={styles.main}>
+        <ErrorBoundary resetKey={`${path} ${locale}`}>{children}</ErrorBoundary>
+      </main>
+      <SiteFooter />
+      <NavigationFocus />
+    </div>
+  );
+}

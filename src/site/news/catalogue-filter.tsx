@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { useId, useState } from 'react';
+import type { Catalogue } from '../../api/catalogues';
+import { asList } from '../../lib/lists';
+import { nameOf } from './catalogue-tree';
+import styles from './catalogue-filter.module.css';
+
+const DEEPEST = 8;
+
+function Branch({ catalogues, depth = 0 }: { catalogues: Catalogue[]; depth?: number }) {
+  if (catalogues.length === 0 || depth > DEEPEST) return null;
+  return (
+    <ul className={styles.branch}>
+      {catalogues.map((catalogue) => (
+        <li key={catalogue.id}>
+          <Link
+            to="/news"
+            search={{ cataId: String(catalogue.id) }}
+            className={styles.folder}
+            resetScroll={false}
+            activeOptions={{ includeSearch: true, exact: true }}
+          >
+            {catalogue.name}
+          </Link>
+          <Branch catalogues={asList(catalogue.childrenList)} depth={depth + 1} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface CatalogueFilterProps {
+  /** The tree; undefined while it is read. */
+  catalogues: Catalogue[] | undefined;
+  /** The tree could not be read: the list works without it (D2). */
+  failed: boolean;
+  /** The chosen catalogue's id. */
+  current: string | undefined;
+}
+
+/** The news folders as a tree of links; folded behind a button on narrow screens. */
+export function CatalogueFilter({ catalogues, failed, current }: CatalogueFilterProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  if (failed && !catalogues) return <div />;
+  return (
+    <nav className={styles.filter} aria-label={t`Topics`} aria-busy={!catalogues}>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        <span>
+          <Trans>Topic</Trans>
+        </span>
+        <span className={styles.chosen}>
+          {(current && nameOf(catalogues ?? [], current)) ?? t`All news`}
+        </span>
+      </button>
+      <div id={id} className={styles.tree} data-open={open}>
+        <Link
+          to="/news"
+          className={styles.folder}
+          resetScroll={false}
+          activeOptions={{ includeSearch: true, exact: true }}
+        >
+          <Trans>All news</Trans>
+        </Link>
+        <Branch catalogues={catalogues ?? []} />
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,25 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { ArrowRight } from 'lucide-react';
+import { usePageTitle } from '../../ui/use-page-title';
+import page from '../layout/page.module.css';
+import { useFirm } from '../layout/use-firm';
+import { PlainScreen } from './plain-screen';
+
+/** A news item that is no longer there. */
+export function ItemNotFound() {
+  const { t } = useLingui();
+  const { name } = useFirm();
+  usePageTitle(t`Article not found`, name);
+  return (
+    <PlainScreen title={<Trans>Article not found</Trans>}>
+      <p>
+        <Trans>This article does not exist, or it has been withdrawn.</Trans>
+      </p>
+      <Link to="/news" className={page.more}>
+        <Trans>All news</Trans>
+        <ArrowRight size={16} strokeWidth={1.5} aria-hidden />
+      </Link>
+    </PlainScreen>
+  );
+}

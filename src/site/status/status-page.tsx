@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { usePageTitle } from '../../ui/use-page-title';
+import { LanguageSwitch } from '../layout/language-switch';
+import { Reach } from '../layout/reach';
+import { useFirm } from '../layout/use-firm';
+import page from '../layout/page.module.css';
+import { PlainScreen } from './plain-screen';
+import { useSiteReturns } from './use-site-returns';
+import styles from './status-page.module.css';
+
+/**
+ * `/status` (§2, D4): the site is off. Asks again with a growing pause and brings the visitor back to
+ * `from`, a path of this site.
+ */
+export function StatusPage({ from }: { from: string }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const firm = useFirm();
+  usePageTitle(t`Temporarily unavailable`, firm.name);
+  const { checking, check } = useSiteReturns(() => void navigate({ to: from, replace: true }));
+  return (
+    <main className={styles.status}>
+      <div className={`${page.page} ${styles.top}`}>
+        <p className={styles.firm}>{firm.name}</p>
+        <LanguageSwitch />
+      </div>
+      <PlainScreen title={<Trans>We will be back shortly</Trans>}>
+        <p>
+          <Trans>
+            Our website is being worked on. You need not do anything: this page brings you back as soon
+            as it is open again.
+          </Trans>
+        </p>
+        <button type="button" className={styles.check} onClick={check} disabled={checking}>
+          <Trans>Check now</Trans>
+        </button>
+        <p role="status" className="visually-hidden">
+          {checking ? t`Checking` : ''}
+        </p>
+        <Reach />
+      </PlainScreen>
+    </main>
+  );
+}

@@ -1,0 +1,18 @@
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { siteEvents } from '../../api/public-client';
+
+/** Sends the visitor to `/status` when the backend answers 503, remembering where they were (D4). */
+export function useUnavailable(): void {
+  const navigate = useNavigate();
+  const router = useRouter();
+  useEffect(() => {
+    const leave = () => {
+      const { href, pathname } = router.state.location;
+      if (pathname === '/status') return;
+      void navigate({ to: '/status', search: { from: href }, replace: true });
+    };
+    siteEvents.addEventListener('unavailable', leave);
+    return () => siteEvents.removeEventListener('unavailable', leave);
+  }, [navigate, router]);
+}

@@ -1,0 +1,20 @@
+import { useLocale } from '../i18n/use-locale';
+import { formatMoment, isoMoment } from '../lib/dates';
+
+interface DateTextProps {
+  /** A date as the backend sends it (D15). */
+  value: string | number | null | undefined;
+  className?: string | undefined;
+}
+
+/** A date in the interface language, for people and machines; nothing when there is none. */
+export function DateText({ value, className }: DateTextProps) {
+  const { tag } = useLocale();
+  const text = formatMoment(value, tag, { year: 'numeric', month: 'long', day: 'numeric' });
+  if (!text) return null;
+  return (
+    <time className={className} dateTime={isoMoment(value)}>
+      {text}
+    </time>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { safeUrl } from '../lib/safe-url';
+import styles from './picture.module.css';
+
+interface PictureProps {
+  src: string | null | undefined;
+  /** What it shows; empty for pictures that only accompany a text. */
+  alt: string;
+  /** Size in pixels of the picture's box, so that nothing moves when it arrives. */
+  width: number;
+  height: number;
+  className?: string | undefined;
+  /** For the one picture that a screen opens with. */
+  first?: boolean;
+}
+
+/** A picture from data: checked address, reserved room, and a quiet plate where it is missing. */
+export function Picture({ src, alt, width, height, className, first = false }: PictureProps) {
+  const [broken, setBroken] = useState<string>();
+  const url = safeUrl(src);
+  const shape = { aspectRatio: `${width} / ${height}` };
+  if (!url || broken === url) {
+    return <div className={`${styles.plate} ${className ?? ''}`} style={shape} />;
+  }
+  return (
+    <img
+      className={`${styles.picture} ${className ?? ''}`}
+      style={shape}
+      src={url}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={first ? 'eager' : 'lazy'}
+      decoding={first ? 'auto' : 'async'}
+      fetchPriority={first ? 'high' : 'auto'}
+      onError={() => setBroken(url)}
+    />
+  );
+}

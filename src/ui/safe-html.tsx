@@ -1,0 +1,29 @@
+import { useLayoutEffect, useRef } from 'react';
+import { directionOf, languageTag } from '../i18n/locales';
+import styles from './rich-text.module.css';
+import { sanitise } from './sanitise';
+
+interface SafeHtmlProps {
+  /** Stored HTML, untrusted. */
+  html: string | null | undefined;
+  /** Code of the language it is written in, for its face and direction (D46). */
+  lang?: string | null | undefined;
+}
+
+/**
+ * Shows stored HTML. The only way it reaches a page (design 7): sanitised at every rendering, as
+ * nodes, never as text that is parsed again.
+ */
+export function SafeHtml({ html, lang }: SafeHtmlProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    ref.current?.replaceChildren(sanitise(html ?? ''));
+  }, [html]);
+  return (
+    <div
+      ref={ref}
+      className={styles.text}
+      {...(lang && { lang: languageTag(lang), dir: directionOf(lang) })}
+    />
+  );
+}
