@@ -41,7 +41,7 @@ async function startServer(): Promise<{ url: string; stop: () => void }> {
 /** Tests against the production build on a mock backend of their worker's own, as seeded. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures needed from this pattern
+    // Playwright reads the fixtures that are needed from this pattern.
     async ({}, use) => {
       const { url, stop } = await startServer();
       await use(url);
@@ -50,7 +50,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ server }, use) => use(server),
-  allowedErrors: [[], { option: true }],
+  allowedErrors: [[/404/], { option: true }],
   mock: async ({ server }, use) => {
     const control = async (name: string, body: object = {}) => {
       const answer = await fetch(`${server}/__mock/${name}`, {
@@ -63,7 +63,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use({
       url: server,
       control,
-      requests: async () => (await fetch(`${server}/__mock/requests`)).json(),
+      requests: async () =>
+        (await (await fetch(`${server}/__mock/requests`)).json()) as Awaited<
+          ReturnType<Mock['requests']>
+        >,
     });
     const mismatches: unknown = await (await fetch(`${server}/__mock/mismatches`)).json();
     expect(mismatches, 'exchanges that break the contract').toEqual([]);

@@ -12,6 +12,7 @@ import {
 import type { AccountRecord } from './db/accounts';
 import { fileIdOf } from './db/files';
 import { SEED_LANGUAGES, seedStore } from './db/seed';
+import { openSession } from './db/sessions';
 import { siteStatus } from './db/site-status';
 import { Store } from './db/store';
 import { faultResponse, Faults, type Fault } from './faults';
@@ -64,7 +65,9 @@ export async function createStore(scale: Scale, origin: string): Promise<Store> 
  * own store. Every exchange is checked against the contract; what does not fit is in `mismatches`.
  */
 export class Backend {
+  /** What is stored: tests may read and write it past the handlers. A reset puts another in place. */
   db: Store;
+  /** Every exchange that broke the contract, one line each. */
   mismatches: string[] = [];
   readonly #options: Required<BackendOptions>;
   readonly #log = new RequestLog();
@@ -92,6 +95,14 @@ export class Backend {
   /** Switches the public site on (1) or off (0) (D35). */
   setSiteStatus(value: 0 | 1): void {
     this.db.siteStatus.put({ id: 'site', value });
+  }
+
+  /** A good token of an account, without a request. Throws when there is no such account. */
+  tokenFor(loginAccount = 'admin'): string {
+    const account = this.db.accounts.all().find((one) => one.loginAccount === loginAccount);
+    if (!account) throw new Error(`No account ${loginAccount}`);
+    const expiresAt = this.#options.now() + this.#options.tokenTtl;
+    return openSession(this.db.sessions, { accountId: account.id, expiresAt });
   }
 
   /** Makes every token that was given out answer 401 (D3). */
@@ -134,7 +145,9 @@ export class Backend {
 
   async #file(pathname: string): Promise<Response> {
     const id = fileIdOf(pathname);
-    const file = await this.#options.exclusively(() => Promise.resolve(this.db.files.get(id ?? '')));
+    const file = await this.#options.exclusively(() =>
+      Promise.resolve(this.db.files.get(id ?? '')),
+    );
     if (!file) return new Response(null, { status: 404 });
     return new Response(fileBytes(file), {
       headers: {
@@ -167,7 +180,7 @@ export class Backend {
     const account = this.#accountOf(token);
     checkAccess(operation, account);
     const { parameters, errors } = readParameters(operation, request);
-    if (errors.length > 0) throw new Refusal(400, 'badRequest');
+    if (errors.length > 0) throw parameterRefusal(operation, errors);
     const { origin, languages, tokenTtl, now } = this.#options;
     const language = request.headers.get('x-language') ?? '';
     const call: BaseCall & { path: unknown; query: unknown; body: unknown } = {
@@ -221,6 +234,12 @@ async function readValidBody(operation: Operation, request: Request): Promise<un
   const [error] = bodyErrors(operation, body);
   if (error) throw refusalOf(error);
   return body;
+}
+
+/** D35: a value that can be read but is none of those allowed is 422 where the contract has that. */
+function parameterRefusal({ statuses }: Operation, errors: ErrorObject[]): Refusal {
+  const isValue = errors.every(({ keyword }) => keyword === 'enum');
+  return isValue && statuses.includes(422) ? invalid('value') : new Refusal(400, 'badRequest');
 }
 
 /** What to tell people of a value that the contract does not allow (§5, D38). */

@@ -38,7 +38,14 @@ function takeSwitches(): Switches {
 
 function newLife(settings: Switches['settings']): SnapshotState {
   const { scale, tokenTtl, delay } = completeOptions(settings);
-  return { epoch: crypto.randomUUID(), version: 0, seed: seedFingerprint(), scale, tokenTtl, delay };
+  return {
+    epoch: crypto.randomUUID(),
+    version: 0,
+    seed: seedFingerprint(),
+    scale,
+    tokenTtl,
+    delay,
+  };
 }
 
 /** The state to go on with: the stored one unless a switch or a changed seed asks for a new life. */

@@ -48,10 +48,7 @@ export interface Call<Id extends OperationId> extends BaseCall {
 
 /** An answer of the envelope without `message` and `status`, which are the same for all (D6). */
 export type Answer<Id extends OperationId> = Omit<
-  Extract<
-    operations[Id]['responses'][200]['content']['application/json'],
-    { result?: unknown }
-  >,
+  Extract<operations[Id]['responses'][200]['content']['application/json'], { result?: unknown }>,
   'message' | 'status'
 >;
 

@@ -21,7 +21,14 @@ function inEnglish<T extends { lang: string }>(list: readonly T[]): T[] {
 /** The catalogue of a type that has neither children nor articles, made for the purpose. */
 function emptyCatalogue({ catalogues }: Store): number {
   const id = catalogues.nextId();
-  const fields = { no: 'empty', lang: 'en_US', type: 0, parentId: null, name: 'Empty', sort: 99 } as const;
+  const fields = {
+    no: 'empty',
+    lang: 'en_US',
+    type: 0,
+    parentId: null,
+    name: 'Empty',
+    sort: 99,
+  } as const;
   return catalogues.put({ id, ...fields }).id;
 }
 
@@ -86,7 +93,9 @@ export const validInputs: Record<OperationId, (db: Store) => TestInput> = {
   createCase: (db) => ({ body: [{ title: 'New', lang: 'en_US', cataId: catalogue(db, 1) }] }),
   updateCase: ({ cases }) => {
     const { id, no, lang, cataId } = first(cases.all());
-    return { body: [{ id, no, lang, cataId, title: 'Changed', contentUrl: 'https://a.example/b' }] };
+    return {
+      body: [{ id, no, lang, cataId, title: 'Changed', contentUrl: 'https://a.example/b' }],
+    };
   },
   deleteCase: ({ cases }) => byNo(cases.all()),
   pinCase: ({ cases }) => byNo(cases.all()),
@@ -134,7 +143,15 @@ export const validInputs: Record<OperationId, (db: Store) => TestInput> = {
   sortLawyers: ({ lawyers }) => swap(inEnglish(lawyers.all())),
   moveLawyer: ({ lawyers }) => ({ path: { no: last(lawyers.all()).no, sort: 3 } }),
   listAdminLawyers: ({ offices }) => ({
-    query: { name: 'a', officeIds: offices.all().map(({ id }) => id).join(), page: 1, pageSize: 10 },
+    query: {
+      name: 'a',
+      officeIds: offices
+        .all()
+        .map(({ id }) => id)
+        .join(),
+      page: 1,
+      pageSize: 10,
+    },
   }),
   createLawyer: ({ jobs }) => ({
     body: [{ lang: 'en_US', name: 'Ada Quill', email: '', jobIds: [first(jobs.all()).id] }],
@@ -182,5 +199,8 @@ export const validInputs: Record<OperationId, (db: Store) => TestInput> = {
   listIcons: () => ({}),
   deleteIcon: ({ icons }) => ({ path: { id: last(icons.all()).id } }),
   uploadFile: () => ({ body: WEBP }),
-  sendContactEmail: () => ({ body: { email: 'olivia@meridian.example', content: 'Hello' }, token: null }),
+  sendContactEmail: () => ({
+    body: { email: 'olivia@meridian.example', content: 'Hello' },
+    token: null,
+  }),
 };

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { Backend, createBackend } from './backend';
+import { createBackend, type Backend } from './backend';
 import type { OperationId } from './call';
 import { findOperation, operations, validateExchange } from './contract';
 import { validInputs } from './contract-inputs';
@@ -57,15 +57,21 @@ describe('every operation', () => {
     expect(await send(id)).toMatchObject({ status: 403, resultEnum: 'FORBIDDEN' });
   });
 
-  test.each(ids(({ path }) => /\{(id|no)\}/.test(path)))('%s answers 404 to an unknown id', async (id) => {
-    const { path } = validInputs[id](backend.db);
-    const answer = await send(id, { path: { ...path, id: 999_999_999, no: 'nobody' } });
-    expect(answer).toMatchObject({ status: 404, message: 'This item no longer exists.' });
-  });
+  test.each(ids(({ path }) => /\{(id|no)\}/.test(path)))(
+    '%s answers 404 to an unknown id',
+    async (id) => {
+      const { path } = validInputs[id](backend.db);
+      const answer = await send(id, { path: { ...path, id: 999_999_999, no: 'nobody' } });
+      expect(answer).toMatchObject({ status: 404, message: 'This item no longer exists.' });
+    },
+  );
 
-  test.each(['deleteNews', 'pinCase', 'unpinHonour'] as const)('%s answers 404 to an unknown no', async (id) => {
-    expect(await send(id, { query: { no: 'nothing' } })).toMatchObject({ status: 404 });
-  });
+  test.each(['deleteNews', 'pinCase', 'unpinHonour'] as const)(
+    '%s answers 404 to an unknown no',
+    async (id) => {
+      expect(await send(id, { query: { no: 'nothing' } })).toMatchObject({ status: 404 });
+    },
+  );
 
   test.each(ids(({ path, id }) => path.startsWith('/user/') && id !== 'getSiteStatus'))(
     '%s answers 503 while the site is off',
@@ -76,9 +82,12 @@ describe('every operation', () => {
     },
   );
 
-  test.each(ids(({ method }) => method !== 'GET'))('%s refuses a request without the firm id', async (id) => {
-    expect(await send(id, { headers: { 'X-LawFirm-ID': '' } })).toMatchObject({ status: 400 });
-  });
+  test.each(ids(({ method }) => method !== 'GET'))(
+    '%s refuses a request without the firm id',
+    async (id) => {
+      expect(await send(id, { headers: { 'X-LawFirm-ID': '' } })).toMatchObject({ status: 400 });
+    },
+  );
 
   test.each(ids(({ bodyType }) => bodyType === 'application/json'))(
     '%s refuses a body that is no JSON or of another shape',
@@ -95,7 +104,9 @@ describe('every operation', () => {
 
 test('the contract has 84 operations, and static paths outrank those with braces', () => {
   expect(operations).toHaveLength(OPERATIONS);
-  expect(findOperation('GET', '/api/user/professionalField/list')?.id).toBe('listProfessionalFields');
+  expect(findOperation('GET', '/api/user/professionalField/list')?.id).toBe(
+    'listProfessionalFields',
+  );
   expect(findOperation('GET', '/api/user/professionalField/7')?.id).toBe('getProfessionalField');
   expect(findOperation('PATCH', '/api/admin/job')).toBeUndefined();
   expect(findOperation('GET', '/admin/job')).toBeUndefined();
@@ -108,7 +119,9 @@ describe('validateExchange', () => {
       Response.json({ result: [{ id: 1, name: 'Partner', no: 'partner' }] }),
     );
     expect(problems).toEqual([
-      expect.stringContaining("GET /api/admin/job: response 200: /result/0 must have required property 'lang'"),
+      expect.stringContaining(
+        "GET /api/admin/job: response 200: /result/0 must have required property 'lang'",
+      ),
     ]);
   });
 
@@ -123,7 +136,9 @@ describe('validateExchange', () => {
 
   test('lets a refused request be as wrong as it was', async () => {
     const request = requestFor('createJob', { body: 'nonsense' });
-    expect(await validateExchange(request, Response.json({ status: 422 }, { status: 422 }))).toEqual([]);
+    expect(
+      await validateExchange(request, Response.json({ status: 422 }, { status: 422 })),
+    ).toEqual([]);
   });
 
   test('names a status and a call that the contract does not know', async () => {

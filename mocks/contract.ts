@@ -45,6 +45,8 @@ export interface Operation {
   needsToken: boolean;
   /** The media type of the request's body, or null when it has none. */
   bodyType: string | null;
+  /** The HTTP codes that it may answer. */
+  statuses: number[];
 }
 
 /** The parameters of a request, in the types of the contract. */
@@ -69,7 +71,8 @@ const texts = newAjv(true);
 function newAjv(coerce: boolean): Ajv2020 {
   const ajv = new Ajv2020({ strict: false, coerceTypes: coerce, useDefaults: coerce });
   addFormats(ajv);
-  return ajv.addSchema(contract, ROOT);
+  ajv.addSchema(contract, ROOT);
+  return ajv;
 }
 
 function resolve<T extends object>(value: T & Reference): T {
@@ -110,6 +113,7 @@ function prepare(
     path,
     needsToken: raw.security?.length !== 0,
     bodyType: Object.keys(raw.requestBody?.content ?? {})[0] ?? null,
+    statuses: Object.keys(raw.responses).map(Number),
   };
   return {
     operation,
@@ -134,10 +138,16 @@ function compiledOf({ id }: Operation): Compiled {
 export function findOperation(method: string, pathname: string): Operation | undefined {
   if (!pathname.startsWith(`${API_PREFIX}/`)) return undefined;
   const path = pathname.slice(API_PREFIX.length);
-  return compiled.find((one) => one.operation.method === method && one.pattern.test(path))?.operation;
+  return compiled.find((one) => one.operation.method === method && one.pattern.test(path))
+    ?.operation;
 }
 
-function validator(one: Compiled, name: string, ajv: Ajv2020, schema: () => Schema): ValidateFunction {
+function validator(
+  one: Compiled,
+  name: string,
+  ajv: Ajv2020,
+  schema: () => Schema,
+): ValidateFunction {
   const validate = one.validators.get(name) ?? ajv.compile(schema());
   one.validators.set(name, validate);
   return validate;
@@ -193,7 +203,9 @@ function responseErrors(operation: Operation, status: number, body: unknown): st
   const one = compiledOf(operation);
   const response = one.raw.responses[String(status)];
   if (!response) return [`answers ${status}, which the contract does not name`];
-  const media = resolve<{ content?: Record<string, Media> }>(response).content?.['application/json'];
+  const media = resolve<{ content?: Record<string, Media> }>(response).content?.[
+    'application/json'
+  ];
   if (!media) return [];
   const validate = validator(one, `response ${status}`, bodies, () => media.schema);
   return validate(body) ? [] : (validate.errors ?? []).map(inWords);

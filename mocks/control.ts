@@ -6,7 +6,7 @@ export const CONTROL_PREFIX = '/__mock';
 
 /**
  * Answers what a test asks of the mock itself, past the contract: `POST reset {scale?}`,
- * `POST site-status {value}`, `POST expire-tokens`, `POST fail` (a `Fault`), `GET requests`,
+ * `POST site-status {value}`, `POST expire-tokens`, `POST token {loginAccount?}`, `POST fail` (a `Fault`), `GET requests`,
  * `GET mismatches`. Anything else is a 404.
  */
 export async function control(backend: Backend, request: Request): Promise<Response> {
@@ -23,6 +23,8 @@ export async function control(backend: Backend, request: Request): Promise<Respo
     case 'POST expire-tokens':
       backend.expireTokens();
       break;
+    case 'POST token':
+      return Response.json({ token: backend.tokenFor(body.loginAccount as string | undefined) });
     case 'POST fail':
       backend.fail(body as unknown as Fault);
       break;

@@ -37,7 +37,10 @@ const MESSAGES = {
     en_US: 'This item already has a version in this language.',
     zh_CN: '该内容已有此语言的版本。',
   },
-  fileTooLarge: { en_US: 'The file is larger than {limit} MB.', zh_CN: '文件超过 {limit} MB，请压缩后再上传。' },
+  fileTooLarge: {
+    en_US: 'The file is larger than {limit} MB.',
+    zh_CN: '文件超过 {limit} MB，请压缩后再上传。',
+  },
   fileTypeNotAccepted: {
     en_US: 'Files of this kind are not accepted.',
     zh_CN: '不支持该文件类型。',

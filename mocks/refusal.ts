@@ -15,7 +15,7 @@ const STATUS_TEXT = {
 } as const;
 
 /** The HTTP codes that the contract has for failures (§8). */
-export type RefusalStatus = keyof typeof STATUS_TEXT;
+type RefusalStatus = keyof typeof STATUS_TEXT;
 
 const RESULT_ENUM: Record<RefusalStatus, string> = {
   400: 'BAD_REQUEST',
@@ -91,7 +91,9 @@ export function errorBody(
     resultEnum: key === 'alreadyExists' ? 'ALREADY_EXISTS' : RESULT_ENUM[status],
     status,
     timestamp: time,
-    traceId: crypto.getRandomValues(new Uint32Array(2)).reduce((text, part) => text + hex(part), ''),
+    traceId: crypto
+      .getRandomValues(new Uint32Array(2))
+      .reduce((text, part) => text + hex(part), ''),
   };
 }
 

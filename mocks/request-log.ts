@@ -1,5 +1,5 @@
 /** A request that the mock has seen. */
-export interface LoggedRequest {
+interface LoggedRequest {
   time: number;
   method: string;
   path: string;

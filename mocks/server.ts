@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { basename, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { Backend, createBackend, type BackendOptions } from './backend';
+import { createBackend, type Backend, type BackendOptions } from './backend';
 import { control, CONTROL_PREFIX } from './control';
 import { parseScale } from './scale-name';
 

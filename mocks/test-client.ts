@@ -13,7 +13,7 @@ export interface TestInput {
 }
 
 /** An answer; `result` is only there when the call succeeded. */
-export interface TestAnswer<Id extends OperationId> {
+interface TestAnswer<Id extends OperationId> {
   status: number;
   message: string;
   resultEnum?: string;
@@ -22,7 +22,11 @@ export interface TestAnswer<Id extends OperationId> {
 }
 
 /** Makes the request of one operation as the contract describes it. A `File` as body is a form. */
-export function requestFor(id: OperationId, input: TestInput, origin = 'http://localhost'): Request {
+export function requestFor(
+  id: OperationId,
+  input: TestInput,
+  origin = 'http://localhost',
+): Request {
   const operation = operations.find((one) => one.id === id);
   if (!operation) throw new Error(`No operation ${id}`);
   const { path = {}, query = {}, body, language = 'en_US', token, headers } = input;

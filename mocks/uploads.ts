@@ -5,7 +5,7 @@ import type { Store } from './db/store';
 const MB = 1024 * 1024;
 
 /** The largest picture and document in MB (D48). */
-export const LIMIT_MB = { picture: 5, document: 20 };
+const LIMIT_MB = { picture: 5, document: 20 };
 
 const PICTURES = new Set([
   'image/png',
@@ -22,7 +22,11 @@ const CHUNK = 0x8000;
  * Stores an uploaded file. Refuses a form without one (422), other kinds than pictures and, if
  * `documents`, PDFs (415), and files over the limit (413).
  */
-export async function storeFile(store: Store, file: unknown, documents: boolean): Promise<FileRecord> {
+export async function storeFile(
+  store: Store,
+  file: unknown,
+  documents: boolean,
+): Promise<FileRecord> {
   if (!isFile(file)) throw invalid('file', 'required');
   const isPicture = PICTURES.has(file.type);
   if (!isPicture && !(documents && file.type === 'application/pdf')) {

@@ -12,9 +12,14 @@ const NOISE_MS = 2;
 const SLACK = 2;
 const LIST = '/api/admin/latest-news?title=arbitration&pageNo=2&pageSize=10&_t=1';
 
-async function call(backend: Backend, path: string, init: RequestInit = {}): Promise<Response> {
-  const headers = { 'X-LawFirm-ID': '100', 'X-Language': 'en_US', ...init.headers };
-  const response = await backend.handle(new Request(`http://localhost${path}`, { ...init, headers }));
+async function call(
+  backend: Backend,
+  path: string,
+  { headers, ...init }: { method?: string; headers?: Record<string, string>; body?: string } = {},
+): Promise<Response> {
+  const all = { 'X-LawFirm-ID': '100', 'X-Language': 'en_US', ...headers };
+  const request = new Request(`http://localhost${path}`, { ...init, headers: all });
+  const response = await backend.handle(request);
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
   return response;
 }
@@ -45,7 +50,8 @@ async function measure(size: number): Promise<Record<string, number>> {
   const { id, no } = all[Math.floor(all.length / 2)] ?? { id: 0, no: '' };
   const tongue = { 'X-Language': 'zh_CN' };
   const catalogue = backend.db.catalogues.all()[0]?.id ?? 0;
-  const pin = (path: string) => call(backend, `/api/admin/latest-news/${path}`, { method: 'PUT', headers });
+  const pin = (path: string) =>
+    call(backend, `/api/admin/latest-news/${path}`, { method: 'PUT', headers });
   await call(backend, LIST, { headers });
   return {
     list: await median(() => call(backend, LIST, { headers })),
@@ -53,8 +59,12 @@ async function measure(size: number): Promise<Record<string, number>> {
       await pin(`${run % 2 ? 'unpin' : 'pin'}?no=${no}`);
       return call(backend, LIST, { headers });
     }),
-    'public list': await median(() => call(backend, `/api/user/latest-news?cataId=${catalogue}&_t=1`)),
-    detail: await median(() => call(backend, `/api/user/latest-news/${id}?_t=1`, { headers: tongue })),
+    'public list': await median(() =>
+      call(backend, `/api/user/latest-news?cataId=${catalogue}&_t=1`),
+    ),
+    detail: await median(() =>
+      call(backend, `/api/user/latest-news/${id}?_t=1`, { headers: tongue }),
+    ),
     lawyers: await median(() => call(backend, '/api/user/lawyerTeam?keyword=arbitration&_t=1')),
   };
 }
@@ -71,7 +81,9 @@ for (const [index, { size, times }] of results.entries()) {
     const tooSlow = time > BUDGET_MS;
     const tooSteep = growth > SLACK;
     failed ||= tooSlow || tooSteep;
-    const verdict = [tooSlow && `over ${BUDGET_MS} ms`, tooSteep && 'worse than linear'].filter(Boolean);
+    const verdict = [tooSlow && `over ${BUDGET_MS} ms`, tooSteep && 'worse than linear'].filter(
+      Boolean,
+    );
     console.log(
       `${String(size).padStart(6)} groups  ${name.padEnd(12)} ${time.toFixed(2).padStart(7)} ms  ${verdict.join(', ')}`,
     );

@@ -9,7 +9,9 @@ const DOCUMENT = 'mocks/openapi.gen.json';
 
 function generate(types: string, document: string): void {
   const run = (command: string, ...args: string[]) =>
-    execFileSync('npx', ['--no-install', command, ...args], { stdio: ['ignore', 'ignore', 'inherit'] });
+    execFileSync('npx', ['--no-install', command, ...args], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
   run('openapi-typescript', CONTRACT, '-o', types, '--default-non-nullable', 'false');
   run('redocly', 'bundle', CONTRACT, '--ext', 'json', '-o', document);
 }
@@ -29,7 +31,10 @@ function main(): void {
   const stale = [
     [TYPES, types],
     [DOCUMENT, document],
-  ].filter(([committed = '', fresh = '']) => readFileSync(committed, 'utf8') !== readFileSync(fresh, 'utf8'));
+  ].filter(
+    ([committed = '', fresh = '']) =>
+      readFileSync(committed, 'utf8') !== readFileSync(fresh, 'utf8'),
+  );
   rmSync(folder, { recursive: true });
   if (stale.length > 0) {
     console.error(`Stale: ${stale.map(([file]) => file).join(', ')}. Run: npm run codegen`);

@@ -1,5 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  request as httpRequest,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -25,7 +30,10 @@ const COMPRESSED = new Set(['.html', '.js', '.css', '.svg', '.txt']);
 async function securityHeaders(): Promise<Record<string, string>> {
   const lines = await readFile(HEADERS, 'utf8');
   return Object.fromEntries(
-    [...lines.matchAll(/^add_header (\S+) "(.*)" always;$/gm)].map(([, name, value]) => [name, value]),
+    [...lines.matchAll(/^add_header (\S+) "(.*)" always;$/gm)].map(([, name, value]) => [
+      name,
+      value,
+    ]),
   ) as Record<string, string>;
 }
 

@@ -32,9 +32,16 @@ function run(command: string, args: string[], env: Record<string, string> = {}):
   });
 }
 
-function report(name: string, started: number, { passed, failed }: Outcome, output: string): Outcome {
+function report(
+  name: string,
+  started: number,
+  { passed, failed }: Outcome,
+  output: string,
+): Outcome {
   const seconds = ((Date.now() - started) / 1000).toFixed(0);
-  console.log(`${failed === 0 ? 'ok  ' : 'FAIL'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
+  console.log(
+    `${failed === 0 ? 'ok  ' : 'FAIL'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`,
+  );
   if (failed > 0) console.log(output);
   return { passed, failed };
 }
@@ -43,7 +50,12 @@ function report(name: string, started: number, { passed, failed }: Outcome, outp
 async function check(name: string, command: string, ...args: string[]): Promise<Outcome> {
   const started = Date.now();
   const { code, output } = await run(command, args);
-  return report(name, started, code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }, output);
+  return report(
+    name,
+    started,
+    code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
+    output,
+  );
 }
 
 async function unitTests(): Promise<Outcome> {
@@ -52,23 +64,31 @@ async function unitTests(): Promise<Outcome> {
   const { code, output } = await run('jest', ['--json', `--outputFile=${file}`], {
     NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
   });
-  for (const line of output.matchAll(/^\s*((Contract coverage|Seed:).*)$/gm)) console.log(`     ${line[1]}`);
+  for (const line of output.matchAll(/^\s*((Contract coverage|Seed:).*)$/gm))
+    console.log(`     ${line[1]}`);
   const json = JSON.parse(readFileSync(file, 'utf8')) as {
     numPassedTests: number;
     numFailedTests: number;
     numRuntimeErrorTestSuites: number;
   };
   const failed = json.numFailedTests + json.numRuntimeErrorTestSuites;
-  const outcome = { passed: json.numPassedTests, failed: code === 0 ? failed : Math.max(1, failed) };
+  const outcome = {
+    passed: json.numPassedTests,
+    failed: code === 0 ? failed : Math.max(1, failed),
+  };
   return report('unit and route tests', started, outcome, output);
 }
 
 async function build(): Promise<Outcome> {
   const started = Date.now();
   const before = readFileSync(ROUTE_TREE, 'utf8');
-  const { code, output } = await run('vite', ['build', '--logLevel', 'warn'], { VITE_MOCK_ACCOUNTS: 'true' });
+  const { code, output } = await run('vite', ['build', '--logLevel', 'warn'], {
+    VITE_MOCK_ACCOUNTS: 'true',
+  });
   const stale = readFileSync(ROUTE_TREE, 'utf8') !== before;
-  const text = stale ? `${output}\nStale: ${ROUTE_TREE} was not generated from src/routes.` : output;
+  const text = stale
+    ? `${output}\nStale: ${ROUTE_TREE} was not generated from src/routes.`
+    : output;
   const outcome = code === 0 && !stale ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   return report('production build', started, outcome, text);
 }

@@ -5,5 +5,5 @@ export const SHOWS_MOCK_ACCOUNTS = MOCK_IN_PAGE || import.meta.env.VITE_MOCK_ACC
 
 /** Origin that uploaded files' paths are joined to (D16): `VITE_SITE_ORIGIN`, or this page's own. */
 export function siteOrigin(): string {
-  return import.meta.env.VITE_SITE_ORIGIN || location.origin;
+  return import.meta.env.VITE_SITE_ORIGIN ?? location.origin;
 }

@@ -24,6 +24,8 @@ function preload(file: string): void {
   } else {
     link.rel = 'modulepreload';
   }
+  // As the built modules ask for them; otherwise the browser loads them a second time.
+  link.crossOrigin = '';
   link.href = file;
   document.head.append(link);
 }

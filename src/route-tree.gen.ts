@@ -18,6 +18,7 @@ import { Route as SiteHomeRouteImport } from './routes/_site/home';
 import { Route as AdminIndexRouteImport } from './routes/admin.index';
 import { Route as SiteNewsIndexRouteImport } from './routes/_site/news/index';
 import { Route as SiteNewsDetailIdRouteImport } from './routes/_site/news/detail.$id';
+import { Route as AdminArticlesNewsEditRouteImport } from './routes/admin/articles/news/edit';
 import { Route as AdminArticlesNewsListRouteImport } from './routes/admin/articles/news/list';
 
 const IndexRoute = IndexRouteImport.update({
@@ -64,6 +65,11 @@ const SiteNewsDetailIdRoute = SiteNewsDetailIdRouteImport.update({
   path: '/news/detail/$id',
   getParentRoute: () => SiteRoute,
 } as any);
+const AdminArticlesNewsEditRoute = AdminArticlesNewsEditRouteImport.update({
+  id: '/articles/news/edit',
+  path: '/articles/news/edit',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminArticlesNewsListRoute = AdminArticlesNewsListRouteImport.update({
   id: '/articles/news/list',
   path: '/articles/news/list',
@@ -79,6 +85,7 @@ export interface FileRoutesByFullPath {
   '/admin/': typeof AdminIndexRoute;
   '/news/': typeof SiteNewsIndexRoute;
   '/news/detail/$id': typeof SiteNewsDetailIdRoute;
+  '/admin/articles/news/edit': typeof AdminArticlesNewsEditRoute;
   '/admin/articles/news/list': typeof AdminArticlesNewsListRoute;
 }
 export interface FileRoutesByTo {
@@ -89,6 +96,7 @@ export interface FileRoutesByTo {
   '/admin': typeof AdminIndexRoute;
   '/news': typeof SiteNewsIndexRoute;
   '/news/detail/$id': typeof SiteNewsDetailIdRoute;
+  '/admin/articles/news/edit': typeof AdminArticlesNewsEditRoute;
   '/admin/articles/news/list': typeof AdminArticlesNewsListRoute;
 }
 export interface FileRoutesById {
@@ -102,6 +110,7 @@ export interface FileRoutesById {
   '/admin/': typeof AdminIndexRoute;
   '/_site/news/': typeof SiteNewsIndexRoute;
   '/_site/news/detail/$id': typeof SiteNewsDetailIdRoute;
+  '/admin/articles/news/edit': typeof AdminArticlesNewsEditRoute;
   '/admin/articles/news/list': typeof AdminArticlesNewsListRoute;
 }
 export interface FileRouteTypes {
@@ -115,6 +124,7 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/news/'
     | '/news/detail/$id'
+    | '/admin/articles/news/edit'
     | '/admin/articles/news/list';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -125,6 +135,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/news'
     | '/news/detail/$id'
+    | '/admin/articles/news/edit'
     | '/admin/articles/news/list';
   id:
     | '__root__'
@@ -137,6 +148,7 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/_site/news/'
     | '/_site/news/detail/$id'
+    | '/admin/articles/news/edit'
     | '/admin/articles/news/list';
   fileRoutesById: FileRoutesById;
 }
@@ -213,6 +225,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteNewsDetailIdRouteImport;
       parentRoute: typeof SiteRoute;
     };
+    '/admin/articles/news/edit': {
+      id: '/admin/articles/news/edit';
+      path: '/articles/news/edit';
+      fullPath: '/admin/articles/news/edit';
+      preLoaderRoute: typeof AdminArticlesNewsEditRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/admin/articles/news/list': {
       id: '/admin/articles/news/list';
       path: '/articles/news/list';
@@ -239,11 +258,13 @@ const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren);
 
 interface AdminRouteChildren {
   AdminIndexRoute: typeof AdminIndexRoute;
+  AdminArticlesNewsEditRoute: typeof AdminArticlesNewsEditRoute;
   AdminArticlesNewsListRoute: typeof AdminArticlesNewsListRoute;
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
   AdminIndexRoute: AdminIndexRoute,
+  AdminArticlesNewsEditRoute: AdminArticlesNewsEditRoute,
   AdminArticlesNewsListRoute: AdminArticlesNewsListRoute,
 };
 

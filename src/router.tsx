@@ -9,7 +9,9 @@ function parseSearch(search: string): Record<string, string> {
 function stringifySearch(search: Record<string, unknown>): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(search)) {
-    if (value !== undefined && value !== null && value !== '') parameters.set(name, String(value));
+    if (typeof value === 'number' || (typeof value === 'string' && value !== '')) {
+      parameters.set(name, String(value));
+    }
   }
   const text = parameters.toString();
   return text && `?${text}`;

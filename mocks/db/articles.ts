@@ -16,7 +16,7 @@ export interface ArticleRecord extends Entity {
 }
 
 /** The language versions of one item, with what lists sort and search by. */
-export interface ArticleGroup<T extends ArticleRecord> {
+interface ArticleGroup<T extends ArticleRecord> {
   no: string;
   top: 0 | 1;
   createTime: string;
@@ -37,7 +37,9 @@ function groupOf<T extends ArticleRecord>(no: string, versions: Readonly<T>[]): 
 
 /** Every item with its versions: pinned first, then the newest first (§4). */
 export function articleGroups<T extends ArticleRecord>(table: Table<T>): ArticleGroup<T>[] {
-  return table.cached('groups', () => table.groups<ArticleGroup<T>>(groupOf).sort(pinnedThenNewest));
+  return table.cached('groups', () =>
+    table.groups<ArticleGroup<T>>(groupOf).sort(pinnedThenNewest),
+  );
 }
 
 /** Every version in one language, in the order of `articleGroups`. */

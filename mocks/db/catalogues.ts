@@ -17,7 +17,8 @@ export function siblings(
   { type, lang, parentId }: Pick<CatalogueRecord, 'type' | 'lang' | 'parentId'>,
 ): Readonly<CatalogueRecord>[] {
   return catalogues
-    .all().filter((one) => one.type === type && one.lang === lang && one.parentId === parentId)
+    .all()
+    .filter((one) => one.type === type && one.lang === lang && one.parentId === parentId)
     .sort((a, b) => a.sort - b.sort || a.id - b.id);
 }
 
@@ -26,7 +27,8 @@ export function subtreeIds(catalogues: Table<CatalogueRecord>, id: number): Set<
   const ids = new Set([id]);
   // A set hands out what is added while it is being read, and a repeated id ends a cycle.
   for (const parentId of ids) {
-    for (const child of catalogues.all().filter((one) => one.parentId === parentId)) ids.add(child.id);
+    for (const child of catalogues.all().filter((one) => one.parentId === parentId))
+      ids.add(child.id);
   }
   return ids;
 }

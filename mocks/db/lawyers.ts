@@ -23,7 +23,7 @@ export interface LawyerRecord extends Entity, Positioned {
 }
 
 /** The language versions of one lawyer, with what the place in a list depends on. */
-export interface LawyerGroup extends Positioned {
+interface LawyerGroup extends Positioned {
   no: string;
   top: 0 | 1;
   versions: Readonly<LawyerRecord>[];

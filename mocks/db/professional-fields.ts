@@ -20,5 +20,10 @@ export function professionalFieldsIn(
   fields: Table<ProfessionalFieldRecord>,
   lang: string,
 ): Readonly<ProfessionalFieldRecord>[] {
-  return fields.cached(`in ${lang}`, () => fields.all().filter((one) => one.lang === lang).sort(byPosition));
+  return fields.cached(`in ${lang}`, () =>
+    fields
+      .all()
+      .filter((one) => one.lang === lang)
+      .sort(byPosition),
+  );
 }

@@ -1,4 +1,6 @@
-import { fakerEN, fakerZH_CN, type Faker } from '@faker-js/faker';
+import type { Faker } from '@faker-js/faker';
+import { faker as fakerEN } from '@faker-js/faker/locale/en';
+import { faker as fakerZH } from '@faker-js/faker/locale/zh_CN';
 import { formatTime } from '../time';
 import { articleGroups } from './articles';
 import { lawyersByPosition } from './lawyers';
@@ -31,7 +33,7 @@ const WORDS = {
     intro: '<p>Advises Chinese and international companies on transactions and disputes.</p>',
   },
   zh_CN: {
-    faker: fakerZH_CN,
+    faker: fakerZH,
     headline: (client: string, matter: string) => `衡联助力${client}${matter}`,
     matters: [
       '完成跨境收购',
@@ -143,7 +145,7 @@ function addLawyers(store: Store, count: number, origin: string): void {
  */
 export function growStore(store: Store, count: number, origin: string): void {
   fakerEN.seed(1987);
-  fakerZH_CN.seed(1987);
+  fakerZH.seed(1987);
   addNews(store, count, origin);
   addLawyers(store, count, origin);
   store.takeChanges();

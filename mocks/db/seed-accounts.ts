@@ -20,7 +20,13 @@ const EDITOR = {
 const READER = { roleId: 3, roleName: { en_US: 'Reader', zh_CN: '只读用户' }, mayWrite: false };
 
 const ACCOUNTS = [
-  { loginAccount: 'admin', password: 'admin123', userName: 'Wang Li', portrait: '', ...ADMINISTRATOR },
+  {
+    loginAccount: 'admin',
+    password: 'admin123',
+    userName: 'Wang Li',
+    portrait: '',
+    ...ADMINISTRATOR,
+  },
   {
     loginAccount: 'editor',
     password: 'editor123',

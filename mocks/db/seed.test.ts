@@ -14,7 +14,10 @@ function inEnglish(table: Table<Entity & { lang: string }>): number {
 }
 
 test('the seed holds what the design counts', async () => {
-  const { lawyers, jobs, offices, professionalFields, catalogues, ...store } = await createStore('seed', ORIGIN);
+  const { lawyers, jobs, offices, professionalFields, catalogues, ...store } = await createStore(
+    'seed',
+    ORIGIN,
+  );
   const counts = {
     lawyers: groups(lawyers),
     jobs: groups(jobs),

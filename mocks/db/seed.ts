@@ -139,7 +139,19 @@ function article(
   const { no, top = 0, createTime, updateTime = createTime, operatorName, views } = seed;
   const { title, content } = version;
   const coverUrl = picture(origin, seed.cover);
-  return { id, no, lang, title, content, coverUrl, top, createTime, updateTime, operatorName, views };
+  return {
+    id,
+    no,
+    lang,
+    title,
+    content,
+    coverUrl,
+    top,
+    createTime,
+    updateTime,
+    operatorName,
+    views,
+  };
 }
 
 function seedArticles(store: Store, references: References, origin: string): void {
@@ -198,7 +210,10 @@ function seedPortal({ portal }: Store, origin: string): void {
  * Fills an empty store: accounts and the portal configuration always, everything else unless
  * `items` is off. The same call always gives the same records with the same ids.
  */
-export function seedStore(store: Store, { origin, items }: { origin: string; items: boolean }): void {
+export function seedStore(
+  store: Store,
+  { origin, items }: { origin: string; items: boolean },
+): void {
   const references = new References();
   seedAccounts(store, origin);
   seedPortal(store, origin);

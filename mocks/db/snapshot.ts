@@ -47,7 +47,8 @@ function committed(transaction: IDBTransaction): Promise<void> {
 
 /**
  * What was changed since the seed, kept in IndexedDB: it survives a reload and is the same in every
- * tab. Each record is there once, with the version of its last change.
+ * tab. Each record is there once, with the version of its last change. Nobody else writes here, so
+ * what is read has the types of what was written.
  */
 export class Snapshot {
   readonly #database: IDBDatabase;
@@ -69,22 +70,15 @@ export class Snapshot {
 
   /** The state, or undefined where there is none yet. */
   async state(): Promise<SnapshotState | undefined> {
-    const request: IDBRequest<unknown> = this.#database
-      .transaction(STATE)
-      .objectStore(STATE)
-      .get(STATE);
-    // Only `begin` and `save` write here.
-    return (await settled(request)) as SnapshotState | undefined;
+    const state = this.#database.transaction(STATE).objectStore(STATE);
+    return (await settled(state.get(STATE))) as SnapshotState | undefined;
   }
 
   /** The changes after a version, oldest first. */
   async changesSince(version: number): Promise<Change[]> {
-    const request: IDBRequest<StoredChange[]> = this.#database
-      .transaction(CHANGES)
-      .objectStore(CHANGES)
-      .index(VERSION)
-      .getAll(IDBKeyRange.lowerBound(version, true));
-    return settled(request);
+    const changes = this.#database.transaction(CHANGES).objectStore(CHANGES);
+    const later = IDBKeyRange.lowerBound(version, true);
+    return (await settled(changes.index(VERSION).getAll(later))) as StoredChange[];
   }
 
   /** Forgets all changes and begins a new life. */

@@ -37,9 +37,11 @@ export function articleOperations<R extends ArticleRecord, I extends ArticleInpu
     return { ...record, views: record.views + seen };
   }
 
-  function withoutContent(store: Store, record: Readonly<R>): Omit<R, 'content'> {
-    const { content: _content, ...rest } = withViews(store, record);
-    return rest;
+  function withoutContent(
+    store: Store,
+    record: Readonly<R>,
+  ): Omit<R, 'content'> & { content: null } {
+    return { ...withViews(store, record), content: null };
   }
 
   function groupOf(call: With<{ query: { no: number | string } }>): Readonly<R>[] {
@@ -87,8 +89,7 @@ export function articleOperations<R extends ArticleRecord, I extends ArticleInpu
       const part = title?.toLowerCase();
       const items = articleGroups(table(call.store)).filter(
         (item) =>
-          (no === undefined || item.no === String(no)) &&
-          (!part || item.titles.includes(part)),
+          (no === undefined || item.no === String(no)) && (!part || item.titles.includes(part)),
       );
       const { rows, pageable } = paged(items, pageNo, pageSize);
       const versions = rows.flatMap((item) => item.versions.toSorted(byLanguage(call)));
@@ -122,7 +123,9 @@ export function articleOperations<R extends ArticleRecord, I extends ArticleInpu
 
     /** The versions in the visitor's language that `fits` lets through, one page of them. */
     listPublic(
-      call: With<{ query: { page?: number; pageSize?: number; lang?: string; no?: number | string } }>,
+      call: With<{
+        query: { page?: number; pageSize?: number; lang?: string; no?: number | string };
+      }>,
       fits: (record: Readonly<R>) => boolean,
     ) {
       const { page, pageSize, lang, no } = call.query;

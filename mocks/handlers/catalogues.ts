@@ -8,7 +8,10 @@ import { planCreation, planUpdate, requireText } from './versions';
 
 type CatalogueInput = components['schemas']['CatalogueInput'];
 
-function tree(call: BaseCall, catalogue: Readonly<CatalogueRecord>): components['schemas']['Catalogue'] {
+function tree(
+  call: BaseCall,
+  catalogue: Readonly<CatalogueRecord>,
+): components['schemas']['Catalogue'] {
   const children = siblings(call.store.catalogues, { ...catalogue, parentId: catalogue.id });
   return { ...catalogue, childrenList: children.map((child) => tree(call, child)) };
 }
@@ -22,7 +25,11 @@ function trees(call: BaseCall, type: 0 | 1 | undefined, lang: string) {
 }
 
 /** The parent's id as it is stored: one of the same type and language, not below `self` (D21). */
-function parentOf(call: BaseCall, input: CatalogueInput, self: CatalogueRecord | null): number | null {
+function parentOf(
+  call: BaseCall,
+  input: CatalogueInput,
+  self: CatalogueRecord | null,
+): number | null {
   if (input.parentId === null || input.parentId === undefined) return null;
   const parent = call.store.catalogues.get(input.parentId);
   if (parent?.type !== input.type || parent.lang !== input.lang) {
@@ -40,7 +47,12 @@ function check(call: BaseCall, input: CatalogueInput, old: CatalogueRecord | nul
   if (old && old.type !== input.type) throw invalid('type');
 }
 
-function write(call: BaseCall, input: CatalogueInput, no: string, old: CatalogueRecord | null): void {
+function write(
+  call: BaseCall,
+  input: CatalogueInput,
+  no: string,
+  old: CatalogueRecord | null,
+): void {
   const { catalogues } = call.store;
   const { lang, type } = input;
   const parentId = parentOf(call, input, old);
@@ -102,7 +114,12 @@ export const catalogueHandlers = {
       const list = siblings(catalogues, one);
       const other = list.findIndex(({ no }) => no === target.no);
       if (other < 0) continue;
-      moveUp(catalogues, list.map((record) => [record]), list.indexOf(one), other);
+      moveUp(
+        catalogues,
+        list.map((record) => [record]),
+        list.indexOf(one),
+        other,
+      );
     }
     return done;
   },

@@ -17,7 +17,8 @@ export const honorHandlers = {
   pinHonour: (call) => honors.setTop(call, 1),
   unpinHonour: (call) => honors.setTop(call, 0),
   listHonours: (call) => ({
-    result: honors.listPublic({ ...call, query: { pageSize: Number.MAX_SAFE_INTEGER } }, () => true).result,
+    result: honors.listPublic({ ...call, query: { pageSize: Number.MAX_SAFE_INTEGER } }, () => true)
+      .result,
   }),
   getHonour: (call) => honors.get(call),
 } satisfies Partial<Handlers>;

@@ -1,11 +1,6 @@
 import type { components } from '../../src/api/schema.gen';
 import { done, paged, type BaseCall, type Handlers } from '../call';
-import {
-  lawyersByPosition,
-  lawyersIn,
-  lawyersTopFirst,
-  type LawyerRecord,
-} from '../db/lawyers';
+import { lawyersByPosition, lawyersIn, lawyersTopFirst, type LawyerRecord } from '../db/lawyers';
 import { lastPosition, moveTo, moveUp } from '../db/order';
 import type { Store } from '../db/store';
 import type { Entity, Table } from '../db/table';
@@ -108,7 +103,12 @@ function matchesKeyword(store: Store, keyword = ''): (lawyer: Readonly<LawyerRec
   if (!part) return () => true;
   const has = ({ name }: { name: string }) => name.toLowerCase().includes(part);
   const named = (table: Table<Entity & { id: number; name: string }>) =>
-    new Set(table.all().filter(has).map(({ id }) => id));
+    new Set(
+      table
+        .all()
+        .filter(has)
+        .map(({ id }) => id),
+    );
   const jobs = named(store.jobs);
   const proFields = named(store.professionalFields);
   const offices = named(store.offices);
@@ -137,7 +137,12 @@ export const lawyerHandlers = {
     const source = find(store.lawyers, body.sourceId);
     const target = find(store.lawyers, body.targetId);
     const [from = 0, to = 0] = positions(store, source.no, target.no);
-    moveUp(store.lawyers, lawyersByPosition(store.lawyers).map((one) => one.versions), from, to);
+    moveUp(
+      store.lawyers,
+      lawyersByPosition(store.lawyers).map((one) => one.versions),
+      from,
+      to,
+    );
     return done;
   },
 
@@ -148,7 +153,12 @@ export const lawyerHandlers = {
     const target = list[Math.min(path.sort, list.length) - 1];
     if (!lawyer || !target) throw notFound();
     const [from = 0, to = 0] = positions(store, lawyer.no, target.no);
-    moveTo(store.lawyers, lawyersByPosition(store.lawyers).map((one) => one.versions), from, to);
+    moveTo(
+      store.lawyers,
+      lawyersByPosition(store.lawyers).map((one) => one.versions),
+      from,
+      to,
+    );
     return done;
   },
 

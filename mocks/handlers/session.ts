@@ -1,14 +1,12 @@
 import { done, staff, type BaseCall, type Handlers } from '../call';
+import { openSession } from '../db/sessions';
 import { invalid, Refusal } from '../refusal';
 import { formatTime } from '../time';
 
-const TOKEN_BYTES = 18;
-
-function newToken(): string {
-  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(TOKEN_BYTES))));
-}
-
-function endSessions(call: BaseCall, over: (session: { id: string; accountId: number }) => boolean) {
+function endSessions(
+  call: BaseCall,
+  over: (session: { id: string; accountId: number }) => boolean,
+) {
   for (const session of call.store.sessions.all()) {
     if (over(session)) call.store.sessions.remove(session.id);
   }
@@ -21,9 +19,8 @@ export const sessionHandlers = {
     const account = store.accounts.all().find((one) => one.loginAccount === body.loginAccount);
     if (account?.password !== body.password) throw new Refusal(401, 'wrongCredentials');
     store.accounts.update(account.id, { lastLoginTime: formatTime(time) });
-    const token = newToken();
-    store.sessions.put({ id: token, accountId: account.id, expiresAt: time + tokenTtl });
-    return { result: token };
+    const session = { accountId: account.id, expiresAt: time + tokenTtl };
+    return { result: openSession(store.sessions, session) };
   },
 
   quitAdmin(call) {

@@ -64,7 +64,6 @@ export function planUpdate<R extends VersionRecord, I extends VersionInput>(
   return { no, writes };
 }
 
-
 /** Refuses a language that content is not kept in, and one that is sent twice. */
 function checkLanguages(call: BaseCall, inputs: readonly VersionInput[]): void {
   for (const { lang } of inputs) requireLanguage(call, lang);

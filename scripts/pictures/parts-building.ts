@@ -1,5 +1,5 @@
-import type { Mesh, Point } from './mesh.ts';
-import { lathe, rod } from './parts.ts';
+import type { Mesh, Point, Vec } from './mesh.ts';
+import { cord, lathe, rod } from './parts.ts';
 
 /** A floor of slabs between two corners, `size` wide and `deep` long. */
 export function tiles(
@@ -143,11 +143,11 @@ export function tiledRoof(
   const count = Math.round((x1 - x0) / gap);
   for (let i = 0; i <= count; i += 1) {
     const x = x0 + ((x1 - x0) * i) / count;
-    for (let k = 0; k < cuts; k += 1) {
-      const [ya, za] = fall(k / cuts);
-      const [yb, zb] = fall((k + 1) / cuts);
-      rod(mesh, [x, ya + 0.03, za], [x, yb + 0.03, zb], gap * 0.27, 8);
-    }
+    const path = Array.from({ length: cuts + 1 }, (_, k): Vec => {
+      const [y, z] = fall(k / cuts);
+      return [x, y + 0.03, z];
+    });
+    cord(mesh, path, gap * 0.27, 8);
     const [ye, ze] = fall(1);
     mesh.at([x, ye - 0.02, ze - 0.01], () =>
       mesh.through(([px, py, pz]) => [px, pz, py], () =>

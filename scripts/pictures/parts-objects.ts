@@ -15,13 +15,13 @@ export function books(
   let x = x0;
   let cloth = pick(random, cloths);
   let tall = between(random, 0.72, 0.95) * h;
-  let thick = between(random, 0.05, 0.09);
+  let thick = between(random, 0.07, 0.11);
   while (x < x1 - 0.03) {
     // Sets of equal volumes stand together.
-    if (random() < 0.22) {
+    if (random() < 0.26) {
       cloth = pick(random, cloths);
       tall = between(random, 0.68, 0.95) * h;
-      thick = between(random, 0.045, 0.1);
+      thick = between(random, 0.06, 0.13);
     }
     if (random() < 0.05) x += between(random, 0.05, 0.2);
     const end = Math.min(x1, x + thick);

@@ -1,3 +1,4 @@
+import { cross, unit } from './mesh.ts';
 import type { Mesh, Point, Vec } from './mesh.ts';
 import { triangulate } from './triangulate.ts';
 
@@ -175,19 +176,22 @@ export function steps(
 
 /** A round rod between two points. */
 export function rod(mesh: Mesh, from: Vec, to: Vec, radius: number, sides = 8): void {
-  const d: Vec = [to[0] - from[0], to[1] - from[1], to[2] - from[2]];
-  const length = Math.hypot(...d) || 1;
-  const w: Vec = [d[0] / length, d[1] / length, d[2] / length];
-  const side: Vec = Math.abs(w[1]) > 0.9 ? [1, 0, 0] : [0, 1, 0];
-  const u: Vec = [
-    side[1] * w[2] - side[2] * w[1],
-    side[2] * w[0] - side[0] * w[2],
-    side[0] * w[1] - side[1] * w[0],
-  ];
-  const ul = Math.hypot(...u) || 1;
-  const e: Vec = [u[0] / ul, u[1] / ul, u[2] / ul];
-  const f: Vec = [w[1] * e[2] - w[2] * e[1], w[2] * e[0] - w[0] * e[2], w[0] * e[1] - w[1] * e[0]];
+  cord(mesh, [from, to], radius, sides);
+}
+
+/** A round cord along a row of points, as one outline group. */
+export function cord(mesh: Mesh, path: readonly Vec[], radius: number, sides = 8): void {
   mesh.nextGroup();
+  path.forEach((from, k) => {
+    const to = path[k + 1];
+    if (to) link(mesh, from, to, radius, sides);
+  });
+}
+
+function link(mesh: Mesh, from: Vec, to: Vec, radius: number, sides: number): void {
+  const w = unit([to[0] - from[0], to[1] - from[1], to[2] - from[2]]);
+  const e = unit(cross(Math.abs(w[1]) > 0.9 ? [1, 0, 0] : [0, 1, 0], w));
+  const f = cross(w, e);
   const around = (i: number): Vec => {
     const a = (i / sides) * Math.PI * 2;
     const [c, s] = [Math.cos(a), Math.sin(a)];

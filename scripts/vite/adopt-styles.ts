@@ -2,14 +2,17 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const RUNTIME = fileURLToPath(new URL('./adopted-styles-runtime.ts', import.meta.url));
-const WRITERS = /\/(@rc-component\/util\/es\/Dom\/dynamicCSS|@ant-design\/icons\/es\/cssUtils)\.js$/;
+const WRITERS =
+  /\/(@rc-component\/util\/es\/Dom\/dynamicCSS|@ant-design\/icons\/es\/cssUtils)\.js$/;
 
 /** What the two files are expected to say, and what they say instead. */
 const REPLACEMENTS: [string, string][] = [
+  // A marker that is no style element: the policy reports even an empty one.
   [
     "const styleNode = document.createElement('style');",
-    "const styleNode = document.createElement('style'); styleNode.type = 'text/x-adopted';",
+    "const styleNode = document.createElement('meta');",
   ],
+  ["node.tagName === 'STYLE'", "node.tagName === 'META'"],
   ['styleNode.innerHTML = css;', 'adoptStyle(styleNode, css);'],
   ['if (existNode.innerHTML !== css) {', 'if (adoptedCss(existNode) !== css) {'],
   ['existNode.innerHTML = css;', 'adoptStyle(existNode, css);'],

@@ -1,5 +1,5 @@
 /**
- * Keeps constructed style sheets in the order of the (inert) style elements that stand for them.
+ * Keeps constructed style sheets in the order of the marker elements that stand for them.
  * Part of the build transform in `adopt-styles.ts` (design 7).
  */
 const sheets = new WeakMap<Element, { css: string; sheet: CSSStyleSheet }>();
@@ -26,7 +26,7 @@ export function adoptedCss(node: Element): string {
 
 function sortByDocument(): void {
   sorting = false;
-  const ordered = [...document.querySelectorAll('style[data-rc-order]')].flatMap((node) => {
+  const ordered = [...document.querySelectorAll('meta[data-rc-order]')].flatMap((node) => {
     const entry = sheets.get(node);
     return entry ? [entry.sheet] : [];
   });

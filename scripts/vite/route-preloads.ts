@@ -1,5 +1,12 @@
 import type { Plugin } from 'vite';
 
+/** Screens by their route file, catalogues by language and name, and the application itself. */
+const SOURCES = [
+  /\/src\/routes\/(.+)\.tsx\?tsr-split=component/,
+  /\/locales\/(.+)\.po$/,
+  /\/src\/(app)\.tsx$/,
+];
+
 /**
  * Writes into the built page which files each screen and each language needs, as a JSON data block
  * (no script, so the policy of design 7 holds). `src/preload.ts` reads it and asks for them at once,
@@ -26,21 +33,22 @@ export function routePreloads(): Plugin {
           return files;
         };
         for (const chunk of chunks) {
-          const id = chunk.facadeModuleId ?? '';
-          const route = /\/src\/routes\/(.+)\.tsx\?tsr-split=component/.exec(id)?.[1];
-          const catalogue = /\/locales\/(.+)\.po$/.exec(id)?.[1];
-          const start = /\/src\/(app)\.tsx$/.exec(id)?.[1];
-          const key = route ?? catalogue ?? start;
-          if (key) preloads[key] = [...filesOf(chunk.fileName)].map((file) => `/${file}`);
+          for (const id of chunk.moduleIds) {
+            const key = SOURCES.map((source) => source.exec(id)?.[1]).find(Boolean);
+            if (key) preloads[key] = [...filesOf(chunk.fileName)].map((file) => `/${file}`);
+          }
         }
         const page = bundle['index.html'];
         if (page?.type !== 'asset') throw new Error('the build has no index.html');
         const json = JSON.stringify(preloads).replaceAll('<', '\\u003c');
         const html = String(page.source);
         const block = `<script type="application/json" id="preloads">${json}</script>`;
-        const faces = Object.keys(bundle).filter((file) => /-latin-wght-normal-.*\.woff2$/.test(file));
+        const faces = Object.keys(bundle).filter((file) =>
+          /-latin-wght-normal-.*\.woff2$/.test(file),
+        );
         const fonts = faces.map(
-          (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}" />`,
+          (file) =>
+            `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}" />`,
         );
         page.source = html.replace(
           '<script type="module"',

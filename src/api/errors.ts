@@ -33,7 +33,11 @@ export class ApiError extends Error {
 
   /** Whether asking again may help: never after 4xx or 503 (D13). */
   get mayBeRepeated(): boolean {
-    return this.kind === 'network' || this.kind === 'timeout' || (this.status >= 500 && this.status !== 503);
+    return (
+      this.kind === 'network' ||
+      this.kind === 'timeout' ||
+      (this.status >= 500 && this.status !== 503)
+    );
   }
 }
 

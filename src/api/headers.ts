@@ -10,7 +10,7 @@ const FIRM_ID = '100';
 /** Time for a whole call, headers and body, in milliseconds (§9, D13). */
 export const TIMEOUT = 20_000;
 
-const ROUTE_PREFIX = 'X-Origin-Route-Prefix';
+const ROUTE_PREFIX = 'X-Origin-Route-Prefix'; // eslint-disable-line lingui/no-unlocalized-strings -- a header's name
 
 /**
  * The headers that every call carries (§7, D8, D9). `token` is the staff token or null; `language`

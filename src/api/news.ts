@@ -27,12 +27,14 @@ export async function findNewsVersion(no: string, lang: string): Promise<NewsIte
 
 /** Reads the list of news; the last page stays while the next one loads. `query` null reads nothing. */
 export function useNewsList(query: NewsQuery | null) {
-  return useRead(query && ['/user/latest-news', query], () => listNews(query!), listOptions);
+  const read = () => listNews(query ?? { page: 1, pageSize: 1 });
+  return useRead(query && ['/user/latest-news', query], read, listOptions);
 }
 
 /** Reads one news item by the id of its language version; this may count a view (D37). */
 export function useNewsItem(id: string) {
-  const read = () => readItem(publicApi.GET('/user/latest-news/{id}', { params: { path: { id } } }));
+  const read = () =>
+    readItem(publicApi.GET('/user/latest-news/{id}', { params: { path: { id } } }));
   return useRead(['/user/latest-news/{id}', id], read, itemOptions);
 }
 

@@ -1,4 +1,3 @@
-import ky, { TimeoutError } from 'ky';
 import { quoteUnsafeIntegers } from '../lib/json';
 import { takeEarlyAnswer } from './early';
 import { ApiError, errorFromBody, isErrorBody, malformed } from './errors';
@@ -22,6 +21,8 @@ interface Answer {
 async function ask(request: Request): Promise<Answer> {
   const early = request.method === 'GET' ? await takeEarlyAnswer(request) : undefined;
   if (early) return early;
+  // Loaded with the first call that is no early one, so that no first screen waits for it (design 8).
+  const { default: ky } = await import('ky');
   const pending = ky(request, {
     retry: 0,
     timeout: TIMEOUT,
@@ -34,7 +35,8 @@ async function ask(request: Request): Promise<Answer> {
 
 function callError(error: unknown, request: Request): unknown {
   if (request.signal.aborted) return error;
-  if (error instanceof TimeoutError) return new ApiError({ kind: 'timeout', cause: error });
+  const late = error instanceof Error && error.name === 'TimeoutError';
+  if (late) return new ApiError({ kind: 'timeout', cause: error });
   return new ApiError({ kind: 'network', cause: error });
 }
 
@@ -63,7 +65,9 @@ export function readAnswer(answer: Answer): string {
  * Makes the `fetch` of a typed client: headers, `_t`, 20 s in all, no repetition (§7, D8, D13).
  * The promise rejects with an `ApiError`, or with the caller's abort.
  */
-export function createTransport(options: TransportOptions): (request: Request) => Promise<Response> {
+export function createTransport(
+  options: TransportOptions,
+): (request: Request) => Promise<Response> {
   return async (request) => {
     const token = options.token();
     const url = request.method === 'GET' ? withTimestamp(request.url) : request.url;

@@ -8,29 +8,35 @@ export interface UploadOptions {
   token: string | null;
   /** Called with the sent share of the file, 0 to 1. */
   onProgress?: ((share: number) => void) | undefined;
-  /** Ends the upload; the promise then rejects with the signal's reason. */
+  /** Ends the upload; the promise then rejects with an `AbortError`. */
   signal?: AbortSignal | undefined;
 }
 
 function fileIdOf(answer: string): string {
   const body: unknown = JSON.parse(answer);
-  const fields: Record<string, unknown> = typeof body === 'object' && body !== null ? { ...body } : {};
+  const fields: Record<string, unknown> =
+    typeof body === 'object' && body !== null ? { ...body } : {};
   const result: Record<string, unknown> =
     typeof fields.result === 'object' && fields.result !== null ? { ...fields.result } : {};
   if (typeof result.fileId !== 'string' || result.fileId === '') throw malformed(body);
   return result.fileId;
 }
 
+function aborted(): DOMException {
+  // eslint-disable-next-line lingui/no-unlocalized-strings -- shown to nobody
+  return new DOMException('the upload was cancelled', 'AbortError');
+}
+
 /**
  * Sends one file as the multipart field `file` (D12) and gives its `fileId` (D16). Through
  * XMLHttpRequest, since `fetch` cannot tell how much has been sent. Time-out and errors are those of
- * the transport (D13): rejects with an `ApiError`, or with the reason of the caller's abort.
+ * the transport (D13): rejects with an `ApiError`, or with an `AbortError` when the caller's signal says so.
  */
 export function uploadFile(path: string, file: File, options: UploadOptions): Promise<string> {
   const { token, onProgress, signal } = options;
-  return new Promise((resolve, reject: (reason: unknown) => void) => {
+  return new Promise((resolve, reject) => {
     if (signal?.aborted) {
-      reject(signal.reason);
+      reject(aborted());
       return;
     }
     const request = new XMLHttpRequest();
@@ -46,12 +52,12 @@ export function uploadFile(path: string, file: File, options: UploadOptions): Pr
       try {
         resolve(fileIdOf(readAnswer({ status: request.status, text: request.responseText })));
       } catch (error) {
-        reject(error);
+        reject(error instanceof Error ? error : malformed(error));
       }
     };
     request.onerror = () => reject(new ApiError({ kind: 'network' }));
     request.ontimeout = () => reject(new ApiError({ kind: 'timeout' }));
-    request.onabort = () => reject(signal?.reason);
+    request.onabort = () => reject(aborted());
     signal?.addEventListener('abort', () => request.abort(), { once: true });
     const form = new FormData();
     form.append('file', file);

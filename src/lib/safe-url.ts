@@ -9,7 +9,10 @@ function parse(url: string, base: string): URL | undefined {
  * The one check for URLs from data (design 7). Takes whatever a field holds; gives an absolute URL
  * that may be followed (http, https, mailto, tel), or undefined. Relative ones are the site's own.
  */
-export function safeUrl(url: string | null | undefined, base = location.origin): string | undefined {
+export function safeUrl(
+  url: string | null | undefined,
+  base = location.origin,
+): string | undefined {
   if (!url?.trim()) return undefined;
   const parsed = parse(url.trim(), base);
   return parsed && FOLLOWED.has(parsed.protocol) ? parsed.href : undefined;

@@ -5,6 +5,6 @@
 export function sitePath(value: unknown): string | undefined {
   if (typeof value !== 'string' || !value.startsWith('/')) return undefined;
   const url = URL.canParse(value, location.origin) ? new URL(value, location.origin) : undefined;
-  if (!url || url.origin !== location.origin || url.username) return undefined;
+  if (url?.origin !== location.origin || url.username) return undefined;
   return `${url.pathname}${url.search}${url.hash}`;
 }

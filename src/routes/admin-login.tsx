@@ -4,10 +4,9 @@ import { LoginPage } from '../admin/session/login-page';
 import { safeAdminPath } from '../lib/admin-path';
 
 export const Route = createFileRoute('/admin-login')({
-  validateSearch: (search): { redirect?: string } => {
-    const redirect = safeAdminPath(search.redirect);
-    return redirect ? { redirect } : {};
-  },
+  validateSearch: (search): { redirect?: string | undefined } => ({
+    redirect: safeAdminPath(search.redirect),
+  }),
   beforeLoad: ({ search }) => enterLogin(search.redirect),
   component: Login,
 });

@@ -8,9 +8,9 @@ function Status() {
 }
 
 export const Route = createFileRoute('/status')({
-  validateSearch: ({ from }: Record<string, unknown>) => {
+  validateSearch: ({ from }: Record<string, unknown>): { from?: string } => {
     const path = sitePath(from);
-    return path && !path.startsWith('/status') ? { from: path } : ({} as { from?: string });
+    return path && !path.startsWith('/status') ? { from: path } : {};
   },
   component: Status,
 });

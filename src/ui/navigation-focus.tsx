@@ -8,18 +8,39 @@ import { useEffect, useState } from 'react';
 export function NavigationFocus() {
   const router = useRouter();
   const [said, setSaid] = useState('');
-  useEffect(
-    () =>
-      router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
-        if (!pathChanged || !fromLocation) return;
-        const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
-        if (!target) return;
-        if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
-        target.focus({ preventScroll: true });
-        setSaid(target.matches('h1') ? target.textContent : document.title);
-      }),
-    [router],
-  );
+  useEffect(() => {
+    let waiting: MutationObserver | undefined;
+    const arrive = (heading: HTMLElement) => {
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+      setSaid(heading.textContent);
+    };
+    const stop = router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
+      waiting?.disconnect();
+      const main = document.querySelector('main');
+      if (!pathChanged || !fromLocation || !main) return;
+      const heading = main.querySelector('h1');
+      if (heading) {
+        arrive(heading);
+        return;
+      }
+      // The screen still reads what it is about: its heading gets the focus when it comes, unless
+      // the reader has moved on by then.
+      main.focus({ preventScroll: true });
+      waiting = new MutationObserver(() => {
+        const late = main.querySelector('h1');
+        if (!late) return;
+        waiting?.disconnect();
+        if (document.activeElement === main || document.activeElement === document.body)
+          arrive(late);
+      });
+      waiting.observe(main, { childList: true, subtree: true });
+    });
+    return () => {
+      waiting?.disconnect();
+      stop();
+    };
+  }, [router]);
   return (
     <p className="visually-hidden" aria-live="polite">
       {said}

@@ -7,7 +7,11 @@ interface PagerProps {
   page: number;
   pages: number;
   /** Makes the link to a page; the classes and labels come from here. */
-  link: (page: number, props: { className: string; 'aria-label': string }, text: ReactNode) => ReactNode;
+  link: (
+    page: number,
+    props: { className: string; 'aria-label': string },
+    text: ReactNode,
+  ) => ReactNode;
 }
 
 /** Pages around the current one, with the first and the last: numbers, and null for a gap. */
@@ -30,7 +34,11 @@ export function Pager({ page, pages, link }: PagerProps) {
   return (
     <nav className={styles.pager} aria-label={t`Pages`}>
       {page > 1 &&
-        link(page - 1, { className: step, 'aria-label': t`Previous page` }, <Trans>Previous</Trans>)}
+        link(
+          page - 1,
+          { className: step, 'aria-label': t`Previous page` },
+          <Trans>Previous</Trans>,
+        )}
       <ol className={styles.pages}>
         {pageNumbers(page, pages).map((number, index) => (
           <li key={number ?? `gap-${index}`}>

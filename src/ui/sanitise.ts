@@ -59,8 +59,10 @@ function frameTables(fragment: DocumentFragment): void {
     frame.dataset.frame = 'table';
     frame.tabIndex = 0;
     frame.setAttribute('role', 'group');
-    const caption = table.querySelector('caption')?.textContent.trim();
-    frame.setAttribute('aria-label', caption || table.rows[0]?.textContent.trim().slice(0, 80) || '…');
+    const words = [table.querySelector('caption'), table.rows[0]].map((part) =>
+      part?.textContent.trim(),
+    );
+    frame.setAttribute('aria-label', words.find(Boolean)?.slice(0, 120) ?? '…');
     table.replaceWith(frame);
     frame.append(table);
   }
@@ -86,12 +88,44 @@ export function sanitise(html: string): DocumentFragment {
   const fragment = purify.sanitize(html, {
     USE_PROFILES: { html: true },
     FORBID_TAGS: [
-      'style', 'form', 'input', 'button', 'textarea', 'select', 'option', 'label', 'fieldset',
-      'dialog', 'video', 'audio', 'source', 'track', 'map', 'area', 'picture', 'marquee', 'font',
+      'style',
+      'form',
+      'input',
+      'button',
+      'textarea',
+      'select',
+      'option',
+      'label',
+      'fieldset',
+      'dialog',
+      'video',
+      'audio',
+      'source',
+      'track',
+      'map',
+      'area',
+      'picture',
+      'marquee',
+      'font',
     ],
     FORBID_ATTR: [
-      'id', 'name', 'class', 'srcset', 'background', 'bgcolor', 'color', 'face', 'align', 'valign',
-      'tabindex', 'accesskey', 'contenteditable', 'popover', 'popovertarget', 'autofocus', 'role',
+      'id',
+      'name',
+      'class',
+      'srcset',
+      'background',
+      'bgcolor',
+      'color',
+      'face',
+      'align',
+      'valign',
+      'tabindex',
+      'accesskey',
+      'contenteditable',
+      'popover',
+      'popovertarget',
+      'autofocus',
+      'role',
     ],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,

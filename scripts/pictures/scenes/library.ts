@@ -40,8 +40,8 @@ export function library(): Picture {
     mesh.through(place, () => {
       for (let b = -1; b < bays; b += 1) {
         const [x0, x1] = [b * bay + 0.3, (b + 1) * bay - 0.1];
-        bookcase(mesh, random, x0, x1, 3.1, 7, wood, BINDINGS);
-        mesh.at([0, 3.75, 0.35], () => bookcase(mesh, random, x0, x1, 2.5, 6, wood, BINDINGS));
+        bookcase(mesh, random, x0, x1, 3.1, 6, wood, BINDINGS);
+        mesh.at([0, 3.75, 0.35], () => bookcase(mesh, random, x0, x1, 2.5, 5, wood, BINDINGS));
         mesh.use(stone);
         mesh.box([b * bay - 0.12, 0, -0.42], [b * bay + 0.22, 3.3, 0.3]);
         mesh.box([b * bay - 0.08, 3.7, 0.1], [b * bay + 0.18, 6.6, 0.5]);

@@ -53,11 +53,11 @@ export function moonGate(): Picture {
     height: 1080,
     scene: {
       mesh,
-      camera: { eye: [-0.6, 1.7, -5.2], yaw: 5, field: 58, shift: [0.07, 0.17] },
+      camera: { eye: [0.2, 1.7, -5.4], yaw: 5, field: 58, shift: [0.08, 0.17] },
       sun: [-0.55, -0.68, 0.5],
       ambient: 0.54,
       cornerRange: 2,
-      fog: [16, 60],
+      fog: [14, 56],
       gamma: 1.2,
       sky: (x, y) => Math.max(0, 0.05 - Math.abs(y - 0.18) * 0.12 + Math.sin(x * 7) * 0.02),
     },

@@ -14,7 +14,7 @@ export function skyline(): Picture {
   city(mesh, random);
   // What the water gives back: the same city upside down, in flat level strokes.
   const glint = material({ albedo: 0.86, glow: true, line: 0, hatch: 0 });
-  const shade = material({ albedo: 0.8, glow: true, line: 0, hatch: 0 });
+  const shade = material({ albedo: 0.83, glow: true, line: 0, hatch: 0 });
   const echo = createRandom('skyline');
   mesh.through(([x, y, z]) => [x, -y * 0.85, z], () => city(mesh, echo, [glint, shade]));
   quay(mesh);

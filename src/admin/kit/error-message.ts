@@ -10,7 +10,8 @@ export function useErrorMessage(): (error: unknown) => string {
   const { t } = useLingui();
   return useCallback(
     (error: unknown) => {
-      if (!(error instanceof ApiError)) return t`Something went wrong on this page. Please try again.`;
+      if (!(error instanceof ApiError))
+        return t`Something went wrong on this page. Please try again.`;
       if (error.serverMessage) return error.serverMessage;
       const { kind, status } = error;
       switch (kind) {

@@ -7,8 +7,9 @@ describe('readPaging', () => {
     expect(readPaging({ pageNo: 3, pageSize: 20 })).toEqual({ pageNo: 3, pageSize: 20 });
   });
 
-  it('leaves defaults out', () => {
-    expect(readPaging({ pageNo: '1', pageSize: '10' })).toEqual({});
+  it('leaves defaults out, but names them', () => {
+    const none = { pageNo: undefined, pageSize: undefined };
+    expect(readPaging({ pageNo: '1', pageSize: '10' })).toStrictEqual(none);
   });
 
   it.each(['0', '-1', '1.5', 'x', '', '1e3', '99999999999', null, [], {}, NaN, Infinity])(

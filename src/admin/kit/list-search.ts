@@ -1,7 +1,7 @@
 /** The part of a list's URL that all lists share; what is absent has its default (§9). */
 export interface ListSearch {
-  pageNo?: number;
-  pageSize?: number;
+  pageNo?: number | undefined;
+  pageSize?: number | undefined;
 }
 
 /** Page sizes that staff may choose; the first is the default (§9). */
@@ -16,13 +16,16 @@ function positive(value: unknown): number | undefined {
     : undefined;
 }
 
-/** Reads page and page size from a URL. Junk and defaults are left out. */
-export function readPaging(raw: Record<string, unknown>): ListSearch {
+/**
+ * Reads page and page size from a URL. Junk and defaults become undefined; they are named all the
+ * same, because the router lays what is read over what stood there.
+ */
+export function readPaging(raw: Record<string, unknown>): Required<ListSearch> {
   const pageNo = positive(raw.pageNo);
   const pageSize = PAGE_SIZES.find((size) => size === positive(raw.pageSize));
   return {
-    ...(pageNo && pageNo > 1 && { pageNo }),
-    ...(pageSize && pageSize !== DEFAULT_PAGE_SIZE && { pageSize }),
+    pageNo: pageNo === 1 ? undefined : pageNo,
+    pageSize: pageSize === DEFAULT_PAGE_SIZE ? undefined : pageSize,
   };
 }
 

@@ -29,7 +29,12 @@ function Inside({ icon, word, hint, what }: ActionWords) {
 /** A button in a row of a list. */
 export function RowAction({ onClick, ...words }: ActionWords & { onClick: () => void }) {
   return (
-    <button type="button" className={styles.action} title={words.hint ?? words.word} onClick={onClick}>
+    <button
+      type="button"
+      className={styles.action}
+      title={words.hint ?? words.word}
+      onClick={onClick}
+    >
       <Inside {...words} />
     </button>
   );

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Page } from '../../api/envelope';
-import { DEFAULT_PAGE_SIZE, lastPage, type ListSearch } from './list-search';
+import { DEFAULT_PAGE_SIZE, lastPage, readPaging, type ListSearch } from './list-search';
 
 interface ListUrl<Search extends ListSearch> {
   pageNo: number;
@@ -29,11 +29,11 @@ export function useListUrl<Search extends ListSearch>(
     pageSize,
     filtered,
     showPage(nextPage, nextSize) {
-      const first = nextSize !== pageSize;
-      go({ ...search, pageNo: first ? 1 : nextPage, pageSize: nextSize }, { replace: false });
+      const paging = { pageNo: nextSize === pageSize ? nextPage : 1, pageSize: nextSize };
+      go({ ...search, ...readPaging(paging) }, { replace: false });
     },
     filter(changes) {
-      go({ ...search, ...changes, pageNo: undefined } as Search, { replace: filtered });
+      go({ ...search, ...changes, pageNo: undefined }, { replace: filtered });
     },
   };
 }

@@ -20,12 +20,7 @@ export function NavigationDrawer() {
       >
         <MenuOutlined />
       </button>
-      <dialog
-        ref={dialog}
-        className={styles.sheet}
-        aria-label={t`Navigation`}
-        closedby="any"
-      >
+      <dialog ref={dialog} className={styles.sheet} aria-label={t`Navigation`} closedby="any">
         <div className={styles.inside}>
           <button
             type="button"

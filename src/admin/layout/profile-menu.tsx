@@ -12,8 +12,8 @@ import styles from './profile-menu.module.css';
 const PANEL = 'profile';
 
 function nameOf(profile: AdminProfile | undefined): string {
-  const name = profile?.userName?.trim();
-  return name ? name : (profile?.loginAccount ?? '');
+  if (profile?.userName?.trim()) return profile.userName.trim();
+  return profile?.loginAccount ?? '';
 }
 
 /**

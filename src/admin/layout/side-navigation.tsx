@@ -15,7 +15,11 @@ export function SideNavigation({ narrow = false, onChoose }: SideNavigationProps
   const { t } = useLingui();
   const pathname = useLocation({ select: (location) => location.pathname });
   return (
-    <nav className={styles.navigation} aria-label={t`Back office`} data-narrow={narrow || undefined}>
+    <nav
+      className={styles.navigation}
+      aria-label={t`Back office`}
+      data-narrow={narrow || undefined}
+    >
       {NAVIGATION.map(({ label, icon: Icon, screens }) => (
         <section key={label.id} className={styles.group}>
           <h2 className={styles.label}>

@@ -13,15 +13,61 @@ export interface Canonical {
 
 const IGNORED = new Set(['script', 'style', 'meta', 'link', 'title', 'xml', 'head', 'template']);
 const TRANSPARENT_INLINE = new Set(['span', 'font', 'o:p', 'bdi']);
-const TRANSPARENT_BLOCK = new Set(['div', 'section', 'article', 'main', 'header', 'footer', 'center']);
+const TRANSPARENT_BLOCK = new Set([
+  'div',
+  'section',
+  'article',
+  'main',
+  'header',
+  'footer',
+  'center',
+]);
 /** A single paragraph in one of these shows the same as its text alone. */
 const HOLDS_TEXT = new Set(['li', 'td', 'th', 'blockquote', 'dd', 'dt', 'figcaption', 'caption']);
 const BLOCK = new Set([
-  ...TRANSPARENT_BLOCK, ...HOLDS_TEXT, 'address', 'aside', 'details', 'dl', 'figure', 'form', 'h1', 'h2',
-  'h3', 'h4', 'h5', 'h6', 'hr', 'nav', 'ol', 'p', 'pre', 'summary', 'table', 'tbody', 'tfoot', 'thead', 'tr',
-  'ul', 'fieldset', 'colgroup', 'col',
+  ...TRANSPARENT_BLOCK,
+  ...HOLDS_TEXT,
+  'address',
+  'aside',
+  'details',
+  'dl',
+  'figure',
+  'form',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'hr',
+  'nav',
+  'ol',
+  'p',
+  'pre',
+  'summary',
+  'table',
+  'tbody',
+  'tfoot',
+  'thead',
+  'tr',
+  'ul',
+  'fieldset',
+  'colgroup',
+  'col',
 ]);
-const EMBED = new Set(['img', 'iframe', 'video', 'audio', 'object', 'embed', 'svg', 'math', 'canvas', 'input', 'wbr']);
+const EMBED = new Set([
+  'img',
+  'iframe',
+  'video',
+  'audio',
+  'object',
+  'embed',
+  'svg',
+  'math',
+  'canvas',
+  'input',
+  'wbr',
+]);
 const SAME: Record<string, string> = { strong: 'b', em: 'i', strike: 's' };
 const PLAIN = new Set(['p', 'tbody']);
 /** Between the marks of one run; no attribute contains it after trimming. */
@@ -69,7 +115,8 @@ function marksOf(element: Element): string[] {
   const weight = styleOf(element, 'font-weight');
   if (weight.startsWith('bold') || Number(weight) >= 700) marks.push('b');
   if (styleOf(element, 'font-style') === 'italic') marks.push('i');
-  const decoration = styleOf(element, 'text-decoration') || styleOf(element, 'text-decoration-line');
+  const decoration =
+    styleOf(element, 'text-decoration') || styleOf(element, 'text-decoration-line');
   if (decoration.includes('underline')) marks.push('u');
   if (decoration.includes('line-through')) marks.push('s');
   const tag = element.localName;
@@ -101,11 +148,11 @@ class Writer {
     const key = joined(marks);
     for (const part of clean.split(/([ \t\r\n\f\u00a0]+)/)) {
       if (part === '') continue;
-      const word = part.trim() === '' ? ' ' : part;
+      const word = /^[ \t\r\n\f\u00a0]+$/.test(part) ? ' ' : part;
       const last = this.#line.at(-1);
       if (word === ' ') {
-        if (last && last.word !== ' ' && last.word !== '\n') this.#line.push({ marks: '', word });
-      } else if (last && last.marks === key && last.word !== ' ' && last.word !== '\n') {
+        if (!/^[ \n]?$/.test(last?.word ?? '')) this.#line.push({ marks: '', word });
+      } else if (last?.marks === key && !/^[ \n]$/.test(last.word)) {
         last.word += word;
       } else {
         this.#line.push({ marks: key, word });
@@ -150,11 +197,18 @@ function opening(element: Element, tag: string, writer: Writer): string {
 }
 
 function embedToken(element: Element, writer: Writer): string {
-  const inside = element.localName === 'svg' || element.localName === 'math' ? element.innerHTML : '';
+  const inside =
+    element.localName === 'svg' || element.localName === 'math' ? element.innerHTML : '';
   return opening(element, element.localName, writer) + inside;
 }
 
-function inline(node: Node, marks: readonly string[], writer: Writer, out: string[], wrap: boolean): void {
+function inline(
+  node: Node,
+  marks: readonly string[],
+  writer: Writer,
+  out: string[],
+  wrap: boolean,
+): void {
   if (node.nodeType === Node.TEXT_NODE) {
     writer.words(node.nodeValue ?? '', marks);
     return;
@@ -181,7 +235,12 @@ function closeLine(writer: Writer, out: string[], wrap: boolean): void {
   out.push(wrap ? `<p>${line}</p>` : line);
 }
 
-function contents(element: Element, marks: readonly string[], writer: Writer, wrap: boolean): string[] {
+function contents(
+  element: Element,
+  marks: readonly string[],
+  writer: Writer,
+  wrap: boolean,
+): string[] {
   const out: string[] = [];
   for (const child of element.childNodes) inline(child, marks, writer, out, wrap);
   closeLine(writer, out, wrap);
@@ -193,7 +252,10 @@ function hasBlocks(element: Element): boolean {
 }
 
 function isBlankLine(element: Element): boolean {
-  return element.textContent.replace(/[ \t\r\n\f]/g, '') === '' && !element.querySelector('br,img,iframe,video,audio,object,embed,svg');
+  return (
+    element.textContent.replace(/[ \t\r\n\f]/g, '') === '' &&
+    !element.querySelector('br,img,iframe,video,audio,object,embed,svg')
+  );
 }
 
 function block(element: Element, inherited: readonly string[], writer: Writer): string {
@@ -205,13 +267,20 @@ function block(element: Element, inherited: readonly string[], writer: Writer): 
       return text === '' ? '' : `${opening(element, 'p', writer)}${text}</p>`;
     }
     const inside = contents(element, marks, writer, true).join('');
-    return visibleAttributes(element).length === 0 ? inside : `${opening(element, 'div', writer)}${inside}</div>`;
+    return visibleAttributes(element).length === 0
+      ? inside
+      : `${opening(element, 'div', writer)}${inside}</div>`;
   }
   if (tag === 'tbody') return contents(element, marks, writer, false).join('');
   if (tag === 'p' && isBlankLine(element)) return '';
   const open = opening(element, tag, writer);
   const only = HOLDS_TEXT.has(tag) ? onlyParagraph(element) : undefined;
-  const inside = contents(only ?? element, only ? [...marks, ...marksOf(only)] : marks, writer, false);
+  const inside = contents(
+    only ?? element,
+    only ? [...marks, ...marksOf(only)] : marks,
+    writer,
+    false,
+  );
   return `${open}${inside.join('')}</${tag}>`;
 }
 
@@ -221,7 +290,8 @@ function onlyParagraph(element: Element): Element | undefined {
     (child) => child instanceof Element || (child.textContent ?? '').trim() !== '',
   );
   const first = children[0];
-  const plain = first instanceof Element && first.localName === 'p' && visibleAttributes(first).length === 0;
+  const plain =
+    first instanceof Element && first.localName === 'p' && visibleAttributes(first).length === 0;
   return plain && children.length === 1 ? first : undefined;
 }
 

@@ -7,7 +7,10 @@ import { toStored } from './stored-html';
 const KEPT: [name: string, html: string][] = [
   ['nothing', ''],
   ['paragraphs', '<p>One.</p><p>Two.</p>'],
-  ['marks', '<p>A <strong>bold</strong>, <em>italic</em>, <u>underlined</u>, <s>struck</s> H<sub>2</sub>O<sup>3</sup></p>'],
+  [
+    'marks',
+    '<p>A <strong>bold</strong>, <em>italic</em>, <u>underlined</u>, <s>struck</s> H<sub>2</sub>O<sup>3</sup></p>',
+  ],
   ['old names of marks', '<p><b>bold</b> <i>italic</i> <strike>gone</strike></p>'],
   ['nested marks', '<p><a href="/news">see <b>this <i>news</i></b></a> now</p>'],
   ['headings', '<h1>a</h1><h2>b</h2><h3>c</h3><h4>d</h4><h5>e</h5><h6>f</h6>'],
@@ -18,9 +21,18 @@ const KEPT: [name: string, html: string][] = [
   ['quotation of two paragraphs', '<blockquote><p>One.</p><p>Two.</p></blockquote>'],
   ['alignment', '<p style="text-align: center">Centre</p><h2 style="text-align:right">R</h2>'],
   ['alignment of an older editor', '<p class="ql-align-center">Centre</p>'],
-  ['lists of an older editor', '<ol><li data-list="bullet"><span class="ql-ui"></span>a</li><li data-list="bullet" class="ql-indent-1">b</li></ol>'],
-  ['links', '<p><a href="https://www.example.com/?a=1&amp;b=2" target="_blank" rel="noopener">w</a> <a href="mailto:a@example.com">m</a> <a href="tel:+12125550100">t</a> <a href="#top">h</a></p>'],
-  ['picture', '<p><img src="/files/seed/figure-1.webp" alt="A diagram" width="640" height="360"></p>'],
+  [
+    'lists of an older editor',
+    '<ol><li data-list="bullet"><span class="ql-ui"></span>a</li><li data-list="bullet" class="ql-indent-1">b</li></ol>',
+  ],
+  [
+    'links',
+    '<p><a href="https://www.example.com/?a=1&amp;b=2" target="_blank" rel="noopener">w</a> <a href="mailto:a@example.com">m</a> <a href="tel:+12125550100">t</a> <a href="#top">h</a></p>',
+  ],
+  [
+    'picture',
+    '<p><img src="/files/seed/figure-1.webp" alt="A diagram" width="640" height="360"></p>',
+  ],
   ['picture beside text', '<p>Before <img src="/a.webp" alt=""> after</p>'],
   ['line breaks', '<p>Harcourt<br>12 Lane<br>London</p>'],
   ['line break with marks', '<p><b>one<br>two</b><br><i>three</i></p>'],
@@ -33,12 +45,21 @@ const KEPT: [name: string, html: string][] = [
   ['spaces and line ends', '\n<p>\n  One   two\n  three</p>\n\n<p>four</p>\n'],
   ['bare text', 'Just text, no markup'],
   ['divisions', '<div>One</div><div><p>Two</p><p>Three</p></div>'],
-  ['word residue', '<p class="MsoNormal" style="mso-margin-top-alt:auto;line-height:150%"><span lang="EN-US" style="font-family:&quot;Times New Roman&quot;;color:#333">Text<o:p></o:p></span></p>'],
+  [
+    'word residue',
+    '<p class="MsoNormal" style="mso-margin-top-alt:auto;line-height:150%"><span lang="EN-US" style="font-family:&quot;Times New Roman&quot;;color:#333">Text<o:p></o:p></span></p>',
+  ],
   ['font tags', '<p><font face="SimSun" size="3">正文</font></p>'],
-  ['styles that are marks', '<p><span style="font-weight: bold">b</span><span style="text-decoration: underline">u</span></p>'],
+  [
+    'styles that are marks',
+    '<p><span style="font-weight: bold">b</span><span style="text-decoration: underline">u</span></p>',
+  ],
   ['chinese', '<h2>一、背景</h2><p>　　本所自意向书签署起全程参与。</p>'],
   ['right to left', '<p>مرحبا <strong>بكم</strong></p>'],
-  ['scripts are not shown', '<p>a</p><script>alert(1)</script><style>p{color:red}</style><!-- note -->'],
+  [
+    'scripts are not shown',
+    '<p>a</p><script>alert(1)</script><style>p{color:red}</style><!-- note -->',
+  ],
   ['an unsafe link is not shown', '<p><a href="javascript:alert(1)">a</a></p>'],
   ['astral characters', '<p>𠮷野 😀 e\u0301</p>'],
   ['first-line indents', '<p style="text-indent:2em">正文</p>'],
@@ -50,7 +71,11 @@ const HARMED: [name: string, html: string, what: string[]][] = [
   ['table', '<table><tr><td>a</td><td>b</td></tr></table>', ['element:table', 'element:td']],
   ['spans', '<table><tbody><tr><td colspan="2">a</td></tr></tbody></table>', ['attribute:colspan']],
   ['head cells', '<table><thead><tr><th>a</th></tr></thead></table>', ['element:th']],
-  ['figure', '<figure><img src="/a.webp" alt="x"><figcaption>Cap</figcaption></figure>', ['element:figure', 'element:figcaption']],
+  [
+    'figure',
+    '<figure><img src="/a.webp" alt="x"><figcaption>Cap</figcaption></figure>',
+    ['element:figure', 'element:figcaption'],
+  ],
   ['rule', '<p>a</p><hr><p>b</p>', ['element:hr']],
   ['id', '<h2 id="part-1">a</h2>', ['attribute:id']],
   ['id of an empty anchor', '<p><a id="here"></a>a</p>', ['attribute:id']],
@@ -69,7 +94,11 @@ const HARMED: [name: string, html: string, what: string[]][] = [
   ['heading in a quotation', '<blockquote><h3>a</h3></blockquote>', ['element:blockquote']],
   ['heading in an item', '<ul><li><h3>a</h3></li></ul>', ['element:li']],
   ['direction', '<p dir="rtl">a</p>', ['attribute:dir']],
-  ['two quotations side by side', '<blockquote>a</blockquote><blockquote>b</blockquote>', ['element:blockquote']],
+  [
+    'two quotations side by side',
+    '<blockquote>a</blockquote><blockquote>b</blockquote>',
+    ['element:blockquote'],
+  ],
   ['two numbered lists side by side', '<ol><li>a</li></ol><ol><li>b</li></ol>', ['element:ol']],
 ];
 
@@ -97,13 +126,19 @@ test('the verdict on a text is that on its parts', () => {
   for (const [index, [name, html]] of parts.entries()) {
     const [otherName, other] = parts[(index * 7 + 3) % parts.length]!;
     const text = `${html}<p>—</p>${other}`;
-    expect([name, otherName, editorLosses(text, throughEditor(text))]).toEqual([name, otherName, []]);
+    expect([name, otherName, editorLosses(text, throughEditor(text))]).toEqual([
+      name,
+      otherName,
+      [],
+    ]);
   }
 });
 
 test('tells changed words from changed markup', () => {
   expect(compareHtml('<p>one two</p>', '<p>one</p>')).toEqual([{ what: 'text', count: 1 }]);
-  expect(compareHtml('<p>one</p><p>two</p>', '<p>two</p><p>one</p>')).toEqual([{ what: 'text', count: 1 }]);
+  expect(compareHtml('<p>one</p><p>two</p>', '<p>two</p><p>one</p>')).toEqual([
+    { what: 'text', count: 1 },
+  ]);
   expect(compareHtml('<p>a</p>', '<p>a</p>')).toEqual([]);
 });
 
@@ -113,5 +148,7 @@ test('spaces of a certain kind stay what they are', () => {
 });
 
 test('counts what is missing', () => {
-  expect(compareHtml('<hr><hr><p>a</p>', '<hr><p>a</p>')).toEqual([{ what: 'element:hr', count: 1 }]);
+  expect(compareHtml('<hr><hr><p>a</p>', '<hr><p>a</p>')).toEqual([
+    { what: 'element:hr', count: 1 },
+  ]);
 });

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Input, Modal } from 'antd';
+import { Button, Input, Modal, type InputRef } from 'antd';
 import Quill from 'quill';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { linkAddress } from './link-address';
 import styles from './rich-text.module.css';
 
@@ -32,6 +32,7 @@ export function LinkDialog({ quill, onClose }: { quill: Quill; onClose: () => vo
   const [address, setAddress] = useState(place.address);
   const [words, setWords] = useState('');
   const [wrong, setWrong] = useState(false);
+  const input = useRef<InputRef>(null);
   const { index, length } = place;
 
   const done = (cursor: number) => {
@@ -59,6 +60,7 @@ export function LinkDialog({ quill, onClose }: { quill: Quill; onClose: () => vo
       open
       title={place.address === '' ? t`Set a link` : t`Change the link`}
       onCancel={() => done(index + length)}
+      afterOpenChange={(open) => open && input.current?.focus()}
       footer={[
         place.address !== '' && (
           <Button key="remove" onClick={remove}>
@@ -76,8 +78,8 @@ export function LinkDialog({ quill, onClose }: { quill: Quill; onClose: () => vo
       <div className={styles.dialog}>
         <label htmlFor={`${id}-address`}>{t`Address`}</label>
         <Input
+          ref={input}
           id={`${id}-address`}
-          autoFocus
           dir="ltr"
           value={address}
           aria-invalid={wrong}
@@ -89,7 +91,11 @@ export function LinkDialog({ quill, onClose }: { quill: Quill; onClose: () => vo
           }}
           onPressEnter={set}
         />
-        <p id={`${id}-rule`} className={wrong ? styles.wrong : styles.rule} role={wrong ? 'alert' : undefined}>
+        <p
+          id={`${id}-rule`}
+          className={wrong ? styles.wrong : styles.rule}
+          role={wrong ? 'alert' : undefined}
+        >
           <Trans>
             A web address (https://…), an e-mail address, or a path of this site such as
             /news/detail/12.

@@ -19,8 +19,20 @@ const KINDS: [kind: LossKind, pattern: RegExp][] = [
 ];
 
 type LossKind =
-  | 'cells' | 'tables' | 'figures' | 'rules' | 'marks' | 'code' | 'definitions' | 'media' | 'numbering'
-  | 'sizes' | 'tips' | 'direction' | 'words' | 'nesting';
+  | 'cells'
+  | 'tables'
+  | 'figures'
+  | 'rules'
+  | 'marks'
+  | 'code'
+  | 'definitions'
+  | 'media'
+  | 'numbering'
+  | 'sizes'
+  | 'tips'
+  | 'direction'
+  | 'words'
+  | 'nesting';
 
 /** Says what a text would lose, once for each kind. */
 export function useLossWords(): (losses: readonly Loss[]) => string[] {

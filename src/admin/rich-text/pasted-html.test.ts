@@ -25,7 +25,8 @@ test('Word: fonts, colours, classes, comments and bookmarks go, words and marks 
 });
 
 test('Word: lists written as paragraphs become nested lists', () => {
-  const css = '<style><!-- @list l0:level1 {mso-level-number-format:decimal;} @list l0:level2 {mso-level-number-format:bullet;} --></style>';
+  const css =
+    '<style><!-- @list l0:level1 {mso-level-number-format:decimal;} @list l0:level2 {mso-level-number-format:bullet;} --></style>';
   const item = (level: number, text: string) =>
     `<p style='mso-list:l0 level${level} lfo1'><span style='mso-list:Ignore'>1.&nbsp;</span>${text}</p>`;
   expect(pasted(`${css}${item(1, 'One')}${item(2, 'Deeper')}${item(1, 'Two')}<p>After</p>`)).toBe(
@@ -34,7 +35,8 @@ test('Word: lists written as paragraphs become nested lists', () => {
 });
 
 test('Google Docs: the wrapping bold that says it is none is no bold', () => {
-  const html = '<b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:700">Bold</span> plain</p></b>';
+  const html =
+    '<b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:700">Bold</span> plain</p></b>';
   expect(pasted(html)).toBe('<p><strong>Bold</strong> plain</p>');
 });
 
@@ -50,7 +52,7 @@ test('pictures inside the text are left out and counted, pictures on the web sta
 });
 
 test('nothing that runs comes along', () => {
-  expect(cleanPasted('<p onclick="x()">a<script>alert(1)</script></p><img src=x onerror=alert(1)>').html).toBe(
-    '<p>a</p>',
-  );
+  expect(
+    cleanPasted('<p onclick="x()">a<script>alert(1)</script></p><img src=x onerror=alert(1)>').html,
+  ).toBe('<p>a</p>');
 });

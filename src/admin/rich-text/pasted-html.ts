@@ -11,10 +11,17 @@ const KEPT_STYLE = /^(font-weight|font-style|text-decoration|vertical-align)$/;
 const WORD_LIST = /\bmso-list:[^;]*\bl(\d+)\s+level(\d+)/i;
 
 /** Word writes list items as paragraphs, and the kind of list into its style sheet. */
-function wordListItem(paragraph: Element, css: string): { indent: number; type: string } | undefined {
+function wordListItem(
+  paragraph: Element,
+  css: string,
+): { indent: number; type: string } | undefined {
   const [, id, level] = WORD_LIST.exec(paragraph.getAttribute('style') ?? '') ?? [];
   if (id === undefined || level === undefined) return undefined;
-  const format = new RegExp(`@list l${id}:level${level}\\s*\\{[^}]*mso-level-number-format:\\s*([\\w-]+)`, 'i');
+  const format = new RegExp(
+    // eslint-disable-next-line lingui/no-unlocalized-strings -- a style sheet of Word
+    `@list l${id}:level${level}\\s*\\{[^}]*mso-level-number-format:\\s*([\\w-]+)`,
+    'i',
+  );
   const type = format.exec(css)?.[1]?.toLowerCase() === 'bullet' ? 'bullet' : 'ordered';
   return { indent: Number(level) - 1, type };
 }

@@ -68,7 +68,8 @@ export function PictureDialog({ quill, task, onClose }: PictureDialogProps) {
   );
   const { file } = task;
   useEffect(() => {
-    void take(file);
+    const start = setTimeout(() => void take(file));
+    return () => clearTimeout(start);
   }, [take, file]);
 
   const close = (cursor: number) => {
@@ -98,7 +99,11 @@ export function PictureDialog({ quill, task, onClose }: PictureDialogProps) {
     >
       <div className={styles.dialog}>
         <div className={styles.pictureBox}>
-          {source ? <img src={source} alt={alt} width={240} height={135} /> : <PictureOutlined aria-hidden />}
+          {source ? (
+            <img src={source} alt={alt} width={240} height={135} />
+          ) : (
+            <PictureOutlined aria-hidden />
+          )}
         </div>
         {!task.present && (
           <>
@@ -137,7 +142,11 @@ export function PictureDialog({ quill, task, onClose }: PictureDialogProps) {
             setMissing(false);
           }}
         />
-        <p id={`${id}-rule`} className={missing ? styles.wrong : styles.rule} role={missing ? 'alert' : undefined}>
+        <p
+          id={`${id}-rule`}
+          className={missing ? styles.wrong : styles.rule}
+          role={missing ? 'alert' : undefined}
+        >
           <Trans>What the picture shows, in one sentence, for readers who cannot see it.</Trans>
         </p>
         <Checkbox

@@ -25,7 +25,11 @@ const LONG = 30_000;
 const PAUSE = 200;
 
 /** Gives the editor's text to the form: at once, or after a pause for long texts. */
-function useHandingOver(quill: Quill | undefined, original: string, onChange: (html: string) => void) {
+function useHandingOver(
+  quill: Quill | undefined,
+  original: string,
+  onChange: (html: string) => void,
+) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pristine = useRef<string>(undefined);
   useEffect(() => {

@@ -82,7 +82,10 @@ class CleaningClipboard extends Clipboard {
     return delta;
   }
 
-  override onPaste(range: Parameters<Clipboard['onPaste']>[0], data: { text?: string; html?: string }) {
+  override onPaste(
+    range: Parameters<Clipboard['onPaste']>[0],
+    data: { text?: string; html?: string },
+  ) {
     const { html, droppedPictures } = cleanPasted(data.html ?? '');
     super.onPaste(range, { ...data, html });
     if (droppedPictures > 0) this.quill.emitter.emit(PICTURES_DROPPED, droppedPictures);
@@ -105,8 +108,19 @@ Quill.register(
 
 /** What the editor can represent; anything else is seen by the comparison before it is lost. */
 export const FORMATS = [
-  'align', 'blockquote', 'bold', 'header', 'image', 'indent', 'italic', 'link', 'list', 'script', 'strike',
-  'underline', SOFT_BREAK,
+  'align',
+  'blockquote',
+  'bold',
+  'header',
+  'image',
+  'indent',
+  'italic',
+  'link',
+  'list',
+  'script',
+  'strike',
+  'underline',
+  SOFT_BREAK,
 ];
 
 /** Takes pictures that were pasted or dropped as files, with the place to put them. */
@@ -118,7 +132,14 @@ export function quillModules(takePictures: PictureHandler) {
     toolbar: false,
     history: { userOnly: true, delay: 800 },
     uploader: {
-      mimetypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif', 'image/svg+xml'],
+      mimetypes: [
+        'image/png',
+        'image/jpeg',
+        'image/webp',
+        'image/avif',
+        'image/gif',
+        'image/svg+xml',
+      ],
       handler: (range: { index: number }, files: File[]) => takePictures(files, range.index),
     },
     keyboard: {

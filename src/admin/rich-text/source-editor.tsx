@@ -20,7 +20,14 @@ interface SourceEditorProps {
 }
 
 /** The HTML source beside what readers will see of it, for texts that the rich editor would harm. */
-export function SourceEditor({ value, onChange, onRich, losses, control, language }: SourceEditorProps) {
+export function SourceEditor({
+  value,
+  onChange,
+  onRich,
+  losses,
+  control,
+  language,
+}: SourceEditorProps) {
   const { t } = useLingui();
   const wordsOf = useLossWords();
   const [refused, setRefused] = useState(false);

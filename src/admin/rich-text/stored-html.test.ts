@@ -6,17 +6,32 @@ test.each([
   ['<p><br></p>', ''],
   ['<p> &nbsp; </p>', ''],
   ['', ''],
-  ['<ol><li data-list="bullet"><span class="ql-ui" contenteditable="false"></span>a</li></ol>', '<ul><li>a</li></ul>'],
+  [
+    '<ol><li data-list="bullet"><span class="ql-ui" contenteditable="false"></span>a</li></ol>',
+    '<ul><li>a</li></ul>',
+  ],
   [
     '<ol><li data-list="ordered">a</li><li data-list="bullet" class="ql-indent-1">b</li><li data-list="ordered">c</li></ol>',
     '<ol><li>a<ul><li>b</li></ul></li><li>c</li></ol>',
   ],
-  ['<ol><li data-list="bullet">a</li><li data-list="ordered">b</li></ol>', '<ul><li>a</li></ul><ol><li>b</li></ol>'],
+  [
+    '<ol><li data-list="bullet">a</li><li data-list="ordered">b</li></ol>',
+    '<ul><li>a</li></ul><ol><li>b</li></ol>',
+  ],
   ['<p class="ql-align-right">a</p>', '<p style="text-align: right;">a</p>'],
-  ['<blockquote>a</blockquote><blockquote>b</blockquote>', '<blockquote><p>a</p><p>b</p></blockquote>'],
+  [
+    '<blockquote>a</blockquote><blockquote>b</blockquote>',
+    '<blockquote><p>a</p><p>b</p></blockquote>',
+  ],
   ['<p>a&nbsp;&nbsp; b</p>', '<p>a b</p>'],
-  ['<p>a<span class="soft-break">\ufeff<span contenteditable="false"><br></span>\ufeff</span>b</p>', '<p>a<br>b</p>'],
-  ['<p><a href="/news" rel="noopener noreferrer" target="_blank">a</a></p>', '<p><a href="/news">a</a></p>'],
+  [
+    '<p>a<span class="soft-break">\ufeff<span contenteditable="false"><br></span>\ufeff</span>b</p>',
+    '<p>a<br>b</p>',
+  ],
+  [
+    '<p><a href="/news" rel="noopener noreferrer" target="_blank">a</a></p>',
+    '<p><a href="/news">a</a></p>',
+  ],
 ])('%s is stored as %s', (editor, stored) => {
   expect(toStored(editor)).toBe(stored);
 });

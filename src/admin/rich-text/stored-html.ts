@@ -77,7 +77,7 @@ function joinQuotations(body: HTMLElement): void {
   for (const quotation of body.querySelectorAll('blockquote')) {
     if (quotation.previousElementSibling?.localName === 'blockquote') continue;
     const lines = [quotation];
-    for (let next = quotation.nextElementSibling; next?.localName === 'blockquote'; ) {
+    for (let next = quotation.nextElementSibling; next?.localName === 'blockquote';) {
       lines.push(next as HTMLQuoteElement);
       next = next.nextElementSibling;
     }

@@ -1,6 +1,5 @@
 import {
   AlignCenterOutlined,
-  AlignLeftOutlined,
   AlignRightOutlined,
   BoldOutlined,
   ClearOutlined,
@@ -66,12 +65,23 @@ function useRoving() {
     const all = items();
     const at = all.findIndex((item) => item === document.activeElement);
     const backwards = getComputedStyle(event.currentTarget).direction === 'rtl' ? 1 : -1;
-    const next = { ArrowLeft: at + backwards, ArrowRight: at - backwards, Home: 0, End: all.length - 1 }[event.key];
+    const next = {
+      ArrowLeft: at + backwards,
+      ArrowRight: at - backwards,
+      Home: 0,
+      End: all.length - 1,
+    }[event.key];
     if (next === undefined || at < 0) return;
     event.preventDefault();
     all[(next + all.length) % all.length]?.focus();
   };
-  const onFocus = () => setStop(Math.max(0, items().findIndex((item) => item === document.activeElement)));
+  const onFocus = () =>
+    setStop(
+      Math.max(
+        0,
+        items().findIndex((item) => item === document.activeElement),
+      ),
+    );
   return { bar, stop, props: { onKeyDown, onFocus } };
 }
 
@@ -86,7 +96,8 @@ export function Toolbar({ quill, controls, onPicture, onSource }: ToolbarProps) 
     quill.focus({ preventScroll: true });
     quill.format(name, value, 'user');
   };
-  const toggle = (name: string, value: unknown = true) => format(name, formats[name] === value ? false : value);
+  const toggle = (name: string, value: unknown = true) =>
+    format(name, formats[name] === value ? false : value);
   const clear = () => {
     quill.focus({ preventScroll: true });
     const range = quill.getSelection();
@@ -97,20 +108,86 @@ export function Toolbar({ quill, controls, onPicture, onSource }: ToolbarProps) 
     quill.focus({ preventScroll: true });
   };
   const header = Number(formats.header ?? 0);
-  const tools: { name: string; sign: ReactNode; act: () => void; pressed?: boolean; gap?: boolean }[] = [
-    { name: t`Bold`, sign: <BoldOutlined />, act: () => toggle('bold'), pressed: Boolean(formats.bold), gap: true },
-    { name: t`Italic`, sign: <ItalicOutlined />, act: () => toggle('italic'), pressed: Boolean(formats.italic) },
-    { name: t`Underline`, sign: <UnderlineOutlined />, act: () => toggle('underline'), pressed: Boolean(formats.underline) },
-    { name: t`Link`, sign: <LinkOutlined />, act: () => setLinking(true), pressed: Boolean(formats.link) },
-    { name: t`Bulleted list`, sign: <UnorderedListOutlined />, act: () => toggle('list', 'bullet'), pressed: formats.list === 'bullet', gap: true },
-    { name: t`Numbered list`, sign: <OrderedListOutlined />, act: () => toggle('list', 'ordered'), pressed: formats.list === 'ordered' },
-    { name: t`List item one level up (Ctrl+[)`, sign: <MenuFoldOutlined />, act: () => formats.list && format('indent', '-1') },
-    { name: t`List item one level down (Ctrl+])`, sign: <MenuUnfoldOutlined />, act: () => formats.list && format('indent', '+1') },
-    { name: t`Quotation`, sign: <QuoteSign />, act: () => toggle('blockquote'), pressed: Boolean(formats.blockquote) },
-    { name: t`Align to the start`, sign: <AlignLeftOutlined />, act: () => format('align', false), pressed: !formats.align, gap: true },
-    { name: t`Centre`, sign: <AlignCenterOutlined />, act: () => toggle('align', 'center'), pressed: formats.align === 'center' },
-    { name: t`Align right`, sign: <AlignRightOutlined />, act: () => toggle('align', 'right'), pressed: formats.align === 'right' },
-    { name: t`Picture`, sign: <PictureOutlined />, act: () => onPicture(pictureTaskAt(quill)), gap: true },
+  const tools: {
+    name: string;
+    sign: ReactNode;
+    act: () => void;
+    pressed?: boolean;
+    gap?: boolean;
+  }[] = [
+    {
+      name: t`Bold`,
+      sign: <BoldOutlined />,
+      act: () => toggle('bold'),
+      pressed: Boolean(formats.bold),
+      gap: true,
+    },
+    {
+      name: t`Italic`,
+      sign: <ItalicOutlined />,
+      act: () => toggle('italic'),
+      pressed: Boolean(formats.italic),
+    },
+    {
+      name: t`Underline`,
+      sign: <UnderlineOutlined />,
+      act: () => toggle('underline'),
+      pressed: Boolean(formats.underline),
+    },
+    {
+      name: t`Link`,
+      sign: <LinkOutlined />,
+      act: () => setLinking(true),
+      pressed: Boolean(formats.link),
+    },
+    {
+      name: t`Bulleted list`,
+      sign: <UnorderedListOutlined />,
+      act: () => toggle('list', 'bullet'),
+      pressed: formats.list === 'bullet',
+      gap: true,
+    },
+    {
+      name: t`Numbered list`,
+      sign: <OrderedListOutlined />,
+      act: () => toggle('list', 'ordered'),
+      pressed: formats.list === 'ordered',
+    },
+    {
+      name: t`List item one level up (Ctrl+[)`,
+      sign: <MenuFoldOutlined />,
+      act: () => formats.list && format('indent', '-1'),
+    },
+    {
+      name: t`List item one level down (Ctrl+])`,
+      sign: <MenuUnfoldOutlined />,
+      act: () => formats.list && format('indent', '+1'),
+    },
+    {
+      name: t`Quotation`,
+      sign: <QuoteSign />,
+      act: () => toggle('blockquote'),
+      pressed: Boolean(formats.blockquote),
+    },
+    {
+      name: t`Centre`,
+      gap: true,
+      sign: <AlignCenterOutlined />,
+      act: () => toggle('align', 'center'),
+      pressed: formats.align === 'center',
+    },
+    {
+      name: t`Align right`,
+      sign: <AlignRightOutlined />,
+      act: () => toggle('align', 'right'),
+      pressed: formats.align === 'right',
+    },
+    {
+      name: t`Picture`,
+      sign: <PictureOutlined />,
+      act: () => onPicture(pictureTaskAt(quill)),
+      gap: true,
+    },
     { name: t`Clear formatting`, sign: <ClearOutlined />, act: clear },
     { name: t`Undo`, sign: <UndoOutlined />, act: () => history('undo'), gap: true },
     { name: t`Redo`, sign: <RedoOutlined />, act: () => history('redo') },
@@ -147,7 +224,7 @@ export function Toolbar({ quill, controls, onPicture, onSource }: ToolbarProps) 
           type="button"
           data-tool
           className={styles.tool}
-          data-gap={gap || undefined}
+          data-gap={gap}
           tabIndex={stop === index + 1 ? 0 : -1}
           title={name}
           aria-label={name}

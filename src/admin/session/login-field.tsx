@@ -3,7 +3,6 @@ import styles from './login-form.module.css';
 
 interface ControlProps {
   id: string;
-  status?: 'error';
   'aria-required': true;
   'aria-invalid': boolean;
   'aria-describedby'?: string;
@@ -31,7 +30,7 @@ export function LoginField({ id, label, problem, extra, children }: LoginFieldPr
         id,
         'aria-required': true,
         'aria-invalid': problem !== undefined,
-        ...(problem && { status: 'error', 'aria-describedby': `${id}-problem` }),
+        ...(problem && { 'aria-describedby': `${id}-problem` }),
       })}
       {problem && (
         <p id={`${id}-problem`} className={styles.problem}>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Alert, Button, Input, type InputRef } from 'antd';
+import { Alert, Button } from 'antd';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { session } from '../../api/staff/session';
@@ -19,8 +19,8 @@ export function LoginForm() {
   const [typed, setTyped] = useState<Credentials>({ account: '', password: '' });
   const [asked, setAsked] = useState(false);
   const [shown, setShown] = useState(false);
-  const account = useRef<InputRef>(null);
-  const password = useRef<InputRef>(null);
+  const account = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
   const missing = {
     account: typed.account.trim() === '' ? t`Enter your account.` : undefined,
     password: typed.password === '' ? t`Enter your password.` : undefined,
@@ -37,16 +37,21 @@ export function LoginForm() {
   return (
     <>
       {error === null && ended === 'expired' && (
-        <Alert type="warning" showIcon role="alert" title={t`登录失效，请重新登录 · Login expired, please log in again`} />
+        <Alert
+          type="warning"
+          showIcon
+          role="alert"
+          title={t`登录失效，请重新登录 · Login expired, please log in again`}
+        />
       )}
       {error !== null && <Alert type="error" showIcon role="alert" title={messageOf(error)} />}
       <form className={styles.form} onSubmit={submit} noValidate>
         <LoginField id="account" label={t`Account`} problem={asked ? missing.account : undefined}>
           {(props) => (
-            <Input
+            <input
               {...props}
               ref={account}
-              size="large"
+              className={styles.input}
               autoComplete="username"
               autoCapitalize="none"
               spellCheck={false}
@@ -72,10 +77,10 @@ export function LoginForm() {
           }
         >
           {(props) => (
-            <Input
+            <input
               {...props}
               ref={password}
-              size="large"
+              className={styles.input}
               type={shown ? 'text' : 'password'}
               autoComplete="current-password"
               autoCapitalize="none"

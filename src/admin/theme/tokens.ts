@@ -72,6 +72,12 @@ export const tokens: NonNullable<ThemeConfig['token']> = {
 export const components: NonNullable<ThemeConfig['components']> = {
   Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
   Input: { activeShadow: 'none', errorActiveShadow: 'none' },
-  Table: { headerBg: WASH, headerColor: INK, rowHoverBg: PAPER, borderColor: LINE, headerBorderRadius: 0 },
+  Table: {
+    headerBg: WASH,
+    headerColor: INK,
+    rowHoverBg: PAPER,
+    borderColor: LINE,
+    headerBorderRadius: 0,
+  },
   Tag: { defaultBg: WASH },
 };

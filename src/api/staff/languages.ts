@@ -9,7 +9,9 @@ export interface ContentLanguage {
   name: string;
 }
 
+/* eslint-disable lingui/no-unlocalized-strings -- languages call themselves the same everywhere */
 const INTERFACE_NAMES: Record<string, string> = { en_US: 'English', zh_CN: '简体中文' };
+/* eslint-enable lingui/no-unlocalized-strings */
 
 /** The interface languages, for when the backend does not say which languages there are. */
 const FALLBACK: ContentLanguage[] = LOCALES.map((code) => ({

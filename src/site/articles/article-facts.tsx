@@ -1,5 +1,6 @@
 import { Plural } from '@lingui/react/macro';
 import type { NewsItem } from '../../api/news';
+import { languageName } from '../../i18n/language-names';
 import { plainText } from '../../lib/plain-text';
 import { readingMinutes } from '../../lib/reading-time';
 import { DateText } from '../../ui/date-text';
@@ -11,9 +12,7 @@ export function ArticleFacts({ item }: { item: NewsItem }) {
   return (
     <p className={styles.facts}>
       <DateText value={item.createTime} />
-      <span>
-        {item.lang === 'zh_CN' ? '简体中文' : item.lang === 'en_US' ? 'English' : item.lang}
-      </span>
+      <span>{languageName(item.lang).long}</span>
       {item.content && (
         <span>
           <Plural value={minutes} one="# minute to read" other="# minutes to read" />

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { ArrowUpRight } from 'lucide-react';
 import type { NewsItem } from '../../api/news';
 import { hostOf, safeUrl } from '../../lib/safe-url';
+import { Icon } from '../../ui/icon';
 import styles from './item-link.module.css';
 
 /** Where in which list an item was met, so that its page can lead on from there. */
@@ -38,7 +38,7 @@ export function ItemLink({ item, place }: { item: NewsItem; place?: ListPlace | 
     <a href={external} target="_blank" rel="noopener noreferrer" className={styles.link}>
       {item.title}
       <span className={styles.host}>
-        <ArrowUpRight size={14} strokeWidth={1.5} aria-hidden />
+        <Icon name="outward" size={14} />
         {hostOf(external)}
         <span className="visually-hidden">
           {' '}

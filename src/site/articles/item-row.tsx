@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { Pin } from 'lucide-react';
 import type { NewsItem } from '../../api/news';
 import { DateText } from '../../ui/date-text';
 import { Picture } from '../../ui/picture';
+import { Icon } from '../../ui/icon';
 import { ItemLink, type ListPlace } from './item-link';
 import styles from './item-row.module.css';
 
@@ -24,7 +24,7 @@ export function ItemRow({ item, folder, first, place }: ItemRowProps) {
         {folder && <span>{folder}</span>}
         {item.top === 1 && (
           <span className={styles.pinned}>
-            <Pin size={14} strokeWidth={1.5} aria-hidden />
+            <Icon name="pin" size={14} />
             <Trans>Pinned</Trans>
           </span>
         )}

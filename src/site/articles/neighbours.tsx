@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { NewsItem } from '../../api/news';
+import { useNearViewport } from '../../ui/use-near-viewport';
 import type { ListPlace } from './item-link';
 import { useNeighbours, type Neighbouring } from './use-neighbours';
 import styles from './neighbours.module.css';
@@ -28,12 +29,10 @@ function Neighbour({ found, children }: { found: Neighbouring; children: ReactNo
   );
 }
 
-/** The previous and the next item of the list that led here, or of the item's own catalogue. */
-export function Neighbours({ item, place }: NeighboursProps) {
-  const { t } = useLingui();
+function Found({ item, place }: NeighboursProps) {
   const { previous, next } = useNeighbours(item, place);
   return (
-    <nav className={styles.neighbours} aria-label={t`Previous and next`}>
+    <>
       {previous && (
         <Neighbour found={previous}>
           <Trans>Previous article</Trans>
@@ -44,6 +43,20 @@ export function Neighbours({ item, place }: NeighboursProps) {
           <Trans>Next article</Trans>
         </Neighbour>
       )}
+    </>
+  );
+}
+
+/**
+ * The previous and the next item of the list that led here, or of the item's own catalogue. Read
+ * when the reader comes near them.
+ */
+export function Neighbours({ item, place }: NeighboursProps) {
+  const { t } = useLingui();
+  const [ref, near] = useNearViewport<HTMLElement>();
+  return (
+    <nav ref={ref} className={styles.neighbours} aria-label={t`Previous and next`}>
+      {near && <Found item={item} place={place} />}
     </nav>
   );
 }

@@ -17,7 +17,8 @@ export function useNeighbours(
   item: NewsItem,
   place: ListPlace | undefined,
 ): { previous: Neighbouring | undefined; next: Neighbouring | undefined } {
-  const cataId = item.cataId === null || item.cataId === undefined ? undefined : String(item.cataId);
+  const cataId =
+    item.cataId === null || item.cataId === undefined ? undefined : String(item.cataId);
   const here: ListPlace = place ?? { cataId, page: 1 };
   const page = (pageNo: number) => newsQuery({ cataId: here.cataId, page: pageNo });
   const current = useNewsList(page(here.page)).data;

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { ArrowRight } from 'lucide-react';
 import type { Banner } from '../../api/banners';
 import { safeUrl } from '../../lib/safe-url';
 import { Picture } from '../../ui/picture';
+import { Icon } from '../../ui/icon';
 import { SiteLink } from '../layout/site-link';
 import page from '../layout/page.module.css';
 import styles from './banners.module.css';
@@ -20,12 +20,7 @@ interface BannerSlideProps {
 export function BannerSlide({ banner, first, current, label }: BannerSlideProps) {
   const link = safeUrl(banner.linkUrl);
   return (
-    <li
-      className={styles.slide}
-      aria-roledescription="slide"
-      aria-label={label}
-      inert={!current}
-    >
+    <li className={styles.slide} aria-roledescription="slide" aria-label={label} inert={!current}>
       <Picture
         src={banner.imgPath}
         alt=""
@@ -42,7 +37,7 @@ export function BannerSlide({ banner, first, current, label }: BannerSlideProps)
             <SiteLink url={link} className={page.more}>
               <Trans>Read more</Trans>
               <span className="visually-hidden">: {banner.title}</span>
-              <ArrowRight size={16} strokeWidth={1.5} aria-hidden />
+              <Icon name="arrow" />
             </SiteLink>
           )}
         </div>

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef, useState, type UIEvent } from 'react';
 import { useBanners } from '../../api/banners';
 import { useLocale } from '../../i18n/use-locale';
 import { ErrorNotice } from '../../ui/notices';
+import { Icon } from '../../ui/icon';
 import page from '../layout/page.module.css';
 import { BannerSlide } from './banner-slide';
 import styles from './banners.module.css';
@@ -29,6 +29,8 @@ export function Banners() {
   }
   const banners = [...(data ?? [])].sort((a, b) => (b.top ?? 0) - (a.top ?? 0));
   if (data && banners.length === 0) return null;
+  const count = banners.length;
+  const place = (number: number) => t`${number} of ${count}`;
   const follow = ({ currentTarget }: UIEvent<HTMLUListElement>) => {
     setCurrent(Math.round(Math.abs(currentTarget.scrollLeft) / currentTarget.clientWidth));
   };
@@ -37,7 +39,11 @@ export function Banners() {
     strip.current?.scrollTo({ left: sign * index * strip.current.clientWidth });
   };
   return (
-    <section className={styles.banners} aria-roledescription={t`carousel`} aria-label={t`Highlights`}>
+    <section
+      className={styles.banners}
+      aria-roledescription={t`carousel`}
+      aria-label={t`Highlights`}
+    >
       <ul className={styles.strip} ref={strip} onScroll={follow}>
         {data ? (
           banners.map((banner, index) => (
@@ -46,7 +52,7 @@ export function Banners() {
               banner={banner}
               first={index === 0}
               current={index === current}
-              label={t`${index + 1} of ${banners.length}`}
+              label={place(index + 1)}
             />
           ))
         ) : (
@@ -65,7 +71,7 @@ export function Banners() {
             disabled={current === 0}
             onClick={() => show(current - 1)}
           >
-            <ChevronLeft size={22} strokeWidth={1.5} aria-hidden />
+            <Icon name="back" size={22} />
           </button>
           <span className={styles.place} aria-hidden>
             {current + 1} / {banners.length}
@@ -76,7 +82,7 @@ export function Banners() {
             disabled={current === banners.length - 1}
             onClick={() => show(current + 1)}
           >
-            <ChevronRight size={22} strokeWidth={1.5} aria-hidden />
+            <Icon name="forward" size={22} />
           </button>
         </div>
       )}

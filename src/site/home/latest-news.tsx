@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { ArrowRight } from 'lucide-react';
 import { useNewsList } from '../../api/news';
 import { EmptyNotice, ErrorNotice } from '../../ui/notices';
 import { useNearViewport } from '../../ui/use-near-viewport';
+import { Icon } from '../../ui/icon';
 import page from '../layout/page.module.css';
 import { LeadItem } from '../articles/lead-item';
 import { TitleRow } from '../articles/title-row';
@@ -48,7 +48,7 @@ export function LatestNews() {
           </h2>
           <Link to="/news" className={page.more}>
             <Trans>All news</Trans>
-            <ArrowRight size={16} strokeWidth={1.5} aria-hidden />
+            <Icon name="arrow" />
           </Link>
         </div>
         <div className={styles.items}>{near ? <Items /> : <RowsLoading rows={4} />}</div>

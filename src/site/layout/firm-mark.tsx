@@ -13,7 +13,9 @@ export function FirmMark() {
   const mark = safeUrl(data?.iconUrl);
   return (
     <Link to="/home" className={styles.firm} aria-label={name || t`Home`}>
-      <span className={styles.mark}>{mark && <img src={mark} alt="" width={36} height={36} />}</span>
+      <span className={styles.mark}>
+        {mark && <img src={mark} alt="" width={36} height={36} />}
+      </span>
       <span className={styles.name}>{name}</span>
     </Link>
   );

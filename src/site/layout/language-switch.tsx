@@ -1,13 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { setLocale } from '../../i18n/locale-store';
-import { LOCALES, languageTag, type Locale } from '../../i18n/locales';
+import { languageName } from '../../i18n/language-names';
+import { LOCALES, languageTag } from '../../i18n/locales';
 import { useLocale } from '../../i18n/use-locale';
 import styles from './language-switch.module.css';
-
-const NAMES: Record<Locale, { short: string; long: string }> = {
-  en_US: { short: 'EN', long: 'English' },
-  zh_CN: { short: '中文', long: '简体中文' },
-};
 
 /** Chooses the interface language, without a reload: nothing read or typed is lost (D45). */
 export function LanguageSwitch() {
@@ -22,10 +18,10 @@ export function LanguageSwitch() {
           lang={languageTag(code)}
           className={styles.language}
           aria-pressed={code === locale}
-          title={NAMES[code].long}
+          title={languageName(code).long}
           onClick={() => setLocale(code, { reload: false })}
         >
-          {NAMES[code].short}
+          {languageName(code).short}
         </button>
       ))}
     </div>

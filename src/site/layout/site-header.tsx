@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { FirmMark } from './firm-mark';
 import { LanguageSwitch } from './language-switch';
@@ -8,6 +7,7 @@ import { NAVIGATION } from './navigation';
 import { SiteMenu } from './site-menu';
 import { useScrolled } from './use-scrolled';
 import styles from './site-header.module.css';
+import { Icon } from '../../ui/icon';
 
 /** The site's header: firm, entries, language. It condenses on scroll; phones get a menu. */
 export function SiteHeader() {
@@ -34,7 +34,7 @@ export function SiteHeader() {
           aria-haspopup="dialog"
           onClick={() => setOpen(true)}
         >
-          <Menu size={22} strokeWidth={1.5} aria-hidden />
+          <Icon name="menu" size={22} />
           <span className="visually-hidden">
             <Trans>Menu</Trans>
           </span>

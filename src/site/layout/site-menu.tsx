@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { FirmMark } from './firm-mark';
 import { LanguageSwitch } from './language-switch';
 import { NAVIGATION } from './navigation';
 import { Reach } from './reach';
 import styles from './site-menu.module.css';
+import { Icon } from '../../ui/icon';
 
 /** The phone's menu: full height, large entries, how to reach the firm at the foot. */
 export function SiteMenu({ onClose }: { onClose: () => void }) {
@@ -22,7 +22,7 @@ export function SiteMenu({ onClose }: { onClose: () => void }) {
       <div className={styles.top}>
         <FirmMark />
         <button type="button" className={styles.close} onClick={onClose}>
-          <X size={22} strokeWidth={1.5} aria-hidden />
+          <Icon name="close" size={22} />
           <span className="visually-hidden">
             <Trans>Close the menu</Trans>
           </span>

@@ -4,6 +4,7 @@ import { CATALOGUE_TYPE, useCatalogues } from '../../api/catalogues';
 import { useNewsItem, type NewsItem } from '../../api/news';
 import { useLocale } from '../../i18n/use-locale';
 import { languageTag } from '../../i18n/locales';
+import { hostOf } from '../../lib/safe-url';
 import { ErrorNotice } from '../../ui/notices';
 import { Picture } from '../../ui/picture';
 import { SafeHtml } from '../../ui/safe-html';
@@ -28,6 +29,7 @@ function Article({ item }: { item: NewsItem }) {
   const place = useRouterState({ select: ({ location }) => location.state.place });
   const missing = useVersionOfLanguage(item);
   const external = externalUrl(item);
+  const host = hostOf(external);
   usePageTitle(item.title, name);
   const folder = nameOf(catalogues.data ?? [], item.cataId);
   return (
@@ -36,7 +38,9 @@ function Article({ item }: { item: NewsItem }) {
         <nav className={styles.trail} aria-label={t`You are here`}>
           <Link
             to="/news"
-            search={place ? { cataId: place.cataId, page: place.page > 1 ? place.page : undefined } : {}}
+            search={
+              place ? { cataId: place.cataId, page: place.page > 1 ? place.page : undefined } : {}
+            }
           >
             <Trans>News</Trans>
           </Link>
@@ -53,9 +57,13 @@ function Article({ item }: { item: NewsItem }) {
         {missing && (
           <p className={styles.missing} role="status">
             {locale === 'zh_CN' ? (
-              <Trans>This article is not available in Chinese. You are reading the English text.</Trans>
+              <Trans>
+                This article is not available in Chinese. You are reading the English text.
+              </Trans>
             ) : (
-              <Trans>This article is not available in English. You are reading the Chinese text.</Trans>
+              <Trans>
+                This article is not available in English. You are reading the Chinese text.
+              </Trans>
             )}
           </p>
         )}
@@ -73,7 +81,7 @@ function Article({ item }: { item: NewsItem }) {
         )}
         {external ? (
           <SiteLink url={external} className={page.more}>
-            <Trans>Read this article at {new URL(external).host}</Trans>
+            <Trans>Read this article at {host}</Trans>
           </SiteLink>
         ) : (
           <SafeHtml html={item.content} lang={item.lang} />

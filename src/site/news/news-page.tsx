@@ -49,7 +49,9 @@ export function NewsPage({ search }: { search: NewsSearch }) {
       <div ref={list} className={styles.list}>
         {dropped && (
           <p className={styles.dropped} role="status">
-            <Trans>The topic you had chosen does not exist in this language. All news are shown.</Trans>
+            <Trans>
+              The topic you had chosen does not exist in this language. All news are shown.
+            </Trans>
           </p>
         )}
         {error && !data && (
@@ -60,7 +62,7 @@ export function NewsPage({ search }: { search: NewsSearch }) {
         {isLoading && !data && <RowsLoading rows={6} />}
         {data?.items.length === 0 && (
           <EmptyNotice>
-            {(search.cataId || query.page > 1) && (
+            {(search.cataId !== undefined || query.page > 1) && (
               <Link to="/news">
                 <Trans>Show all news</Trans>
               </Link>
@@ -89,6 +91,7 @@ export function NewsPage({ search }: { search: NewsSearch }) {
               to="/news"
               search={{ ...search, page: number > 1 ? number : undefined }}
               resetScroll={false}
+              activeOptions={{ exact: true, includeSearch: true }}
               {...props}
             >
               {text}

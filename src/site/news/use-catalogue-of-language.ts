@@ -13,24 +13,22 @@ export function useCatalogueOfLanguage(
   tree: Catalogue[] | undefined,
 ): { dropped: boolean } {
   const navigate = useNavigate();
-  const chosen = useRef<string | undefined>(undefined);
+  const chosen = useRef<string>(undefined);
   const [dropped, setDropped] = useState(false);
+  const unknown = tree !== undefined && cataId !== undefined && !findById(tree, cataId);
   useEffect(() => {
-    if (!tree || cataId === undefined) return;
-    const here = findById(tree, cataId);
-    if (here) {
-      chosen.current = here.no === undefined || here.no === null ? undefined : String(here.no);
-      setDropped(false);
-      return;
-    }
-    const same = flatten(tree).find(({ no }) => no !== undefined && String(no) === chosen.current);
-    setDropped(!same);
+    const here = tree && findById(tree, cataId);
+    if (here) chosen.current = String(here.no);
+  }, [cataId, tree]);
+  useEffect(() => {
+    if (!unknown) return;
+    const same = flatten(tree).find(({ no }) => String(no) === chosen.current);
     void navigate({
       to: '/news',
       search: same ? { cataId: String(same.id) } : {},
       replace: true,
       resetScroll: false,
-    });
-  }, [cataId, tree, navigate]);
+    }).then(() => setDropped(!same));
+  }, [unknown, tree, navigate]);
   return { dropped: dropped && cataId === undefined };
 }

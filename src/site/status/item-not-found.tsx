@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { ArrowRight } from 'lucide-react';
 import { usePageTitle } from '../../ui/use-page-title';
+import { Icon } from '../../ui/icon';
 import page from '../layout/page.module.css';
 import { useFirm } from '../layout/use-firm';
 import { PlainScreen } from './plain-screen';
@@ -18,7 +18,7 @@ export function ItemNotFound() {
       </p>
       <Link to="/news" className={page.more}>
         <Trans>All news</Trans>
-        <ArrowRight size={16} strokeWidth={1.5} aria-hidden />
+        <Icon name="arrow" />
       </Link>
     </PlainScreen>
   );

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { ArrowRight } from 'lucide-react';
 import { usePageTitle } from '../../ui/use-page-title';
+import { Icon } from '../../ui/icon';
 import page from '../layout/page.module.css';
 import { SiteFrame } from '../layout/site-frame';
 import { useFirm } from '../layout/use-firm';
@@ -16,11 +16,13 @@ export function NotFoundPage() {
     <SiteFrame>
       <PlainScreen title={<Trans>Page not found</Trans>}>
         <p>
-          <Trans>There is no page at this address. It may have moved, or the link may be incomplete.</Trans>
+          <Trans>
+            There is no page at this address. It may have moved, or the link may be incomplete.
+          </Trans>
         </p>
         <Link to="/home" className={page.more}>
           <Trans>To the home page</Trans>
-          <ArrowRight size={16} strokeWidth={1.5} aria-hidden />
+          <Icon name="arrow" />
         </Link>
       </PlainScreen>
     </SiteFrame>

@@ -28,8 +28,8 @@ export function StatusPage({ from }: { from: string }) {
       <PlainScreen title={<Trans>We will be back shortly</Trans>}>
         <p>
           <Trans>
-            Our website is being worked on. You need not do anything: this page brings you back as soon
-            as it is open again.
+            Our website is being worked on. You need not do anything: this page brings you back as
+            soon as it is open again.
           </Trans>
         </p>
         <button type="button" className={styles.check} onClick={check} disabled={checking}>

@@ -19,7 +19,7 @@ export function useSiteReturns(onReturn: () => void): { checking: boolean; check
       return () => clearTimeout(timer);
     }
     let current = true;
-    askSiteIsOn()
+    void askSiteIsOn()
       .catch(() => false)
       .then((on) => {
         if (!current) return;

@@ -1,4 +1,10 @@
-import { DeleteOutlined, EditOutlined, ExportOutlined, PushpinFilled, PushpinOutlined } from '@ant-design/icons';
+import {
+  DeleteOutlined,
+  EditOutlined,
+  ExportOutlined,
+  PushpinFilled,
+  PushpinOutlined,
+} from '@ant-design/icons';
 import { useLingui } from '@lingui/react/macro';
 import { RowAction, RowLink } from '../../kit/row-action';
 import type { NewsGroup } from './news-group';

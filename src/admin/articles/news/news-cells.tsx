@@ -57,7 +57,11 @@ export function NewsTitle({ group, pinned }: CellProps & { pinned: boolean }) {
           {main?.isLink === 1 && (
             <span className={styles.external}>
               <LinkOutlined aria-hidden />{' '}
-              {host ? <Trans>External: {host}</Trans> : <Trans>External, without a usable address</Trans>}
+              {host ? (
+                <Trans>External: {host}</Trans>
+              ) : (
+                <Trans>External, without a usable address</Trans>
+              )}
             </span>
           )}
         </p>
@@ -69,11 +73,12 @@ export function NewsTitle({ group, pinned }: CellProps & { pinned: boolean }) {
 /** Catalogue and views in one line, where there is no room for columns. */
 export function NewsFacts({ group }: CellProps) {
   const catalogue = useCatalogueNames(CATALOGUE_TYPE.news)(group.main.cataId);
+  const views = viewsOf(group);
   return (
     <p className={styles.facts}>
       {catalogue && <span>{catalogue}</span>}
       <span>
-        <Plural value={viewsOf(group)} one="# view" other="# views" />
+        <Plural value={views} one="# view" other="# views" />
       </span>
     </p>
   );

@@ -19,5 +19,7 @@ export function viewsOf(group: NewsGroup): number {
 /** The version that was published last: who did it, and when. */
 export function latestOf(group: NewsGroup): NewsItem {
   const time = ({ updateTime }: NewsItem) => parseMoment(updateTime)?.date.getTime() ?? 0;
-  return versionsOf(group).reduce((latest, version) => (time(version) > time(latest) ? version : latest));
+  return versionsOf(group).reduce((latest, version) =>
+    time(version) > time(latest) ? version : latest,
+  );
 }

@@ -2,7 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { App, Button } from 'antd';
 import { useState } from 'react';
-import { deleteNews, pinNews, unpinNews, useAdminNews, type NewsItem } from '../../../api/staff/news';
+import {
+  deleteNews,
+  pinNews,
+  unpinNews,
+  useAdminNews,
+  type NewsItem,
+} from '../../../api/staff/news';
 import { useLocale } from '../../../i18n/use-locale';
 import { groupVersions } from '../../../lib/group-versions';
 import { LinkButton } from '../../kit/link-button';
@@ -31,12 +37,17 @@ export function NewsList() {
     void navigate({ to: '/admin/articles/news/list', search: next, ...options });
   });
   const { data, error, isValidating, mutate } = useAdminNews({
-    ...search,
     pageNo: url.pageNo,
     pageSize: url.pageSize,
+    ...(search.title && { title: search.title }),
+    ...(search.no && { no: search.no }),
   });
   const beyond = useBeyondEnd<NewsItem>(data, url, (pageNo) => {
-    void navigate({ to: '/admin/articles/news/list', search: { ...search, pageNo }, replace: true });
+    void navigate({
+      to: '/admin/articles/news/list',
+      search: { ...search, pageNo },
+      replace: true,
+    });
   });
   const pins = usePins({ pin: pinNews, unpin: unpinNews });
   const [deleting, setDeleting] = useState<NewsGroup | null>(null);
@@ -57,11 +68,15 @@ export function NewsList() {
         </LinkButton>
       }
     >
-      <search className={listStyles.filters}>
-        <SearchField label={t`Title`} value={search.title} onSearch={(title) => url.filter({ title })} />
+      <div role="search" className={listStyles.filters}>
+        <SearchField
+          label={t`Title`}
+          value={search.title}
+          onSearch={(title) => url.filter({ title })}
+        />
         <SearchField label={t`Number`} value={search.no} onSearch={(no) => url.filter({ no })} />
         <ListTotal total={error || beyond ? undefined : data?.total} />
-      </search>
+      </div>
       {error && <ListError error={error} onRetry={() => void mutate()} />}
       {!error && (!data || beyond) && <ListSkeleton rows={url.pageSize} />}
       {!error && data && !beyond && groups.length === 0 && (

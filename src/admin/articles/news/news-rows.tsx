@@ -1,8 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import { Table, type TableColumnsType } from 'antd';
+import listStyles from '../../kit/list.module.css';
 import { FROM_DESKTOP, FROM_TABLET, useMedia } from '../../kit/use-media';
 import { NewsActions } from './news-actions';
-import { NewsCatalogue, NewsCover, NewsFacts, NewsLanguages, NewsTitle, NewsUpdate, NewsViews } from './news-cells';
+import {
+  NewsCatalogue,
+  NewsCover,
+  NewsFacts,
+  NewsLanguages,
+  NewsTitle,
+  NewsUpdate,
+  NewsViews,
+} from './news-cells';
 import type { NewsGroup } from './news-group';
 import styles from './news-list.module.css';
 
@@ -57,47 +65,42 @@ export function NewsRows({ groups, pins, onDelete }: NewsRowsProps) {
     );
   }
 
-  const all: (TableColumnsType<NewsGroup>[number] & { desktop?: true })[] = [
-    { key: 'title', title: t`Title`, render: (_, group) => heading(group) },
-    {
-      key: 'languages',
-      title: t`Languages`,
-      width: 120,
-      render: (_, group) => <NewsLanguages group={group} />,
-    },
-    {
-      key: 'catalogue',
-      desktop: true,
-      title: t`Catalogue`,
-      width: 140,
-      render: (_, group) => <NewsCatalogue group={group} />,
-    },
-    {
-      key: 'views',
-      desktop: true,
-      title: t`Views`,
-      width: 80,
-      align: 'end',
-      render: (_, group) => <NewsViews group={group} />,
-    },
-    {
-      key: 'update',
-      title: t`Updated`,
-      width: 158,
-      render: (_, group) => <NewsUpdate group={group} />,
-    },
-    { key: 'actions', title: t`Actions`, width: desktop ? 218 : 148, render: (_, group) => actions(group) },
-  ];
-  const columns = all.filter((column) => desktop || !column.desktop);
   return (
-    <Table<NewsGroup>
-      aria-label={t`News`}
-      size="middle"
-      tableLayout="fixed"
-      columns={columns}
-      dataSource={groups}
-      rowKey={({ no }) => String(no)}
-      pagination={false}
-    />
+    <table className={listStyles.table} aria-label={t`News`}>
+      <thead>
+        <tr>
+          <th scope="col">{t`Title`}</th>
+          <th scope="col" className={styles.languages}>{t`Languages`}</th>
+          {desktop && <th scope="col" className={styles.catalogue}>{t`Catalogue`}</th>}
+          {desktop && <th scope="col" className={styles.views}>{t`Views`}</th>}
+          <th scope="col" className={styles.updated}>{t`Updated`}</th>
+          <th scope="col" className={styles.doing}>{t`Actions`}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {groups.map((group) => (
+          <tr key={group.no}>
+            <td>{heading(group)}</td>
+            <td>
+              <NewsLanguages group={group} />
+            </td>
+            {desktop && (
+              <td>
+                <NewsCatalogue group={group} />
+              </td>
+            )}
+            {desktop && (
+              <td className={styles.views}>
+                <NewsViews group={group} />
+              </td>
+            )}
+            <td>
+              <NewsUpdate group={group} />
+            </td>
+            <td>{actions(group)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -2,13 +2,11 @@ import { readPaging, readTextFilter, type ListSearch } from '../../kit/list-sear
 
 /** What the URL of the news list says. */
 export interface NewsSearch extends ListSearch {
-  title?: string;
-  no?: string;
+  title?: string | undefined;
+  no?: string | undefined;
 }
 
 /** Reads the URL of the news list; junk falls back silently. */
 export function readNewsSearch(raw: Record<string, unknown>): NewsSearch {
-  const title = readTextFilter(raw.title);
-  const no = readTextFilter(raw.no);
-  return { ...readPaging(raw), ...(title && { title }), ...(no && { no }) };
+  return { ...readPaging(raw), title: readTextFilter(raw.title), no: readTextFilter(raw.no) };
 }

@@ -43,4 +43,3 @@ test('merges the trees, with the languages that have each', () => {
     { no: 'press', name: 'press en_US', languages: ['en_US'], children: [] },
   ]);
 });
-

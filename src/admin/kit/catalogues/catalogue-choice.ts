@@ -1,4 +1,8 @@
-import { flattenCatalogues, type Catalogue, type CatalogueTrees } from '../../../api/staff/catalogues';
+import {
+  flattenCatalogues,
+  type Catalogue,
+  type CatalogueTrees,
+} from '../../../api/staff/catalogues';
 import { asList } from '../../../lib/lists';
 
 /** A catalogue to pick: its `no`, its name, and the languages that have it. */
@@ -10,14 +14,22 @@ export interface CatalogueNode {
 }
 
 /** The `no` of the catalogue with this id, looked for in the tree of its language. */
-export function catalogueNo(trees: CatalogueTrees, lang: string, id: unknown): string | undefined {
+export function catalogueNo(
+  trees: CatalogueTrees,
+  lang: string,
+  id: Catalogue['id'] | null | undefined,
+): string | undefined {
   if (id === undefined || id === null || id === '') return undefined;
   const found = flattenCatalogues(trees[lang]).find((one) => String(one.id) === String(id));
   return found && String(found.no);
 }
 
 /** The version of a catalogue in one language (D21); undefined when it lacks that language. */
-export function catalogueIn(trees: CatalogueTrees, lang: string, no: string): Catalogue | undefined {
+export function catalogueIn(
+  trees: CatalogueTrees,
+  lang: string,
+  no: string,
+): Catalogue | undefined {
   return flattenCatalogues(trees[lang]).find((one) => String(one.no) === no);
 }
 
@@ -25,7 +37,10 @@ export function catalogueIn(trees: CatalogueTrees, lang: string, no: string): Ca
  * One tree out of those of all languages, merged by `no`. Names and order are those of the first
  * language that has a catalogue; those that only a later language has come last at their level.
  */
-export function mergeCatalogues(trees: CatalogueTrees, languages: readonly string[]): CatalogueNode[] {
+export function mergeCatalogues(
+  trees: CatalogueTrees,
+  languages: readonly string[],
+): CatalogueNode[] {
   const roots: CatalogueNode[] = [];
   const known = new Map<string, CatalogueNode>();
   const add = (tree: readonly Catalogue[], lang: string, siblings: CatalogueNode[]) => {

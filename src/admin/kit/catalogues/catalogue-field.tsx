@@ -29,7 +29,14 @@ interface Option {
 }
 
 /** Picks the catalogue of all language versions at once (D21); says which language it lacks. */
-export function CatalogueField({ name, type, languages, present, needed, note }: CatalogueFieldProps) {
+export function CatalogueField({
+  name,
+  type,
+  languages,
+  present,
+  needed,
+  note,
+}: CatalogueFieldProps) {
   const { t } = useLingui();
   const { locale } = useLocale();
   const messageOf = useErrorMessage();
@@ -38,24 +45,37 @@ export function CatalogueField({ name, type, languages, present, needed, note }:
   const { value, setValue, leave, error, control, id } = useFieldState<string | null>(name);
   // The interface language first: its names are the ones to pick by.
   const order = [locale, ...codes].join();
-  const nodes = useMemo(() => mergeCatalogues(trees ?? {}, [...new Set(order.split(','))]), [trees, order]);
+  const nodes = useMemo(
+    () => mergeCatalogues(trees ?? {}, [...new Set(order.split(','))]),
+    [trees, order],
+  );
   const nameOf = (code: string) => languages.find((one) => one.code === code)?.name ?? code;
 
   const option = (node: CatalogueNode): Option => {
-    const missing = codes.filter((code) => !node.languages.includes(code)).map(nameOf).join(', ');
+    const { name: label } = node;
+    const missing = codes
+      .filter((code) => !node.languages.includes(code))
+      .map(nameOf)
+      .join(', ');
     return {
       value: node.no,
-      title: missing ? t`${node.name} (not in ${missing})` : node.name,
+      title: missing ? t`${label} (not in ${missing})` : node.name,
       children: node.children.map(option),
     };
   };
   const picked = value ?? present;
   const node = picked === undefined ? undefined : find(nodes, picked);
+  const pickedName = node?.name ?? '';
   const lacking = node ? needed.filter((code) => !node.languages.includes(code)) : [];
   const lackingNames = lacking.map(nameOf).join(', ');
   return (
-    <FieldFrame {...{ id, error }} label={t`Catalogue`} required help={t`Chosen once for all languages.`}>
-      <TreeSelect
+    <FieldFrame
+      {...{ id, error }}
+      label={t`Catalogue`}
+      required
+      help={t`Chosen once for all languages.`}
+    >
+      <TreeSelect<string | null, Option>
         {...control}
         aria-required
         value={node ? node.no : null}
@@ -67,14 +87,14 @@ export function CatalogueField({ name, type, languages, present, needed, note }:
         notFoundContent={<Trans>No data</Trans>}
         styles={{ root: { inlineSize: '100%', maxInlineSize: 480 } }}
         onBlur={leave}
-        onChange={(no: string) => setValue(no)}
+        onChange={(no) => setValue(no)}
         {...(error !== undefined && { status: 'error' as const })}
       />
       {lacking.length > 0 && node && (
         <p className={styles.note} role="status">
           <Trans>
-            “{node.name}” does not exist in {lackingNames}. That version cannot be published until you
-            pick another catalogue.
+            “{pickedName}” does not exist in {lackingNames}. That version cannot be published until
+            you pick another catalogue.
           </Trans>
         </p>
       )}

@@ -1,15 +1,15 @@
-import { FormikProvider, type FormikContextType } from 'formik';
+import { FormikProvider } from 'formik';
 import type { ReactNode } from 'react';
 import { ActionBar } from './action-bar';
 import { DraftOffer } from './draft-offer';
-import { EditContext, type EditScreen } from './edit-context';
+import { EditContext } from './edit-context';
 import styles from './edit.module.css';
 import { ErrorSummary } from './error-summary';
 import { LeaveQuestion } from './leave-question';
 import type { Edit } from './use-edit';
 
-interface EditFrameProps<Values> {
-  edit: Edit & { formik: FormikContextType<Values>; screen: EditScreen };
+interface EditFrameProps {
+  edit: Edit;
   published: ReactNode;
   outcome?: ReactNode;
   where: (name: string) => string | undefined;
@@ -18,14 +18,7 @@ interface EditFrameProps<Values> {
 }
 
 /** What surrounds the fields of every edit screen: draft, errors, action bar, the question on leaving. */
-export function EditFrame<Values>({
-  edit,
-  published,
-  outcome,
-  where,
-  onJump,
-  children,
-}: EditFrameProps<Values>) {
+export function EditFrame({ edit, published, outcome, where, onJump, children }: EditFrameProps) {
   const { draft, failed, publishing } = edit;
   return (
     <FormikProvider value={edit.formik}>
@@ -40,7 +33,7 @@ export function EditFrame<Values>({
           {draft.offered && (
             <DraftOffer at={draft.offered.at} onRestore={edit.restore} onDiscard={draft.discard} />
           )}
-          <ErrorSummary failed={failed} where={where} onJump={onJump} />
+          <ErrorSummary failed={failed} attempt={edit.attempt} where={where} onJump={onJump} />
           {/* While it is being published, and until the draft is decided upon, nothing is typed. */}
           <div className={styles.fields} inert={publishing || draft.offered !== undefined}>
             {children}

@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import styles from './edit.module.css';
-import type { FieldError } from './field-errors';
+import type { Failure } from './use-edit';
 
 interface ErrorSummaryProps {
   /** What stood in the way of the last attempt, if anything did. */
-  failed: { errors: FieldError[]; message?: string } | undefined;
+  failed: Failure | undefined;
+  /** Another one for every attempt: then the focus comes here. */
+  attempt: unknown;
   /** Where a field stands, to put before its message: the language, for instance. */
   where: (name: string) => string | undefined;
   /** Shows and focuses the field. */
@@ -13,12 +15,12 @@ interface ErrorSummaryProps {
 }
 
 /** What to mend before publishing, with a way to each field; takes the focus when it appears. */
-export function ErrorSummary({ failed, where, onJump }: ErrorSummaryProps) {
+export function ErrorSummary({ failed, attempt, where, onJump }: ErrorSummaryProps) {
   const { t } = useLingui();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (failed) box.current?.focus();
-  }, [failed]);
+    if (attempt) box.current?.focus();
+  }, [attempt]);
   if (!failed) return null;
   return (
     <div

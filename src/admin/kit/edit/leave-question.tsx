@@ -29,8 +29,8 @@ export function LeaveQuestion({ changed, onLeave }: { changed: boolean; onLeave:
     >
       <p>
         <Trans>
-          Your changes are not published. They are kept as a draft in this browser and offered to you
-          when you come back.
+          Your changes are not published. They are kept as a draft in this browser and offered to
+          you when you come back.
         </Trans>
       </p>
     </Modal>

@@ -1,7 +1,7 @@
-import { setNestedObjectValues, useFormik, type FormikTouched, type FormikValues } from 'formik';
+import { useFormik, yupToFormErrors, type FormikValues } from 'formik';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Schema } from 'yup';
+import { ValidationError, type Schema } from 'yup';
 import { ApiError } from '../../../api/errors';
 import { useErrorMessage } from '../error-message';
 import { useRequestErrors } from '../request-error';
@@ -15,12 +15,38 @@ export interface EditOptions<Values> {
   item: string;
   /** The server's state, as form values. */
   initial: Values;
+  /** Gets the whole values as `context.values`, since Formik's own way hides empty texts from it. */
   schema: Schema;
   /**
-   * Sends the whole item once. Gives the server's new state as values, or undefined when the screen is
-   * left. What it throws is shown, and nothing typed is lost.
+   * Sends the whole item once. What it throws is shown, and nothing typed is lost. Gives what to do when
+   * that has succeeded: read the server's new state, or leave the screen (undefined).
    */
-  publish: (values: Values) => Promise<Values | undefined>;
+  publish: (values: Values) => Promise<() => Promise<Values | undefined>>;
+}
+
+/** Why the last attempt to publish failed: what to mend, or what the server says about the content. */
+export interface Failure {
+  errors: FieldError[];
+  message?: string;
+}
+
+async function validate(schema: Schema, values: unknown): Promise<object> {
+  try {
+    await schema.validate(values, { abortEarly: false, context: { values } });
+    return {};
+  } catch (error) {
+    if (error instanceof ValidationError) return yupToFormErrors(error);
+    throw error;
+  }
+}
+
+/** What is left of a failure: fields that have been mended since are no longer named. */
+function remaining(failed: Failure | undefined, present: object): Failure | undefined {
+  if (!failed) return undefined;
+  const names = new Set(flattenErrors(present).map(({ name }) => name));
+  const errors = failed.errors.filter(({ name }) => name === '' || names.has(name));
+  if (errors.length === failed.errors.length) return failed;
+  return errors.length > 0 || failed.message ? { ...failed, errors } : undefined;
 }
 
 /**
@@ -34,15 +60,18 @@ export function useEdit<Values extends FormikValues>(options: EditOptions<Values
   const messageOf = useErrorMessage();
   const [publishing, setPublishing] = useState(false);
   const [tried, setTried] = useState(false);
-  const [failed, setFailed] = useState<{ errors: FieldError[]; message?: string }>();
-  const formik = useFormik<Values>({
-    initialValues: initial,
-    validationSchema: schema,
-    validateOnMount: false,
+  const [failed, setFailed] = useState<Failure>();
+  // Formik's own types of errors do not end for a type parameter: inside, the values are a plain record.
+  const initialValues: FormikValues = initial;
+  const formik = useFormik({
+    initialValues,
+    validate: (current) => validate(schema, current),
     onSubmit: () => undefined,
   });
-  const { values, dirty } = formik;
-  const draft = useDraft(item, { values, initial: formik.initialValues, changed: dirty });
+  const { dirty } = formik;
+  const values = formik.values as Values;
+  const base = formik.initialValues as Values;
+  const draft = useDraft(item, { values, initial: base, changed: dirty });
 
   const latest = useRef({ formik, options });
   useEffect(() => {
@@ -68,9 +97,7 @@ export function useEdit<Values extends FormikValues>(options: EditOptions<Values
         return message ? [{ name: '', message }] : [];
       });
     });
-    const { formik: form } = latest.current;
-    void form.setTouched(setNestedObjectValues<FormikTouched<Values>>(form.values, true), false);
-    const errors = await form.validateForm(latest.current.formik.values);
+    const errors = await latest.current.formik.validateForm(latest.current.formik.values);
     return [...waiting, ...inScreenOrder(flattenErrors(errors))];
   }, []);
 
@@ -89,11 +116,14 @@ export function useEdit<Values extends FormikValues>(options: EditOptions<Values
         setFailed({ errors });
         return false;
       }
-      const sent = latest.current.formik.values;
-      const fresh = await latest.current.options.publish(sent);
+      const sent = latest.current.formik.values as Values;
+      const settle = await latest.current.options.publish(sent);
+      // From here on nothing is unsaved, whatever comes of reading it again.
       discard();
       setTried(false);
-      latest.current.formik.resetForm({ values: fresh ?? sent });
+      latest.current.formik.resetForm({ values: sent });
+      const fresh = await settle();
+      if (fresh) latest.current.formik.resetForm({ values: fresh });
       return true;
     } catch (error) {
       keepNow();
@@ -113,11 +143,20 @@ export function useEdit<Values extends FormikValues>(options: EditOptions<Values
     draft.accept();
   }, [draft]);
 
-  return { formik, draft, screen, publishing, failed, changed: dirty, publish, restore };
+  return {
+    formik,
+    values,
+    draft,
+    screen,
+    publishing,
+    failed: remaining(failed, formik.errors),
+    /** Counts nothing of what is mended: changes with every attempt that fails. */
+    attempt: failed,
+    changed: dirty,
+    publish,
+    restore,
+  };
 }
 
-/** What `useEdit` gives, for components that show a part of it. */
-export type Edit = Pick<
-  ReturnType<typeof useEdit>,
-  'draft' | 'publishing' | 'failed' | 'changed' | 'publish' | 'restore'
->;
+/** What `useEdit` gives, without the values, for components that show a part of it. */
+export type Edit = Omit<ReturnType<typeof useEdit>, 'values'>;

@@ -17,7 +17,15 @@ interface TextFieldProps {
 }
 
 /** A text of the form. Grows with what is in it, so that long titles are seen whole. */
-export function TextField({ name, label, required, help, extra, rows = 1, type = 'text' }: TextFieldProps) {
+export function TextField({
+  name,
+  label,
+  required,
+  help,
+  extra,
+  rows = 1,
+  type = 'text',
+}: TextFieldProps) {
   const { value, setValue, leave, error, control, id } = useFieldState<string>(name);
   const language = useContentLanguage();
   const common = {
@@ -34,13 +42,21 @@ export function TextField({ name, label, required, help, extra, rows = 1, type =
           {...common}
           {...language}
           autoSize={{ minRows: rows, maxRows: 12 }}
-          onChange={({ target }) => setValue(rows === 1 ? target.value.replace(/\s*\n\s*/g, ' ') : target.value)}
+          onChange={({ target }) =>
+            setValue(rows === 1 ? target.value.replace(/\s*\n\s*/g, ' ') : target.value)
+          }
           onKeyDown={(event) => {
-            if (rows === 1 && event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
+            if (rows === 1 && event.key === 'Enter' && !event.nativeEvent.isComposing)
+              event.preventDefault();
           }}
         />
       ) : (
-        <Input {...common} type={type} dir="ltr" onChange={({ target }) => setValue(target.value)} />
+        <Input
+          {...common}
+          type={type}
+          dir="ltr"
+          onChange={({ target }) => setValue(target.value)}
+        />
       )}
     </FieldFrame>
   );

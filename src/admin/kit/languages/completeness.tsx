@@ -1,4 +1,8 @@
-import { CheckCircleOutlined, ExclamationCircleOutlined, MinusCircleOutlined } from '@ant-design/icons';
+import {
+  CheckCircleOutlined,
+  ExclamationCircleOutlined,
+  MinusCircleOutlined,
+} from '@ant-design/icons';
 import { Trans } from '@lingui/react/macro';
 import styles from './languages.module.css';
 

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { languageTag } from '../../../i18n/locales';
 import type { ContentLanguage } from '../../../api/staff/languages';
 import styles from './languages.module.css';
 
@@ -16,14 +15,15 @@ export function CopyButtons({ from, onCopy, whole = false }: CopyButtonsProps) {
   if (from.length === 0) return null;
   return (
     <span className={styles.copies}>
-      {from.map(({ code, name: languageName }) => {
-        const name = <span lang={languageTag(code)}>{languageName}</span>;
-        return (
-          <button key={code} type="button" className={styles.copy} onClick={() => onCopy(code)}>
-            {whole ? <Trans>Fill the empty fields from {name}</Trans> : <Trans>Copy from {name}</Trans>}
-          </button>
-        );
-      })}
+      {from.map(({ code, name }) => (
+        <button key={code} type="button" className={styles.copy} onClick={() => onCopy(code)}>
+          {whole ? (
+            <Trans>Fill the empty fields from {name}</Trans>
+          ) : (
+            <Trans>Copy from {name}</Trans>
+          )}
+        </button>
+      ))}
     </span>
   );
 }

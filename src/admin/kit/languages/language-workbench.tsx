@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { ContentLanguage } from '../../../api/staff/languages';
-import { languageTag } from '../../../i18n/locales';
 import { useMedia } from '../use-media';
 import { CompletenessMark, type Completeness } from './completeness';
 import { ContentLanguageContext } from './content-language';
@@ -17,10 +16,15 @@ interface LanguageWorkbenchProps {
   children: (language: ContentLanguage) => ReactNode;
 }
 
+/* eslint-disable lingui/no-unlocalized-strings -- media queries */
+const WIDE = '(min-width: 1280px)';
+const WIDEST = '(min-width: 1920px)';
+/* eslint-enable lingui/no-unlocalized-strings */
+
 /** How many versions fit beside each other, by the width of the window. */
 function useColumns(): number {
-  const wide = useMedia('(min-width: 1280px)');
-  const widest = useMedia('(min-width: 1920px)');
+  const wide = useMedia(WIDE);
+  const widest = useMedia(WIDEST);
   if (widest) return 3;
   return wide ? 2 : 1;
 }
@@ -52,11 +56,13 @@ export function LanguageWorkbench(props: LanguageWorkbenchProps) {
           >
             {beside && (
               <h2 id={`${id}-heading-${language.code}`} className={styles.heading}>
-                <span lang={languageTag(language.code)}>{language.name}</span>
+                {language.name}
                 <CompletenessMark state={completeness(language.code)} />
               </h2>
             )}
-            <ContentLanguageContext value={language.code}>{children(language)}</ContentLanguageContext>
+            <ContentLanguageContext value={language.code}>
+              {children(language)}
+            </ContentLanguageContext>
           </section>
         ))}
       </div>
@@ -96,7 +102,7 @@ function LanguageTabs({ id, languages, completeness, active, onActivate }: Langu
           onClick={() => onActivate(code)}
           onKeyDown={move}
         >
-          <span lang={languageTag(code)}>{name}</span>
+          {name}
           <CompletenessMark state={completeness(code)} />
         </button>
       ))}

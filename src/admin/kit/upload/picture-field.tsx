@@ -50,6 +50,8 @@ export function PictureField({ name, label, help, extra }: PictureFieldProps) {
   };
   return (
     <FieldFrame group {...{ id, label, extra, help, error: state.error ?? error }}>
+      {/* Dropping and pasting are shortcuts of the button inside. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above */}
       <div
         role="group"
         aria-labelledby={`${id}-label`}
@@ -123,7 +125,11 @@ function Preview({ value, label }: { value: string; label: string }) {
   const source = safeUrl(value);
   return (
     <div className={styles.preview}>
-      {source ? <img src={source} alt={label} width={240} height={135} /> : <Trans>No picture</Trans>}
+      {source ? (
+        <img src={source} alt={label} width={240} height={135} />
+      ) : (
+        <Trans>No picture</Trans>
+      )}
     </div>
   );
 }

@@ -60,7 +60,10 @@ export function useUpload() {
       };
       show({ progress: 0 });
       try {
-        const url = await uploadStaffFile(file, { signal, onProgress: (progress) => show({ progress }) });
+        const url = await uploadStaffFile(file, {
+          signal,
+          onProgress: (progress) => show({ progress }),
+        });
         show({});
         return signal.aborted ? undefined : url;
       } catch (error) {

@@ -23,7 +23,10 @@ async function complete(version: NewsItem): Promise<NewsItem> {
  * come back (D10), and for the content of those without. Null when there is no such item. Throws
  * `ApiError`.
  */
-export async function loadNewsGroup(no: string, languages: readonly string[]): Promise<NewsGroup | null> {
+export async function loadNewsGroup(
+  no: string,
+  languages: readonly string[],
+): Promise<NewsGroup | null> {
   const read = async (language?: string) => {
     const { items } = await listAdminNews({ no, ...ALL }, language);
     return items.filter((item) => String(item.no) === no);
@@ -32,15 +35,22 @@ export async function loadNewsGroup(no: string, languages: readonly string[]): P
   const missing = languages.filter((code) => !rows.some(({ lang }) => lang === code));
   const more = await Promise.all(missing.map(read));
   const versions = new Map<string, NewsItem>();
-  for (const row of [...rows, ...more.flat()]) if (!versions.has(row.lang)) versions.set(row.lang, row);
+  for (const row of [...rows, ...more.flat()])
+    if (!versions.has(row.lang)) versions.set(row.lang, row);
   const full = await Promise.all([...versions.values()].map(complete));
   const first = full[0];
   if (!first) return null;
-  return { no: first.no, versions: Object.fromEntries(full.map((version) => [version.lang, version])) };
+  return {
+    no: first.no,
+    versions: Object.fromEntries(full.map((version) => [version.lang, version])),
+  };
 }
 
 /** Finds the `no` of an item just created, by its title: the newest that is called so. */
-export async function findCreatedNo(title: string, lang: string): Promise<NewsItem['no'] | undefined> {
+export async function findCreatedNo(
+  title: string,
+  lang: string,
+): Promise<NewsItem['no'] | undefined> {
   const { items } = await listAdminNews({ title, pageNo: 1, pageSize: 20 }, lang);
   const same = items.filter((item) => item.title === title && item.lang === lang);
   // The list begins with pinned items, and what is new is not pinned.
@@ -53,7 +63,7 @@ export async function findCreatedNo(title: string, lang: string): Promise<NewsIt
  */
 export function useNewsGroup(no: string | undefined, languages: readonly string[] | undefined) {
   return useSWR<NewsGroup | null, ApiError>(
-    no !== undefined && languages ? ['*', 'news for editing', no] : null,
+    no !== undefined && languages ? ['*', 'news-for-editing', no] : null,
     () => loadNewsGroup(no ?? '', languages ?? []),
     { ...itemOptions, revalidateOnMount: true },
   );

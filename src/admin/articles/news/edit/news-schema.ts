@@ -29,11 +29,12 @@ export function useNewsSchema({ group, languages, trees }: Basis): ObjectSchema<
       // Nothing anywhere: then the first language is where to begin.
       return codes.length > 0 ? codes.includes(lang) : lang === languages[0]?.code;
     };
-    const version = ({ code }: ContentLanguage) =>
+    const versionSchema = ({ code }: ContentLanguage) =>
       object({
         title: string().test('title', (title, context) => {
           if (title?.trim() || !sent(context, code)) return true;
-          const emptied = group?.versions[code] && !hasContent(valuesOf(context).versions[code]!);
+          const version = valuesOf(context).versions[code];
+          const emptied = group?.versions[code] && version && !hasContent(version);
           return context.createError({
             message: emptied
               ? t`This version is published and cannot be removed alone. Write a title.`
@@ -41,29 +42,33 @@ export function useNewsSchema({ group, languages, trees }: Basis): ObjectSchema<
           });
         }),
         contentUrl: string().test('url', (url, context) => {
-          if (!isExternal(group, code) || !sent(context, code) || isStorableUrl(url ?? '')) return true;
-          return context.createError({ message: t`Write a web address that begins with https:// or http://.` });
+          if (!isExternal(group, code) || !sent(context, code) || isStorableUrl(url ?? ''))
+            return true;
+          return context.createError({
+            message: t`Write a web address that begins with https:// or http://.`,
+          });
         }),
       });
     const cataNo = string()
       .nullable()
       .test('catalogue', (_, context) => {
         const values = valuesOf(context);
-        const without = sentLanguages(values, group).filter(
+        const wanted = sentLanguages(values, group);
+        // Nothing anywhere: then a catalogue is missing all the same.
+        const codes = wanted.length > 0 ? wanted : languages.slice(0, 1).map(({ code }) => code);
+        const without = codes.filter(
           (code) => catalogueId(code, values.cataNo, group, trees ?? {}) === undefined,
         );
         if (without.length === 0) return true;
         const names = without.map(nameOf).join(', ');
-        const picked = sentLanguages(values, group).length > without.length || values.cataNo !== null;
+        const picked = codes.length > without.length || values.cataNo !== null;
         return context.createError({
-          message: picked
-            ? t`Pick a catalogue that exists in ${names}.`
-            : t`Pick a catalogue.`,
+          message: picked ? t`Pick a catalogue that exists in ${names}.` : t`Pick a catalogue.`,
         });
       });
     return object({
       cataNo,
-      versions: object(Object.fromEntries(languages.map((one) => [one.code, version(one)]))),
+      versions: object(Object.fromEntries(languages.map((one) => [one.code, versionSchema(one)]))),
     });
   }, [group, languages, trees, t]);
 }

@@ -24,7 +24,13 @@ export interface NewsValues {
   versions: Record<string, NewsVersionValues>;
 }
 
-const EMPTY: NewsVersionValues = { title: '', note: '', content: '', contentUrl: '', coverUrl: null };
+const EMPTY: NewsVersionValues = {
+  title: '',
+  note: '',
+  content: '',
+  contentUrl: '',
+  coverUrl: null,
+};
 
 /** The codes of the languages to edit: those of the backend, and any that only the item has. */
 export function editedLanguages(languages: readonly string[], group: NewsGroup | null): string[] {
@@ -69,7 +75,9 @@ function hasText(html: string): boolean {
 /** Whether a version has any content. The cover of all languages is no version's content. */
 export function hasContent(version: NewsVersionValues): boolean {
   const { title, note, content, contentUrl, coverUrl } = version;
-  return [title, note, contentUrl, coverUrl ?? ''].some((text) => text.trim() !== '') || hasText(content);
+  return (
+    [title, note, contentUrl, coverUrl ?? ''].some((text) => text.trim() !== '') || hasText(content)
+  );
 }
 
 /** How far a version is, for the sign beside its language. */
@@ -89,7 +97,9 @@ export function sentLanguages({ versions }: NewsValues, group: NewsGroup | null)
 
 /** The `no`s of the catalogues that the versions stand in, as they came: more than one if they differ. */
 export function presentCatalogues(group: NewsGroup | null, trees: CatalogueTrees): string[] {
-  const nos = Object.values(group?.versions ?? {}).map((row) => row && catalogueNo(trees, row.lang, row.cataId));
+  const nos = Object.values(group?.versions ?? {}).map(
+    (row) => row && catalogueNo(trees, row.lang, row.cataId),
+  );
   return [...new Set(nos.filter((no) => no !== undefined))];
 }
 

@@ -1,0 +1,80 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { expect, speak, test } from './fixtures';
+
+const KB = 1024;
+
+/** What a screen loads before anybody touches it, in bytes as sent (gzipped), and how it shifts. */
+interface Load {
+  js: number;
+  css: number;
+  requests: number;
+  picture: number;
+  shift: number;
+}
+
+async function load(page: Page, path: string): Promise<Load> {
+  const client: CDPSession = await page.context().newCDPSession(page);
+  const kinds = new Map<string, { kind: string; bytes: number }>();
+  client.on('Network.responseReceived', ({ requestId, type, response }) => {
+    const script = response.mimeType.includes('javascript');
+    const kind = script ? 'Script' : response.mimeType === 'text/css' ? 'Stylesheet' : type;
+    kinds.set(requestId, {
+      kind: response.mimeType.startsWith('image/') ? 'Image' : kind,
+      bytes: 0,
+    });
+  });
+  client.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    const entry = kinds.get(requestId);
+    if (entry) entry.bytes += encodedDataLength;
+  });
+  await client.send('Network.enable');
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        Object.assign(window, { shift: (Reflect.get(window, 'shift') as number) + entry.value });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const shift = (await page.evaluate(() => Reflect.get(window, 'shift') as number)) ?? 0;
+  const all = [...kinds.values()];
+  const sum = (kind: string) =>
+    all.filter((entry) => entry.kind === kind).reduce((total, { bytes }) => total + bytes, 0);
+  const pictures = all.filter(({ kind }) => kind === 'Image').map(({ bytes }) => bytes);
+  return {
+    js: sum('Script'),
+    css: sum('Stylesheet'),
+    requests: all.length - pictures.length,
+    picture: Math.max(0, ...pictures),
+    shift,
+  };
+}
+
+function print(name: string, { js, css, requests, picture, shift }: Load): void {
+  const kb = (bytes: number) => `${(bytes / KB).toFixed(1)} KB`;
+  console.log(
+    `Budget ${name}: JavaScript ${kb(js)}, CSS ${kb(css)}, ${requests} requests, largest picture ${kb(picture)}, shift ${shift.toFixed(3)}`,
+  );
+}
+
+const PUBLIC = ['/home', '/news', '/news/detail/2000004'];
+
+for (const path of PUBLIC) {
+  for (const [width, height] of [
+    [1440, 900],
+    [360, 740],
+  ] as const) {
+    test(`${path} at ${width} px keeps the budgets of a public page`, async ({ page }) => {
+      await speak(page, 'zh_CN');
+      await page.setViewportSize({ width, height });
+      const measured = await load(page, path);
+      print(`${path} ${width}`, measured);
+      expect.soft(measured.js).toBeLessThanOrEqual(130 * KB);
+      expect.soft(measured.css).toBeLessThanOrEqual(15 * KB);
+      expect.soft(measured.requests).toBeLessThanOrEqual(12);
+      expect.soft(measured.picture).toBeLessThanOrEqual(60 * KB);
+      expect.soft(measured.shift).toBe(0);
+    });
+  }
+}

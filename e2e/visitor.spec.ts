@@ -1,0 +1,278 @@
+import { expect, speak, test } from './fixtures';
+
+test('the empty path leads to the home page, with what the firm wants seen', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Harcourt & Lin');
+  await expect(
+    page.getByRole('heading', { name: 'Counsel across borders since 1987' }),
+  ).toBeVisible();
+  const counters = page.getByRole('term');
+  await expect(counters.filter({ hasText: 'lawyers' })).toBeVisible();
+  await expect(counters.filter({ hasText: 'people' })).toHaveCount(0);
+  await page.getByRole('heading', { name: 'Latest news' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('link', { name: /Nine months to 30 June 2027/ })).toBeVisible();
+  await page.getByRole('heading', { name: 'Honours' }).scrollIntoViewIfNeeded();
+  await expect(
+    page.getByText('Meridian Legal Directory 2026: first tier in eight practices'),
+  ).toBeVisible();
+});
+
+test('the banners are stepped through by button and keyboard, and those out of sight are out of reach', async ({
+  page,
+}) => {
+  await page.goto('/home');
+  const next = page.getByRole('button', { name: 'Next highlight' });
+  await expect(page.getByRole('button', { name: 'Previous highlight' })).toBeDisabled();
+  await next.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('listitem', { name: '2 of 5' })).toBeInViewport({ ratio: 0.9 });
+  await expect(page.getByRole('listitem', { name: '1 of 5' })).toHaveAttribute('inert');
+});
+
+test('news are filtered by topic and paged, all of it in the address', async ({ page }) => {
+  await page.goto('/news');
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible();
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL(/\/news\?page=2$/);
+  await page.getByRole('link', { name: 'Insights', exact: true }).click();
+  await expect(page).toHaveURL(/\/news\?cataId=\w+$/);
+  const first = page.getByRole('list', { name: 'News' }).getByRole('link').first();
+  const title = await first.textContent();
+  await page.reload();
+  await expect(page.getByRole('list', { name: 'News' }).getByRole('link').first()).toHaveText(
+    title ?? '',
+  );
+  await page.goBack();
+  await expect(
+    page.getByRole('navigation', { name: 'Pages' }).locator('[aria-current]'),
+  ).toHaveText('2');
+});
+
+test('an empty topic says so and leads on', async ({ page }) => {
+  await page.goto('/news');
+  await page.getByRole('link', { name: 'Talks', exact: true }).click();
+  await expect(page.getByText('No data')).toBeVisible();
+  await page.getByRole('link', { name: 'Show all news' }).click();
+  await expect(page.getByRole('list', { name: 'News' })).toBeVisible();
+});
+
+test('an external item is known before the click and opens in a new tab', async ({ page }) => {
+  await page.goto('/news');
+  const link = page.getByRole('link', { name: /press\.example\.com.*opens in a new tab/ }).first();
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', /noopener/);
+  await expect(link).toHaveAttribute('href', /^https:\/\/press\.example\.com\//);
+});
+
+test('an article is read, and leads to the next of the list it was met in', async ({ page }) => {
+  await page.goto('/news');
+  const list = page.getByRole('list', { name: 'News' });
+  await list
+    .getByRole('link', { name: 'Sending data out of China: all routes in one table' })
+    .click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Sending data out of China: all routes in one table');
+  await expect(heading).toBeFocused();
+  await expect(page).toHaveTitle(/^Sending data out of China.* · Harcourt & Lin$/);
+  await expect(page.getByText('October 15, 2026').first()).toBeVisible();
+  const onwards = page.getByRole('navigation', { name: 'Previous and next' });
+  await onwards.scrollIntoViewIfNeeded();
+  await onwards.getByRole('link').last().click();
+  await expect(heading).toHaveText(
+    'Registered capital: the transitional period ends on 30 June 2027',
+  );
+  await page
+    .getByRole('navigation', { name: 'You are here' })
+    .getByRole('link', { name: 'News' })
+    .click();
+  await expect(list).toBeVisible();
+});
+
+test('changing the language in the middle of an article shows its other version, without a reload', async ({
+  page,
+}) => {
+  await page.goto('/news');
+  await page
+    .getByRole('link', { name: 'Sending data out of China: all routes in one table' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Sending data');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole('button', { name: '中文' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/数据出境路径一览/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/数据出境路径一览/);
+});
+
+test('an article in one language only says so and stays', async ({ page, mock }) => {
+  await page.goto('/news');
+  const answer = await page.request.get(`${mock.url}/api/user/latest-news?page=1&pageSize=200`, {
+    headers: { 'X-LawFirm-ID': '100', 'X-Language': 'en_US' },
+  });
+  const { result } = (await answer.json()) as {
+    result: { id: number; no: string; isLink: number }[];
+  };
+  const chinese = await page.request.get(`${mock.url}/api/user/latest-news?page=1&pageSize=200`, {
+    headers: { 'X-LawFirm-ID': '100', 'X-Language': 'zh_CN' },
+  });
+  const numbers = ((await chinese.json()) as { result: { no: string }[] }).result.map(
+    ({ no }) => no,
+  );
+  const englishOnly = result.find(({ no, isLink }) => !numbers.includes(no) && isLink !== 1);
+  await page.goto(`/news/detail/${englishOnly?.id}`);
+  const title = await page.getByRole('heading', { level: 1 }).textContent();
+  await page.getByRole('button', { name: '中文' }).click();
+  await expect(page.getByText('本文暂无中文版，以下为英文原文。')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+});
+
+test('a topic follows the language by its number, or is dropped with a word', async ({ page }) => {
+  await page.goto('/news');
+  await page.getByRole('link', { name: 'Appointments', exact: true }).click();
+  await expect(page).toHaveURL(/cataId=/);
+  const english = page.url();
+  await page.getByRole('button', { name: '中文' }).click();
+  await expect(page.getByRole('link', { name: '人事任命', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  expect(page.url()).not.toBe(english);
+  await page.getByRole('button', { name: 'EN' }).click();
+  await expect(page).toHaveURL(english);
+  await page.getByRole('link', { name: 'Talks', exact: true }).click();
+  await page.getByRole('button', { name: '中文' }).click();
+  await expect(page.getByText('您所选的栏目暂无中文版，现为您显示全部新闻。')).toBeVisible();
+  await expect(page).toHaveURL(/\/news$/);
+});
+
+test('a shared link selects its language', async ({ page }) => {
+  await page.goto('/news?lang=zh_CN');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('新闻动态');
+  await page.getByRole('button', { name: 'EN' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('News');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('News');
+});
+
+test.describe('hostile content', () => {
+  // What the policy blocks while the text is parsed to be sanitised, it also reports.
+  test.use({ allowedErrors: [/violates the following Content Security Policy|404/] });
+
+  test('runs nothing, in either language', async ({ page, mock }) => {
+    // Pictures of the hostile host are asked for and fail; that is all it gets.
+    await page.route('https://evil.example/**', (route) =>
+      route.fulfill({ status: 200, body: '' }),
+    );
+    for (const locale of ['en_US', 'zh_CN'] as const) {
+      const answer = await page.request.get(
+        `${mock.url}/api/user/latest-news?no=N-0106&page=1&pageSize=5`,
+        {
+          headers: { 'X-LawFirm-ID': '100', 'X-Language': locale },
+        },
+      );
+      const { result } = (await answer.json()) as { result: { id: number }[] };
+      await page.goto(`/news/detail/${result[0]?.id}?lang=${locale}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('article p').nth(3)).toBeVisible();
+      expect(await page.evaluate(() => '__pwned' in window)).toBe(false);
+      await expect(
+        page.locator('article :is(script, iframe, form, style, input, object, embed)'),
+      ).toHaveCount(0);
+      await expect(
+        page.locator('article [onerror], article [onload], article [href^="javascript:"]'),
+      ).toHaveCount(0);
+    }
+  });
+});
+
+test.describe('when something is missing', () => {
+  test.use({ allowedErrors: [/status of (400|404|500|503)/] });
+
+  test('an unknown path is not found, and leads home', async ({ page }) => {
+    await page.goto('/no/such/page');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+    await page.getByRole('link', { name: 'To the home page' }).click();
+    await expect(page).toHaveURL(/\/home$/);
+  });
+
+  test('an unknown article is not found', async ({ page }) => {
+    await page.goto('/news/detail/999999999');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article not found');
+    await expect(page.getByRole('link', { name: 'All news' })).toBeVisible();
+  });
+
+  test('a part that fails is asked again on request; the rest stands', async ({ page, mock }) => {
+    await mock.control('fail', { method: 'GET', path: '/user/banner', status: 400 });
+    await page.goto('/home');
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('The opening pictures could not be loaded.');
+    await expect(page.getByRole('heading', { name: 'The firm' })).toBeVisible();
+    await mock.control('reset');
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(
+      page.getByRole('heading', { name: 'Counsel across borders since 1987' }),
+    ).toBeVisible();
+  });
+
+  for (const [what, body] of [
+    ['a page of HTML', '<html>gateway</html>'],
+    ['null', null],
+    ['a text instead of a list', { result: 'oops', message: '', status: 200 }],
+    ['a list of nonsense', { result: [null, 3, 'x', {}], message: '', status: 200 }],
+  ] as const) {
+    test(`${what} in every answer leaves a heading and a way on`, async ({ page, mock }) => {
+      await mock.control('fail', { method: 'GET', path: '/user/*', body });
+      for (const path of ['/home', '/news', '/news/detail/2000003']) {
+        await page.goto(path);
+        await expect(page.getByRole('banner').getByRole('link', { name: 'News' })).toBeVisible();
+        await expect(page.locator('main')).not.toBeEmpty();
+      }
+      await mock.control('reset');
+    });
+  }
+
+  test('the site off: the visitor waits on /status and comes back to where they were', async ({
+    page,
+    mock,
+  }) => {
+    await page.goto('/news?page=2');
+    await expect(page.getByRole('list', { name: 'News' })).toBeVisible();
+    await mock.control('site-status', { value: 0 });
+    await page.getByRole('link', { name: 'Page 3' }).click();
+    await expect(page.getByRole('heading', { name: 'We will be back shortly' })).toBeVisible();
+    await expect(page).toHaveURL(/\/status\?from=/);
+    await expect(page.getByText('Harcourt & Lin')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'contact@harcourt-lin.example' })).toBeVisible();
+    await mock.control('site-status', { value: 1 });
+    await page.getByRole('button', { name: 'Check now' }).click();
+    await expect(page).toHaveURL(/\/news\?page=3$/);
+    await expect(page.getByRole('list', { name: 'News' })).toBeVisible();
+  });
+});
+
+test('on a phone the menu opens, is used by keyboard, and closes', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await speak(page, 'zh_CN');
+  await page.goto('/home');
+  await page.getByRole('button', { name: '菜单' }).press('Enter');
+  const menu = page.getByRole('dialog', { name: '菜单' });
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: '菜单' }).click();
+  await menu.getByRole('link', { name: '新闻动态' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('新闻动态');
+  await expect(menu).toBeHidden();
+});
+
+test('the visible part asks the backend once, before the application has arrived', async ({
+  page,
+  mock,
+}) => {
+  await page.goto('/news');
+  await expect(page.getByRole('list', { name: 'News' })).toBeVisible();
+  const asked = (await mock.requests()).map(({ path }) => path).sort();
+  expect(asked).toEqual(['/api/user/catalog', '/api/user/latest-news', '/api/user/portal-config']);
+});

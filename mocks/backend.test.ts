@@ -1,0 +1,154 @@
+/** @jest-environment node */
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { createBackend, type Backend } from './backend';
+import { requestFor, TestClient } from './test-client';
+
+let backend: Backend;
+let client: TestClient;
+let reported: string[];
+
+beforeEach(async () => {
+  reported = [];
+  backend = await createBackend({ onMismatch: (mismatch) => reported.push(mismatch) });
+  client = new TestClient(backend);
+});
+
+function fetchFrom(path: string, init: RequestInit = {}): Promise<Response> {
+  return backend.handle(new Request(`http://localhost${path}`, init));
+}
+
+describe('a broken contract is loud', () => {
+  test('a call that no operation knows', async () => {
+    const response = await fetchFrom('/api/admin/coffee', { method: 'POST' });
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({
+      message: 'The mock backend knows no such call.',
+    });
+    expect(reported).toEqual(['POST /api/admin/coffee: the contract has no such call']);
+    expect(() => {
+      backend.assertContract();
+    }).toThrow('no such call');
+  });
+
+  test('a query that the contract does not have', async () => {
+    expect(await client.call('listJobs', { query: { colour: 'red' } })).toMatchObject({
+      status: 200,
+    });
+    expect(reported).toEqual(['GET /api/admin/job: request: unknown query colour']);
+  });
+
+  test('an answer that does not fit', async () => {
+    const [job] = backend.db.jobs.all();
+    if (!job) throw new Error('The seed has no jobs');
+    backend.db.jobs.put({ ...job, name: null as unknown as string });
+    await client.call('listJobs', { language: job.lang });
+    expect(reported).toEqual([expect.stringContaining('/result/0/name must be string')]);
+  });
+
+  test('a handler that fails answers 500', async () => {
+    backend.db.jobs.all = () => {
+      throw new Error('Broken');
+    };
+    const answer = await client.call('listJobs');
+    expect(answer).toMatchObject({ status: 500, resultEnum: 'INTERNAL_ERROR' });
+    expect(reported).toEqual([expect.stringContaining('Broken')]);
+  });
+});
+
+test('an error has all fields of the error body (§3)', async () => {
+  const answer = await client.call('getNews', { path: { id: 1 }, language: 'zh_CN' });
+  expect(answer).toEqual({
+    status: 404,
+    code: 40401,
+    error: 'Not Found',
+    message: '该内容已不存在。',
+    resultCode: 404,
+    resultEnum: 'NOT_FOUND',
+    timestamp: expect.any(Number),
+    traceId: expect.stringMatching(/^[0-9a-f]{16}$/),
+  });
+});
+
+describe('failures on demand', () => {
+  test('a status is answered once, then the real answer', async () => {
+    backend.fail({ method: 'GET', path: '/user/latest-news/{id}', status: 503 });
+    const id = backend.db.news.all()[0]?.id ?? 0;
+    const read = () => client.call('getNews', { path: { id } });
+    expect(await read()).toMatchObject({ status: 503, resultEnum: 'SITE_OFF' });
+    expect(await read()).toMatchObject({ status: 200 });
+  });
+
+  test('for a method, a path and as often as told', async () => {
+    backend.fail({ method: 'post', path: '/api/admin/*', status: 500, times: 2 });
+    const login = () =>
+      client.call('loginAdmin', { body: { loginAccount: 'admin', password: 'admin123' } });
+    expect(await client.call('listJobs')).toMatchObject({ status: 200 });
+    expect(await login()).toMatchObject({ status: 500 });
+    expect(await login()).toMatchObject({ status: 500 });
+    expect(await login()).toMatchObject({ status: 200 });
+    backend.fail({ path: '/admin/job', status: 502, times: 'always' });
+    for (let time = 0; time < 3; time += 1) {
+      expect(await client.call('listJobs')).toMatchObject({ status: 502 });
+    }
+  });
+
+  test('with a body of its own: HTML, JSON or nothing', async () => {
+    backend.fail({ path: '/admin/job', body: '<h1>Proxy</h1>' });
+    const html = await backend.handle(requestFor('listJobs', {}));
+    expect(html.headers.get('content-type')).toBe('text/html');
+    backend.fail({ path: '/admin/job', body: { result: null } });
+    expect(await (await backend.handle(requestFor('listJobs', {}))).json()).toEqual({
+      result: null,
+    });
+    backend.fail({ path: '/admin/job', status: 204 });
+    expect((await backend.handle(requestFor('listJobs', {}))).status).toBe(204);
+    expect(reported).toEqual([]);
+  });
+
+  test('as a broken connection, or as a delay before the real answer', async () => {
+    backend.fail({ path: '/admin/job', disconnect: true });
+    expect((await backend.handle(requestFor('listJobs', {}))).type).toBe('error');
+    backend.fail({ path: '/admin/job', delay: 30 });
+    const start = performance.now();
+    expect(await client.call('listJobs')).toMatchObject({ status: 200 });
+    expect(performance.now() - start).toBeGreaterThan(28);
+  });
+});
+
+test('requests are remembered with query, headers, body and answer', async () => {
+  await client.call('loginAdmin', { body: { loginAccount: 'admin', password: 'x' } });
+  await client.login();
+  await client.call('uploadFile', { body: new File(['abc'], 'a.png', { type: 'image/png' }) });
+  await client.call('listJobs', { query: { lang: 'zh_CN' } });
+  expect(backend.requests).toMatchObject([
+    { method: 'POST', path: '/api/admin/login', body: { loginAccount: 'admin' }, status: 401 },
+    { path: '/api/admin/login', status: 200 },
+    { body: { file: { name: 'a.png', type: 'image/png', size: 3 } }, status: 200 },
+    { query: { lang: 'zh_CN' }, headers: { 'x-lawfirm-id': '100' }, body: null, status: 200 },
+  ]);
+});
+
+test('a reset begins anew, in the same scale or another', async () => {
+  await client.login();
+  await client.call('createHonour', { body: [{ lang: 'en_US', title: 'Award' }] });
+  backend.setSiteStatus(0);
+  backend.fail({ path: '*', status: 500, times: 'always' });
+  await backend.reset();
+  expect(backend.db.honors.all().some(({ title }) => title === 'Award')).toBe(false);
+  expect(backend.requests).toEqual([]);
+  expect(await client.call('getSiteStatus')).toMatchObject({ result: 1 });
+  await backend.reset('none');
+  expect(backend.db.honors.all()).toEqual([]);
+  await backend.reset();
+  expect(backend.db.honors.all()).toEqual([]);
+});
+
+test('further content languages can be had (D46)', async () => {
+  backend = await createBackend({ languages: ['en_US', 'zh_CN', 'ar_SA'] });
+  client = new TestClient(backend);
+  await client.login();
+  const { result } = await client.call('listLanguages');
+  expect(result).toContainEqual({ langCode: 'ar_SA', langName: 'Arabic' });
+  const body = [{ lang: 'ar_SA', title: 'جائزة' }];
+  expect(await client.call('createHonour', { body })).toMatchObject({ status: 200 });
+});

@@ -1,0 +1,162 @@
+/** @jest-environment node */
+import { describe, expect, test } from '@jest/globals';
+import { useBackend } from '../test-backend';
+
+const current = useBackend();
+
+function version(no: string, lang: string) {
+  const found = current.backend.db.catalogues.group(no).find((one) => one.lang === lang);
+  if (!found) throw new Error(`No ${no} in ${lang}`);
+  return found;
+}
+
+async function roots(lang: string, type: 0 | 1 = 0) {
+  const { result } = await current.client.call('listAdminCatalogues', { query: { lang, type } });
+  return result;
+}
+
+test('trees are nested in order, of one type and language', async () => {
+  const english = await roots('en_US');
+  expect(english.map(({ no }) => no)).toEqual([
+    'news-firm',
+    'news-insights',
+    'news-press',
+    'news-community',
+  ]);
+  const events = english[0]?.childrenList?.find(({ no }) => no === 'news-firm-events');
+  expect(events?.childrenList?.map(({ no }) => no)).toEqual([
+    'news-firm-events-seminars',
+    'news-firm-events-talks',
+  ]);
+  expect((await roots('zh_CN', 1)).every(({ lang, type }) => lang === 'zh_CN' && type === 1)).toBe(
+    true,
+  );
+});
+
+test('visitors see the trees of their language', async () => {
+  const { result } = await current.client.call('listCatalogues', {
+    language: 'zh_CN',
+    query: { type: 0 },
+    token: null,
+  });
+  expect(result[0]).toMatchObject({ name: '本所动态', lang: 'zh_CN' });
+  const both = await current.client.call('listCatalogues', { token: null });
+  expect(new Set(both.result.map(({ type }) => type))).toEqual(new Set([0, 1]));
+});
+
+test('a new catalogue comes last among its siblings, in each language below its own parent', async () => {
+  const body = ['en_US', 'zh_CN'].map((lang) => ({
+    lang,
+    name: `Podcasts ${lang}`,
+    type: 0,
+    parentId: version('news-firm', lang).id,
+  }));
+  expect(await current.client.call('createCatalogue', { body })).toMatchObject({ status: 200 });
+  const english = (await roots('en_US'))[0]?.childrenList?.at(-1);
+  const chinese = (await roots('zh_CN'))[0]?.childrenList?.at(-1);
+  expect(english).toMatchObject({ name: 'Podcasts en_US' });
+  expect(chinese).toMatchObject({ name: 'Podcasts zh_CN', no: english?.no });
+});
+
+describe('refuses with 422', () => {
+  const create = (fields: object) =>
+    current.client.call('createCatalogue', {
+      body: [{ lang: 'en_US', name: 'New', type: 0, ...fields }],
+    });
+
+  test('a parent of another language or type, or none of that id', async () => {
+    expect(await create({ parentId: version('news-firm', 'zh_CN').id })).toMatchObject({
+      status: 422,
+    });
+    expect(await create({ parentId: version('case-disputes', 'en_US').id })).toMatchObject({
+      status: 422,
+    });
+    expect(await create({ parentId: 1 })).toMatchObject({
+      status: 422,
+      message: 'Parent catalogue does not exist in this language.',
+    });
+  });
+
+  test('a missing name', async () => {
+    expect(await create({ name: '' })).toMatchObject({ status: 422, message: 'Name is required.' });
+  });
+
+  test('moving a catalogue below itself', async () => {
+    const { id, no, lang, type, name } = version('news-firm', 'en_US');
+    const parentId = version('news-firm-events-talks', 'en_US').id;
+    const answer = await current.client.call('updateCatalogue', {
+      body: [{ id, no, lang, type, name, parentId }],
+    });
+    expect(answer).toMatchObject({
+      status: 422,
+      message: 'A catalogue cannot be moved below itself.',
+    });
+  });
+});
+
+test('an update renames and moves; unmoved it keeps its place', async () => {
+  const { id, lang, type } = version('news-press', 'en_US');
+  const update = (fields: object) =>
+    current.client.call('updateCatalogue', { body: [{ id, lang, type, ...fields }] });
+  await update({ name: 'In the press' });
+  expect((await roots('en_US'))[2]).toMatchObject({ name: 'In the press' });
+  await update({ name: 'In the press', parentId: version('news-firm', 'en_US').id });
+  expect((await roots('en_US'))[0]?.childrenList?.at(-1)).toMatchObject({ id });
+});
+
+test('a catalogue with children or articles stays, and the answer says why (D32)', async () => {
+  const remove = (no: string) =>
+    current.client.call('deleteCatalogue', { path: { id: version(no, 'en_US').id } });
+  expect(await remove('news-firm')).toMatchObject({
+    status: 409,
+    resultEnum: 'IN_USE',
+    message: 'This catalogue still has catalogues below it.',
+  });
+  const held = await remove('news-press');
+  expect(held).toMatchObject({ status: 409 });
+  expect(held.message).toMatch(/^This catalogue still has \d+ articles\.$/);
+  const { id } = version('news-press', 'en_US');
+  for (const item of current.backend.db.news.all()) {
+    if (item.cataId === id) current.backend.db.news.remove(item.id);
+  }
+  expect(await remove('news-press')).toMatchObject({ status: 200 });
+  expect((await roots('zh_CN')).map(({ no }) => no)).toContain('news-press');
+});
+
+describe('sorting (D27)', () => {
+  const sort = (source: string, target: string, lang = 'en_US') =>
+    current.client.call('sortCatalogues', {
+      body: { sourceId: version(source, lang).id, targetId: version(target, lang).id },
+    });
+  const order = async (lang: string) => (await roots(lang)).map(({ no }) => no);
+
+  test('the source takes the place of the target, in every language', async () => {
+    await sort('news-press', 'news-insights');
+    const expected = ['news-firm', 'news-press', 'news-insights', 'news-community'];
+    expect(await order('en_US')).toEqual(expected);
+    expect(await order('zh_CN')).toEqual(expected);
+  });
+
+  test('sending the same move for the other language changes nothing', async () => {
+    await sort('news-press', 'news-insights');
+    const before = await order('en_US');
+    await sort('news-press', 'news-insights', 'zh_CN');
+    expect(await order('en_US')).toEqual(before);
+  });
+
+  test('a chain of adjacent moves carries an item to the top', async () => {
+    for (const target of ['news-press', 'news-insights', 'news-firm'])
+      await sort('news-community', target);
+    expect(await order('en_US')).toEqual([
+      'news-community',
+      'news-firm',
+      'news-insights',
+      'news-press',
+    ]);
+  });
+
+  test('only siblings can change places', async () => {
+    expect(await sort('news-firm-events', 'news-press')).toMatchObject({ status: 422 });
+    expect(await sort('case-disputes', 'news-press')).toMatchObject({ status: 422 });
+  });
+});

@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import { describe, expect, test } from '@jest/globals';
+import { useBackend } from '../test-backend';
+
+const MB = 1024 * 1024;
+const current = useBackend({ origin: 'https://firm.example' });
+
+function file(type: string, size = 4, name = 'a file.bin'): File {
+  return new File([new Uint8Array(size).fill(7)], name, { type });
+}
+
+const upload = (body: unknown, headers = {}) =>
+  current.client.call('uploadFile', { body, headers });
+
+test('an upload can be read back at its path (D16)', async () => {
+  const { result } = await upload(file('image/webp', 40_000, '照片 1.webp'));
+  const response = await current.backend.handle(
+    new Request(`https://firm.example${result.fileId}`),
+  );
+  expect(response.headers.get('content-type')).toBe('image/webp');
+  expect(new Uint8Array(await response.arrayBuffer())).toEqual(new Uint8Array(40_000).fill(7));
+  const missing = new Request('https://firm.example/files/upload/9/none.webp');
+  expect((await current.backend.handle(missing)).status).toBe(404);
+});
+
+describe('limits (D48)', () => {
+  test.each(['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif', 'image/svg+xml'])(
+    '%s up to 5 MB is taken',
+    async (type) => {
+      expect(await upload(file(type))).toMatchObject({ status: 200 });
+    },
+  );
+
+  test('larger pictures and documents are refused with 413', async () => {
+    expect(await upload(file('image/png', 5 * MB))).toMatchObject({ status: 200 });
+    expect(await upload(file('image/png', 5 * MB + 1))).toMatchObject({
+      status: 413,
+      message: 'The file is larger than 5 MB.',
+    });
+    expect(await upload(file('application/pdf', 6 * MB))).toMatchObject({ status: 200 });
+    expect(await upload(file('application/pdf', 20 * MB + 1))).toMatchObject({ status: 413 });
+  });
+
+  test('other kinds are refused with 415, a form without a file with 422', async () => {
+    expect(await upload(file('text/html'))).toMatchObject({ status: 415 });
+    expect(await upload({ file: 'JSON' })).toMatchObject({ status: 415 });
+    const form = new FormData();
+    form.set('file', 'a text');
+    const request = new Request('http://localhost/api/admin/files/upload', {
+      method: 'POST',
+      body: form,
+      headers: {
+        'X-LawFirm-ID': '100',
+        'X-Language': 'zh_CN',
+        Authorization: current.client.token ?? '',
+      },
+    });
+    const response = await current.backend.handle(request);
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ message: '请填写文件。' });
+  });
+});
+
+describe('icons (D34)', () => {
+  test('a new icon comes first; documents are no icons', async () => {
+    expect(
+      await current.client.call('uploadIcon', { body: file('image/svg+xml', 4, 'new.svg') }),
+    ).toMatchObject({
+      status: 200,
+    });
+    const { result } = await current.client.call('listIcons');
+    expect(result).toHaveLength(25);
+    expect(result[0]?.iconUrl).toMatch(/^https:\/\/firm\.example\/files\/upload\/\d+\/new\.svg$/);
+    const pdf = await current.client.call('uploadIcon', { body: file('application/pdf') });
+    expect(pdf).toMatchObject({ status: 415 });
+  });
+
+  test('an icon that is shown somewhere is kept', async () => {
+    const { icons, professionalFields } = current.backend.db;
+    const [used] = icons
+      .all()
+      .filter(({ iconUrl }) => professionalFields.all().some((field) => field.iconUrl === iconUrl));
+    const answer = await current.client.call('deleteIcon', { path: { id: used?.id ?? 0 } });
+    expect(answer).toMatchObject({ status: 409, resultEnum: 'IN_USE' });
+  });
+});

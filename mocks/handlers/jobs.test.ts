@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import { expect, test } from '@jest/globals';
+import { useBackend } from '../test-backend';
+
+const current = useBackend();
+
+function job(no: string, lang = 'en_US') {
+  const found = current.backend.db.jobs.group(no).find((one) => one.lang === lang);
+  if (!found) throw new Error(`No ${no} in ${lang}`);
+  return found;
+}
+
+async function order(lang: string): Promise<unknown[]> {
+  const { result } = await current.client.call('listJobs', { query: { lang }, token: null });
+  return result.map(({ no }) => no);
+}
+
+test('lists are of the language asked for, or of the visitor', async () => {
+  const asked = await current.client.call('listJobs', {
+    language: 'en_US',
+    query: { lang: 'zh_CN' },
+  });
+  expect(asked.result[0]).toEqual({
+    id: job('job-senior-partner', 'zh_CN').id,
+    lang: 'zh_CN',
+    name: '高级合伙人',
+    no: 'job-senior-partner',
+  });
+  const visitor = await current.client.call('listJobs', { language: 'zh_CN', token: null });
+  expect(visitor.result).toEqual(asked.result);
+});
+
+test('a job can be created in all languages, and be given a language later', async () => {
+  await current.client.call('createJob', { body: [{ lang: 'en_US', name: 'Librarian' }] });
+  const created = current.backend.db.jobs.all().at(-1);
+  expect((await order('en_US')).at(-1)).toBe(created?.no);
+  const added = { lang: 'zh_CN', name: '图书馆员', no: created?.no };
+  expect(await current.client.call('updateJob', { body: [added] })).toMatchObject({ status: 200 });
+  expect((await order('zh_CN')).at(-1)).toBe(created?.no);
+  const again = await current.client.call('createJob', { body: [added] });
+  expect(again).toMatchObject({ status: 409, resultEnum: 'ALREADY_EXISTS' });
+});
+
+test('a job in use is kept; after it was replaced it can be deleted (D30)', async () => {
+  const { lawyers } = current.backend.db;
+  const { id } = job('job-partner');
+  const check = async () => (await current.client.call('checkJob', { path: { id } })).result;
+  const holders = await check();
+  expect(holders).toBeGreaterThan(0);
+  const refused = await current.client.call('deleteJob', { path: { id } });
+  expect(refused).toMatchObject({ status: 409, resultEnum: 'IN_USE' });
+  expect(refused.message).toMatch(/^\d+ lawyers still hold this job/);
+
+  const body = { currentNo: 'job-partner', replaceNo: 'job-counsel' };
+  expect(await current.client.call('replaceJob', { body })).toMatchObject({ status: 200 });
+  expect(await check()).toBe(0);
+  for (const lawyer of lawyers.all()) {
+    const langs = lawyer.jobIds.map((one) => current.backend.db.jobs.get(one)?.lang);
+    expect(langs.every((lang) => lang === lawyer.lang)).toBe(true);
+  }
+  for (const lang of ['en_US', 'zh_CN']) {
+    const path = { id: job('job-partner', lang).id };
+    expect(await current.client.call('deleteJob', { path })).toMatchObject({ status: 200 });
+  }
+  expect(await order('zh_CN')).not.toContain('job-partner');
+});
+
+test('a replacement that is not there, or is the job itself, is refused', async () => {
+  const replace = (replaceNo: string) =>
+    current.client.call('replaceJob', { body: { currentNo: 'job-partner', replaceNo } });
+  expect(await replace('nothing')).toMatchObject({ status: 404 });
+  expect(await replace('job-partner')).toMatchObject({ status: 422 });
+});
+
+test('moving a job moves it in every language, once (D27)', async () => {
+  const move = (lang: string) =>
+    current.client.call('sortJobs', {
+      body: { sourceId: job('job-partner', lang).id, targetId: job('job-senior-partner', lang).id },
+    });
+  await move('en_US');
+  expect((await order('zh_CN')).slice(0, 2)).toEqual(['job-partner', 'job-senior-partner']);
+  await move('zh_CN');
+  expect((await order('en_US')).slice(0, 2)).toEqual(['job-partner', 'job-senior-partner']);
+  const mixed = { sourceId: job('job-counsel').id, targetId: job('job-partner', 'zh_CN').id };
+  expect(await current.client.call('sortJobs', { body: mixed })).toMatchObject({ status: 422 });
+});

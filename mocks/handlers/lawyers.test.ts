@@ -1,0 +1,187 @@
+/** @jest-environment node */
+import { describe, expect, test } from '@jest/globals';
+import { lawyersTopFirst } from '../db/lawyers';
+import { useBackend } from '../test-backend';
+
+const current = useBackend();
+
+function nos(): string[] {
+  return lawyersTopFirst(current.backend.db.lawyers).map(({ no }) => no);
+}
+
+function english(no: string) {
+  const found = current.backend.db.lawyers.group(no).find(({ lang }) => lang === 'en_US');
+  if (!found) throw new Error(`No ${no} in English`);
+  return found;
+}
+
+/** Two neighbours that are not on top and are there in English. */
+function neighbours(): [string, string] {
+  const { lawyers } = current.backend.db;
+  const plain = nos().filter((no) => lawyers.group(no).every(({ top }) => top === 0));
+  const [one = '', two = ''] = plain.filter((no) => lawyers.group(no).length === 2);
+  return [one, two];
+}
+
+describe('lists of staff', () => {
+  test('a page holds ten lawyers with all their versions, those on top first (D20)', async () => {
+    const { result, pageable } = await current.client.call('listAdminLawyers');
+    expect(pageable).toEqual({ pageNo: 1, pageSize: 10, totalCount: 42 });
+    expect([...new Set(result.map(({ no }) => no))]).toEqual(nos().slice(0, 10));
+    expect(result[0]).not.toHaveProperty('intro');
+  });
+
+  test('name finds a part of the name, officeIds any of the offices', async () => {
+    const { name, no, officeId } = english(neighbours()[0]);
+    const byName = await current.client.call('listAdminLawyers', {
+      query: { name: name.slice(1, 5).toUpperCase() },
+    });
+    expect(byName.result.map((one) => one.no)).toContain(no);
+    const query = { officeIds: `999,${officeId ?? ''}`, pageSize: 99 };
+    const byOffice = await current.client.call('listAdminLawyers', { query });
+    expect(byOffice.result.map((one) => one.no)).toContain(no);
+    expect(byOffice.pageable?.totalCount).toBeLessThan(42);
+  });
+});
+
+describe('the search of visitors', () => {
+  const search = async (query: Record<string, string | number>, language = 'en_US') =>
+    (
+      await current.client.call('listLawyers', {
+        query: { pageSize: 99, ...query },
+        language,
+        token: null,
+      })
+    ).result;
+
+  test('is in the language of the visitor', async () => {
+    const found = await search({}, 'zh_CN');
+    expect(found).toHaveLength(40);
+    expect(found.every(({ lang }) => lang === 'zh_CN')).toBe(true);
+  });
+
+  test('every filter that is sent must fit', async () => {
+    const { id, name, jobIds, proFieldIds, officeId } = english(neighbours()[0]);
+    const query = {
+      keyword: ` ${name.toLowerCase()} `,
+      jobId: jobIds[0] ?? 0,
+      practiceAreaId: proFieldIds[0] ?? 0,
+      officeIds: officeId ?? 0,
+    };
+    expect((await search(query)).map((one) => one.id)).toContain(id);
+    expect(await search({ ...query, officeIds: 999 })).toEqual([]);
+    expect(await search({ ...query, jobId: 999 })).toEqual([]);
+    expect(await search({ ...query, practiceAreaId: 999 })).toEqual([]);
+    expect(await search({ ...query, keyword: 'nobody of this name' })).toEqual([]);
+  });
+
+  test('a keyword is looked for in jobs, fields and offices, too', async () => {
+    const found = await search({ keyword: 'arbitration' });
+    expect(found.length).toBeGreaterThan(0);
+    expect(
+      found.every(({ proFields }) => proFields?.some(({ name }) => /arbitration/i.test(name))),
+    ).toBe(true);
+  });
+
+  test('a lawyer comes with the names of jobs, fields and office, and in full with the sections', async () => {
+    const { id, customContents } = english(neighbours()[0]);
+    const { result } = await current.client.call('getLawyer', { path: { id }, token: null });
+    expect(result.jobs?.[0]).toMatchObject({ lawyerTeamId: id, lang: 'en_US' });
+    expect(result.proFields?.[0]).toMatchObject({ lawyerTeamId: id, lang: 'en_US' });
+    expect(result.office).toMatchObject({ lawyerTeamId: id, lang: 'en_US' });
+    expect(result.customContents).toEqual(customContents);
+  });
+});
+
+describe('writing', () => {
+  test('a new lawyer comes last, in all languages that are sent (D29)', async () => {
+    const { jobs, professionalFields, offices } = current.backend.db;
+    const body = ['en_US', 'zh_CN'].map((lang) => ({
+      lang,
+      name: `Ada ${lang}`,
+      email: 'ada@harcourt-lin.example',
+      jobIds: [jobs.all().find((one) => one.lang === lang)?.id],
+      proFieldIds: [String(professionalFields.all().find((one) => one.lang === lang)?.id)],
+      office: { officeId: offices.all().find((one) => one.lang === lang)?.id },
+      customContents: [{ title: 'Education', content: '<p>Beijing</p>' }],
+      customContent: { kept: ['as', 'it', 'came'] },
+    }));
+    expect(await current.client.call('createLawyer', { body })).toMatchObject({ status: 200 });
+    const versions = current.backend.db.lawyers.group(nos().at(-1) ?? '');
+    expect(versions.map(({ name }) => name)).toEqual(['Ada en_US', 'Ada zh_CN']);
+    const id = versions[0]?.id ?? 0;
+    const { result } = await current.client.call('getAdminLawyer', { path: { id } });
+    expect(result.customContent).toEqual({ kept: ['as', 'it', 'came'] });
+    expect(result.office?.name).toBe('Beijing');
+  });
+
+  test('an update keeps what is not sent, and null takes the office away', async () => {
+    const old = english(neighbours()[0]);
+    const { id, no, lang } = old;
+    await current.client.call('updateLawyer', {
+      body: [{ id, no, lang, name: 'Changed', office: null }],
+    });
+    expect(english(no)).toEqual({ ...old, name: 'Changed', officeId: null });
+  });
+
+  test.each([
+    ['a blank name', { name: ' ' }, 'Name is required.'],
+    ['an e-mail that is none', { email: 'x' }, 'Please enter a valid email address'],
+    ['an unknown job', { jobIds: [999] }, 'Job does not exist in this language.'],
+    ['an unknown office', { office: { officeId: 999 } }, 'Office does not exist in this language.'],
+  ])('refuses %s with 422', async (_, fields, message) => {
+    const body = [{ lang: 'en_US', name: 'Ada', ...fields }];
+    expect(await current.client.call('createLawyer', { body })).toMatchObject({
+      status: 422,
+      message,
+    });
+  });
+
+  test('refuses a field of another language (D22)', async () => {
+    const field = current.backend.db.professionalFields.all().find(({ lang }) => lang === 'zh_CN');
+    const body = [{ lang: 'en_US', name: 'Ada', proFieldIds: [field?.id] }];
+    expect(await current.client.call('createLawyer', { body })).toMatchObject({ status: 422 });
+  });
+
+  test('deleting and putting on top concern one version (D23, D28)', async () => {
+    const { id, no } = english(neighbours()[0]);
+    await current.client.call('setLawyerTop', { path: { id, top: 1 } });
+    expect(current.backend.db.lawyers.group(no).map(({ top }) => top)).toEqual([1, 0]);
+    await current.client.call('deleteLawyer', { path: { id } });
+    expect(current.backend.db.lawyers.group(no).map(({ lang }) => lang)).toEqual(['zh_CN']);
+  });
+});
+
+describe('the order (D27)', () => {
+  test('a neighbour takes the place of the other', async () => {
+    const [one, two] = neighbours();
+    const before = nos();
+    const body = { sourceId: english(two).id, targetId: english(one).id };
+    await current.client.call('sortLawyers', { body });
+    const expected = before.map((no) => (no === one ? two : no === two ? one : no));
+    expect(nos()).toEqual(expected);
+  });
+
+  test('a position counts from 1 in the list as it is shown, beyond the end is the last', async () => {
+    const [one, two] = neighbours();
+    const place = nos().indexOf(one) + 1;
+    const last = nos().at(-1) ?? '';
+    await current.client.call('moveLawyer', { path: { no: last, sort: place } });
+    expect(nos().slice(place - 1, place + 2)).toEqual([last, one, two]);
+    await current.client.call('moveLawyer', { path: { no: one, sort: 9_999 } });
+    expect(nos().at(-1)).toBe(one);
+    const zero = await current.client.call('moveLawyer', { path: { no: one, sort: 0 } });
+    expect(zero).toMatchObject({ status: 400 });
+  });
+
+  test('being on top for a while does not change the place', async () => {
+    const before = nos();
+    const [, two] = neighbours();
+    for (const top of [1, 0]) {
+      for (const { id } of current.backend.db.lawyers.group(two)) {
+        await current.client.call('setLawyerTop', { path: { id, top } });
+      }
+    }
+    expect(nos()).toEqual(before);
+  });
+});

@@ -1,0 +1,128 @@
+/** @jest-environment node */
+import { describe, expect, test } from '@jest/globals';
+import type { components } from '../../src/api/schema.gen';
+import { useBackend } from '../test-backend';
+
+type Portal = components['schemas']['PortalConfiguration'];
+
+const current = useBackend();
+
+async function configurations(): Promise<Portal[]> {
+  return (await current.client.call('getAdminPortalConfiguration')).result;
+}
+
+async function english(): Promise<Portal> {
+  const found = (await configurations()).find(({ lang }) => lang === 'en_US');
+  if (!found) throw new Error('No English configuration');
+  return found;
+}
+
+const save = (...body: unknown[]) => current.client.call('savePortalConfiguration', { body });
+
+test('staff get every language, visitors their own (D33)', async () => {
+  expect((await configurations()).map(({ lang }) => lang)).toEqual(['en_US', 'zh_CN']);
+  const { result } = await current.client.call('getPortalConfiguration', {
+    language: 'zh_CN',
+    token: null,
+  });
+  expect(result).toMatchObject({ lang: 'zh_CN' });
+  const other = await current.client.call('getPortalConfiguration', {
+    language: 'fr_FR',
+    token: null,
+  });
+  expect(other.result).toMatchObject({ lang: 'en_US' });
+});
+
+test('what is read can be written back, flags in the form in which they are sent', async () => {
+  const before = await configurations();
+  expect(await save(...before)).toMatchObject({ status: 200 });
+  expect(await configurations()).toEqual(before);
+  await save({ ...(await english()), isBranchCountVisible: true });
+  expect(await english()).toMatchObject({ isBranchCountVisible: true });
+});
+
+describe('offices (D31)', () => {
+  const names = async () => {
+    const { result } = await current.client.call('listOffices', {
+      query: { lang: 'en_US' },
+      token: null,
+    });
+    return result.map(({ name }) => name);
+  };
+
+  test('are created, changed and ordered by the list', async () => {
+    const portal = await english();
+    const [first, ...others] = portal.officesList ?? [];
+    const officesList = [
+      { name: 'Singapore', bottomWebsiteShow: 0 },
+      ...others,
+      { ...first, name: 'Peking' },
+    ];
+    expect(await save({ ...portal, officesList })).toMatchObject({ status: 200 });
+    expect(await names()).toEqual([
+      'Singapore',
+      'Shanghai',
+      'Shenzhen',
+      'Hong Kong',
+      'London',
+      'Peking',
+    ]);
+    const { result } = await current.client.call('listOffices', { language: 'zh_CN', token: null });
+    expect(result).toHaveLength(5);
+  });
+
+  test('with lawyers cannot be taken off the list', async () => {
+    const portal = await english();
+    const answer = await save({ ...portal, officesList: portal.officesList?.slice(1) });
+    expect(answer).toMatchObject({ status: 409, resultEnum: 'IN_USE' });
+    expect(answer.message).toMatch(/^\d+ lawyers still work in the Beijing office\.$/);
+    for (const lawyer of current.backend.db.lawyers.all()) {
+      current.backend.db.lawyers.update(lawyer.id, { officeId: null });
+    }
+    expect(await save({ ...portal, officesList: [] })).toMatchObject({ status: 200 });
+    expect(await names()).toEqual([]);
+  });
+
+  test('of another language, or of nowhere, are refused', async () => {
+    const portal = await english();
+    const chinese = current.backend.db.offices.all().find(({ lang }) => lang === 'zh_CN');
+    const officesList = [
+      ...(portal.officesList ?? []),
+      { officeId: chinese?.id, name: 'Elsewhere' },
+    ];
+    expect(await save({ ...portal, officesList })).toMatchObject({ status: 404 });
+  });
+});
+
+test.each([
+  ['an icon address that is none', { iconUrl: 'icon.svg' }, /^Icon must be a web address/],
+  ['an e-mail that is none', { email: 'firm' }, /^Please enter a valid email address$/],
+  [
+    'a cover address that is none',
+    { environmentList: [{ coverUrl: 'x' }] },
+    /^Picture must be a web address/,
+  ],
+  ['a blank name', { name: ' ' }, /^Name is required\.$/],
+  ['an unknown language', { lang: 'xx_XX' }, /^Language is not valid\.$/],
+])('refuses %s with 422 (§5)', async (_, fields, message) => {
+  const answer = await save({ ...(await english()), ...fields });
+  expect(answer).toMatchObject({ status: 422, message: expect.stringMatching(message) });
+});
+
+describe('site status (D35)', () => {
+  test('off closes the site to visitors, and only to them', async () => {
+    const set = (value: number | string) =>
+      current.client.call('setSiteStatus', { path: { value } });
+    expect(await set(0)).toMatchObject({ status: 200 });
+    expect(await current.client.call('listNews', { token: null })).toMatchObject({ status: 503 });
+    expect(await current.client.call('getSiteStatus', { token: null })).toMatchObject({
+      result: 0,
+    });
+    expect(await current.client.call('getAdminSiteStatus')).toMatchObject({ result: 0 });
+    expect(await current.client.call('listAdminNews')).toMatchObject({ status: 200 });
+    expect(await current.client.call('listJobs', { token: null })).toMatchObject({ status: 200 });
+    await set(1);
+    expect(await current.client.call('listNews', { token: null })).toMatchObject({ status: 200 });
+    expect(await set(7)).toMatchObject({ status: 422 });
+  });
+});

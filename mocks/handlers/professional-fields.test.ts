@@ -1,0 +1,96 @@
+/** @jest-environment node */
+import { expect, test } from '@jest/globals';
+import { useBackend } from '../test-backend';
+
+const current = useBackend();
+
+function field(no: string, lang = 'en_US') {
+  const found = current.backend.db.professionalFields.group(no).find((one) => one.lang === lang);
+  if (!found) throw new Error(`No ${no} in ${lang}`);
+  return found;
+}
+
+async function order(lang: string) {
+  const { result } = await current.client.call('listProfessionalFieldsByLanguage', {
+    query: { lang },
+    token: null,
+  });
+  return result.map(({ no }) => no);
+}
+
+test('staff page through all languages, that of the request first', async () => {
+  const { result, pageable } = await current.client.call('listAdminProfessionalFields', {
+    language: 'zh_CN',
+    query: { page: 2, pageSize: 10 },
+  });
+  expect(pageable).toEqual({ pageNo: 2, pageSize: 10, totalCount: 32 });
+  expect(result.map(({ lang }) => lang).join()).toBe(
+    'zh_CN,'.repeat(6) + 'en_US,'.repeat(3) + 'en_US',
+  );
+});
+
+test('visitors get the fields of their language, in order', async () => {
+  const { result } = await current.client.call('listProfessionalFields', {
+    language: 'zh_CN',
+    token: null,
+  });
+  expect(result).toHaveLength(16);
+  expect(result[0]).toMatchObject({ name: '公司与并购', lang: 'zh_CN', sort: 1 });
+});
+
+test('a new field is a record of its own, last in its language; one language does not move another', async () => {
+  const body = [{ lang: 'en_US', name: 'Space Law' }];
+  expect(await current.client.call('createProfessionalField', { body })).toMatchObject({
+    status: 200,
+  });
+  const created = current.backend.db.professionalFields.all().at(-1);
+  expect(created).toMatchObject({ name: 'Space Law', sort: 17 });
+  expect(created).not.toHaveProperty('no');
+  await current.client.call('sortProfessionalFields', {
+    body: { sourceId: field('tax').id, targetId: field('employment').id },
+  });
+  expect((await order('en_US')).indexOf('tax')).toBe((await order('zh_CN')).indexOf('tax') - 1);
+  const mixed = { sourceId: field('tax').id, targetId: field('corporate', 'zh_CN').id };
+  expect(await current.client.call('sortProfessionalFields', { body: mixed })).toMatchObject({
+    status: 422,
+  });
+});
+
+test('an update keeps the place and what is not sent', async () => {
+  const { id, lang, introduce, sort, no } = field('tax');
+  await current.client.call('updateProfessionalField', { body: [{ id, lang, name: 'Taxation' }] });
+  const { result } = await current.client.call('getAdminProfessionalField', { path: { id } });
+  expect(result).toMatchObject({ name: 'Taxation', introduce, sort, no });
+  const other = { body: [{ id, lang: 'zh_CN', name: '税务' }] };
+  expect(await current.client.call('updateProfessionalField', other)).toMatchObject({
+    status: 422,
+  });
+  const unnamed = { body: [{ lang, name: 'Tax' }] };
+  expect(await current.client.call('updateProfessionalField', unnamed)).toMatchObject({
+    status: 422,
+  });
+  const gone = { body: [{ id: 1, lang, name: 'Tax' }] };
+  expect(await current.client.call('updateProfessionalField', gone)).toMatchObject({ status: 404 });
+});
+
+test('a field in which lawyers practise is kept', async () => {
+  const answer = await current.client.call('deleteProfessionalField', {
+    path: { id: field('corporate').id },
+  });
+  expect(answer).toMatchObject({ status: 409 });
+  expect(answer.message).toMatch(/^\d+ lawyers still practise in this field/);
+});
+
+test('the neighbours are those of the list, null at its ends, by no or by id (D26)', async () => {
+  const neighbours = async (no: string | number) =>
+    (await current.client.call('getProfessionalFieldNeighbours', { path: { no }, token: null }))
+      .result;
+  const [first, second] = await order('en_US');
+  expect(await neighbours(String(first))).toMatchObject({ previous: null, next: { no: second } });
+  expect(await neighbours('compliance')).toMatchObject({ next: null });
+  await current.client.call('createProfessionalField', {
+    body: [{ lang: 'en_US', name: 'Space Law' }],
+  });
+  const { id } = current.backend.db.professionalFields.all().at(-1) ?? { id: 0 };
+  expect(await neighbours(id)).toMatchObject({ previous: { no: 'compliance' }, next: null });
+});

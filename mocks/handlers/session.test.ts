@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import { beforeEach, expect, test } from '@jest/globals';
+import { useBackend } from '../test-backend';
+import { TestClient } from '../test-client';
+
+const MINUTE = 60_000;
+let time = 0;
+const current = useBackend({ now: () => time, tokenTtl: 30 * MINUTE });
+
+beforeEach(() => {
+  time = Date.UTC(2026, 10, 21);
+});
+
+test('a token is good until its time is over', async () => {
+  time = Date.UTC(2026, 10, 21);
+  await current.client.login();
+  time += 30 * MINUTE - 1;
+  expect(await current.client.call('getAdminProfile')).toMatchObject({ status: 200 });
+  time += 1;
+  expect(await current.client.call('getAdminProfile')).toMatchObject({ status: 401 });
+});
+
+test('wrong credentials say so with 401, in the language of the request (D3)', async () => {
+  const login = (body: object, language: string) =>
+    current.client.call('loginAdmin', { body, language, token: null });
+  const wrong = { loginAccount: 'admin', password: 'wrong' };
+  expect(await login(wrong, 'en_US')).toMatchObject({
+    status: 401,
+    message: 'Wrong account or password.',
+  });
+  expect(await login(wrong, 'zh_CN')).toMatchObject({ status: 401, message: '账号或密码不正确。' });
+  const nobody = { loginAccount: 'nobody', password: 'x' };
+  expect(await login(nobody, 'en_US')).toMatchObject({ status: 401 });
+  const empty = { loginAccount: 'admin', password: '' };
+  expect(await login(empty, 'en_US')).toMatchObject({
+    status: 422,
+    message: 'Password is required.',
+  });
+});
+
+test('logging out ends one session only', async () => {
+  const other = new TestClient(current.backend);
+  await other.login();
+  await current.client.call('quitAdmin');
+  expect(await current.client.call('getAdminProfile')).toMatchObject({ status: 401 });
+  expect(await other.call('getAdminProfile')).toMatchObject({ status: 200 });
+});
+
+test('the profile names the role in the language of the request', async () => {
+  const english = await current.client.call('getAdminProfile');
+  expect(english.result).toMatchObject({
+    loginAccount: 'admin',
+    roleName: 'Administrator',
+    lastLoginTime: '2026-11-21 08:00:00',
+  });
+  const chinese = await current.client.call('getAdminProfile', { language: 'zh_CN' });
+  expect(chinese.result.roleName).toBe('管理员');
+  await current.client.login('editor');
+  const { result } = await current.client.call('getAdminProfile');
+  expect(result.roleName?.length).toBeGreaterThan(100);
+});
+
+test('a new password lasts, and ends the other sessions of the account', async () => {
+  const other = new TestClient(current.backend);
+  await other.login();
+  const change = (oldPassword: string, newPassword: string) =>
+    current.client.call('changePassword', { body: { oldPassword, newPassword } });
+  expect(await change('wrong', 'new')).toMatchObject({
+    status: 422,
+    message: 'The old password is not correct.',
+  });
+  expect(await change('admin123', 'admin123')).toMatchObject({ status: 422 });
+  expect(await change('admin123', '')).toMatchObject({ status: 422 });
+  expect(await change('admin123', '   ')).toMatchObject({ status: 422 });
+  expect(await change('admin123', 'plum-rain')).toMatchObject({ status: 200 });
+  expect(await current.client.call('getAdminProfile')).toMatchObject({ status: 200 });
+  expect(await other.call('getAdminProfile')).toMatchObject({ status: 401 });
+  await expect(other.login()).rejects.toThrow('401');
+  await other.login('admin', 'plum-rain');
+});
+
+test('a reader may change the own portrait, and read', async () => {
+  await current.client.login('reader');
+  const headImg = 'http://localhost/files/seed/portrait-02.webp';
+  expect(await current.client.call('changePortrait', { body: { headImg } })).toMatchObject({
+    status: 200,
+  });
+  const { result } = await current.client.call('getAdminProfile');
+  expect(result.headImg).toBe(headImg);
+  expect(await current.client.call('listAdminNews')).toMatchObject({ status: 200 });
+});
+
+test('languages are named in the language of the request', async () => {
+  const { result } = await current.client.call('listLanguages', { language: 'zh_CN', token: null });
+  expect(result).toEqual([
+    { langCode: 'en_US', langName: '英语' },
+    { langCode: 'zh_CN', langName: '简体中文' },
+  ]);
+});

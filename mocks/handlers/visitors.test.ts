@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import { describe, expect, test } from '@jest/globals';
+import { useBackend } from '../test-backend';
+
+const current = useBackend();
+
+describe('banners (D26)', () => {
+  test('visitors get those of their language, those on top first', async () => {
+    const [plain] = current.backend.db.banners
+      .all()
+      .filter(({ top, lang }) => top === 0 && lang === 'zh_CN');
+    const id = plain?.id ?? 0;
+    await current.client.call('setBannerTop', { path: { id, top: 1 } });
+    const { result } = await current.client.call('listBanners', { language: 'zh_CN', token: null });
+    expect(result.every(({ lang }) => lang === 'zh_CN')).toBe(true);
+    const tops = result.map(({ top }) => top ?? 0);
+    expect(tops).toEqual([...tops].sort().reverse());
+    expect(result.find((one) => one.id === id)?.top).toBe(1);
+  });
+
+  test('staff get all, and an update keeps what is not sent', async () => {
+    const [old] = current.backend.db.banners.all();
+    const { id = 0, lang, imgPath, subTitle } = old ?? {};
+    await current.client.call('updateBanner', { body: [{ id, lang, title: 'Changed' }] });
+    const { result } = await current.client.call('getAdminBanner', { path: { id } });
+    expect(result).toMatchObject({ title: 'Changed', imgPath, subTitle });
+    await current.client.call('deleteBanner', { path: { id } });
+    expect((await current.client.call('listAdminBanners')).result).toHaveLength(8);
+  });
+
+  test('a title is required, in a known language', async () => {
+    const create = (fields: object) =>
+      current.client.call('createBanner', { body: [{ lang: 'en_US', title: 'New', ...fields }] });
+    expect(await create({ title: ' ' })).toMatchObject({
+      status: 422,
+      message: 'Title is required.',
+    });
+    expect(await create({ lang: 'xx' })).toMatchObject({ status: 422 });
+  });
+});
+
+describe('contact', () => {
+  const send = (body: object, language = 'en_US') =>
+    current.client.call('sendContactEmail', { body, language, token: null });
+
+  test('a message is kept, to the firm or one of its offices (D43)', async () => {
+    const [office] = current.backend.db.offices.all();
+    const body = {
+      email: 'olivia@meridian.example',
+      name: 'Olivia',
+      content: 'Hello',
+      to: office?.email,
+    };
+    expect(await send(body)).toMatchObject({ status: 200 });
+    expect(current.backend.db.emails.all()).toEqual([expect.objectContaining(body)]);
+    expect(await send({ ...body, to: 'somebody@elsewhere.example' })).toMatchObject({
+      status: 422,
+    });
+  });
+
+  test('the address must be one (§5, §8)', async () => {
+    expect(await send({ email: 'olivia' })).toMatchObject({
+      status: 422,
+      message: 'Please enter a valid email address',
+    });
+    expect(await send({ email: '' }, 'zh_CN')).toMatchObject({
+      message: '请输入有效的电子邮箱地址',
+    });
+    expect(await send({ content: 'Hello' })).toMatchObject({
+      status: 422,
+      message: 'E-mail is required.',
+    });
+  });
+});

@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { requestFor } from './test-client';
+import { createMockServer, type MockServer } from './server';
+
+let server: MockServer;
+
+beforeEach(async () => {
+  server = await createMockServer();
+});
+
+afterEach(async () => {
+  await server.close();
+});
+
+function control(name: string, body?: unknown): Promise<Response> {
+  const init = { method: 'POST', body: JSON.stringify(body ?? {}) };
+  return fetch(`${server.url}/__mock/${name}`, body === undefined ? {} : init);
+}
+
+test('answers over HTTP, and stored addresses begin with its own', async () => {
+  const response = await fetch(requestFor('listNews', {}, server.url));
+  expect(response.headers.get('content-type')).toMatch('application/json');
+  const [icon] = server.backend.db.icons.all();
+  expect(icon?.iconUrl).toBe(`${server.url}/files/seed/icon-01.svg`);
+});
+
+test('takes uploads and gives them back', async () => {
+  const body = { loginAccount: 'admin', password: 'admin123' };
+  const login = await fetch(requestFor('loginAdmin', { body }, server.url));
+  const { result: token } = (await login.json()) as { result: string };
+  const file = new File([new Uint8Array([0, 255, 128])], 'a.png', { type: 'image/png' });
+  const upload = await fetch(requestFor('uploadFile', { body: file, token }, server.url));
+  const { result } = (await upload.json()) as { result: { fileId: string } };
+  const back = await fetch(`${server.url}${result.fileId}`);
+  expect([...new Uint8Array(await back.arrayBuffer())]).toEqual([0, 255, 128]);
+});
+
+test('serves the seed pictures, and no other file', async () => {
+  const picture = await fetch(`${server.url}/files/seed/logo.svg`);
+  expect(picture.headers.get('content-type')).toBe('image/svg+xml');
+  expect((await fetch(`${server.url}/files/seed/none.webp`)).status).toBe(404);
+  expect((await fetch(`${server.url}/files/seed/%2e%2e/server.ts`)).status).toBe(404);
+  expect((await fetch(`${server.url}/package.json`)).status).toBe(404);
+});
+
+test('every server has a store of its own', async () => {
+  const other = await createMockServer({ scale: 'none', origin: 'https://site.example' });
+  expect(other.backend.db.news.all()).toEqual([]);
+  expect(other.backend.db.portal.get('en_US')?.iconUrl).toMatch('https://site.example/');
+  expect(server.backend.db.news.all()).not.toEqual([]);
+  await other.close();
+});
+
+describe('/__mock', () => {
+  test('resets, switches the site off and expires tokens', async () => {
+    await control('site-status', { value: 0 });
+    expect((await fetch(requestFor('listNews', {}, server.url))).status).toBe(503);
+    await control('reset', { scale: 'none' });
+    expect((await fetch(requestFor('listNews', {}, server.url))).status).toBe(200);
+    expect(server.backend.db.news.all()).toEqual([]);
+    const { token } = (await (await control('token', {})).json()) as { token: string };
+    expect((await fetch(requestFor('getAdminProfile', { token }, server.url))).status).toBe(200);
+    await control('expire-tokens', {});
+    expect((await fetch(requestFor('getAdminProfile', { token }, server.url))).status).toBe(401);
+  });
+
+  test('plays failures, also a broken connection', async () => {
+    await control('fail', { path: '/admin/job', status: 500 });
+    expect((await fetch(requestFor('listJobs', {}, server.url))).status).toBe(500);
+    await control('fail', { path: '/admin/job', disconnect: true });
+    await expect(fetch(requestFor('listJobs', {}, server.url))).rejects.toThrow();
+  });
+
+  test('tells of requests and mismatches', async () => {
+    await fetch(requestFor('listJobs', { query: { lang: 'zh_CN' } }, server.url));
+    const requests: unknown = await (await control('requests')).json();
+    expect(requests).toMatchObject([
+      { path: '/api/admin/job', query: { lang: 'zh_CN' }, status: 200 },
+    ]);
+    expect(await (await control('mismatches')).json()).toEqual([]);
+    expect((await control('nonsense')).status).toBe(404);
+  });
+});

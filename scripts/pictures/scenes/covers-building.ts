@@ -1,0 +1,263 @@
+import { Mesh, material } from '../mesh.ts';
+import type { Point, Vec } from '../mesh.ts';
+import { arcade, column, extrude, lathe, rod, steps } from '../parts.ts';
+import { tiledRoof, tiles, tower } from '../parts-building.ts';
+import { person } from '../people.ts';
+import type { Picture } from '../picture.ts';
+import { between, createRandom } from '../random.ts';
+import { M } from './materials.ts';
+
+/** All covers have this size. */
+export const COVER = { width: 1280, height: 800 } as const;
+
+/** A row of arches, one behind the other, with light falling in from the side. */
+export function arches(): Picture {
+  const mesh = new Mesh();
+  mesh.use(M.floor);
+  tiles(mesh, -3, 3, -3, 30, 1.5);
+  mesh.use(M.wall);
+  for (let k = 0; k < 8; k += 1) {
+    mesh.at([0, 0, k * 3.6], () => extrude(mesh, arcade(-3, 3, 6, [{ middle: 0, half: 1.7, spring: 2.6 }]), 0, 0.6));
+    // The bays between are open on the left, where the sun comes in.
+    mesh.box([3, 0, k * 3.6], [3.4, 6, k * 3.6 + 3.6]);
+    mesh.box([-3.4, 5, k * 3.6], [-3, 6, k * 3.6 + 3.6]);
+  }
+  mesh.box([-3, 6, -3], [3, 6.3, 32]);
+  mesh.use(M.oxblood).box([-3, 0, 29.4], [3, 6, 29.6]);
+  mesh.at([0.5, 0, 20], () => person(mesh, 'walking'));
+  return {
+    ...COVER,
+    scene: {
+      mesh,
+      camera: { eye: [-0.7, 1.6, -4.6], yaw: 4, field: 56, shift: [0, 0.14] },
+      sun: [0.78, -0.55, 0.25], ambient: 0.5, cornerRange: 2, fog: [14, 70], gamma: 1.15,
+    },
+    ink: { hatching: 0.5 },
+  };
+}
+
+/** Courthouse steps: a portico from the foot of its stair. */
+export function portico(): Picture {
+  const mesh = new Mesh();
+  mesh.use(M.stone);
+  mesh.quad([-40, 0, -20], [40, 0, -20], [40, 0, 0], [-40, 0, 0]);
+  steps(mesh, -11, 11, 18, 0.17, 0.36);
+  mesh.box([-13, 0, -0.4], [-11, 3.3, 7.5]);
+  mesh.box([11, 0, -0.4], [13, 3.3, 7.5]);
+  mesh.at([0, 3.06, 8.2], () => {
+    mesh.use(M.wall);
+    for (let k = 0; k < 6; k += 1) mesh.at([-8.5 + k * 3.4, 0, 0], () => column(mesh, 8.6, 0.66));
+    mesh.use(M.pale).box([-10, 0, 4], [10, 9, 4.4]);
+    mesh.use(M.oxblood).box([-1, 0, 3.9], [1, 5.4, 4]);
+    mesh.use(M.wall);
+    mesh.box([-9.8, 8.6, -0.9], [9.8, 9.3, 5]);
+    mesh.box([-9.9, 9.3, -1], [9.9, 9.7, 5]);
+    mesh.box([-10.3, 9.7, -1.4], [10.3, 10, 5]);
+    extrude(mesh, [[-9.4, 10], [9.4, 10], [0, 13.2]], -0.7, 4);
+    for (const side of [-1, 1]) {
+      const slope: Point[] = [[side * 10.6, 10], [0, 13.9], [0, 13.4], [side * 10, 9.95]];
+      extrude(mesh, slope, -1.4, 4);
+    }
+  });
+  mesh.at([3.4, 1.36, 2.9], () => person(mesh, 'walking'));
+  mesh.at([-4.2, 0.34, 0.7], () => person(mesh, 'skirt'));
+  mesh.at([-5, 0.34, 0.7], () => person(mesh, 'standing'));
+  return {
+    ...COVER,
+    scene: {
+      mesh,
+      camera: { eye: [-5.8, 1.6, -13.5], yaw: 17, field: 66, shift: [0, 0.25] },
+      sun: [0.62, -0.62, 0.5], ambient: 0.5, cornerRange: 2.5, gamma: 1.1,
+    },
+    ink: { hatching: 0.45 },
+  };
+}
+
+/** Towers from the street, looking up. */
+export function facades(): Picture {
+  const mesh = new Mesh();
+  const put = (x: number, z: number, w: number, h: number, tone: number, turn: number, bays: number) => {
+    mesh.use(material({ albedo: tone, hatch: 76, line: 0.8 })).at([x, 0, z], () => tower(mesh, w, h, w, 3.6, bays), turn);
+  };
+  put(-30, 34, 28, 96, 0.98, 8, 8);
+  put(34, 40, 26, 150, 0.66, -12, 7);
+  put(0, 96, 26, 128, 0.4, 14, 7);
+  put(44, 104, 24, 190, 0.95, 4, 6);
+  put(-50, 112, 26, 150, 0.8, 0, 6);
+  mesh.use(M.oxblood).at([4, 44, 40], () => mesh.box([-20, 0, -1.4], [17, 4, 1.4]), -4);
+  return {
+    ...COVER,
+    scene: {
+      mesh,
+      camera: { eye: [0, 1.6, -8], yaw: 3, pitch: 40, field: 82 },
+      sun: [0.6, -0.55, 0.5], ambient: 0.45, cornerRange: 14, gamma: 1.1,
+      sky: (x, y) => Math.max(0, 0.09 - y * 0.12 + Math.sin(x * 5 + y * 3) * 0.03),
+    },
+    ink: { hatching: 0.45 },
+  };
+}
+
+/** Office windows at night: most are dark, some still work. */
+export function nightWindows(): Picture {
+  const mesh = new Mesh();
+  const random = createRandom('night');
+  const wall = material({ albedo: 0.2, hatch: 90 });
+  const glass = material({ albedo: 0.07, glow: true, line: 0.4 });
+  const lit = material({ albedo: 0.86, glow: true, tones: 'brass', line: 0.4 });
+  const soft = material({ albedo: 0.62, glow: true, tones: 'brass', line: 0.4 });
+  for (let r = 0; r < 12; r += 1) {
+    for (let c = 0; c < 18; c += 1) {
+      const [x, y] = [c * 3, r * 3.4];
+      const mood = random();
+      mesh.use(wall);
+      mesh.box([x, y, 0], [x + 0.5, y + 3.4, 1]);
+      mesh.box([x, y, 0], [x + 3, y + 0.8, 0.8]);
+      mesh.use(mood > 0.86 ? lit : mood > 0.78 ? soft : glass);
+      mesh.quad([x + 0.5, y + 0.8, 0.95], [x + 3, y + 0.8, 0.95], [x + 3, y + 3.4, 0.95], [x + 0.5, y + 3.4, 0.95]);
+      mesh.use(wall).box([x + 1.7, y + 0.8, 0.8], [x + 1.8, y + 3.4, 0.94]);
+      if (mood > 0.93) {
+        mesh.at([x + 1.2, y + 0.8, 0.7], () => person(mesh, mood > 0.965 ? 'standing' : 'skirt'), 0, 0.95);
+      }
+    }
+  }
+  return {
+    ...COVER,
+    scene: {
+      mesh,
+      camera: { eye: [14, 13, -19], yaw: 24, field: 56, shift: [0, 0] },
+      sun: [0.5, -0.7, 0.5], ambient: 0.6, cornerRange: 2, gamma: 0.9,
+    },
+    ink: { hatching: 0.4, outlineStrength: 0.6 },
+  };
+}
+
+/** A winding stair from above. */
+export function wellFromAbove(): Picture {
+  const mesh = new Mesh();
+  const polar = (a: number, r: number, y: number): Vec => [Math.cos(a) * r, y, Math.sin(a) * r];
+  const count = 96;
+  const turn = (Math.PI * 2) / 24;
+  mesh.use(M.stone);
+  for (let k = 0; k < count; k += 1) {
+    const [a, b, y] = [k * turn, (k + 1) * turn, k * 0.19];
+    mesh.use(k % 24 < 2 ? M.pale : M.floor);
+    mesh.quad(polar(a, 1.7, y), polar(a, 4, y), polar(b, 4, y), polar(b, 1.7, y));
+    mesh.quad(polar(a, 1.7, y - 0.19), polar(a, 4, y - 0.19), polar(a, 4, y), polar(a, 1.7, y));
+    mesh.quad(polar(a, 1.7, y - 0.4), polar(b, 1.7, y - 0.3), polar(b, 1.7, y), polar(a, 1.7, y));
+    mesh.use(M.iron);
+    rod(mesh, polar(a + turn / 2, 1.74, y), polar(a + turn / 2, 1.74, y + 0.95), 0.02, 5);
+    mesh.use(M.oxblood);
+    rod(mesh, polar(a, 1.74, y + 0.9), polar(b, 1.74, y + 1.09), 0.05, 6);
+  }
+  mesh.use(M.floor);
+  for (let k = 0; k < 12; k += 1) {
+    const [a, b] = [(k / 12) * Math.PI * 2, ((k + 1) / 12) * Math.PI * 2];
+    mesh.use(k % 2 ? M.grey : M.floor).nextGroup();
+    mesh.triangle([0, -2, 0], polar(a, 1.8, -2), polar(b, 1.8, -2));
+  }
+  mesh.use(M.wall);
+  mesh.nextGroup();
+  for (let k = 0; k < 48; k += 1) {
+    const [a, b] = [(k / 48) * Math.PI * 2, ((k + 1) / 48) * Math.PI * 2];
+    mesh.triangle(polar(a, 4, -2), polar(b, 4, -2), polar(b, 4, 22));
+    mesh.triangle(polar(a, 4, -2), polar(b, 4, 22), polar(a, 4, 22));
+  }
+  return {
+    ...COVER,
+    scene: {
+      mesh,
+      camera: { eye: [0.5, 20.4, -0.9], yaw: 12, pitch: -86, field: 82 },
+      sun: [0.4, -0.85, 0.3], ambient: 0.66, cornerRange: 1.6, fog: [8, 48], gamma: 1.1,
+    },
+    ink: { hatching: 0.5 },
+  };
+}
+
+/** Eaves: roofs of round tiles, one above the other. */
+export function eaves(): Picture {
+  const mesh = new Mesh();
+  const slate = material({ albedo: 0.52, hatch: 90 });
+  const dark = material({ albedo: 0.34, hatch: 90 });
+  const lift = ([x, y, z]: Vec): Vec => [x, y + Math.max(0, Math.abs(x) / 9) ** 3 * 1.3, z];
+  const roof = (y: number, z: number, wide: number, tone: typeof slate) => {
+    mesh.use(tone);
+    mesh.through(lift, () => mesh.at([0, y, z], () => tiledRoof(mesh, -wide, wide, 4.2, 2.6, 0.42)));
+    mesh.use(M.stone).through(lift, () => {
+      for (let k = 0; k < 20; k += 1) mesh.box([-wide + (k * wide) / 10, y - 0.2, z - 0.3], [-wide + ((k + 1) * wide) / 10, y + 0.3, z]);
+    });
+    mesh.use(M.darkWood).through(lift, () => mesh.box([-wide + 1, y - 3.1, z - 3.2], [wide - 1, y - 2.75, z - 3]));
+    mesh.use(M.oxblood);
+    for (let k = -3; k <= 3; k += 1) mesh.at([k * 2.6, y - 6.5, z - 2.6], () => lathe(mesh, [[0.22, 0], [0.22, 3.6]], 14));
+    mesh.use(M.pale).box([-wide + 1.2, y - 6.5, z - 1.6], [wide - 1.2, y - 2.2, z - 1.4]);
+  };
+  roof(6, 8, 10.5, slate);
+  roof(10.6, 15, 10, slate);
+  roof(15, 24, 11, dark);
+  return {
+    ...COVER,
+    scene: {
+      mesh,
+      camera: { eye: [-6, 8.6, -8], yaw: 22, field: 52, shift: [0.02, 0.02] },
+      sun: [0.6, -0.62, 0.4], ambient: 0.52, cornerRange: 2.4, fog: [20, 70], gamma: 1.1,
+    },
+    ink: { hatching: 0.45 },
+  };
+}
+
+/** A house of steel going up: frame, floors and a tower crane. */
+export function construction(): Picture {
+  const mesh = new Mesh();
+  const random = createRandom('construction');
+  const steel = material({ albedo: 0.4, hatch: 90 });
+  const frame = (x: number, z: number, bays: number, floors: number) => {
+    for (let f = 0; f <= floors; f += 1) {
+      mesh.use(M.stone).box([x, f * 4 - 0.3, z], [x + bays * 6, f * 4, z + 12]);
+      if (f === floors) break;
+      for (let k = 0; k <= bays; k += 1)
+        for (const d of [0.4, 11.4])
+          mesh.use(steel).box([x + k * 6 - 0.2, f * 4, z + d - 0.2], [x + k * 6 + 0.2, f * 4 + 3.7, z + d + 0.2]);
+      if (random() < 0.5) mesh.use(M.pale).box([x + 0.4, f * 4, z + 6], [x + 6 * between(random, 1, bays), f * 4 + 3.7, z + 6.3]);
+    }
+  };
+  frame(0, 30, 5, 9);
+  frame(-34, 36, 4, 5);
+  truss(mesh, M.oxblood, [12, 0, 26], [12, 54, 26], 1.6, 18);
+  truss(mesh, M.oxblood, [-22, 54, 26], [46, 54, 26], 1.4, 22);
+  mesh.use(M.oxblood).box([11.2, 55, 25.2], [12.8, 58, 26.8]);
+  mesh.use(M.iron);
+  rod(mesh, [12, 62, 26], [40, 55.6, 26], 0.08, 5);
+  rod(mesh, [12, 62, 26], [-16, 55.6, 26], 0.08, 5);
+  rod(mesh, [12, 55, 26], [12, 62, 26], 0.2, 5);
+  rod(mesh, [-14, 54, 26], [-14, 34, 26], 0.06, 5);
+  mesh.use(M.grey).box([-18, 33, 25.4], [-10, 34, 26.6]);
+  mesh.use(M.dark).box([38, 50, 25], [43, 53.4, 27]);
+  mesh.use(M.floor).quad([-200, 0, -20], [200, 0, -20], [200, 0, 200], [-200, 0, 200]);
+  return {
+    ...COVER,
+    scene: {
+      mesh,
+      camera: { eye: [-6, 6, -44], yaw: 9, field: 66, shift: [0.02, 0.36] },
+      sun: [0.6, -0.6, 0.5], ambient: 0.5, cornerRange: 6, gamma: 1.1,
+      sky: (x, y) => Math.max(0, 0.07 - Math.abs(y - 0.3) * 0.2 + Math.sin(x * 6) * 0.03),
+    },
+    ink: { hatching: 0.45 },
+  };
+}
+
+/** A lattice girder of square section between two points. */
+export function truss(mesh: Mesh, m: typeof M.iron, from: Vec, to: Vec, size: number, cells: number): void {
+  const upright = Math.abs(to[1] - from[1]) > Math.abs(to[0] - from[0]);
+  const corner = (t: number, a: number, b: number): Vec => {
+    const c: Vec = [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t, from[2] + (to[2] - from[2]) * t];
+    return upright ? [c[0] + a * size * 0.5, c[1], c[2] + b * size * 0.5] : [c[0], c[1] + a * size * 0.5, c[2] + b * size * 0.5];
+  };
+  const thick = size * 0.07;
+  mesh.use(m);
+  for (const [a, b] of [[-1, -1], [1, -1], [-1, 1], [1, 1]] as const) rod(mesh, corner(0, a, b), corner(1, a, b), thick, 5);
+  for (let k = 0; k < cells; k += 1) {
+    const [t0, t1] = [k / cells, (k + 1) / cells];
+    const flip = k % 2 === 0 ? 1 : -1;
+    rod(mesh, corner(t0, -flip, -1), corner(t1, flip, -1), thick * 0.6, 4);
+    rod(mesh, corner(t0, flip, 1), corner(t1, -flip, 1), thick * 0.6, 4);
+  }
+}

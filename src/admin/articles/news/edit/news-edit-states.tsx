@@ -1,0 +1,98 @@
+import { CheckCircleFilled } from '@ant-design/icons';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Alert, Button } from 'antd';
+import { useEffect, useRef } from 'react';
+import { useLocale } from '../../../../i18n/use-locale';
+import { useErrorMessage } from '../../../kit/error-message';
+import { LinkButton } from '../../../kit/link-button';
+import { PageFrame } from '../../../kit/page-frame';
+import styles from './news-edit.module.css';
+import type { NewsGroup } from './news-group';
+
+/** The way back to the list of news. */
+export function BackToList() {
+  return (
+    <LinkButton to="/admin/articles/news/list">
+      <Trans>Back to the list</Trans>
+    </LinkButton>
+  );
+}
+
+/** The screen in outline while the item is being read. */
+export function Waiting({ title }: { title: string }) {
+  return (
+    <PageFrame title={title} actions={<BackToList />}>
+      <p className="visually-hidden" role="status">
+        <Trans>Loading…</Trans>
+      </p>
+      <div className={styles.waiting} aria-hidden>
+        <span className={styles.waitingShared} />
+        <span className={styles.waitingVersion} />
+        <span className={styles.waitingVersion} />
+      </div>
+    </PageFrame>
+  );
+}
+
+interface FailedProps {
+  title: string;
+  /** Undefined when the item was published, but could not be read again. */
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** The item could not be read: why, and a way to try again (design 7). */
+export function Failed({ title, error, onRetry }: FailedProps) {
+  const { t } = useLingui();
+  const messageOf = useErrorMessage();
+  return (
+    <PageFrame title={title} actions={<BackToList />}>
+      <Alert
+        type={error === undefined ? 'warning' : 'error'}
+        showIcon
+        role="alert"
+        title={
+          error === undefined
+            ? t`The item was published, but could not be read again.`
+            : messageOf(error)
+        }
+        action={
+          <Button onClick={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      />
+    </PageFrame>
+  );
+}
+
+/** There is no item of this number. */
+export function NotThere({ title, no }: { title: string; no: string }) {
+  return (
+    <PageFrame title={title} actions={<BackToList />}>
+      <p>
+        <Trans>There is no news item with the number {no}. It may have been deleted.</Trans>
+      </p>
+    </PageFrame>
+  );
+}
+
+/** Says that the item is on the site, with the way to it; takes the focus when it appears. */
+export function ReadOnSite({ group }: { group: NewsGroup }) {
+  const { locale } = useLocale();
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    line.current?.focus({ preventScroll: true });
+  }, []);
+  const version = group.versions[locale] ?? Object.values(group.versions)[0];
+  return (
+    <p ref={line} tabIndex={-1} className={styles.outcome}>
+      <CheckCircleFilled aria-hidden /> <Trans>Published.</Trans>{' '}
+      {version && (
+        <a href={`/news/detail/${encodeURIComponent(version.id)}`} target="_blank" rel="noreferrer">
+          <Trans>Read it on the site</Trans>
+        </a>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,279 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { createMockBackend, type MockBackend } from '../../../../mocks/node';
+import { login } from '../../../api/staff/login';
+import { freshBrowser, openScreen } from '../../open-screen';
+
+const LIST = '/admin/articles/news/list';
+let backend: MockBackend;
+
+beforeAll(async () => {
+  backend = await createMockBackend();
+  backend.server.listen({ onUnhandledFrame: 'error' });
+});
+beforeEach(async () => {
+  await backend.reset('seed');
+  await freshBrowser();
+  await login('admin', 'admin123');
+});
+afterEach(() => backend.assertContract());
+afterAll(() => backend.server.close());
+
+const calls = (method: string, path: string) =>
+  backend.requests.filter((request) => request.method === method && request.path === `/api${path}`);
+const reads = () => calls('GET', '/admin/latest-news');
+const table = () => screen.findByRole('table', { name: 'News' });
+const rows = async () =>
+  within(await table())
+    .getAllByRole('row')
+    .slice(1);
+const firstRow = async () => (await rows())[0]!;
+const titleIn = (row: HTMLElement) => within(row).getAllByRole('link')[0]!.textContent;
+
+describe('the list of news', () => {
+  it('shows ten items with all their languages as one row each, and how many there are', async () => {
+    await openScreen(LIST);
+    expect(await rows()).toHaveLength(10);
+    expect(screen.getByText('79 items')).toBeVisible();
+    expect(reads()[0]?.query).toMatchObject({ pageNo: '1', pageSize: '10' });
+  });
+
+  it('says in words which languages are missing', async () => {
+    const group = backend.db.news
+      .all()
+      .find(({ no, lang }) => lang === 'en_US' && backend.db.news.group(no).length === 1)!;
+    await openScreen(`${LIST}?no=${group.no}`);
+    const row = await firstRow();
+    expect(within(row).getByText('zh_CN missing')).toBeInTheDocument();
+    expect(within(row).queryByText('en_US missing')).not.toBeInTheDocument();
+  });
+
+  it('marks external items with their host, names the catalogue and who published last', async () => {
+    const item = backend.db.news
+      .all()
+      .find(({ isLink, lang }) => isLink === 1 && lang === 'en_US')!;
+    await openScreen(`${LIST}?no=${item.no}`);
+    const row = await firstRow();
+    const host = new URL(item.contentUrl).host.replace(/^www\./, '');
+    expect(within(row).getByText(`External: ${host}`)).toBeVisible();
+    expect(within(row).getByText(item.operatorName)).toBeVisible();
+    const { name } = backend.db.catalogues.get(item.cataId)!;
+    expect(await within(row).findByText(name)).toBeVisible();
+  });
+
+  it('links to the edit screen and to the site', async () => {
+    await openScreen(LIST);
+    const row = await firstRow();
+    const edit = within(row).getByRole('link', { name: /^Edit/ });
+    expect(edit.getAttribute('href')).toMatch(/^\/admin\/articles\/news\/edit\?no=.+/);
+    const open = within(row).getByRole('link', { name: /^Open/ });
+    expect(open.getAttribute('href')).toMatch(/^\/news\/detail\/\d+$/);
+    expect(open).toHaveAttribute('target', '_blank');
+  });
+
+  it('is a list of cards on a phone, with the same actions', async () => {
+    await openScreen(LIST, { width: 360 });
+    const list = await screen.findByRole('list', { name: 'News' });
+    expect(within(list).getAllByRole('button', { name: /^Delete/ })).toHaveLength(10);
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+});
+
+describe('page and filters in the URL', () => {
+  it.each(['?pageNo=0&pageSize=7', '?pageNo=x&pageSize=-1', '?title=%20&no='])(
+    'falls back silently on %s',
+    async (junk) => {
+      const { href } = await openScreen(`${LIST}${junk}`);
+      expect(await rows()).toHaveLength(10);
+      expect(reads()[0]?.query).toMatchObject({ pageNo: '1', pageSize: '10' });
+      await waitFor(() => expect(href()).toBe(LIST));
+    },
+  );
+
+  it('turns pages, and goes back', async () => {
+    const { user, router, href } = await openScreen(LIST);
+    const before = titleIn(await firstRow());
+    await user.click(screen.getByRole('listitem', { name: '2' }));
+    await waitFor(async () => expect(titleIn(await firstRow())).not.toBe(before));
+    expect(href()).toBe(`${LIST}?pageNo=2`);
+    act(() => router.history.back());
+    await waitFor(async () => expect(titleIn(await firstRow())).toBe(before));
+    expect(href()).toBe(LIST);
+  });
+
+  it('shows the last page for one beyond the end', async () => {
+    const { href } = await openScreen(`${LIST}?pageNo=99`);
+    await table();
+    await waitFor(() => expect(href()).toBe(`${LIST}?pageNo=8`));
+    await waitFor(async () => expect(await rows()).toHaveLength(9));
+  });
+
+  it('searches once typing rests, from the first page, and clears', async () => {
+    const { user, href } = await openScreen(`${LIST}?pageNo=2`);
+    await table();
+    const before = reads().length;
+    await user.type(screen.getByLabelText('Title'), 'arbitration');
+    await waitFor(() => expect(href()).toBe(`${LIST}?title=arbitration`));
+    await waitFor(() => expect(reads().at(-1)?.query.title).toBe('arbitration'));
+    expect(reads()).toHaveLength(before + 1);
+    expect(screen.getByLabelText('Title')).toHaveFocus();
+    await user.clear(screen.getByLabelText('Title'));
+    await waitFor(() => expect(href()).toBe(LIST));
+  });
+
+  it('searches at once on Enter', async () => {
+    const { user, href } = await openScreen(LIST);
+    await table();
+    await user.type(screen.getByLabelText('Number'), 'N-0007{Enter}');
+    await waitFor(() => expect(href()).toBe(`${LIST}?no=N-0007`), { timeout: 250 });
+  });
+
+  it('never lets a late answer win over a later search', async () => {
+    backend.fail({ path: '/admin/latest-news', delay: 600 });
+    const { user } = await openScreen(`${LIST}?title=arbitration`);
+    await user.clear(await screen.findByLabelText('Title'));
+    await user.type(screen.getByLabelText('Title'), 'zzzz{Enter}');
+    expect(await screen.findByText('No data')).toBeVisible();
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect(screen.getByText('No data')).toBeVisible();
+  });
+
+  it('follows the URL on the way back', async () => {
+    const { user, router } = await openScreen(LIST);
+    await table();
+    await user.type(screen.getByLabelText('Title'), 'zzzz{Enter}');
+    await screen.findByText('No data');
+    act(() => router.history.back());
+    await table();
+    expect(screen.getByLabelText('Title')).toHaveValue('');
+  });
+});
+
+describe('states', () => {
+  it('says that it is loading', async () => {
+    backend.fail({ path: '/admin/latest-news', delay: 200 });
+    await openScreen(LIST);
+    expect(await screen.findByText('Loading…')).toBeInTheDocument();
+    await table();
+    expect(screen.queryByText('Loading…')).not.toBeInTheDocument();
+  });
+
+  it('offers the first item where there is none', async () => {
+    await backend.reset('none');
+    await login('admin', 'admin123');
+    await openScreen(LIST);
+    expect(await screen.findByText('No data')).toBeVisible();
+    const next = screen.getByRole('link', { name: 'Write the first news item' });
+    expect(next).toHaveAttribute('href', '/admin/articles/news/edit');
+  });
+
+  it('offers to clear a search without results', async () => {
+    const { user, href } = await openScreen(`${LIST}?title=zzzz`);
+    await user.click(await screen.findByRole('button', { name: 'Clear the search' }));
+    expect(await rows()).toHaveLength(10);
+    expect(href()).toBe(LIST);
+    expect(screen.getByLabelText('Title')).toHaveValue('');
+  });
+
+  it("shows the server's message and tries again", async () => {
+    backend.fail({ path: '/admin/latest-news', status: 403, body: { message: 'Not today.' } });
+    const { user } = await openScreen(LIST);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not today.');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await rows()).toHaveLength(10);
+  });
+
+  it.each([
+    ['a page of HTML', '<!doctype html><p>Hello</p>'],
+    ['null', null],
+    ['a wrong type', { result: 'nothing' }],
+  ])('stays a screen whatever the server answers: %s', async (_, body) => {
+    backend.fail({ path: '/admin/latest-news', status: 200, body: body ?? 'null' });
+    await openScreen(LIST);
+    expect(await screen.findByRole('alert')).toHaveTextContent('could not be understood');
+    expect(screen.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+  });
+});
+
+describe('pinning', () => {
+  it('shows at once and sends once', async () => {
+    const { user } = await openScreen(`${LIST}?pageNo=2`);
+    const row = await firstRow();
+    backend.fail({ path: '/admin/latest-news/pin', delay: 200 });
+    await user.dblClick(within(row).getByRole('button', { name: /^Pin/ }));
+    expect(within(row).getByText('Pinned')).toBeVisible();
+    await waitFor(() => expect(reads()).toHaveLength(2));
+    expect(calls('PUT', '/admin/latest-news/pin')).toHaveLength(1);
+    expect(calls('PUT', '/admin/latest-news/unpin')).toHaveLength(0);
+  });
+
+  it('unpins', async () => {
+    const { user } = await openScreen(LIST);
+    const row = await firstRow();
+    const title = titleIn(row);
+    await user.click(within(row).getByRole('button', { name: /^Unpin/ }));
+    await waitFor(() => expect(calls('PUT', '/admin/latest-news/unpin')).toHaveLength(1));
+    await waitFor(async () => expect(titleIn(await firstRow())).not.toBe(title));
+  });
+
+  it('takes the state back and says why when it fails', async () => {
+    await login('reader', 'reader123');
+    const { user } = await openScreen(LIST);
+    const row = await firstRow();
+    await user.click(within(row).getByRole('button', { name: /^Unpin/ }));
+    expect(await screen.findByText('请求错误 · Request error')).toBeVisible();
+    expect(within(row).getByRole('button', { name: /^Unpin/ })).toBeVisible();
+  });
+});
+
+describe('deleting', () => {
+  it('asks first, names the item and its languages, and can be left', async () => {
+    const { user } = await openScreen(LIST);
+    const row = await firstRow();
+    await user.click(within(row).getByRole('button', { name: /^Delete/ }));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText('Delete this news item?')).toBeVisible();
+    expect(dialog).toHaveTextContent(`“${titleIn(row)}” will be removed in all its languages`);
+    expect(dialog).toHaveTextContent('English and Simplified Chinese');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(calls('DELETE', '/admin/latest-news')).toHaveLength(0);
+  });
+
+  it('deletes once, says so, and reads the list again', async () => {
+    const { user } = await openScreen(LIST);
+    const row = await firstRow();
+    const title = titleIn(row);
+    await user.click(within(row).getByRole('button', { name: /^Delete/ }));
+    const dialog = await screen.findByRole('dialog');
+    await user.dblClick(within(dialog).getByRole('button', { name: 'Delete in all languages' }));
+    expect(await screen.findByText('The news item has been deleted.')).toBeVisible();
+    expect(await screen.findByText('78 items')).toBeVisible();
+    expect(screen.queryByRole('link', { name: title })).not.toBeInTheDocument();
+    expect(calls('DELETE', '/admin/latest-news')).toHaveLength(1);
+  });
+
+  it("lands on the page before after the last page's last item", async () => {
+    const { user, href } = await openScreen(`${LIST}?pageNo=8`);
+    const last = backend.db.news.all().slice();
+    for (const row of (await rows()).slice(1)) {
+      const title = titleIn(row);
+      const { no } = last.find((version) => version.title === title)!;
+      for (const { id } of backend.db.news.group(no)) backend.db.news.remove(id);
+    }
+    await user.click(within(await firstRow()).getByRole('button', { name: /^Delete/ }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: /^Delete/ }));
+    await waitFor(() => expect(href()).toBe(`${LIST}?pageNo=7`));
+    await waitFor(async () => expect(await rows()).toHaveLength(10));
+  });
+
+  it('keeps the question open and says why when it fails', async () => {
+    backend.fail({ method: 'DELETE', path: '/admin/latest-news', status: 409 });
+    const { user } = await openScreen(LIST);
+    await user.click(within(await firstRow()).getByRole('button', { name: /^Delete/ }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Delete in all languages' }));
+    expect(await screen.findByText('请求错误 · Request error')).toBeVisible();
+    expect(dialog).toBeVisible();
+  });
+});

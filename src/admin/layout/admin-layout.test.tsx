@@ -1,0 +1,209 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { createMockBackend, type MockBackend } from '../../../mocks/node';
+import { login } from '../../api/staff/login';
+import { session } from '../../api/staff/session';
+import { freshBrowser, openScreen } from '../open-screen';
+
+const LIST = '/admin/articles/news/list';
+const EXPIRED = '登录失效，请重新登录 · Login expired, please log in again';
+let backend: MockBackend;
+
+beforeAll(async () => {
+  backend = await createMockBackend();
+  backend.server.listen({ onUnhandledFrame: 'error' });
+});
+beforeEach(async () => {
+  await backend.reset();
+  await freshBrowser();
+});
+afterEach(() => backend.assertContract());
+afterAll(() => backend.server.close());
+
+const calls = (path: string) =>
+  backend.requests.filter((request) => request.path === `/api${path}`);
+const news = () => screen.findByRole('heading', { level: 1, name: 'News' });
+
+function storageChanged(token: string | null): void {
+  if (token === null) localStorage.removeItem('lawfirm_token');
+  else localStorage.setItem('lawfirm_token', token);
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'lawfirm_token' }));
+  });
+}
+
+describe('the guard of /admin', () => {
+  it('goes to the login screen quietly, with the way back', async () => {
+    const { href } = await openScreen(`${LIST}?pageNo=2`);
+    await screen.findByLabelText('Account');
+    expect(href()).toBe(`/admin-login?redirect=${encodeURIComponent(`${LIST}?pageNo=2`)}`);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(calls('/admin/latest-news')).toHaveLength(0);
+  });
+
+  it('leads from /admin to the news (D42)', async () => {
+    await login('admin', 'admin123');
+    const { href } = await openScreen('/admin');
+    await news();
+    expect(href()).toBe(LIST);
+  });
+});
+
+describe('the shell', () => {
+  it('names its landmarks and marks the screen that is open', async () => {
+    await login('admin', 'admin123');
+    await openScreen(LIST);
+    await news();
+    const navigation = screen.getByRole('navigation', { name: 'Back office' });
+    const link = within(navigation).getByRole('link', { name: /News$/ });
+    expect(link).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('banner')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute(
+      'href',
+      '#screen',
+    );
+    expect(screen.getByRole('main')).toHaveAttribute('id', 'screen');
+    expect(document.title).toBe('News · Back office');
+  });
+
+  it('opens the site in a new tab', async () => {
+    await login('admin', 'admin123');
+    await openScreen(LIST);
+    const link = await screen.findByRole('link', { name: 'View the site' });
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('href', '/');
+  });
+
+  it('folds the navigation and remembers it', async () => {
+    await login('admin', 'admin123');
+    const { user, view } = await openScreen(LIST);
+    await news();
+    await user.click(screen.getByRole('button', { name: 'Narrow navigation' }));
+    expect(screen.getByRole('button', { name: 'Widen navigation' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+    view.unmount();
+    await openScreen(LIST);
+    expect(await screen.findByRole('button', { name: 'Widen navigation' })).toBeVisible();
+  });
+
+  it('shows who is signed in', async () => {
+    await login('editor', 'editor123');
+    await openScreen(LIST);
+    expect(await screen.findByRole('button', { name: 'Emma Hughes' })).toBeVisible();
+    expect(screen.getByText(/^Senior Editor for Client Publications/)).toBeInTheDocument();
+    expect(screen.getByText(/^Last login:/)).toBeInTheDocument();
+  });
+
+  it('works while the profile cannot be read, and reads it again', async () => {
+    await login('admin', 'admin123');
+    backend.fail({ path: '/admin/mine', status: 403 });
+    const { user } = await openScreen(LIST);
+    await news();
+    expect(screen.getByRole('button', { name: 'Account' })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: 'Wang Li' })).toBeVisible();
+  });
+
+  it('reads the screen again in another language, without a reload', async () => {
+    await login('admin', 'admin123');
+    const { user } = await openScreen(LIST);
+    await news();
+    await user.click(screen.getByRole('button', { name: '中文' }));
+    await waitFor(() => {
+      const languages = calls('/admin/latest-news').map(({ headers }) => headers['x-language']);
+      expect(languages).toEqual(['en_US', 'zh_CN']);
+    });
+    expect(document.documentElement.lang).toBe('zh-CN');
+  });
+
+  it('shows an unknown path in its own dress, with a way on', async () => {
+    await login('admin', 'admin123');
+    const { user } = await openScreen('/admin/nowhere');
+    expect(await screen.findByRole('heading', { name: 'There is no such screen' })).toBeVisible();
+    expect(screen.getByRole('navigation', { name: 'Back office' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Go to the news' }));
+    await news();
+  });
+
+  it('moves the focus to the heading after a navigation', async () => {
+    await login('admin', 'admin123');
+    const { user } = await openScreen('/admin/nowhere');
+    await user.click(await screen.findByRole('link', { name: 'Go to the news' }));
+    const heading = await news();
+    await waitFor(() => expect(heading).toHaveFocus());
+  });
+});
+
+describe('signing out', () => {
+  it('asks nothing of the server before the click, and tells it once with the old token', async () => {
+    await login('admin', 'admin123');
+    const { token } = session;
+    const { user, href } = await openScreen(LIST);
+    await news();
+    expect(calls('/admin/quit')).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Log out' }));
+    await screen.findByLabelText('Account');
+    expect(href()).toBe('/admin-login');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await waitFor(() => expect(calls('/admin/quit')).toHaveLength(1));
+    expect(calls('/admin/quit')[0]?.headers.authorization).toBe(token);
+    expect(localStorage.getItem('lawfirm_token')).toBeNull();
+  });
+
+  it.each([{ status: 500 }, { status: 401 }, { disconnect: true }])(
+    'ends the local session even if the call fails (%p)',
+    async (failure) => {
+      await login('admin', 'admin123');
+      backend.fail({ path: '/admin/quit', ...failure });
+      const { user } = await openScreen(LIST);
+      await news();
+      await user.click(screen.getByRole('button', { name: 'Log out' }));
+      await screen.findByLabelText('Account');
+      await waitFor(() => expect(calls('/admin/quit')[0]?.status).not.toBeNull());
+      expect(session.ended).toBe('quit');
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    },
+  );
+});
+
+describe('the end of a session', () => {
+  it('leaves once for all parallel 401s, says why, and leads back after the login', async () => {
+    await login('admin', 'admin123');
+    backend.expireTokens();
+    const { router, user, href } = await openScreen(`${LIST}?pageNo=2`);
+    const seen: string[] = [];
+    router.history.subscribe(({ location }) => seen.push(location.pathname));
+    expect(await screen.findByRole('alert')).toHaveTextContent(EXPIRED);
+    expect(calls('/admin/latest-news').concat(calls('/admin/mine')).length).toBeGreaterThan(1);
+    expect(seen).toEqual(['/admin-login']);
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    await user.type(screen.getByLabelText('Account'), 'admin');
+    await user.type(screen.getByLabelText('Password'), 'admin123{Enter}');
+    await news();
+    expect(href()).toBe(`${LIST}?pageNo=2`);
+  });
+
+  it('leaves when another tab signs out', async () => {
+    await login('admin', 'admin123');
+    await openScreen(LIST);
+    await news();
+    storageChanged(null);
+    expect(await screen.findByLabelText('Account')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('reads everything again when another account signs in elsewhere', async () => {
+    await login('editor', 'editor123');
+    const { token } = session;
+    await login('admin', 'admin123');
+    await openScreen(LIST);
+    expect(await screen.findByRole('button', { name: 'Wang Li' })).toBeVisible();
+    await news();
+    storageChanged(token);
+    expect(screen.queryByText('Wang Li', { selector: 'button *' })).not.toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Emma Hughes' })).toBeVisible();
+    expect(calls('/admin/latest-news').at(-1)?.headers.authorization).toBe(token);
+  });
+});

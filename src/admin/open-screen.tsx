@@ -1,0 +1,59 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { mutate, SWRConfig } from 'swr';
+import { endSession, session } from '../api/staff/session';
+import { swrDefaults } from '../api/use-read';
+import { startCatalogues } from '../i18n/catalogues';
+import { localeStore } from '../i18n/locale-store';
+import { createAppRouter } from '../router';
+
+let width = 1440;
+const ignore = () => undefined;
+
+/** What jsdom lacks and antd asks for: media queries by width, and styles of pseudo-elements. */
+function completeBrowser(): void {
+  window.matchMedia = (query) => {
+    const least = /min-width: (\d+)px/.exec(query)?.[1];
+    const most = /max-width: (\d+)px/.exec(query)?.[1];
+    const atLeast = least === undefined || width >= Number(least);
+    const atMost = most === undefined || width <= Number(most);
+    const matches = query.includes('width') && atLeast && atMost;
+    const list = { matches, media: query, onchange: null };
+    const deaf = { addEventListener: ignore, removeEventListener: ignore };
+    const deprecated = { addListener: ignore, removeListener: ignore };
+    return { ...list, ...deaf, ...deprecated, dispatchEvent: () => false };
+  };
+  const original = window.getComputedStyle.bind(window);
+  window.getComputedStyle = (element) => original(element);
+  window.scrollTo = () => undefined;
+}
+
+/** Puts a test's browser back: signed out, in English, nothing read or stored, 1440 px wide. */
+export async function freshBrowser(): Promise<void> {
+  completeBrowser();
+  width = 1440;
+  endSession('quit');
+  session.ended = null;
+  localStorage.clear();
+  localeStore.locale = 'en_US';
+  await mutate(() => true, undefined, { revalidate: true });
+}
+
+/** Opens a path of the application with its real router, as a tab of that width would. */
+export async function openScreen(path: string, options: { width?: number } = {}) {
+  width = options.width ?? 1440;
+  await startCatalogues();
+  const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
+  const user = userEvent.setup();
+  const view = render(
+    <I18nProvider i18n={i18n}>
+      <SWRConfig value={swrDefaults}>
+        <RouterProvider router={router} />
+      </SWRConfig>
+    </I18nProvider>,
+  );
+  return { router, user, view, href: () => router.history.location.href };
+}

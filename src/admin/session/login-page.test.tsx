@@ -1,0 +1,171 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import { createMockBackend, type MockBackend } from '../../../mocks/node';
+import { login } from '../../api/staff/login';
+import { endSession, session } from '../../api/staff/session';
+import { freshBrowser, openScreen } from '../open-screen';
+
+let backend: MockBackend;
+
+beforeAll(async () => {
+  backend = await createMockBackend();
+  backend.server.listen({ onUnhandledFrame: 'error' });
+});
+beforeEach(async () => {
+  await backend.reset();
+  await freshBrowser();
+});
+afterEach(() => backend.assertContract());
+afterAll(() => backend.server.close());
+
+const logins = () => backend.requests.filter(({ path }) => path === '/api/admin/login');
+
+async function fill(user: Awaited<ReturnType<typeof openScreen>>['user'], password = 'admin123') {
+  await user.type(await screen.findByLabelText('Account'), 'admin');
+  await user.type(screen.getByLabelText('Password'), password);
+}
+
+describe('/admin-login', () => {
+  it('names the document, its fields and what browsers may fill in', async () => {
+    await openScreen('/admin-login');
+    expect(await screen.findByLabelText('Account')).toHaveAttribute('autocomplete', 'username');
+    expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
+    await waitFor(() => expect(document.title).toMatch(/^Log in · Back office/));
+  });
+
+  it('signs in on Enter and opens the news', async () => {
+    const { user, href } = await openScreen('/admin-login');
+    await fill(user);
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+    expect(href()).toBe('/admin/articles/news/list');
+    expect(logins()[0]?.headers.authorization).toBeUndefined();
+  });
+
+  it('goes on to where the person was going', async () => {
+    const target = '/admin/articles/news/list?pageNo=2';
+    const { user, href } = await openScreen(`/admin-login?redirect=${encodeURIComponent(target)}`);
+    await fill(user);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(href()).toBe(target));
+  });
+
+  it.each(['//evil.example', 'https://evil.example', '/administrator', '/home'])(
+    'does not follow redirect=%s',
+    async (target) => {
+      const { user, href } = await openScreen(
+        `/admin-login?redirect=${encodeURIComponent(target)}`,
+      );
+      await fill(user);
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(href()).toBe('/admin/articles/news/list'));
+    },
+  );
+
+  it('says at the field what is missing, and sends nothing', async () => {
+    const { user } = await openScreen('/admin-login');
+    await user.click(await screen.findByRole('button', { name: 'Log in' }));
+    expect(screen.getByLabelText('Account')).toHaveAccessibleDescription('Enter your account.');
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Enter your password.');
+    expect(screen.getByLabelText('Account')).toHaveFocus();
+    await user.type(screen.getByLabelText('Account'), 'admin');
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(screen.getByLabelText('Password')).toHaveFocus();
+    expect(logins()).toHaveLength(0);
+  });
+
+  it("shows the server's message, keeps what was typed, and lets try again", async () => {
+    const { user } = await openScreen('/admin-login');
+    await fill(user, 'wrong');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Wrong account or password.');
+    expect(screen.getByLabelText('Password')).toHaveValue('wrong');
+    await user.clear(screen.getByLabelText('Password'));
+    await user.type(screen.getByLabelText('Password'), 'admin123{Enter}');
+    expect(await screen.findByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+  });
+
+  it('sends once, however often the button is pressed', async () => {
+    backend.fail({ path: '/admin/login', delay: 100 });
+    const { user } = await openScreen('/admin-login');
+    await fill(user);
+    await user.dblClick(screen.getByRole('button', { name: 'Log in' }));
+    await user.keyboard('{Enter}');
+    await screen.findByRole('heading', { level: 1, name: 'News' });
+    expect(logins()).toHaveLength(1);
+  });
+
+  it('takes a bare string for the token (D5)', async () => {
+    const token = 'bare-token';
+    backend.fail({ path: '/admin/login', body: JSON.stringify(token) });
+    const { user } = await openScreen('/admin-login');
+    await fill(user);
+    await user.keyboard('{Enter}');
+    await waitFor(() => {
+      const tokens = backend.requests.map(({ headers }) => headers.authorization);
+      expect(tokens).toContain(token);
+    });
+  });
+
+  it('shows and hides the password', async () => {
+    const { user } = await openScreen('/admin-login');
+    const show = await screen.findByRole('button', { name: 'Show password' });
+    await user.click(show);
+    expect(show).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
+    await user.click(show);
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+  });
+
+  it("fills in one of the mock's accounts", async () => {
+    const { user } = await openScreen('/admin-login');
+    await user.click(await screen.findByRole('button', { name: /editor \/ editor123/ }));
+    expect(screen.getByLabelText('Account')).toHaveValue('editor');
+    expect(screen.getByLabelText('Password')).toHaveValue('editor123');
+  });
+
+  it('says that the login has expired, only when it has', async () => {
+    await login('admin', 'admin123');
+    endSession('expired');
+    await openScreen('/admin-login');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      '登录失效，请重新登录 · Login expired, please log in again',
+    );
+  });
+
+  it('says nothing after signing out', async () => {
+    await login('admin', 'admin123');
+    endSession('quit');
+    await openScreen('/admin-login');
+    await screen.findByLabelText('Account');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('sends on whoever is signed in', async () => {
+    await login('admin', 'admin123');
+    const { href } = await openScreen('/admin-login');
+    expect(await screen.findByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+    expect(href()).toBe('/admin/articles/news/list');
+  });
+
+  it('follows a login in another tab', async () => {
+    await login('admin', 'admin123');
+    const { token } = session;
+    endSession('quit');
+    const { href } = await openScreen('/admin-login');
+    await screen.findByLabelText('Account');
+    localStorage.setItem('lawfirm_token', token ?? '');
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'lawfirm_token' }));
+    });
+    await waitFor(() => expect(href()).toBe('/admin/articles/news/list'));
+  });
+
+  it('changes the language without losing what was typed', async () => {
+    const { user } = await openScreen('/admin-login');
+    await user.type(await screen.findByLabelText('Account'), 'admin');
+    await user.click(screen.getByRole('button', { name: '中文' }));
+    await waitFor(() => expect(document.documentElement.lang).toBe('zh-CN'));
+    expect(screen.getByDisplayValue('admin')).toBeVisible();
+  });
+});

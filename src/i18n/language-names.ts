@@ -1,0 +1,16 @@
+import { languageTag } from './locales';
+
+/** Languages by their own names, as their readers look for them. */
+const NAMES: Record<string, { short: string; long: string }> = {
+  en_US: { short: 'EN', long: 'English' },
+  zh_CN: { short: '中文', long: '简体中文' },
+};
+
+/** What a language calls itself, long and short; for others what the browser knows, or the code. */
+export function languageName(code: string): { short: string; long: string } {
+  const known = NAMES[code];
+  if (known) return known;
+  const tag = languageTag(code);
+  const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? code;
+  return { short: name, long: name };
+}
