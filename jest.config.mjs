@@ -7,7 +7,7 @@ const swc = [
       target: 'es2023',
       parser: { syntax: 'typescript', tsx: true },
       transform: { react: { runtime: 'automatic' } },
-      experimental: { plugins: [['@lingui/swc-plugin', {}]] },
+      experimental: { keepImportAttributes: true, plugins: [['@lingui/swc-plugin', {}]] },
     },
   },
 ];

@@ -30,6 +30,17 @@ export default defineConfig(({ command }) => ({
   ],
   // Development runs on the mock in the page unless `VITE_API` names a real backend.
   define: { MOCK_IN_PAGE: JSON.stringify(command === 'serve' && !process.env.VITE_API) },
+  // Found only once the mock asks for them, which would reload the page in the middle of its start.
+  optimizeDeps: {
+    include: [
+      '@faker-js/faker/locale/en',
+      '@faker-js/faker/locale/zh_CN',
+      'ajv/dist/2020.js',
+      'ajv-formats',
+      'msw',
+      'msw/browser',
+    ],
+  },
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },

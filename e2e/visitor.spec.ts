@@ -223,7 +223,7 @@ test.describe('when something is missing', () => {
     ['a list of nonsense', { result: [null, 3, 'x', {}], message: '', status: 200 }],
   ] as const) {
     test(`${what} in every answer leaves a heading and a way on`, async ({ page, mock }) => {
-      await mock.control('fail', { method: 'GET', path: '/user/*', body });
+      await mock.control('fail', { method: 'GET', path: '/user/*', body, times: 'always' });
       for (const path of ['/home', '/news', '/news/detail/2000003']) {
         await page.goto(path);
         await expect(page.getByRole('banner').getByRole('link', { name: 'News' })).toBeVisible();

@@ -100,6 +100,11 @@ export async function startMockBackend(): Promise<void> {
   const backend = new Backend(await createStore(scale, origin), options);
   if (version > 0) backend.db.apply(await snapshot.changesSince(0));
 
+  // Forgets what was changed in every tab; each notices with its next request.
+  backend.reset = async (scale) => {
+    await navigator.locks.request(LOCK, () => snapshot.begin(newLife(scale ? { scale } : {})));
+  };
+
   const worker = setupWorker(...mswHandlers(backend, origin));
   await worker.start({ onUnhandledFrame: 'bypass', quiet: true });
   Object.assign(window, { mockBackend: backend });
@@ -107,10 +112,4 @@ export async function startMockBackend(): Promise<void> {
     `Mock backend, scale ${scale}. Accounts: admin/admin123, editor/editor123, reader/reader123. ` +
       'Switches: ?mock=reset|seed|none|5000, ?mock-token-ttl=<s>, ?mock-delay=<ms>. In the console: mockBackend.',
   );
-}
-
-/** Forgets everything that was changed, in every tab; the pages show it with their next request. */
-export async function resetMockBackend(): Promise<void> {
-  const snapshot = await Snapshot.open();
-  await navigator.locks.request(LOCK, () => snapshot.begin(newLife({})));
 }

@@ -11,7 +11,7 @@ type Parameters<Id extends OperationId, In extends 'path' | 'query'> = NonNullab
 >;
 
 /** The body of a request: parsed JSON, or the file of a multipart form (D12). */
-export type Body<Id extends OperationId> = operations[Id] extends {
+type Body<Id extends OperationId> = operations[Id] extends {
   requestBody: { content: infer Content };
 }
   ? Content extends { 'application/json': infer Json }

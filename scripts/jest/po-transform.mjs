@@ -1,22 +1,17 @@
-import { createCompiledCatalog, getCatalogForFile, getCatalogs } from '@lingui/cli/api';
-import { getConfig } from '@lingui/conf';
-import { relative } from 'node:path';
+import { createCompiledCatalog } from '@lingui/cli/api';
+import { formatter } from '@lingui/format-po';
+import { relative, sep } from 'node:path';
 
-/** Compiles a catalogue for unit tests the way the build does. */
+const po = formatter();
+
+/** Compiles a catalogue for unit tests the way the build does; in sync, since Jest asks so for ES modules. */
 export default {
-  process() {
-    throw new Error('catalogues are compiled asynchronously');
-  },
-  async processAsync(_, path) {
-    const config = getConfig();
-    const { locale, catalog } = getCatalogForFile(
-      relative(config.rootDir, path),
-      await getCatalogs(config),
+  process(content, path) {
+    const locale = relative(process.cwd(), path).split(sep)[1];
+    const entries = po.parse(content, { locale, sourceLocale: 'en_US', filename: path });
+    const messages = Object.fromEntries(
+      Object.entries(entries).map(([id, { message, translation }]) => [id, translation || message || id]),
     );
-    const { messages } = await catalog.getTranslations(locale, {
-      fallbackLocales: {},
-      sourceLocale: config.sourceLocale,
-    });
     const { source } = createCompiledCatalog(locale, messages, { namespace: 'es' });
     return { code: source };
   },

@@ -133,14 +133,18 @@ export function tiledRoof(
 ): void {
   const cuts = 7;
   const fall = (t: number): readonly [number, number] => [-drop * t ** 0.75, -run * t];
-  mesh.nextGroup();
-  for (let k = 0; k < cuts; k += 1) {
-    const [ya, za] = fall(k / cuts);
-    const [yb, zb] = fall((k + 1) / cuts);
-    mesh.triangle([x0, ya, za], [x1, ya, za], [x1, yb, zb]);
-    mesh.triangle([x0, ya, za], [x1, yb, zb], [x0, yb, zb]);
-  }
   const count = Math.round((x1 - x0) / gap);
+  // The bed is cut along the roof too, so that it bends with the rows where eaves rise.
+  mesh.nextGroup();
+  for (let i = 0; i < count; i += 1) {
+    const [xa, xb] = [x0 + ((x1 - x0) * i) / count, x0 + ((x1 - x0) * (i + 1)) / count];
+    for (let k = 0; k < cuts; k += 1) {
+      const [ya, za] = fall(k / cuts);
+      const [yb, zb] = fall((k + 1) / cuts);
+      mesh.triangle([xa, ya, za], [xb, ya, za], [xb, yb, zb]);
+      mesh.triangle([xa, ya, za], [xb, yb, zb], [xa, yb, zb]);
+    }
+  }
   for (let i = 0; i <= count; i += 1) {
     const x = x0 + ((x1 - x0) * i) / count;
     const path = Array.from({ length: cuts + 1 }, (_, k): Vec => {

@@ -182,30 +182,29 @@ export function rod(mesh: Mesh, from: Vec, to: Vec, radius: number, sides = 8): 
 /** A round cord along a row of points, as one outline group. */
 export function cord(mesh: Mesh, path: readonly Vec[], radius: number, sides = 8): void {
   mesh.nextGroup();
-  path.forEach((from, k) => {
-    const to = path[k + 1];
-    if (to) link(mesh, from, to, radius, sides);
+  // Rings lie across the path at each point, so that a bend has no gap.
+  const rings = path.map((p, k) => {
+    const before = path[k - 1] ?? p;
+    const after = path[k + 1] ?? p;
+    const w = unit([after[0] - before[0], after[1] - before[1], after[2] - before[2]]);
+    const e = unit(cross(Math.abs(w[1]) > 0.9 ? [1, 0, 0] : [0, 1, 0], w));
+    const f = cross(w, e);
+    return Array.from({ length: sides }, (_, i): readonly [Vec, Vec] => {
+      const a = (i / sides) * Math.PI * 2;
+      const [c, s] = [Math.cos(a), Math.sin(a)];
+      const n: Vec = [e[0] * c + f[0] * s, e[1] * c + f[1] * s, e[2] * c + f[2] * s];
+      return [[p[0] + n[0] * radius, p[1] + n[1] * radius, p[2] + n[2] * radius], n];
+    });
   });
-}
-
-function link(mesh: Mesh, from: Vec, to: Vec, radius: number, sides: number): void {
-  const w = unit([to[0] - from[0], to[1] - from[1], to[2] - from[2]]);
-  const e = unit(cross(Math.abs(w[1]) > 0.9 ? [1, 0, 0] : [0, 1, 0], w));
-  const f = cross(w, e);
-  const around = (i: number): Vec => {
-    const a = (i / sides) * Math.PI * 2;
-    const [c, s] = [Math.cos(a), Math.sin(a)];
-    return [e[0] * c + f[0] * s, e[1] * c + f[1] * s, e[2] * c + f[2] * s];
-  };
-  const on = (p: Vec, n: Vec): Vec => [
-    p[0] + n[0] * radius,
-    p[1] + n[1] * radius,
-    p[2] + n[2] * radius,
-  ];
-  for (let i = 0; i < sides; i += 1) {
-    const n = around(i);
-    const m = around(i + 1);
-    mesh.triangle(on(from, n), on(from, m), on(to, m), n, m, m);
-    mesh.triangle(on(from, n), on(to, m), on(to, n), n, m, n);
-  }
+  rings.forEach((ring, k) => {
+    const next = rings[k + 1];
+    if (!next) return;
+    ring.forEach(([a, na], i) => {
+      const [b, nb] = ring[(i + 1) % sides] ?? [a, na];
+      const [c, nc] = next[(i + 1) % sides] ?? [a, na];
+      const [d, nd] = next[i] ?? [a, na];
+      mesh.triangle(a, b, c, na, nb, nc);
+      mesh.triangle(a, c, d, na, nc, nd);
+    });
+  });
 }

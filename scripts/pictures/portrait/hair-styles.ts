@@ -2,14 +2,14 @@ import { SHORT } from './hair.ts';
 import type { Hair } from './hair.ts';
 
 const LONG: Hair = {
-  ...SHORT, top: 0.13, sides: 0.1, line: 0.8, open: 0.95, nape: -2, overEars: true, fall: 1.6,
+  ...SHORT, top: 0.13, sides: 0.1, line: 0.84, open: 0.96, nape: -2, overEars: true, fall: 1.6,
 };
 
 /** The haircuts of the sitters. */
 export const HAIR = {
   sidePart: { ...SHORT, line: 0.78, quiff: 0.05, sides: 0.04, top: 0.15, part: 0.34, strands: 'side' },
   sidePartLeft: { ...SHORT, line: 0.8, quiff: 0.03, sides: 0.03, top: 0.14, part: -0.36, strands: 'side' },
-  crop: { ...SHORT, line: 0.76, sides: 0.025, top: 0.09 },
+  crop: { ...SHORT, line: 0.86, sides: 0.02, top: 0.1, quiff: 0.03 },
   crew: { ...SHORT, line: 0.8, sides: 0.018, top: 0.06, receding: 0.2 },
   fringe: { ...SHORT, line: 0.52, sides: 0.06, top: 0.17 },
   swept: { ...SHORT, line: 0.84, sides: 0.05, top: 0.13, quiff: 0.07, strands: 'back' },

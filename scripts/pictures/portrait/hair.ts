@@ -83,8 +83,8 @@ function openFace(h: Hair, hair: number, run: number, x: number, y: number, z: n
 /** A number that stays the same along a strand and grows from strand to strand. */
 function strandsAt(h: Hair, x: number, y: number, z: number): number {
   if (h.strands === 'down') return Math.atan2(x, z + 0.1) * 9;
-  if (h.strands === 'back') return (x / (1.25 - 0.3 * Math.min(1, Math.abs(y)))) * 13;
-  return z * 9 + x * 4.5 + y * 2 + 0.8 * Math.sin(x * 5);
+  if (h.strands === 'back') return Math.atan2(x, y + 0.15) * 9;
+  return Math.atan2(z - 0.1, y + 0.2) * 7 + x * 3.5;
 }
 
 function relief(h: Hair, run: number, x: number, y: number, z: number): number {
@@ -108,7 +108,7 @@ export function beardDistance(kind: Beard, skin: number, px: number, y: number, 
   const cheek = -0.12 - 0.55 * Math.max(0, Math.min(1, (z + 0.05) / 0.7));
   const moustache = ellipsoid(x, y + 0.575 + x * 0.22, z - 0.9, 0.3, 0.085, 0.4);
   if (kind === 'moustache') return Math.max(d, moustache);
-  const zone = kind === 'goatee' ? ellipsoid(x, y + 0.92, z - 0.75, 0.26, 0.34, 0.45) : Math.max(y - cheek, -z - 0.12);
+  const zone = kind === 'goatee' ? ellipsoid(x, y + 0.92, z - 0.75, 0.26, 0.34, 0.45) : Math.max(y - cheek, 0.02 - z);
   d = Math.max(d, Math.min(zone, moustache));
   // The lips stay free.
   return Math.max(d, -ellipsoid(x, y + 0.7, z - 0.9, 0.24, 0.09, 0.4));

@@ -14,12 +14,12 @@ export interface Portrait extends Sitter {
 
 const EAST: Face = {
   wide: 1.02, jaw: 1.02, chin: 1, nose: 0.88, noseWide: 1.05, brow: 0.8, cheek: 1.05, lips: 1.05, full: 1,
-  eye: 0.8, slant: 0.75, smile: 0.5, age: 0,
+  eye: 0.8, slant: 0.75, smile: 0.95, age: 0,
 };
 const WEST: Face = {
   ...EAST, wide: 0.98, nose: 1.2, noseWide: 0.95, brow: 1.15, cheek: 0.95, lips: 0.95, eye: 0.9, slant: 0.15,
 };
-const HER: Partial<Face> = { jaw: 0.74, chin: 0.94, lips: 1.3, brow: 0.7, eye: 1.05, cheek: 1 };
+const HER: Partial<Face> = { jaw: 0.7, chin: 0.93, lips: 1.4, brow: 0.65, eye: 1.1, cheek: 0.98, noseWide: 0.88, full: 1.03 };
 
 const cloth = (albedo: number, tones: ToneName = 'stone', stripe = 0): Cloth => ({ albedo, tones, stripe });
 

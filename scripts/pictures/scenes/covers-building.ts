@@ -1,6 +1,6 @@
 import { Mesh, material } from '../mesh.ts';
 import type { Point, Vec } from '../mesh.ts';
-import { arcade, column, extrude, lathe, rod, steps } from '../parts.ts';
+import { arcade, column, cord, extrude, lathe, rod, steps } from '../parts.ts';
 import { tiledRoof, tiles, tower } from '../parts-building.ts';
 import { person } from '../people.ts';
 import type { Picture } from '../picture.ts';
@@ -146,9 +146,9 @@ export function wellFromAbove(): Picture {
     mesh.quad(polar(a, 1.7, y - 0.4), polar(b, 1.7, y - 0.3), polar(b, 1.7, y), polar(a, 1.7, y));
     mesh.use(M.iron);
     rod(mesh, polar(a + turn / 2, 1.74, y), polar(a + turn / 2, 1.74, y + 0.95), 0.02, 5);
-    mesh.use(M.oxblood);
-    rod(mesh, polar(a, 1.74, y + 0.9), polar(b, 1.74, y + 1.09), 0.05, 6);
   }
+  mesh.use(M.oxblood);
+  cord(mesh, Array.from({ length: count * 3 }, (_, k) => polar((k * turn) / 3, 1.74, (k * 0.19) / 3 + 0.9)), 0.05, 6);
   mesh.use(M.floor);
   for (let k = 0; k < 12; k += 1) {
     const [a, b] = [(k / 12) * Math.PI * 2, ((k + 1) / 12) * Math.PI * 2];
@@ -236,7 +236,7 @@ export function construction(): Picture {
     ...COVER,
     scene: {
       mesh,
-      camera: { eye: [-6, 6, -44], yaw: 9, field: 66, shift: [0.02, 0.36] },
+      camera: { eye: [-6, 6, -44], yaw: 9, field: 70, shift: [0.02, 0.38] },
       sun: [0.6, -0.6, 0.5], ambient: 0.5, cornerRange: 6, gamma: 1.1,
       sky: (x, y) => Math.max(0, 0.07 - Math.abs(y - 0.3) * 0.2 + Math.sin(x * 6) * 0.03),
     },

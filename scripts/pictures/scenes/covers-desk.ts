@@ -231,7 +231,7 @@ export function tableFromAbove(): Picture {
     ...COVER,
     scene: {
       mesh,
-      camera: { eye: [-9, 11, -9], yaw: 45, pitch: -42, field: 8.6, ortho: true },
+      camera: { eye: [-9, 11, -9], yaw: 45, pitch: -42, field: 9.4, ortho: true, shift: [0, 0.08] },
       sun: [0.62, -0.62, 0.2], ambient: 0.52, cornerRange: 1, gamma: 1.1,
     },
     ink: { hatching: 0.45 },

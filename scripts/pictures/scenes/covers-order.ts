@@ -40,7 +40,7 @@ export function scales(): Picture {
     ...COVER,
     scene: {
       mesh,
-      camera: { eye: [-1.4, 3.4, -11], yaw: 7, field: 52, shift: [0, 0.02] },
+      camera: { eye: [-1.4, 3.4, -11], yaw: 7, field: 56, shift: [0, -0.03] },
       sun: [0.66, -0.5, 0.55], ambient: 0.52, cornerRange: 1, gamma: 1.1,
     },
     ink: { hatching: 0.55 },
@@ -94,7 +94,7 @@ export function circuit(): Picture {
     ...COVER,
     scene: {
       mesh,
-      camera: { eye: [-12, 16, -12], yaw: 45, pitch: -50, field: 13.5, ortho: true },
+      camera: { eye: [-12, 16, -12], yaw: 45, pitch: -50, field: 13.5, ortho: true, shift: [0, 0.2] },
       sun: [0.7, -0.6, -0.1], ambient: 0.54, cornerRange: 0.8, gamma: 1.1,
     },
     ink: { hatching: 0.45 },
@@ -136,7 +136,7 @@ export function cityPlan(): Picture {
         for (let k = 0; k < 2; k += 1) {
           const w = 1.9 / cuts;
           const h = between(random, 0.25, 1) * (random() < 0.08 ? 3.4 : 1);
-          mesh.use(pick(random, [M.wall, M.wall, M.stone, M.pale, random() < 0.12 ? M.grey : M.wall]));
+          mesh.use(pick(random, [M.wall, M.wall, M.wall, M.pale, random() < 0.12 ? M.grey : M.wall]));
           if (gx === -2 && gz === -3 && i === 0 && k === 0) mesh.use(M.oxblood);
           mesh.box([x + i * w, 0, z + k * 1], [x + i * w + w - 0.06, h, z + k * 1 + 0.9]);
         }
@@ -149,7 +149,7 @@ export function cityPlan(): Picture {
     ...COVER,
     scene: {
       mesh,
-      camera: { eye: [-14, 26, -16], yaw: 40, pitch: -52, field: 22, ortho: true },
+      camera: { eye: [-14, 26, -16], yaw: 40, pitch: -52, field: 16.5, ortho: true },
       sun: [0.74, -0.58, 0.0], ambient: 0.54, cornerRange: 1, gamma: 1.15,
     },
     ink: { hatching: 0.4 },
@@ -189,31 +189,36 @@ export function ledger(): Picture {
 export function threads(): Picture {
   const mesh = new Mesh();
   mesh.use(M.floor).quad([-30, -0.6, -20], [30, -0.6, -20], [30, -0.6, 20], [-30, -0.6, 20]);
-  const thick = 0.15;
+  const thick = 0.19;
   const line = (on: (t: number) => Vec, cuts: number, m: typeof M.iron) => {
     mesh.use(m);
-    cord(mesh, Array.from({ length: cuts + 1 }, (_, k) => on(k / cuts)), thick, 10);
+    cord(mesh, Array.from({ length: cuts + 1 }, (_, k) => on(k / cuts)), thick, 9);
   };
-  const [warps, wefts, gap] = [22, 10, 0.5];
+  const [warps, wefts, gap] = [18, 6, 0.6];
+  const woven = wefts * gap;
   for (let w = 0; w < warps; w += 1) {
     const x = (w - warps / 2) * gap;
-    const woven = wefts * gap;
-    line((t) => [x, 0.1 * Math.cos(((t * woven) / gap) * Math.PI + w * Math.PI), -5 + t * woven], wefts * 4, w % 9 === 4 ? M.oxblood : M.wall);
-    // Beyond the cloth the threads run free and spread.
-    line((t) => [x + (w - warps / 2) * 0.16 * t * t, 0.1 + Math.sin(t * 5 + w * 0.7) * 0.16 * t, -5 + woven + t * 7], 14, w % 9 === 4 ? M.oxblood : M.wall);
+    // Woven at first; beyond the cloth the threads run free and spread.
+    line((t) => {
+      const along = t * (woven + 7);
+      const free = Math.max(0, (along - woven) / 7);
+      const wave = 0.17 * Math.cos((along / gap) * Math.PI + w * Math.PI);
+      const calm = Math.min(1, free * 9);
+      return [x + (w - warps / 2) * 0.2 * free * free, wave * (1 - calm) + 0.16 * calm + Math.sin(free * 5 + w * 0.7) * 0.14 * free, along - 5];
+    }, 110, w % 9 === 4 ? M.oxblood : M.wall);
   }
   for (let f = 0; f < wefts; f += 1) {
     const z = -5 + (f + 0.5) * gap;
     line((t) => {
       const x = -warps * gap * 0.5 - 0.5 + t * (warps * gap + 0.6);
-      return [x, 0.1 * Math.cos((x / gap) * Math.PI + f * Math.PI), z];
-    }, warps * 4, f % 6 === 3 ? M.dark : M.pale);
+      return [x, 0.17 * Math.cos((x / gap) * Math.PI + f * Math.PI), z];
+    }, warps * 9, f % 6 === 3 ? M.dark : M.pale);
   }
   return {
     ...COVER,
     scene: {
       mesh,
-      camera: { eye: [-8, 12, -11], yaw: 30, pitch: -48, field: 11, ortho: true },
+      camera: { eye: [-7.4, 12, -9.6], yaw: 30, pitch: -48, field: 10.4, ortho: true },
       sun: [0.7, -0.6, 0.1], ambient: 0.52, cornerRange: 0.8, gamma: 1.1,
     },
     ink: { hatching: 0.4 },
@@ -260,7 +265,7 @@ export function goBoard(): Picture {
     ...COVER,
     scene: {
       mesh,
-      camera: { eye: [-4, 9.2, -13], yaw: 14, pitch: -37, field: 46 },
+      camera: { eye: [-4, 8.6, -11.6], yaw: 14, pitch: -38, field: 40 },
       sun: [0.7, -0.58, 0.3], ambient: 0.54, cornerRange: 0.9, gamma: 1.1,
     },
     ink: { hatching: 0.4 },

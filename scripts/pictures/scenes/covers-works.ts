@@ -151,7 +151,7 @@ export function turbines(): Picture {
     ...COVER,
     scene: {
       mesh,
-      camera: { eye: [0, 9, -30], yaw: 6, field: 58, shift: [0, 0.26] },
+      camera: { eye: [0, 9, -30], yaw: 6, field: 60, shift: [0, 0.31] },
       sun: [0.7, -0.5, 0.5], ambient: 0.55, cornerRange: 4, fog: [150, 560], gamma: 1.1,
       sky: (x, y) => Math.max(0, 0.1 - Math.abs(y - 0.24) * 0.24 + Math.sin(x * 4.4 + 1) * 0.05),
     },

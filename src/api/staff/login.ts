@@ -1,7 +1,6 @@
 import { createApi } from '../client';
 import { confirm } from '../envelope';
 import { malformed } from '../errors';
-import { staffApi } from './client';
 import { endSession, session, startSession } from './session';
 
 /**
@@ -9,7 +8,8 @@ import { endSession, session, startSession } from './session';
  * Throws `ApiError`; a 401 here is about these credentials and ends no session, as no token was sent (D3).
  */
 export async function login(loginAccount: string, password: string): Promise<void> {
-  const { data } = await staffApi.POST('/admin/login', { body: { loginAccount, password } });
+  const entrance = createApi({ token: () => null, bareText: true });
+  const { data } = await entrance.POST('/admin/login', { body: { loginAccount, password } });
   const token: unknown = typeof data === 'string' ? data : data?.result;
   if (typeof token !== 'string' || token === '') throw malformed(data);
   startSession(token);

@@ -1,0 +1,281 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { delay, http, HttpResponse } from 'msw';
+import { createMockBackend, type MockBackend } from '../../mocks/node';
+import { localeStore } from '../i18n/locale-store';
+import { ApiError } from './errors';
+import { confirm, readItem, readList, readPage } from './envelope';
+import { publicApi, siteEvents } from './public-client';
+import { staffApi } from './staff/client';
+import { login } from './staff/login';
+import { endSession, session, startSession } from './staff/session';
+
+let backend: MockBackend;
+
+beforeAll(async () => {
+  backend = await createMockBackend();
+  backend.server.listen({ onUnhandledFrame: 'error' });
+});
+beforeEach(async () => {
+  await backend.reset();
+  backend.server.resetHandlers();
+  endSession('quit');
+  session.ended = null;
+  localeStore.locale = 'en_US';
+  sessionStorage.clear();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+afterAll(() => backend.server.close());
+
+const news = () => publicApi.GET('/user/latest-news', { params: { query: { page: 1, pageSize: 5 } } });
+const banners = () => publicApi.GET('/user/banner', {});
+const mine = () => staffApi.GET('/admin/mine', {});
+const signIn = () => startSession(backend.tokenFor('admin'));
+const answer = (path: string, resolve: Parameters<typeof http.all>[1]) =>
+  backend.server.use(http.all(`http://localhost/api${path}`, resolve));
+
+async function failure(call: Promise<unknown>): Promise<ApiError> {
+  const error: unknown = await call.then(() => undefined, (reason: unknown) => reason);
+  if (!(error instanceof ApiError)) throw new Error(`no ApiError but ${String(error)}`);
+  return error;
+}
+
+describe('what a call carries (§7, D8)', () => {
+  it('has the firm, the language, and on a GET a time stamp', async () => {
+    localeStore.locale = 'zh_CN';
+    await news();
+    const [sent] = backend.requests;
+    expect(sent?.headers).toMatchObject({ 'x-lawfirm-id': '100', 'x-language': 'zh_CN' });
+    expect(sent?.query).toMatchObject({ page: '1', pageSize: '5' });
+    expect(Math.abs(Date.now() - Number(sent?.query._t))).toBeLessThan(60_000);
+    expect(sent?.headers).not.toHaveProperty('x-origin-route-prefix');
+  });
+
+  it('has no time stamp on a write', async () => {
+    signIn();
+    await staffApi.PUT('/admin/latest-news/pin', { params: { query: { no: 'N-0001' } } });
+    expect(backend.requests[0]?.query).toEqual({ no: 'N-0001' });
+  });
+
+  it('passes on the route prefix of the session storage (D9)', async () => {
+    sessionStorage.setItem('X-Origin-Route-Prefix', '/cn');
+    await news();
+    expect(backend.requests[0]?.headers['x-origin-route-prefix']).toBe('/cn');
+  });
+
+  it('lets one call ask for another language (D10)', async () => {
+    signIn();
+    const params = { header: { 'X-Language': 'zh_CN' } };
+    await staffApi.GET('/admin/latest-news', { params });
+    expect(backend.requests[0]?.headers['x-language']).toBe('zh_CN');
+  });
+
+  it('has the token as the backend gave it for staff, and none for visitors (D2, D5)', async () => {
+    signIn();
+    await mine();
+    await news();
+    expect(backend.requests[0]?.headers.authorization).toBe(session.token);
+    expect(backend.requests[1]?.headers).not.toHaveProperty('authorization');
+  });
+
+  it('joins several offices with commas (D12)', async () => {
+    await publicApi.GET('/user/lawyerTeam', {
+      params: { query: { officeIds: [1, 2], page: 1, pageSize: 5 } },
+    });
+    expect(backend.requests[0]?.query.officeIds).toBe('1,2');
+  });
+});
+
+describe('what an answer becomes (D6, D11)', () => {
+  it('reads the error body', async () => {
+    const error = await failure(
+      publicApi.GET('/user/latest-news/{id}', { params: { path: { id: 999_999_999 } } }),
+    );
+    expect(error).toMatchObject({ kind: 'http', status: 404 });
+    expect(error.serverMessage).toBeTruthy();
+    expect(error.traceId).toBeTruthy();
+  });
+
+  it.each([
+    [{ error: 'Broken', message: 'It broke', status: 500 }, 'It broke'],
+    [{ resultEnum: 'NOT_ALLOWED', result: null, message: 'No' }, 'No'],
+    [{ status: 422, message: 'Wrong', result: [] }, 'Wrong'],
+  ])('takes %j in a success for the error it says', async (body, message) => {
+    answer('/user/banner', () => HttpResponse.json(body));
+    expect((await failure(readList(banners()))).serverMessage).toBe(message);
+  });
+
+  it.each([
+    ['HTML', '<html>gateway</html>'],
+    ['nothing', ''],
+    ['a truncated text', '{"result": [{"id": 1'],
+    ['null', 'null'],
+    ['another type', '{"result": "oops", "status": 200}'],
+    ['a bare list', '[]'],
+  ])('takes %s for malformed', async (_, text) => {
+    answer('/user/banner', () => new HttpResponse(text, { status: 200 }));
+    expect((await failure(readList(banners()))).kind).toBe('malformed');
+    answer('/user/portal-config', () => new HttpResponse(text, { status: 200 }));
+    expect((await failure(readItem(publicApi.GET('/user/portal-config', {})))).kind).toBe('malformed');
+  });
+
+  it('takes an HTML error page for the error of its code, without its markup as a message', async () => {
+    answer('/user/banner', () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 }));
+    const error = await failure(banners());
+    expect(error).toMatchObject({ kind: 'http', status: 502, serverMessage: undefined });
+    expect(error.mayBeRepeated).toBe(true);
+  });
+
+  it('drops entries of a list that are no objects, and takes a list without paging for one page', async () => {
+    answer('/user/latest-news', () => HttpResponse.json({ result: [null, { id: 1 }, 'x'], status: 200 }));
+    expect(await readPage(news())).toMatchObject({ items: [{ id: 1 }], total: 1, pageNo: 1 });
+  });
+
+  it('keeps every digit of a long id', async () => {
+    const text = '{"result": [{"id": 9007199254740993, "title": "1234567890123456789"}], "status": 200}';
+    answer('/user/banner', () => new HttpResponse(text));
+    expect(await readList(banners())).toEqual([
+      { id: '9007199254740993', title: '1234567890123456789' },
+    ]);
+  });
+
+  it('takes an empty success of a write for a success', async () => {
+    signIn();
+    answer('/admin/latest-news/pin', () => new HttpResponse(null, { status: 204 }));
+    const params = { query: { no: 'N-0001' } };
+    await expect(confirm(staffApi.PUT('/admin/latest-news/pin', { params }))).resolves.toBeUndefined();
+  });
+});
+
+describe('time and repetition (D13)', () => {
+  it('gives up after 20 seconds without an answer', async () => {
+    jest.useFakeTimers();
+    answer('/user/banner', async () => {
+      await delay('infinite');
+    });
+    const error = failure(banners());
+    await jest.advanceTimersByTimeAsync(20_100);
+    expect((await error).kind).toBe('timeout');
+  });
+
+  it('gives up after 20 seconds in all when the body does not end', async () => {
+    jest.useFakeTimers();
+    answer('/user/banner', () => {
+      const stream = new ReadableStream({
+        start: (controller) => controller.enqueue(new TextEncoder().encode('{"result": [')),
+      });
+      return new HttpResponse(stream);
+    });
+    const error = failure(banners());
+    await jest.advanceTimersByTimeAsync(20_100);
+    expect((await error).kind).toBe('timeout');
+  });
+
+  it.each(['PUT', 'DELETE'] as const)('never repeats a %s', async (method) => {
+    signIn();
+    let calls = 0;
+    answer('/admin/latest-news*', () => {
+      calls += 1;
+      return new HttpResponse(null, { status: 503 });
+    });
+    const params = { query: { no: 'N-0001' } };
+    const call =
+      method === 'PUT'
+        ? staffApi.PUT('/admin/latest-news/pin', { params })
+        : staffApi.DELETE('/admin/latest-news', { params });
+    await failure(call);
+    expect(calls).toBe(1);
+  });
+
+  it('says when there is no connection', async () => {
+    answer('/user/banner', () => HttpResponse.error());
+    expect((await failure(banners())).kind).toBe('network');
+  });
+
+  it('lets the caller abort', async () => {
+    const controller = new AbortController();
+    const call = publicApi.GET('/user/banner', { signal: controller.signal });
+    controller.abort();
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('401 (D2, D3)', () => {
+  it('ends the session once, however many calls get it', async () => {
+    signIn();
+    backend.expireTokens();
+    const ends: (string | null)[] = [];
+    const { subscribe } = await import('valtio/vanilla');
+    const stop = subscribe(session, () => ends.push(session.ended), true);
+    await Promise.all([failure(mine()), failure(mine()), failure(mine())]);
+    stop();
+    expect(session).toMatchObject({ token: null, ended: 'expired' });
+    expect(ends.filter((end) => end === 'expired').length).toBeLessThanOrEqual(2);
+    expect(localStorage.getItem('lawfirm_token')).toBeNull();
+  });
+
+  it('of an older token changes nothing', async () => {
+    startSession('an old token');
+    answer('/admin/mine', async () => {
+      await delay(50);
+      return HttpResponse.json({ message: 'expired', status: 401 }, { status: 401 });
+    });
+    const late = failure(mine());
+    signIn();
+    await late;
+    expect(session.token).toBe(backend.tokenFor('admin') && session.token);
+    expect(session.ended).toBeNull();
+    expect(session.token).not.toBeNull();
+  });
+
+  it('of a visitor is an error like any other', async () => {
+    signIn();
+    answer('/user/banner', () => new HttpResponse(null, { status: 401 }));
+    expect((await failure(banners())).status).toBe(401);
+    expect(session.token).not.toBeNull();
+  });
+
+  it('of the login itself ends nothing and shows what the server says', async () => {
+    const body = { loginAccount: 'admin', password: 'wrong' };
+    const error = await failure(staffApi.POST('/admin/login', { body }));
+    expect(error.status).toBe(401);
+    expect(error.serverMessage).toBeTruthy();
+    expect(session.ended).toBeNull();
+  });
+});
+
+describe('the token of a login (D5)', () => {
+  it.each([
+    ['the result of an envelope', '{"result": "abc.def", "status": 200}'],
+    ['a bare JSON string', '"abc.def"'],
+    ['a bare text', 'abc.def'],
+  ])('may be %s', async (_, text) => {
+    answer('/admin/login', () => new HttpResponse(text));
+    await login('admin', 'admin123');
+    expect(session.token).toBe('abc.def');
+  });
+
+  it('is not a page of HTML', async () => {
+    answer('/admin/login', () => new HttpResponse('<html></html>'));
+    expect((await failure(login('admin', 'admin123'))).kind).toBe('malformed');
+  });
+});
+
+describe('503 (D4)', () => {
+  it('of the public client is announced, of the staff client not', async () => {
+    let announced = 0;
+    const count = () => {
+      announced += 1;
+    };
+    siteEvents.addEventListener('unavailable', count);
+    backend.setSiteStatus(0);
+    expect((await failure(banners())).mayBeRepeated).toBe(false);
+    expect(announced).toBe(1);
+    signIn();
+    answer('/admin/mine', () => new HttpResponse(null, { status: 503 }));
+    await failure(mine());
+    expect(announced).toBe(1);
+    siteEvents.removeEventListener('unavailable', count);
+  });
+});

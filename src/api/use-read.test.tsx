@@ -1,0 +1,84 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { SWRConfig } from 'swr';
+import { localeStore } from '../i18n/locale-store';
+import { ApiError } from './errors';
+import { listOptions, refreshReads, swrDefaults, useRead } from './use-read';
+
+const quick = { ...swrDefaults, errorRetryInterval: 1, dedupingInterval: 0 };
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <SWRConfig value={quick}>{children}</SWRConfig>
+);
+const http = (status: number) => new ApiError({ kind: 'http', status });
+
+afterEach(() => {
+  localeStore.locale = 'en_US';
+});
+
+async function callsAfter(error: ApiError, path: string): Promise<number> {
+  let calls = 0;
+  const read = () => {
+    calls += 1;
+    return Promise.reject(error);
+  };
+  const { result } = renderHook(() => useRead([path], read), { wrapper });
+  await waitFor(() => expect(result.current.error).toBe(error));
+  let before = -1;
+  await waitFor(
+    () => {
+      const settled = calls === before;
+      before = calls;
+      expect(settled).toBe(true);
+    },
+    { interval: 400, timeout: 5_000 },
+  );
+  return calls;
+}
+
+it.each([400, 404, 422, 503])('does not ask again after %d (D13)', async (status) => {
+  expect(await callsAfter(http(status), `/fails/${status}`)).toBe(1);
+});
+
+it('asks again twice at most otherwise (D13)', async () => {
+  expect(await callsAfter(http(500), '/fails/500')).toBe(3);
+});
+
+it('reads again in the new language, without a reload (D8)', async () => {
+  const read = () => Promise.resolve(localeStore.locale);
+  const { result } = renderHook(() => useRead(['/language'], read), { wrapper });
+  await waitFor(() => expect(result.current.data).toBe('en_US'));
+  act(() => {
+    localeStore.locale = 'zh_CN';
+  });
+  await waitFor(() => expect(result.current.data).toBe('zh_CN'));
+});
+
+it('keeps the last page of a list while the next one loads', async () => {
+  const pages: (number | undefined)[] = [];
+  const read = (page: number) => new Promise<number>((resolve) => setTimeout(resolve, 20, page));
+  const { result, rerender } = renderHook(
+    ({ page }) => {
+      const state = useRead(['/list', page], () => read(page), listOptions);
+      pages.push(state.data);
+      return state;
+    },
+    { wrapper, initialProps: { page: 1 } },
+  );
+  await waitFor(() => expect(result.current.data).toBe(1));
+  rerender({ page: 2 });
+  await waitFor(() => expect(result.current.data).toBe(2));
+  expect(pages.slice(pages.indexOf(1))).not.toContain(undefined);
+});
+
+it('reads again exactly what a write has changed', async () => {
+  const calls = { news: 0, cases: 0 };
+  const count = (name: keyof typeof calls) => () => {
+    calls[name] += 1;
+    return Promise.resolve(calls[name]);
+  };
+  renderHook(() => [useRead(['/news'], count('news')), useRead(['/cases'], count('cases'))], { wrapper });
+  await waitFor(() => expect(calls).toEqual({ news: 1, cases: 1 }));
+  await act(() => refreshReads('/news'));
+  await waitFor(() => expect(calls).toEqual({ news: 2, cases: 1 }));
+});
