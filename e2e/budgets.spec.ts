@@ -1,5 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import type { CDPSession, Page } from '@playwright/test';
-import { expect, speak, test } from './fixtures';
+import { expect, signIn, speak, test } from './fixtures';
 
 const KB = 1024;
 
@@ -78,3 +79,44 @@ for (const path of PUBLIC) {
     });
   }
 }
+
+test('the login keeps its budget', async ({ page }) => {
+  const measured = await load(page, '/admin-login');
+  print('/admin-login', measured);
+  expect(measured.js).toBeLessThanOrEqual(215 * KB);
+});
+
+for (const [path, budget] of [
+  ['/admin/articles/news/list', 360],
+  ['/admin/articles/news/edit', 480],
+] as const) {
+  test(`${path} keeps its budget`, async ({ page, browser }) => {
+    await signIn(page);
+    // A new context with the session only: nothing is in the browser's cache.
+    const context = await browser.newContext({ storageState: await page.context().storageState() });
+    const measured = await load(await context.newPage(), new URL(path, page.url()).href);
+    await context.close();
+    print(path, measured);
+    expect(measured.js).toBeLessThanOrEqual(budget * KB);
+  });
+}
+
+test('visitors load nothing of the back office or of the mock', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.url());
+  });
+  for (const path of PUBLIC) await page.goto(path, { waitUntil: 'networkidle' });
+  const texts = await Promise.all(
+    [...new Set(scripts)].map(async (url) => (await page.request.get(url)).text()),
+  );
+  for (const text of texts) expect(text).not.toMatch(/ant-btn|ql-editor|formik/i);
+});
+
+test('nothing of the mock is in the production build', () => {
+  const names = readdirSync('dist', { recursive: true, encoding: 'utf8' });
+  expect(names.filter((name) => /mockServiceWorker/i.test(name))).toEqual([]);
+  for (const name of names.filter((file) => /\.(js|html)$/.test(file))) {
+    expect.soft(readFileSync(`dist/${name}`, 'utf8'), name).not.toMatch(/\bmsw\b|mswjs|faker/i);
+  }
+});

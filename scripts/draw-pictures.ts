@@ -30,7 +30,9 @@ await report();
 /** Runs one helper until nothing is left to draw; rejects when a picture fails. */
 function work(): Promise<void> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./pictures/worker.ts', import.meta.url), { workerData: root });
+    const worker = new Worker(new URL('./pictures/worker.ts', import.meta.url), {
+      workerData: root,
+    });
     const next = () => {
       const job = wanted.shift();
       if (job) worker.postMessage(job.index);

@@ -7,6 +7,9 @@ import { SWRConfig } from 'swr';
 import { swrDefaults } from './api/use-read';
 import { startCatalogues } from './i18n/catalogues';
 import { createAppRouter } from './router';
+import './ui/fonts.css';
+import './ui/tokens.css';
+import './ui/base.css';
 
 /** Starts the application in `#root` once the words of its language are there. */
 export async function startApp(): Promise<void> {

@@ -10,15 +10,21 @@ import type { Picture } from './picture.ts';
 import { drawPortrait } from './portrait/portrait.ts';
 import { SITTERS } from './portrait/sitters.ts';
 import { colonnade } from './scenes/colonnade.ts';
-import { arches, construction, eaves, facades, nightWindows, portico, wellFromAbove } from './scenes/covers-building.ts';
-import { files, pages, reports, seal, servers, tableFromAbove } from './scenes/covers-desk.ts';
-import { circuit, cityPlan, goBoard, ledger, scales, threads } from './scenes/covers-order.ts';
-import { bridge, cranes, pylons, ship, turbines } from './scenes/covers-works.ts';
+import { files, pages, seal } from './scenes/covers-desk.ts';
+import { cranes, ship } from './scenes/covers-harbour.ts';
+import { bridge, pylons, turbines } from './scenes/covers-land.ts';
+import { reports, servers, tableFromAbove } from './scenes/covers-office.ts';
+import { goBoard, ledger, scales, threads } from './scenes/covers-order.ts';
+import { circuit, cityPlan } from './scenes/covers-plan.ts';
+import { arches, facades, nightWindows, portico } from './scenes/covers-street.ts';
+import { construction, eaves, wellFromAbove } from './scenes/covers-structure.ts';
 import { library } from './scenes/library.ts';
 import { moonGate } from './scenes/moon-gate.ts';
 import { teaRoom, terrace } from './scenes/outdoors.ts';
-import { meetingRoom, readingCorner, reception, stairWindow } from './scenes/rooms.ts';
+import { meetingRoom, readingCorner, reception } from './scenes/rooms.ts';
+import { BANNER, COVER, ROOM } from './scenes/sizes.ts';
 import { skyline } from './scenes/skyline.ts';
+import { stairWindow } from './scenes/stair-window.ts';
 import { staircase } from './scenes/staircase.ts';
 
 /** The folder of the mock's pictures and the icon of the site, from the root of the repository. */
@@ -31,9 +37,30 @@ const WEIGHT = { banner: 60, environment: 54, portrait: 25, cover: 40, figure: 4
 const BANNERS = [colonnade, staircase, skyline, library, moonGate];
 const ENVIRONMENTS = [reception, readingCorner, meetingRoom, stairWindow, terrace, teaRoom];
 const COVERS = [
-  arches, files, seal, scales, bridge, cranes, turbines, circuit, ledger, portico, cityPlan, facades,
-  nightWindows, ship, pages, threads, wellFromAbove, servers, construction, pylons, eaves, goBoard,
-  reports, tableFromAbove,
+  arches,
+  files,
+  seal,
+  scales,
+  bridge,
+  cranes,
+  turbines,
+  circuit,
+  ledger,
+  portico,
+  cityPlan,
+  facades,
+  nightWindows,
+  ship,
+  pages,
+  threads,
+  wellFromAbove,
+  servers,
+  construction,
+  pylons,
+  eaves,
+  goBoard,
+  reports,
+  tableFromAbove,
 ];
 const FIGURES = [timeline, structure, bars, officeMap];
 
@@ -46,14 +73,25 @@ export interface Job {
 /** Every picture of the mock, in the order of the file names. */
 export function createJobs(root: string): readonly Job[] {
   const two = (i: number) => String(i + 1).padStart(2, '0');
-  const raster = (name: string, kind: keyof typeof WEIGHT, width: number, height: number, make: () => Sheet | string): Job => {
+  const raster = (
+    name: string,
+    kind: keyof typeof WEIGHT,
+    width: number,
+    height: number,
+    make: () => Sheet | string,
+  ): Job => {
     const path = join(FOLDER, `${name}.webp`);
-    return { path, draw: () => writeWebp(join(root, path), make(), width, height, WEIGHT[kind] * 1024) };
+    return {
+      path,
+      draw: () => writeWebp(join(root, path), make(), width, height, WEIGHT[kind] * 1024),
+    };
   };
-  const modelled = (kind: 'banner' | 'environment' | 'cover', name: string, build: () => Picture): Job => {
-    const { width, height } = { banner: { width: 1920, height: 1080 }, environment: { width: 1600, height: 1067 }, cover: { width: 1280, height: 800 } }[kind];
-    return raster(name, kind, width, height, () => drawPicture(build()));
-  };
+  const modelled = (
+    kind: 'banner' | 'environment' | 'cover',
+    name: string,
+    { width, height }: { readonly width: number; readonly height: number },
+    build: () => Picture,
+  ): Job => raster(name, kind, width, height, () => drawPicture(build()));
   const vector = (path: string, svg: string): Job => ({
     path,
     draw: async () => {
@@ -63,10 +101,16 @@ export function createJobs(root: string): readonly Job[] {
     },
   });
   return [
-    ...BANNERS.map((build, i) => modelled('banner', `banner-${String(i + 1)}`, build)),
-    ...ENVIRONMENTS.map((build, i) => modelled('environment', `environment-${String(i + 1)}`, build)),
-    ...SITTERS.map((sitter, i) => raster(`portrait-${two(i)}`, 'portrait', 800, 1000, () => drawPortrait(sitter, 800, 1000, 1.5))),
-    ...COVERS.map((build, i) => modelled('cover', `cover-${two(i)}`, build)),
+    ...BANNERS.map((build, i) => modelled('banner', `banner-${String(i + 1)}`, BANNER, build)),
+    ...ENVIRONMENTS.map((build, i) =>
+      modelled('environment', `environment-${String(i + 1)}`, ROOM, build),
+    ),
+    ...SITTERS.map((sitter, i) =>
+      raster(`portrait-${two(i)}`, 'portrait', 800, 1000, () =>
+        drawPortrait(sitter, 800, 1000, 1.5),
+      ),
+    ),
+    ...COVERS.map((build, i) => modelled('cover', `cover-${two(i)}`, COVER, build)),
     ...FIGURES.map((build, i) => raster(`figure-${String(i + 1)}`, 'figure', 1200, 750, build)),
     ...iconFiles().map((svg, i) => vector(join(FOLDER, `icon-${two(i)}.svg`), svg)),
     vector(join(FOLDER, 'logo.svg'), markFile()),

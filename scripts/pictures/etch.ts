@@ -88,7 +88,7 @@ function outlines(plate: Plate, ink: Ink): Float32Array {
     const [ga, gb] = [group[a] ?? 0, group[b] ?? 0];
     const [da, db] = [depth[a] ?? 0, depth[b] ?? 0];
     const near = da < db ? a : b;
-    let contour = ga === 0 !== (gb === 0);
+    let contour = (ga === 0) !== (gb === 0);
     if (!contour && ga !== 0) {
       // A contour is a break in depth that the slope on either side does not explain.
       const slope = Math.min(
@@ -135,8 +135,7 @@ function thin(lines: Float32Array, width: number, height: number, sample: number
       const x0 = Math.max(0, x - radius);
       const x1 = Math.min(width, x + radius + 1);
       const at = (yy: number, xx: number) => sum[yy * (width + 1) + xx] ?? 0;
-      const share =
-        (at(y1, x1) - at(y0, x1) - at(y1, x0) + at(y0, x0)) / ((y1 - y0) * (x1 - x0));
+      const share = (at(y1, x1) - at(y0, x1) - at(y1, x0) + at(y0, x0)) / ((y1 - y0) * (x1 - x0));
       out[y * width + x] = value * Math.min(1, Math.max(0.3, 1.5 - share * 2));
     }
   }

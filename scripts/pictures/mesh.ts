@@ -55,11 +55,7 @@ export class Mesh {
     const c = Math.cos((turn * Math.PI) / 180) * scale;
     const s = Math.sin((turn * Math.PI) / 180) * scale;
     return this.through(
-      ([x, y, z]) => [
-        offset[0] + c * x + s * z,
-        offset[1] + scale * y,
-        offset[2] - s * x + c * z,
-      ],
+      ([x, y, z]) => [offset[0] + c * x + s * z, offset[1] + scale * y, offset[2] - s * x + c * z],
       build,
     );
   }

@@ -36,11 +36,13 @@ export function tower(
     const [y0, y1] = [(f * h) / floors, ((f + 1) * h) / floors];
     for (let k = 0; k < across; k += 1) {
       const [x0, x1] = [-w / 2 + (k * w) / across, -w / 2 + ((k + 1) * w) / across];
-      for (const z of [-d / 2, d / 2]) mesh.quad([x0, y0, z], [x1, y0, z], [x1, y1, z], [x0, y1, z]);
+      for (const z of [-d / 2, d / 2])
+        mesh.quad([x0, y0, z], [x1, y0, z], [x1, y1, z], [x0, y1, z]);
     }
     for (let k = 0; k < deep; k += 1) {
       const [z0, z1] = [-d / 2 + (k * d) / deep, -d / 2 + ((k + 1) * d) / deep];
-      for (const x of [-w / 2, w / 2]) mesh.quad([x, y0, z0], [x, y0, z1], [x, y1, z1], [x, y1, z0]);
+      for (const x of [-w / 2, w / 2])
+        mesh.quad([x, y0, z0], [x, y0, z1], [x, y1, z1], [x, y1, z0]);
     }
   }
 }
@@ -105,10 +107,22 @@ export function lattice(
 /** A turned baluster of height `h`. */
 export function baluster(mesh: Mesh, h: number): void {
   const profile: Point[] = [
-    [0.07, 0], [0.07, 0.06], [0.035, 0.1], [0.075, 0.3], [0.08, 0.38], [0.03, 0.66], [0.05, 0.72],
-    [0.03, 0.76], [0.06, 0.92], [0.06, 1],
+    [0.07, 0],
+    [0.07, 0.06],
+    [0.035, 0.1],
+    [0.075, 0.3],
+    [0.08, 0.38],
+    [0.03, 0.66],
+    [0.05, 0.72],
+    [0.03, 0.76],
+    [0.06, 0.92],
+    [0.06, 1],
   ];
-  lathe(mesh, profile.map(([r, y]): Point => [r, y * h]), 10);
+  lathe(
+    mesh,
+    profile.map(([r, y]): Point => [r, y * h]),
+    10,
+  );
 }
 
 /** A straight metal railing along x from x0 to x1, of height `h`. */
@@ -154,7 +168,19 @@ export function tiledRoof(
     cord(mesh, path, gap * 0.27, 8);
     const [ye, ze] = fall(1);
     mesh.at([x, ye - 0.02, ze - 0.01], () =>
-      mesh.through(([px, py, pz]) => [px, pz, py], () =>
-        lathe(mesh, [[0, -0.02], [gap * 0.32, -0.02], [gap * 0.32, 0.06]], 12)));
+      mesh.through(
+        ([px, py, pz]) => [px, pz, py],
+        () =>
+          lathe(
+            mesh,
+            [
+              [0, -0.02],
+              [gap * 0.32, -0.02],
+              [gap * 0.32, 0.06],
+            ],
+            12,
+          ),
+      ),
+    );
   }
 }

@@ -141,10 +141,7 @@ export function arcade(
     out.push([arch.middle - arch.half, foot]);
     for (let k = 0; k <= steps; k += 1) {
       const a = Math.PI - (k / steps) * Math.PI;
-      out.push([
-        arch.middle + Math.cos(a) * arch.half,
-        arch.spring + Math.sin(a) * arch.half,
-      ]);
+      out.push([arch.middle + Math.cos(a) * arch.half, arch.spring + Math.sin(a) * arch.half]);
     }
     out.push([arch.middle + arch.half, foot]);
   }

@@ -1,7 +1,7 @@
 import { createLamp, reach, spreadDirections } from './light.ts';
 import type { Lamp } from './light.ts';
-import { dot } from './mesh.ts';
-import type { Material, Mesh, Vec } from './mesh.ts';
+import { dot, material } from './mesh.ts';
+import type { Mesh, Vec } from './mesh.ts';
 import { TONE_ORDER, createPlate } from './plate.ts';
 import type { Plate } from './plate.ts';
 import { createView, pointAt, rasterize } from './raster.ts';
@@ -25,6 +25,8 @@ export interface Scene {
   readonly shadowSize?: number;
 }
 
+const PLAIN = material();
+
 /** Draws a scene onto a plate of the given size: light, shade and outlines, but no ink yet. */
 export function expose(scene: Scene, width: number, height: number): Plate {
   const { mesh } = scene;
@@ -45,7 +47,7 @@ export function expose(scene: Scene, width: number, height: number): Plate {
         plate.dark[i] = sky(x / width, y / height);
         continue;
       }
-      const m = mesh.materials[mesh.materialOf[t] ?? 0] as Material;
+      const m = mesh.materials[mesh.materialOf[t] ?? 0] ?? PLAIN;
       const depth = seen.depth[i] ?? 0;
       const p = pointAt(view, x, y, depth);
       const n = normalAt(mesh, t, p, view.ortho ? view.forward : towards(view.eye, p));

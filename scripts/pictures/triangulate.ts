@@ -1,7 +1,9 @@
 import type { Point } from './mesh.ts';
 
 /** Cuts a simple outline into triangles of corner numbers (ear clipping); holes are not supported. */
-export function triangulate(outline: readonly Point[]): readonly (readonly [number, number, number])[] {
+export function triangulate(
+  outline: readonly Point[],
+): readonly (readonly [number, number, number])[] {
   const order = outline.map((_, i) => i);
   if (signedArea(outline) < 0) order.reverse();
   const out: [number, number, number][] = [];

@@ -1,5 +1,7 @@
 interface ModuleGraph {
-  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+  getModuleInfo(
+    id: string,
+  ): { importedIds: readonly string[]; importers: readonly string[] } | null;
 }
 
 const SHARED =
@@ -12,6 +14,14 @@ function reached(graph: ModuleGraph, from: string, found = new Set<string>()): S
   found.add(from);
   for (const id of graph.getModuleInfo(from)?.importedIds ?? []) reached(graph, id, found);
   return found;
+}
+
+/** Whether anything of the site imports a module, however far away. */
+function usedBySite(graph: ModuleGraph, id: string, seen = new Set<string>()): boolean {
+  if (seen.has(id)) return false;
+  seen.add(id);
+  if (/\/src\/(site|routes\/_site)/.test(id)) return true;
+  return (graph.getModuleInfo(id)?.importers ?? []).some((one) => usedBySite(graph, one, seen));
 }
 
 /**
@@ -29,6 +39,6 @@ export function chunkNames(entry: string, app: string) {
     if (inEntry.has(id)) return null;
     if (ARTICLE.test(id) && id.includes('tsr-split')) return 'article';
     if (ARTICLE.test(id) && !id.includes('/routes/') && !id.endsWith('.css')) return 'article';
-    return inApp.has(id) || SHARED.test(id) ? 'app' : null;
+    return inApp.has(id) || (SHARED.test(id) && usedBySite(graph, id)) ? 'app' : null;
   };
 }

@@ -1,4 +1,13 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  jest,
+} from '@jest/globals';
 import { delay, http, HttpResponse } from 'msw';
 import { createMockBackend, type MockBackend } from '../../mocks/node';
 import { localeStore } from '../i18n/locale-store';
@@ -28,7 +37,8 @@ afterEach(() => {
 });
 afterAll(() => backend.server.close());
 
-const news = () => publicApi.GET('/user/latest-news', { params: { query: { page: 1, pageSize: 5 } } });
+const news = () =>
+  publicApi.GET('/user/latest-news', { params: { query: { page: 1, pageSize: 5 } } });
 const banners = () => publicApi.GET('/user/banner', {});
 const mine = () => staffApi.GET('/admin/mine', {});
 const signIn = () => startSession(backend.tokenFor('admin'));
@@ -36,7 +46,10 @@ const answer = (path: string, resolve: Parameters<typeof http.all>[1]) =>
   backend.server.use(http.all(`http://localhost/api${path}`, resolve));
 
 async function failure(call: Promise<unknown>): Promise<ApiError> {
-  const error: unknown = await call.then(() => undefined, (reason: unknown) => reason);
+  const error: unknown = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
   if (!(error instanceof ApiError)) throw new Error(`no ApiError but ${String(error)}`);
   return error;
 }
@@ -117,7 +130,9 @@ describe('what an answer becomes (D6, D11)', () => {
     answer('/user/banner', () => new HttpResponse(text, { status: 200 }));
     expect((await failure(readList(banners()))).kind).toBe('malformed');
     answer('/user/portal-config', () => new HttpResponse(text, { status: 200 }));
-    expect((await failure(readItem(publicApi.GET('/user/portal-config', {})))).kind).toBe('malformed');
+    expect((await failure(readItem(publicApi.GET('/user/portal-config', {})))).kind).toBe(
+      'malformed',
+    );
   });
 
   it('takes an HTML error page for the error of its code, without its markup as a message', async () => {
@@ -128,12 +143,15 @@ describe('what an answer becomes (D6, D11)', () => {
   });
 
   it('drops entries of a list that are no objects, and takes a list without paging for one page', async () => {
-    answer('/user/latest-news', () => HttpResponse.json({ result: [null, { id: 1 }, 'x'], status: 200 }));
+    answer('/user/latest-news', () =>
+      HttpResponse.json({ result: [null, { id: 1 }, 'x'], status: 200 }),
+    );
     expect(await readPage(news())).toMatchObject({ items: [{ id: 1 }], total: 1, pageNo: 1 });
   });
 
   it('keeps every digit of a long id', async () => {
-    const text = '{"result": [{"id": 9007199254740993, "title": "1234567890123456789"}], "status": 200}';
+    const text =
+      '{"result": [{"id": 9007199254740993, "title": "1234567890123456789"}], "status": 200}';
     answer('/user/banner', () => new HttpResponse(text));
     expect(await readList(banners())).toEqual([
       { id: '9007199254740993', title: '1234567890123456789' },
@@ -144,7 +162,9 @@ describe('what an answer becomes (D6, D11)', () => {
     signIn();
     answer('/admin/latest-news/pin', () => new HttpResponse(null, { status: 204 }));
     const params = { query: { no: 'N-0001' } };
-    await expect(confirm(staffApi.PUT('/admin/latest-news/pin', { params }))).resolves.toBeUndefined();
+    await expect(
+      confirm(staffApi.PUT('/admin/latest-news/pin', { params })),
+    ).resolves.toBeUndefined();
   });
 });
 

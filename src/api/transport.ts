@@ -63,6 +63,16 @@ export function readAnswer(answer: Answer): string {
   return exact.text.trim() === '' ? '{}' : exact.text;
 }
 
+/** A GET with its `_t`. A write keeps its request: copied by parts, its body would become a stream. */
+function timestamped(request: Request): Request {
+  const sent = new Request(withTimestamp(request.url), request);
+  // MSW replaces the class in tests, and its own does not take over the headers of the first one.
+  request.headers.forEach((value, name) => {
+    sent.headers.set(name, value);
+  });
+  return sent;
+}
+
 /**
  * Makes the `fetch` of a typed client: headers, `_t`, 20 s in all, no repetition (§7, D8, D13).
  * The promise rejects with an `ApiError`, or with the caller's abort.
@@ -72,12 +82,7 @@ export function createTransport(
 ): (request: Request) => Promise<Response> {
   return async (request) => {
     const token = options.token();
-    const url = request.method === 'GET' ? withTimestamp(request.url) : request.url;
-    const sent = new Request(url, request);
-    // MSW replaces the class in tests, and its own does not take over the headers of the first one.
-    request.headers.forEach((value, name) => {
-      sent.headers.set(name, value);
-    });
+    const sent = request.method === 'GET' ? timestamped(request) : request;
     const language = request.headers.get('X-Language') ?? undefined;
     for (const [name, value] of Object.entries(callHeaders(token, language))) {
       sent.headers.set(name, value);

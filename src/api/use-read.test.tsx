@@ -77,7 +77,9 @@ it('reads again exactly what a write has changed', async () => {
     calls[name] += 1;
     return Promise.resolve(calls[name]);
   };
-  renderHook(() => [useRead(['/news'], count('news')), useRead(['/cases'], count('cases'))], { wrapper });
+  renderHook(() => [useRead(['/news'], count('news')), useRead(['/cases'], count('cases'))], {
+    wrapper,
+  });
   await waitFor(() => expect(calls).toEqual({ news: 1, cases: 1 }));
   await act(() => refreshReads('/news'));
   await waitFor(() => expect(calls).toEqual({ news: 2, cases: 1 }));

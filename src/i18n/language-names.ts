@@ -12,5 +12,5 @@ export function languageName(code: string): { short: string; long: string } {
   if (known) return known;
   const tag = languageTag(code);
   const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? code;
-  return { short: name, long: name };
+  return { short: code, long: name };
 }

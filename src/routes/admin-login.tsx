@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { enterLogin } from '../admin/session/enter';
 import { LoginPage } from '../admin/session/login-page';
 import { safeAdminPath } from '../lib/admin-path';
 
@@ -7,7 +6,10 @@ export const Route = createFileRoute('/admin-login')({
   validateSearch: (search): { redirect?: string | undefined } => ({
     redirect: safeAdminPath(search.redirect),
   }),
-  beforeLoad: ({ search }) => enterLogin(search.redirect),
+  beforeLoad: async ({ search }) => {
+    const { enterLogin } = await import('../admin/session/enter');
+    await enterLogin(search.redirect);
+  },
   component: Login,
 });
 

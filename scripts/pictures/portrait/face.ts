@@ -41,7 +41,12 @@ export function headDistance(f: Face, px: number, y: number, z: number): number 
   d = join(d, ellipsoid(x, y - chin, z - 0.61, 0.18 * f.jaw, 0.14, 0.15), 0.18);
   d = join(d, ellipsoid(x - 0.42, y + 0.16, z - 0.44, 0.2 * f.cheek, 0.2, 0.24 * f.cheek), 0.3);
   // Lean faces are a little hollow between cheekbone and jaw.
-  if (f.full < 1) d = carve(d, ellipsoid(x - 0.72, y + 0.6, z - 0.56, 0.12, 0.24, 0.2) + (f.full - 0.85) * 0.6, 0.4);
+  if (f.full < 1)
+    d = carve(
+      d,
+      ellipsoid(x - 0.72, y + 0.6, z - 0.56, 0.12, 0.24, 0.2) + (f.full - 0.85) * 0.6,
+      0.4,
+    );
   d = join(d, cone(x, y, z, 0.0, 0.22, 0.76, 0.42, 0.22, 0.58, 0.09 * f.brow, 0.08 * f.brow), 0.24);
   d = carve(d, ellipsoid(x - 0.33, y - 0.015, z - 0.9, 0.2, 0.115, 0.12 + 0.06 * f.brow), 0.12);
   d = join(d, ellipsoid(x - 0.325, y + 0.005, z - 0.56, 0.185, 0.15, 0.175), 0.06);
@@ -91,7 +96,8 @@ export function featureAt(f: Face, px: number, y: number, z: number, brows: numb
     const arch = Math.max(0, 1 - u * u);
     const upper = 0.056 * f.eye * arch ** 0.75;
     const lower = -0.04 * f.eye * arch;
-    if (v > upper - 0.01 && v < upper + 0.014 + 0.011 * (u + 1) && u < 1.18 && u > -1.05) return 'lash';
+    if (v > upper - 0.01 && v < upper + 0.014 + 0.011 * (u + 1) && u < 1.18 && u > -1.05)
+      return 'lash';
     if (v <= upper && v >= lower && Math.abs(u) < 1)
       return Math.hypot(x - 0.325, y - 0.012) < 0.064 ? 'iris' : 'white';
     const fold = upper + 0.075 + 0.01 * u;
@@ -100,13 +106,15 @@ export function featureAt(f: Face, px: number, y: number, z: number, brows: numb
   // Brows: thicker inside, thin towards the temple.
   const b = (x - 0.13) / 0.42;
   if (b > -0.05 && b < 1) {
-    const ridge = 0.215 + 0.05 * Math.sin(Math.min(1, b * 1.05) * Math.PI * 0.8) + f.slant * 0.02 * b;
+    const ridge =
+      0.215 + 0.05 * Math.sin(Math.min(1, b * 1.05) * Math.PI * 0.8) + f.slant * 0.02 * b;
     const thick = 0.032 * brows * (1 - b * 0.75) * Math.min(1, (b + 0.07) * 8);
     if (Math.abs(y - ridge) < thick) return 'brow';
   }
   if (f.age > 0.3) {
     const s = (y + 0.43) / -0.27;
-    if (s > 0 && s < 1 && Math.abs(x - 0.19 - 0.11 * s) < 0.011 * f.age * (1 - s * 0.6)) return 'crease';
+    if (s > 0 && s < 1 && Math.abs(x - 0.19 - 0.11 * s) < 0.011 * f.age * (1 - s * 0.6))
+      return 'crease';
     const bag = -0.105 - 0.05 * (1 - u * u);
     if (f.age > 0.6 && Math.abs(u) < 0.8 && Math.abs(y - bag) < 0.006) return 'crease';
   }

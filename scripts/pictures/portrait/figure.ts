@@ -75,7 +75,9 @@ export function createFigure(s: Sitter): Body {
     } else {
       const skull = headDistance(s.face, h.x, h.y, h.z);
       parts.skin = join(skull, parts.neck, 0.14);
-      parts.hair = s.hair ? hairDistance(s.hair, s.face.wide, h.x, h.y, h.z) : Number.POSITIVE_INFINITY;
+      parts.hair = s.hair
+        ? hairDistance(s.hair, s.face.wide, h.x, h.y, h.z)
+        : Number.POSITIVE_INFINITY;
       parts.beard = skull < 0.5 ? beardDistance(s.beard, skull, h.x, h.y, h.z) * 0.8 : skull;
       parts.glasses = glassesDistance(s, h.x, h.y, h.z);
     }
@@ -87,7 +89,14 @@ export function createFigure(s: Sitter): Body {
   return {
     distance(x, y, z) {
       measure(x, y, z);
-      return Math.min(parts.skin, parts.hair, parts.beard, parts.glasses, parts.pearls, worn.distance);
+      return Math.min(
+        parts.skin,
+        parts.hair,
+        parts.beard,
+        parts.glasses,
+        parts.pearls,
+        worn.distance,
+      );
     },
     surface(x, y, z) {
       measure(x, y, z);
@@ -134,7 +143,8 @@ function glassesDistance(s: Sitter, px: number, y: number, z: number): number {
 }
 
 function pearlDistance(s: Sitter, h: Spot, t: Spot): number {
-  if (s.pearls === 'ears') return Math.hypot(Math.abs(h.x) - 0.8 * s.face.wide, h.y + 0.36, h.z - 0.02) - 0.055;
+  if (s.pearls === 'ears')
+    return Math.hypot(Math.abs(h.x) - 0.8 * s.face.wide, h.y + 0.36, h.z - 0.02) - 0.055;
   if (s.pearls === 'none' || t.z < -0.4 || Math.abs(t.x) > 0.6) return Number.POSITIVE_INFINITY;
   const skin = torsoDistance(s.build, t.x, t.y, t.z);
   const hang = t.y + 0.2 - t.x * t.x * 1.5;
@@ -143,7 +153,14 @@ function pearlDistance(s: Sitter, h: Spot, t: Spot): number {
 }
 
 const FEATURE: Readonly<Record<Feature, number>> = {
-  none: 1, brow: 0.1, lash: 0.04, iris: 0.06, white: 0.95, lip: 0.72, seam: 0.22, crease: 0.5,
+  none: 1,
+  brow: 0.1,
+  lash: 0.04,
+  iris: 0.06,
+  white: 0.95,
+  lip: 0.72,
+  seam: 0.22,
+  crease: 0.5,
 };
 
 function surfaceOf(
@@ -153,9 +170,22 @@ function surfaceOf(
   h: Spot,
   t: Spot,
 ): Surface {
-  const nearest = Math.min(parts.skin, parts.hair, parts.beard, parts.glasses, parts.pearls, worn.distance);
+  const nearest = Math.min(
+    parts.skin,
+    parts.hair,
+    parts.beard,
+    parts.glasses,
+    parts.pearls,
+    worn.distance,
+  );
   const of = (part: number, albedo: number, tones: ToneName, hatch: number, line = 1): Surface => ({
-    part, albedo, tones, hatch, line, shaded: true, sheen: part === 3 ? 0.5 : part >= 5 && part <= 6 ? 0.06 : 0,
+    part,
+    albedo,
+    tones,
+    hatch,
+    line,
+    shaded: true,
+    sheen: part === 3 ? 0.5 : part >= 5 && part <= 6 ? 0.06 : 0,
   });
   if (nearest === parts.glasses) return of(1, 0.1, 'stone', 0);
   if (nearest === parts.pearls) return of(2, 1, 'stone', 0);
@@ -163,9 +193,18 @@ function surfaceOf(
   if (nearest === parts.beard) return of(4, Math.min(0.9, s.hairTone * 1.05), s.hairTones, 80, 0.4);
   if (nearest === worn.distance && worn.piece !== 'skin') {
     const cloth = s.cloth[worn.piece];
-    const stripe = cloth.stripe ? Math.abs(((t.x * cloth.stripe + (worn.piece === 'tie' ? t.y * cloth.stripe : 0) + 100) % 1) - 0.5) < 0.12 : false;
+    const stripe = cloth.stripe
+      ? Math.abs(
+          ((t.x * cloth.stripe + (worn.piece === 'tie' ? t.y * cloth.stripe : 0) + 100) % 1) - 0.5,
+        ) < 0.12
+      : false;
     const number = { jacket: 5, lapel: 6, shirt: 7, collar: 8, tie: 9, square: 10 }[worn.piece];
-    return of(number, stripe ? Math.min(1, cloth.albedo * 1.6 + 0.08) : cloth.albedo, cloth.tones, 62);
+    return of(
+      number,
+      stripe ? Math.min(1, cloth.albedo * 1.6 + 0.08) : cloth.albedo,
+      cloth.tones,
+      62,
+    );
   }
   const feature = featureAt(s.face, h.x, h.y, h.z, s.brows);
   const base = s.skin * FEATURE[feature];

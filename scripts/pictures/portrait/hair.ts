@@ -31,8 +31,21 @@ export interface Hair {
 
 /** Plain short hair, from which the others differ. */
 export const SHORT: Hair = {
-  top: 0.16, sides: 0.06, line: 0.72, open: 1, nape: -0.42, overEars: false, part: null, receding: 0,
-  quiff: 0, fall: 0, fallWide: 1, knot: 'none', curl: 0, wave: 0, strands: 'down',
+  top: 0.16,
+  sides: 0.06,
+  line: 0.72,
+  open: 1,
+  nape: -0.42,
+  overEars: false,
+  part: null,
+  receding: 0,
+  quiff: 0,
+  fall: 0,
+  fallWide: 1,
+  knot: 'none',
+  curl: 0,
+  wave: 0,
+  strands: 'down',
 };
 
 /** Distance to the hair of a head that is `wide` times as wide as usual. */
@@ -40,8 +53,10 @@ export function hairDistance(h: Hair, wide: number, px: number, y: number, z: nu
   const x = px / wide;
   const ax = Math.abs(x);
   const blend = Math.min(1, Math.max(0, (y - 0.05) / 0.75));
-  const over = h.part === null ? 0 : Math.max(0, Math.min(1, (x - h.part) * Math.sign(-h.part || 1) * 2));
-  const thick = h.sides + (h.top - h.sides) * blend * blend * (3 - 2 * blend) + over * h.top * 0.35 * blend;
+  const over =
+    h.part === null ? 0 : Math.max(0, Math.min(1, (x - h.part) * Math.sign(-h.part || 1) * 2));
+  const thick =
+    h.sides + (h.top - h.sides) * blend * blend * (3 - 2 * blend) + over * h.top * 0.35 * blend;
   let d = ellipsoid(x, y - 0.3, z + 0.1, 0.77, 0.84, 0.96) - thick;
   if (h.quiff > 0)
     d = join(d, ellipsoid(x - 0.05, y - 0.92, z - 0.42, 0.48, 0.14 + h.quiff, 0.36), 0.25);
@@ -50,7 +65,7 @@ export function hairDistance(h: Hair, wide: number, px: number, y: number, z: nu
   const run = strandsAt(h, x, y, z);
   d = openFace(h, d, run, x, y, z);
   if (!h.overEars) d = carve(d, ellipsoid(ax - 0.82, y + 0.12, z + 0.06, 0.22, 0.3, 0.22), 0.05);
-  if (h.part !== null)
+  if (h.part !== null && h.strands !== 'side')
     d = carve(d, cone(x, y, z, h.part, 0.75, 0.95, h.part * 0.8, 1.3, 0, 0.025, 0.03), 0.05);
   if (h.knot === 'high') d = join(d, ellipsoid(x, y - 1.12, z + 0.55, 0.36, 0.34, 0.34), 0.05);
   if (h.knot === 'low') d = join(d, ellipsoid(x, y + 0.28, z + 1.02, 0.38, 0.3, 0.26), 0.05);
@@ -63,20 +78,42 @@ function fallDistance(h: Hair, ax: number, y: number, z: number): number {
   const end = -h.fall;
   const w = 0.7 * h.fallWide;
   let d = cone(ax, y, z, 0.64, 0.4, -0.05, w, end - 0.25, 0.0, 0.24, 0.25);
-  d = join(d, ellipsoid(ax, y - (0.35 + end) / 2, z + 0.66, 0.8 * h.fallWide, (0.55 - end) / 2 + 0.35, 0.42), 0.12);
+  d = join(
+    d,
+    ellipsoid(ax, y - (0.35 + end) / 2, z + 0.66, 0.8 * h.fallWide, (0.55 - end) / 2 + 0.35, 0.42),
+    0.12,
+  );
   // The ends are cut, and not all at one height.
-  return carve(d, y - end - 0.035 * Math.sin(ax * 21 + z * 9) - 0.025 * Math.sin(ax * 47 + z * 15), 0.02);
+  return carve(
+    d,
+    y - end - 0.035 * Math.sin(ax * 21 + z * 9) - 0.025 * Math.sin(ax * 47 + z * 15),
+    0.02,
+  );
 }
 
 function openFace(h: Hair, hair: number, run: number, x: number, y: number, z: number): number {
   const ax = Math.abs(x);
   const height = h.line + 0.75;
-  const face = ellipsoid(ax, y + 0.75, z - 1.02, 1.02 * h.open, height * 1.06, 0.98) + 0.022 * Math.sin(run * 2.6) + 0.014 * Math.sin(run * 6.1);
+  const face =
+    ellipsoid(ax, y + 0.75, z - 1.02, 1.02 * h.open, height * 1.06, 0.98) +
+    0.022 * Math.sin(run * 2.6) +
+    0.014 * Math.sin(run * 6.1);
   let d = carve(hair, face, 0.05);
   // Below the temples the front of the cheek stays free even under long hair.
   d = carve(d, ellipsoid(ax, y + 0.7, z - 0.9, 0.64 * h.open + 0.08, 1.0, 0.85), 0.05);
   if (h.receding > 0)
-    d = carve(d, ellipsoid(ax - 0.42, y - 0.72 - h.receding * 0.1, z - 0.85, 0.26, 0.2 + h.receding * 0.2, 0.5 + h.receding * 0.4), 0.05);
+    d = carve(
+      d,
+      ellipsoid(
+        ax - 0.42,
+        y - 0.72 - h.receding * 0.1,
+        z - 0.85,
+        0.26,
+        0.2 + h.receding * 0.2,
+        0.5 + h.receding * 0.4,
+      ),
+      0.05,
+    );
   return d;
 }
 
@@ -88,10 +125,15 @@ function strandsAt(h: Hair, x: number, y: number, z: number): number {
 }
 
 function relief(h: Hair, run: number, x: number, y: number, z: number): number {
-  let out = 0.011 * Math.sin(run * 2) + 0.008 * Math.sin(run * 4.7 + 1.3) + 0.006 * Math.sin(run * 8.3);
+  let out =
+    0.011 * Math.sin(run * 2) + 0.008 * Math.sin(run * 4.7 + 1.3) + 0.006 * Math.sin(run * 8.3);
   if (h.wave > 0) out += h.wave * Math.sin(y * 7.5 + x * 2.2 + z * 3);
   if (h.curl > 0)
-    out += h.curl * Math.sin(x * 12 + Math.sin(y * 8)) * Math.sin(y * 12 + Math.sin(z * 9)) * Math.sin(z * 12 + 1);
+    out +=
+      h.curl *
+      Math.sin(x * 12 + Math.sin(y * 8)) *
+      Math.sin(y * 12 + Math.sin(z * 9)) *
+      Math.sin(z * 12 + 1);
   return out;
 }
 
@@ -108,8 +150,11 @@ export function beardDistance(kind: Beard, skin: number, px: number, y: number, 
   const cheek = -0.12 - 0.55 * Math.max(0, Math.min(1, (z + 0.05) / 0.7));
   const moustache = ellipsoid(x, y + 0.575 + x * 0.22, z - 0.9, 0.3, 0.085, 0.4);
   if (kind === 'moustache') return Math.max(d, moustache);
-  const zone = kind === 'goatee' ? ellipsoid(x, y + 0.92, z - 0.75, 0.26, 0.34, 0.45) : Math.max(y - cheek, 0.02 - z);
+  const zone =
+    kind === 'goatee'
+      ? ellipsoid(x, y + 0.92, z - 0.75, 0.26, 0.34, 0.45)
+      : Math.max(y - cheek, 0.1 - z);
   d = Math.max(d, Math.min(zone, moustache));
   // The lips stay free.
-  return Math.max(d, -ellipsoid(x, y + 0.7, z - 0.9, 0.24, 0.09, 0.4));
+  return Math.max(d, -ellipsoid(x, y + 0.71, z - 0.9, 0.2, 0.075, 0.4));
 }

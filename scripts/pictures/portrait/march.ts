@@ -75,12 +75,19 @@ export function exposeBody(body: Body, light: PortraitLight, width: number, heig
       let value = surface.albedo;
       if (surface.shaded) {
         const lit = Math.max(0, nx * kx + ny * ky + nz * kz);
-        const direct = lit > 0 ? lit * clearPath(body, light, px + nx * 0.03, py + ny * 0.03, pz + nz * 0.03) : 0;
+        const direct =
+          lit > 0
+            ? lit * clearPath(body, light, px + nx * 0.03, py + ny * 0.03, pz + nz * 0.03)
+            : 0;
         const around = closeness(body, px, py, pz, nx, ny, nz);
         const fill = Math.max(0, -nx * kx * 0.8 + nz * 0.3 + ny * 0.2);
         const side = 1 - light.ambient - light.fill;
-        const gloss = surface.sheen > 0 ? surface.sheen * shine(light, nx, ny, nz) * Math.min(1, direct * 3) : 0;
-        value *= light.ambient * around + light.fill * fill * around + side * Math.min(1, direct * 1.25);
+        const gloss =
+          surface.sheen > 0
+            ? surface.sheen * shine(light, nx, ny, nz) * Math.min(1, direct * 3)
+            : 0;
+        value *=
+          light.ambient * around + light.fill * fill * around + side * Math.min(1, direct * 1.25);
         value += gloss;
       }
       plate.group[i] = surface.part + 1;
@@ -145,7 +152,13 @@ function shine(light: PortraitLight, nx: number, ny: number, nz: number): number
 }
 
 function closeness(
-  body: Body, x: number, y: number, z: number, nx: number, ny: number, nz: number,
+  body: Body,
+  x: number,
+  y: number,
+  z: number,
+  nx: number,
+  ny: number,
+  nz: number,
 ): number {
   let shut = 0;
   let weight = 1;

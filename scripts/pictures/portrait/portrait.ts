@@ -2,10 +2,15 @@ import type { Sheet } from '../encode.ts';
 import { etch } from '../etch.ts';
 import { createFigure } from './figure.ts';
 import { exposeBody } from './march.ts';
-import type { Portrait } from './sitters.ts';
+import type { Portrait } from './sketch.ts';
 
 /** Draws a portrait sheet of the given size. */
-export function drawPortrait(portrait: Portrait, width: number, height: number, sample: number): Sheet {
+export function drawPortrait(
+  portrait: Portrait,
+  width: number,
+  height: number,
+  sample: number,
+): Sheet {
   const [across, down] = [Math.round(width * sample), Math.round(height * sample)];
   const length = Math.hypot(0.62, 0.52, 0.6);
   const plate = exposeBody(

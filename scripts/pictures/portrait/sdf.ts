@@ -2,7 +2,12 @@
 
 /** Distance to an upright ellipsoid about the origin (close to exact near its surface). */
 export function ellipsoid(
-  x: number, y: number, z: number, rx: number, ry: number, rz: number,
+  x: number,
+  y: number,
+  z: number,
+  rx: number,
+  ry: number,
+  rz: number,
 ): number {
   const ax = x / rx;
   const ay = y / ry;
@@ -17,10 +22,17 @@ export function ellipsoid(
 
 /** Distance to a rod with round ends whose radius goes from `ra` to `rb`. */
 export function cone(
-  x: number, y: number, z: number,
-  ax: number, ay: number, az: number,
-  bx: number, by: number, bz: number,
-  ra: number, rb: number,
+  x: number,
+  y: number,
+  z: number,
+  ax: number,
+  ay: number,
+  az: number,
+  bx: number,
+  by: number,
+  bz: number,
+  ra: number,
+  rb: number,
 ): number {
   const dx = bx - ax;
   const dy = by - ay;

@@ -6,6 +6,7 @@ import { bookcase, chair, lamp, table } from '../parts-objects.ts';
 import { person } from '../people.ts';
 import type { Picture } from '../picture.ts';
 import { createRandom } from '../random.ts';
+import { BANNER } from './sizes.ts';
 
 /** Cloths of a law library: mostly pale and grey, some dark, a few oxblood. */
 export const BINDINGS: readonly Material[] = [
@@ -54,15 +55,21 @@ export function library(): Picture {
   }
   vault(mesh, half, end, bay);
   endWall(mesh, half, end);
-  for (const [x, z] of [[-1.9, 3], [1.9, 3], [-1.9, 9], [1.9, 9], [-1.9, 15], [1.9, 15]] as const)
+  for (const [x, z] of [
+    [-1.9, 3],
+    [1.9, 3],
+    [-1.9, 9],
+    [1.9, 9],
+    [-1.9, 15],
+    [1.9, 15],
+  ] as const)
     mesh.at([x, 0, z], () => readingTable(mesh));
   mesh.use(iron);
   mesh.at([3.6, 0, 7.2], () => ladder(mesh));
   mesh.at([0.1, 0, 11.5], () => person(mesh, 'standing'));
   mesh.at([3.3, 0, 5.3], () => person(mesh, 'skirt'), -30);
   return {
-    width: 1920,
-    height: 1080,
+    ...BANNER,
     scene: {
       mesh,
       camera: { eye: [-1.1, 2.3, -3.4], yaw: 4, field: 74, shift: [0.1, 0.1] },
@@ -78,7 +85,10 @@ export function library(): Picture {
 
 function vault(mesh: Mesh, half: number, end: number, bay: number): void {
   const cuts = 18;
-  const on = (t: number, r: number): Point => [-Math.cos(t * Math.PI) * (half + r), 6.7 + Math.sin(t * Math.PI) * (half - 1 + r)];
+  const on = (t: number, r: number): Point => [
+    -Math.cos(t * Math.PI) * (half + r),
+    6.7 + Math.sin(t * Math.PI) * (half - 1 + r),
+  ];
   mesh.use(material({ albedo: 1, hatch: 12 }));
   for (let z = -4; z < end; z += bay / 2) {
     const ze = Math.min(end, z + bay / 2);
@@ -118,7 +128,9 @@ function readingTable(mesh: Mesh): void {
   mesh.use(material({ albedo: 0.7, hatch: 0 }));
   table(mesh, 1.7, 3.6, 0.76, 0.07);
   for (const z of [-0.9, 0.9]) {
-    mesh.at([0, 0.76, z], () => lamp(mesh, 0.55, material({ albedo: 0.2 }), material({ albedo: 0.42, tones: 'brass' })));
+    mesh.at([0, 0.76, z], () =>
+      lamp(mesh, 0.55, material({ albedo: 0.2 }), material({ albedo: 0.42, tones: 'brass' })),
+    );
     for (const side of [-1, 1]) {
       mesh.use(material({ albedo: 0.4 }));
       mesh.at([side * 1.05, 0, z + 0.1], () => chair(mesh), side * 90);

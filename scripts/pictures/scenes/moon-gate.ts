@@ -2,10 +2,11 @@ import { Mesh, material } from '../mesh.ts';
 import type { Point } from '../mesh.ts';
 import { extrude, lathe } from '../parts.ts';
 import { lattice, tiledRoof, tiles } from '../parts-building.ts';
-import { bamboo, rock } from '../parts-objects.ts';
+import { bamboo, rock } from '../parts-plants.ts';
 import { person } from '../people.ts';
 import type { Picture } from '../picture.ts';
 import { createRandom } from '../random.ts';
+import { BANNER } from './sizes.ts';
 
 /** A courtyard: a white wall under tiles with a moon gate, lattice windows, bamboo, and a hall beyond. */
 export function moonGate(): Picture {
@@ -44,13 +45,25 @@ export function moonGate(): Picture {
   mesh.at([4.9, 0, 6.5], () => rock(mesh, random, 1.7));
   mesh.at([5.9, 0, 6.0], () => rock(mesh, random, 0.9));
   mesh.use(stone);
-  mesh.at([-2.6, 0, 6.2], () => lathe(mesh, [[0.5, 0], [0.62, 0.5], [0.66, 0.85], [0.6, 0.86], [0.55, 0.7], [0, 0.7]], 24));
+  mesh.at([-2.6, 0, 6.2], () =>
+    lathe(
+      mesh,
+      [
+        [0.5, 0],
+        [0.62, 0.5],
+        [0.66, 0.85],
+        [0.6, 0.86],
+        [0.55, 0.7],
+        [0, 0.7],
+      ],
+      24,
+    ),
+  );
   mesh.use(white).box([-0.6, 0, 7.4], [3.6, 0.16, 8]);
   mesh.at([2.2, 0.0, 16.5], () => person(mesh, 'skirt'));
   mesh.at([1.5, 0.0, 16.8], () => person(mesh, 'standing'));
   return {
-    width: 1920,
-    height: 1080,
+    ...BANNER,
     scene: {
       mesh,
       camera: { eye: [0.2, 1.7, -5.4], yaw: 5, field: 58, shift: [0.08, 0.17] },
@@ -75,8 +88,20 @@ function wall(mesh: Mesh): void {
       return [gate + Math.sin(a) * r, middle - Math.cos(a) * r];
     });
   const foot = Math.acos((middle - 0.16) / r);
-  const left: Point[] = [[-4.75, 0], [gate - Math.sin(foot) * r, 0], ...arc(-foot, -Math.PI), [gate, 5.05], [-4.75, 5.05]];
-  const right: Point[] = [[6.35, 0], [6.35, 5.05], [gate, 5.05], ...arc(Math.PI, foot), [gate + Math.sin(foot) * r, 0]];
+  const left: Point[] = [
+    [-4.75, 0],
+    [gate - Math.sin(foot) * r, 0],
+    ...arc(-foot, -Math.PI),
+    [gate, 5.05],
+    [-4.75, 5.05],
+  ];
+  const right: Point[] = [
+    [6.35, 0],
+    [6.35, 5.05],
+    [gate, 5.05],
+    ...arc(Math.PI, foot),
+    [gate + Math.sin(foot) * r, 0],
+  ];
   extrude(mesh, left, 0, 0.6);
   extrude(mesh, right, 0, 0.6);
   for (const [a, b] of [[-4.75, -6.45]] as const) {
@@ -101,7 +126,18 @@ function hall(mesh: Mesh): void {
     mesh.use(material({ albedo: 0.95, hatch: 0 })).box([-9, 0, 0], [9, 0.7, 9]);
     mesh.use(material({ albedo: 0.4, tones: 'oxblood', hatch: 90 }));
     for (let k = 0; k < 6; k += 1) {
-      mesh.at([-7.5 + k * 3, 0.7, 1.2], () => lathe(mesh, [[0.3, 0], [0.3, 0.2], [0.2, 0.24], [0.19, 4.4]], 16));
+      mesh.at([-7.5 + k * 3, 0.7, 1.2], () =>
+        lathe(
+          mesh,
+          [
+            [0.3, 0],
+            [0.3, 0.2],
+            [0.2, 0.24],
+            [0.19, 4.4],
+          ],
+          16,
+        ),
+      );
     }
     mesh.use(wood).box([-8.4, 5, 1], [8.4, 5.5, 1.4]);
     for (let k = 0; k < 5; k += 1)

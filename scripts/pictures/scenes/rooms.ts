@@ -1,25 +1,15 @@
-import { Mesh, material } from '../mesh.ts';
-import { extrude, lathe, rod, steps } from '../parts.ts';
-import { lattice, mullions, railing, tiles, tower } from '../parts-building.ts';
-import { armchair, bookcase, chair, lamp, pendant, plant, table } from '../parts-objects.ts';
+import { material, Mesh } from '../mesh.ts';
+import { lattice, mullions, tiles } from '../parts-building.ts';
+import { armchair, bookcase, chair, lamp, pendant } from '../parts-objects.ts';
+import { plant } from '../parts-plants.ts';
+import { lathe, rod } from '../parts.ts';
 import { person } from '../people.ts';
 import type { Picture } from '../picture.ts';
 import { between, createRandom } from '../random.ts';
-import type { Random } from '../random.ts';
+import { backdrop } from './backdrop.ts';
 import { BINDINGS } from './library.ts';
 import { M } from './materials.ts';
-
-const SIZE = { width: 1600, height: 1067 } as const;
-
-/** A pale row of far towers behind a window or a parapet. */
-export function backdrop(mesh: Mesh, random: Random, z: number, from: number, to: number, high: number): void {
-  mesh.use(material({ albedo: 0.95, glow: true, hatch: 90, line: 0.35 }));
-  for (let x = from; x < to; x += between(random, 5, 9)) {
-    const w = between(random, 4, 8);
-    const h = high * between(random, 0.35, 1);
-    mesh.at([x, -30, z + between(random, 0, 14)], () => tower(mesh, w, h + 30, w, 3.6, 4));
-  }
-}
+import { ROOM } from './sizes.ts';
 
 /** Reception: a long desk before a lattice screen, with daylight from the left. */
 export function reception(): Picture {
@@ -33,7 +23,10 @@ export function reception(): Picture {
   mesh.use(M.ceiling);
   for (let k = 0; k < 5; k += 1) mesh.box([-6, 4.2, -1.5 + k * 2.4], [7, 4.4, -1.1 + k * 2.4]);
   mesh.use(M.iron);
-  mesh.through(([x, y, z]) => [-6 + z, y, x], () => mullions(mesh, -4, 0, 9, 4.4, 7, 2, 0.06));
+  mesh.through(
+    ([x, y, z]) => [-6 + z, y, x],
+    () => mullions(mesh, -4, 0, 9, 4.4, 7, 2, 0.06),
+  );
   // The screen behind the desk.
   mesh.use(M.darkWood);
   for (let k = 0; k < 4; k += 1)
@@ -45,22 +38,45 @@ export function reception(): Picture {
   mesh.use(M.stone).box([0.2, 0, 5.6], [4.8, 1.06, 6.3]);
   mesh.use(M.darkWood).box([0.05, 1.06, 5.45], [4.95, 1.14, 6.4]);
   mesh.use(M.oxblood).box([0.2, 0.1, 5.56], [4.8, 0.2, 5.62]);
-  for (let k = 1; k < 6; k += 1) mesh.use(M.pale).box([0.2 + k * 0.77, 0.2, 5.58], [0.22 + k * 0.77, 1.06, 5.6]);
+  for (let k = 1; k < 6; k += 1)
+    mesh.use(M.pale).box([0.2 + k * 0.77, 0.2, 5.58], [0.22 + k * 0.77, 1.06, 5.6]);
   mesh.at([4.3, 1.14, 5.9], () => lamp(mesh, 0.5, M.iron, M.brass));
-  mesh.at([1.4, 0.25, 6.9], () => person(mesh, 'skirt'));
-  mesh.at([0.4, 0, 4.4], () => person(mesh, 'standing'));
-  for (const [x, z, turn] of [[-4.4, 5.6, -60], [-4.5, 3.6, -100], [-2.7, 6, 20]] as const)
+  mesh.at([3.1, 0.25, 6.9], () => person(mesh, 'skirt'));
+  mesh.at([0.2, 0, 3.9], () => person(mesh, 'walking'));
+  for (const [x, z, turn] of [
+    [-4.4, 5.6, -60],
+    [-4.5, 3.6, -100],
+    [-2.7, 6, 20],
+  ] as const)
     mesh.use(M.grey).at([x, 0, z], () => armchair(mesh), turn);
-  mesh.use(M.wood).at([-3.5, 0, 4.6], () => lathe(mesh, [[0.2, 0], [0.05, 0.03], [0.05, 0.38], [0.45, 0.38], [0.45, 0.42], [0, 0.42]], 24));
+  mesh.use(M.wood).at([-3.5, 0, 4.6], () =>
+    lathe(
+      mesh,
+      [
+        [0.2, 0],
+        [0.05, 0.03],
+        [0.05, 0.38],
+        [0.45, 0.38],
+        [0.45, 0.42],
+        [0, 0.42],
+      ],
+      24,
+    ),
+  );
   mesh.at([-5.3, 0, 7.8], () => plant(mesh, random, 1.5, M.pale, M.leaf));
   mesh.at([6.2, 0, 7.6], () => plant(mesh, random, 1.4, M.pale, M.leaf));
-  for (let k = 0; k < 3; k += 1) mesh.at([1.2 + k * 1.3, 0, 6], () => pendant(mesh, 4.4, 2.7, M.iron, M.brass));
+  for (let k = 0; k < 3; k += 1)
+    mesh.at([1.2 + k * 1.3, 0, 6], () => pendant(mesh, 4.4, 2.7, M.iron, M.brass));
   return {
-    ...SIZE,
+    ...ROOM,
     scene: {
       mesh,
       camera: { eye: [-1.2, 1.65, -2.6], yaw: 6, field: 66, shift: [0, 0.08] },
-      sun: [0.74, -0.5, 0.3], ambient: 0.6, cornerRange: 1.6, fog: [9, 40], gamma: 1.15,
+      sun: [0.74, -0.5, 0.3],
+      ambient: 0.6,
+      cornerRange: 1.6,
+      fog: [9, 40],
+      gamma: 1.15,
     },
     ink: { hatching: 0.45 },
   };
@@ -73,10 +89,16 @@ export function readingCorner(): Picture {
   mesh.use(M.floor);
   tiles(mesh, -4, 6, -3, 6, 0.5, 3);
   for (let b = 0; b < 3; b += 1)
-    mesh.at([0, 0, 5.7], () => bookcase(mesh, random, -1.15 + b * 2.3, 1 + b * 2.3, 3.9, 9, M.wood, BINDINGS));
-  mesh.through(([x, y, z]) => [5.7 + z, y, x], () => {
-    for (let b = 0; b < 4; b += 1) bookcase(mesh, random, -3 + b * 2.2, -0.9 + b * 2.2, 3.9, 9, M.wood, BINDINGS);
-  });
+    mesh.at([0, 0, 5.7], () =>
+      bookcase(mesh, random, -1.15 + b * 2.3, 1 + b * 2.3, 3.9, 9, M.wood, BINDINGS),
+    );
+  mesh.through(
+    ([x, y, z]) => [5.7 + z, y, x],
+    () => {
+      for (let b = 0; b < 4; b += 1)
+        bookcase(mesh, random, -3 + b * 2.2, -0.9 + b * 2.2, 3.9, 9, M.wood, BINDINGS);
+    },
+  );
   mesh.use(M.wall).box([-4, 3.95, 5.5], [6, 5, 6]);
   mesh.box([5.55, 3.95, -3], [6.2, 5, 6]);
   mesh.box([-4, 0, 5.6], [-3.4, 5, 6]);
@@ -86,22 +108,40 @@ export function readingCorner(): Picture {
   mesh.use(M.ceiling).box([-4, 5, -3], [6.2, 5.2, 6]);
   mesh.use(M.oxblood).at([-0.1, 0, 3.4], () => armchair(mesh), 28, 1.15);
   mesh.use(M.dark).at([2.6, 0, 3.6], () => armchair(mesh), -24, 1.15);
-  mesh.use(M.wood).at([1.25, 0, 3.5], () => lathe(mesh, [[0.22, 0], [0.04, 0.03], [0.04, 0.52], [0.42, 0.52], [0.42, 0.56], [0, 0.56]], 28));
+  mesh.use(M.wood).at([1.25, 0, 3.5], () =>
+    lathe(
+      mesh,
+      [
+        [0.22, 0],
+        [0.04, 0.03],
+        [0.04, 0.52],
+        [0.42, 0.52],
+        [0.42, 0.56],
+        [0, 0.56],
+      ],
+      28,
+    ),
+  );
   mesh.use(M.paper).box([1.1, 0.56, 3.35], [1.42, 0.6, 3.6]);
   mesh.use(M.oxblood).box([1.14, 0.6, 3.38], [1.4, 0.65, 3.58]);
   mesh.at([-1.1, 0, 4.4], () => lamp(mesh, 1.75, M.iron, M.brass), 0, 1.1);
   mesh.use(M.iron);
   mesh.at([3.6, 0, 4.7], () => {
     for (const x of [-0.22, 0.22]) rod(mesh, [x, 0, 0], [x, 3.6, 0.85], 0.025, 6);
-    for (let k = 1; k < 12; k += 1) rod(mesh, [-0.22, k * 0.3, k * 0.07], [0.22, k * 0.3, k * 0.07], 0.018, 5);
+    for (let k = 1; k < 12; k += 1)
+      rod(mesh, [-0.22, k * 0.3, k * 0.07], [0.22, k * 0.3, k * 0.07], 0.018, 5);
   });
   mesh.use(M.pale).box([-1, 0.005, 1.8], [3.6, 0.015, 4.6]);
   return {
-    ...SIZE,
+    ...ROOM,
     scene: {
       mesh,
       camera: { eye: [-0.6, 1.5, -2.4], yaw: 14, field: 64, shift: [0, 0.1] },
-      sun: [0.55, -0.6, -0.6], ambient: 0.74, cornerRange: 1.2, fog: [7, 30], gamma: 1.15,
+      sun: [0.55, -0.6, -0.6],
+      ambient: 0.74,
+      cornerRange: 1.2,
+      fog: [7, 30],
+      gamma: 1.15,
     },
     ink: { hatching: 0.4 },
   };
@@ -117,9 +157,15 @@ export function meetingRoom(): Picture {
   mesh.use(M.ceiling).box([-5, 3.6, -4], [5.3, 3.8, 10]);
   mesh.use(M.iron);
   mesh.at([0, 0, 10], () => mullions(mesh, -5, 0, 5, 3.6, 5, 2, 0.07));
-  mesh.through(([x, y, z]) => [-5 + z, y, x], () => mullions(mesh, -4, 0, 10, 3.6, 7, 2, 0.07));
+  mesh.through(
+    ([x, y, z]) => [-5 + z, y, x],
+    () => mullions(mesh, -4, 0, 10, 3.6, 7, 2, 0.07),
+  );
   backdrop(mesh, random, 60, -70, 60, 17);
-  mesh.through(([x, y, z]) => [-z, y, x], () => backdrop(mesh, random, 60, -20, 90, 15));
+  mesh.through(
+    ([x, y, z]) => [-z, y, x],
+    () => backdrop(mesh, random, 60, -20, 90, 15),
+  );
   mesh.use(M.darkWood);
   for (let k = 0; k < 12; k += 1) mesh.box([4.9, 0, -3.6 + k * 1.1], [5, 3.6, -2.6 + k * 1.1]);
   mesh.use(M.wood).box([-1.3, 0.7, 0.4], [1.3, 0.78, 7.8]);
@@ -128,9 +174,24 @@ export function meetingRoom(): Picture {
   for (let k = 0; k < 5; k += 1)
     for (const side of [-1, 1]) {
       mesh.use(k === 1 && side === 1 ? M.oxblood : M.dark);
-      mesh.at([side * 1.75, 0, 1.1 + k * 1.45], () => chair(mesh), side * 90 + between(random, -9, 9), 1.08);
-      mesh.use(M.paper).at([side * 0.85, 0.785, 1.1 + k * 1.45], () => mesh.box([-0.15, 0, -0.2], [0.15, 0.012, 0.2]), between(random, -6, 6));
+      mesh.at(
+        [side * 1.75, 0, 1.1 + k * 1.45],
+        () => chair(mesh),
+        side * 90 + between(random, -9, 9),
+        1.08,
+      );
+      mesh
+        .use(M.paper)
+        .at(
+          [side * 0.85, 0.785, 1.1 + k * 1.45],
+          () => mesh.box([-0.15, 0, -0.2], [0.15, 0.012, 0.2]),
+          between(random, -6, 6),
+        );
     }
+  // The ceiling is coffered above the table.
+  mesh.use(M.ceiling);
+  for (let k = 0; k < 6; k += 1) mesh.box([-2.6, 3.42, 0.2 + k * 1.62], [2.6, 3.6, 0.4 + k * 1.62]);
+  for (const x of [-2.7, -0.9, 0.9, 2.7]) mesh.box([x - 0.1, 3.4, 0.2], [x + 0.1, 3.6, 8.5]);
   mesh.use(M.iron).box([-0.06, 2.4, 1], [0.06, 2.5, 7.2]);
   for (const z of [1.6, 6.6]) rod(mesh, [0, 2.5, z], [0, 3.6, z], 0.01, 5);
   mesh.use(M.brass).box([-0.05, 2.36, 1.05], [0.05, 2.4, 7.15]);
@@ -138,57 +199,15 @@ export function meetingRoom(): Picture {
   mesh.at([-2.75, 0, 8.4], () => person(mesh, 'skirt'));
   mesh.at([4.1, 0, 8.9], () => plant(mesh, random, 1.5, M.pale, M.leaf));
   return {
-    ...SIZE,
+    ...ROOM,
     scene: {
       mesh,
       camera: { eye: [1.3, 1.75, -3.2], yaw: -4, field: 70, shift: [0, 0.09] },
-      sun: [0.72, -0.5, -0.35], ambient: 0.62, cornerRange: 1.4, fog: [9, 120], gamma: 1.15,
-    },
-    ink: { hatching: 0.45 },
-  };
-}
-
-/** A straight stair beside a tall window: the shadow of its bars climbs with it. */
-export function stairWindow(): Picture {
-  const mesh = new Mesh();
-  const random = createRandom('stair window');
-  mesh.use(M.floor);
-  tiles(mesh, -5, 6, -5, 7, 1.2);
-  mesh.use(M.wall).box([-5, 0, 7], [8, 9, 7.3]);
-  mesh.box([5.6, 0, -5], [5.9, 9, 7]);
-  mesh.use(M.iron);
-  mesh.through(([x, y, z]) => [-5 + z, y, x], () => mullions(mesh, -5, 0.4, 7, 9, 8, 6, 0.09));
-  // Flight along the far wall, rising to the right, then a landing.
-  const flight = (x0: number, y0: number, count: number) => {
-    mesh.use(M.stone);
-    mesh.through(([x, y, z]) => [x0 + z, y0 + y, x], () => steps(mesh, 4.7, 6.9, count, 0.17, 0.3));
-    mesh.use(M.pale);
-    const [w, h] = [count * 0.3, count * 0.17];
-    mesh.at([x0, y0, 0], () => {
-      extrude(mesh, [[0, 0], [0, 0.17], ...Array.from({ length: count }, (_, k) => [[k * 0.3, (k + 1) * 0.17], [(k + 1) * 0.3, (k + 1) * 0.17]] as const).flat(), [w, h - 0.5], [0.9, 0]], 4.62, 4.7);
-    });
-    mesh.use(M.iron);
-    for (let k = 0; k < count; k += 1)
-      rod(mesh, [x0 + k * 0.3 + 0.15, y0 + (k + 1) * 0.17, 4.66], [x0 + k * 0.3 + 0.15, y0 + (k + 1) * 0.17 + 0.95, 4.66], 0.012, 5);
-    mesh.use(M.oxblood);
-    rod(mesh, [x0 - 0.05, y0 + 1.06, 4.66], [x0 + w, y0 + h + 1.1, 4.66], 0.035, 8);
-  };
-  flight(-2.6, 0, 16);
-  mesh.use(M.stone).box([2.2, 2.47, 4.6], [5.6, 2.72, 7]);
-  mesh.use(M.iron).at([0, 2.72, 4.66], () => railing(mesh, 2.2, 5.6, 1.05, 0.3));
-  flight(2.2, 2.72, 11);
-  mesh.at([3.3, 2.72, 5.6], () => person(mesh, 'standing'));
-  mesh.at([-1.5, 0.85, 5.8], () => person(mesh, 'skirt'));
-  mesh.at([-4.2, 0, 6], () => plant(mesh, random, 1.6, M.pale, M.leaf));
-  mesh.use(M.grey).at([0.4, 0, 3.2], () => armchair(mesh), 150);
-  mesh.use(M.wood).at([3.7, 0, 3.4], () => table(mesh, 1.8, 0.7, 0.75));
-  mesh.at([3.4, 0.75, 3.4], () => lamp(mesh, 0.6, M.iron, M.brass));
-  return {
-    ...SIZE,
-    scene: {
-      mesh,
-      camera: { eye: [0.2, 1.65, -4.6], yaw: 0, field: 62, shift: [0, 0.2] },
-      sun: [0.62, -0.6, 0.42], ambient: 0.54, cornerRange: 1.6, fog: [9, 40], gamma: 1.15,
+      sun: [0.72, -0.5, -0.35],
+      ambient: 0.62,
+      cornerRange: 1.4,
+      fog: [9, 120],
+      gamma: 1.15,
     },
     ink: { hatching: 0.45 },
   };

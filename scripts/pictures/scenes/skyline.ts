@@ -1,10 +1,12 @@
-import { Mesh, material } from '../mesh.ts';
+import { material, Mesh } from '../mesh.ts';
 import type { Point } from '../mesh.ts';
-import { extrude, lathe, rod } from '../parts.ts';
 import { tower } from '../parts-building.ts';
+import { extrude, lathe, rod } from '../parts.ts';
+import type { Picture } from '../picture.ts';
 import { between, createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
-import type { Picture } from '../picture.ts';
+import { ferry, junk } from './vessels.ts';
+import { BANNER } from './sizes.ts';
 
 /** A harbour city before its hills, with a junk under oxblood sails, from across the water. */
 export function skyline(): Picture {
@@ -16,14 +18,16 @@ export function skyline(): Picture {
   const glint = material({ albedo: 0.86, glow: true, line: 0, hatch: 0 });
   const shade = material({ albedo: 0.83, glow: true, line: 0, hatch: 0 });
   const echo = createRandom('skyline');
-  mesh.through(([x, y, z]) => [x, -y * 0.85, z], () => city(mesh, echo, [glint, shade]));
+  mesh.through(
+    ([x, y, z]) => [x, -y * 0.85, z],
+    () => city(mesh, echo, [glint, shade]),
+  );
   quay(mesh);
   mesh.at([26, 0, 92], () => junk(mesh), -24, 1.1);
   mesh.at([128, 0, 200], () => ferry(mesh), 8, 1);
   mesh.at([-30, 0, 240], () => ferry(mesh), -170, 0.8);
   return {
-    width: 1920,
-    height: 1080,
+    ...BANNER,
     scene: {
       mesh,
       camera: { eye: [0, 9, -20], yaw: 12, field: 56, shift: [0.05, 0.1] },
@@ -40,7 +44,10 @@ export function skyline(): Picture {
 
 function sky(x: number, y: number): number {
   const bank = Math.sin(x * 5.2 + 1.2) * 0.05 + Math.sin(x * 11 - y * 9) * 0.03;
-  return Math.max(0, 0.06 + bank - Math.abs(y - 0.16) * 0.3) * (x < 0.85 ? 1 : Math.max(0, 1 - (x - 0.85) * 9));
+  return (
+    Math.max(0, 0.06 + bank - Math.abs(y - 0.16) * 0.3) *
+    (x < 0.85 ? 1 : Math.max(0, 1 - (x - 0.85) * 9))
+  );
 }
 
 function water(x: number, y: number): number {
@@ -54,7 +61,12 @@ function hills(mesh: Mesh): void {
     const top: Point[] = [];
     for (let k = 0; k <= 60; k += 1) {
       const x = -700 + k * 30;
-      const y = high * (0.5 + 0.28 * Math.sin(k * 0.19 + seed) + 0.15 * Math.sin(k * 0.53 + seed * 2) + 0.05 * Math.sin(k * 1.7));
+      const y =
+        high *
+        (0.5 +
+          0.28 * Math.sin(k * 0.19 + seed) +
+          0.15 * Math.sin(k * 0.53 + seed * 2) +
+          0.05 * Math.sin(k * 1.7));
       top.push([x, y]);
     }
     mesh.at([0, 0, z], () => extrude(mesh, [...top, [1100, 0], [-700, 0]], 0, 0));
@@ -63,7 +75,11 @@ function hills(mesh: Mesh): void {
   ridge(760, 110, 2.1, 0.88);
 }
 
-function city(mesh: Mesh, random: Random, flat?: readonly [ReturnType<typeof material>, ReturnType<typeof material>]): void {
+function city(
+  mesh: Mesh,
+  random: Random,
+  flat?: readonly [ReturnType<typeof material>, ReturnType<typeof material>],
+): void {
   const pale = flat?.[0] ?? material({ albedo: 0.98, hatch: 90 });
   const grey = flat?.[1] ?? material({ albedo: 0.72, hatch: 90 });
   const dark = flat?.[1] ?? material({ albedo: 0.45, hatch: 90 });
@@ -81,41 +97,109 @@ function city(mesh: Mesh, random: Random, flat?: readonly [ReturnType<typeof mat
     const h = between(random, 20, 56) * crest;
     const z = between(random, 300, 370);
     mesh.use([pale, grey, pale, dark][Math.floor(random() * 4)] ?? pale);
-    mesh.at([x, 0, z], () => {
-      block(mesh, w, h, w * between(random, 0.7, 1.1), 2.7, 5, flat);
-      const crown = random();
-      if (crown < 0.3) mesh.at([0, h, 0], () => block(mesh, w * 0.6, h * 0.12, w * 0.5, 4, 3, flat));
-      else if (crown < 0.45) rod(mesh, [0, h, 0], [0, h * 1.22, 0], 0.4, 6);
-      else if (crown < 0.55) lathe(mesh, [[w * 0.5, h], [0, h + w * 0.9]], 4);
-    }, between(random, -14, 14));
+    mesh.at(
+      [x, 0, z],
+      () => {
+        block(mesh, w, h, w * between(random, 0.7, 1.1), 2.7, 5, flat);
+        const crown = random();
+        if (crown < 0.3)
+          mesh.at([0, h, 0], () => block(mesh, w * 0.6, h * 0.12, w * 0.5, 4, 3, flat));
+        else if (crown < 0.45) rod(mesh, [0, h, 0], [0, h * 1.22, 0], 0.4, 6);
+        else if (crown < 0.55)
+          lathe(
+            mesh,
+            [
+              [w * 0.5, h],
+              [0, h + w * 0.9],
+            ],
+            4,
+          );
+      },
+      between(random, -14, 14),
+    );
   }
   landmarks(mesh, pale, grey, flat !== undefined);
 }
 
-function block(mesh: Mesh, w: number, h: number, d: number, storey: number, across: number, flat?: unknown): void {
+function block(
+  mesh: Mesh,
+  w: number,
+  h: number,
+  d: number,
+  storey: number,
+  across: number,
+  flat?: unknown,
+): void {
   if (flat) mesh.box([-w / 2, 0, -d / 2], [w / 2, h, d / 2]);
   else tower(mesh, w, h, d, storey, across);
 }
 
-function landmarks(mesh: Mesh, pale: ReturnType<typeof material>, grey: ReturnType<typeof material>, flat: boolean): void {
+function landmarks(
+  mesh: Mesh,
+  pale: ReturnType<typeof material>,
+  grey: ReturnType<typeof material>,
+  flat: boolean,
+): void {
   // A tapering tower in stages, a prism tower with slanted tops, a round one, and a domed hall on the quay.
   mesh.use(pale);
-  [[18, 0, 40], [15.5, 40, 32], [13, 72, 24], [10, 96, 14], [6.5, 110, 8]].forEach(([w = 1, y = 0, h = 1]) => {
+  [
+    [18, 0, 40],
+    [15.5, 40, 32],
+    [13, 72, 24],
+    [10, 96, 14],
+    [6.5, 110, 8],
+  ].forEach(([w = 1, y = 0, h = 1]) => {
     mesh.at([112, y, 282], () => block(mesh, w, h, w, 2.6, 6, flat || undefined), 18);
   });
   rod(mesh, [112, 118, 282], [112, 136, 282], 0.6, 6);
   mesh.use(grey);
-  [[0, 0, 84], [1, 0, 70], [0, 1, 56], [1, 1, 76]].forEach(([i = 0, k = 0, h = 1]) => {
+  [
+    [0, 0, 84],
+    [1, 0, 70],
+    [0, 1, 56],
+    [1, 1, 76],
+  ].forEach(([i = 0, k = 0, h = 1]) => {
     mesh.at([160 + i * 8, 0, 276 + k * 8], () => {
       block(mesh, 8, h, 8, 2.8, 4, flat || undefined);
-      extrude(mesh, i === k ? [[-4, h], [4, h], [4, h + 10]] : [[-4, h], [4, h], [-4, h + 10]], -4, 4);
+      extrude(
+        mesh,
+        i === k
+          ? [
+              [-4, h],
+              [4, h],
+              [4, h + 10],
+            ]
+          : [
+              [-4, h],
+              [4, h],
+              [-4, h + 10],
+            ],
+        -4,
+        4,
+      );
     });
   });
   mesh.use(pale).at([66, 0, 270], () => {
     const rings = flat ? 1 : 18;
     for (let k = 0; k < rings; k += 1)
-      lathe(mesh, [[9, (k * 78) / rings], [9, ((k + 1) * 78) / rings - 0.4], [8.7, ((k + 1) * 78) / rings]], 28);
-    lathe(mesh, [[8.7, 78], [5, 83], [0, 84]], 28);
+      lathe(
+        mesh,
+        [
+          [9, (k * 78) / rings],
+          [9, ((k + 1) * 78) / rings - 0.4],
+          [8.7, ((k + 1) * 78) / rings],
+        ],
+        28,
+      );
+    lathe(
+      mesh,
+      [
+        [8.7, 78],
+        [5, 83],
+        [0, 84],
+      ],
+      28,
+    );
   });
 }
 
@@ -127,45 +211,21 @@ function quay(mesh: Mesh): void {
     mesh.box([-22, 0, -6], [22, 9, 8]);
     for (let k = 0; k < 12; k += 1) mesh.box([-21 + k * 3.7, 0, -7], [-20 + k * 3.7, 9, -6]);
     mesh.box([-23, 9, -7.5], [23, 10.4, 9]);
-    mesh.at([0, 10.4, 1], () => lathe(mesh, [[6, 0], [6, 3], [5.6, 5.2], [4, 7.6], [1.6, 9], [0.6, 9.4], [0.6, 11.5], [0, 12.5]], 24));
+    mesh.at([0, 10.4, 1], () =>
+      lathe(
+        mesh,
+        [
+          [6, 0],
+          [6, 3],
+          [5.6, 5.2],
+          [4, 7.6],
+          [1.6, 9],
+          [0.6, 9.4],
+          [0.6, 11.5],
+          [0, 12.5],
+        ],
+        24,
+      ),
+    );
   });
-}
-
-function junk(mesh: Mesh): void {
-  const hull = material({ albedo: 0.2, hatch: 8 });
-  const sail = material({ albedo: 0.42, tones: 'oxblood', hatch: 80 });
-  mesh.use(hull);
-  extrude(mesh, [[-9.5, 3.4], [-7.2, 0.2], [6.5, 0], [9.6, 2.8], [6.6, 2.2], [1, 1.7], [-4.6, 2.2], [-6.4, 3.3]], -1.9, 1.9);
-  mesh.box([-6.2, 2.2, -1.4], [-2.6, 3.6, 1.4]);
-  const mast = (x: number, h: number, w: number) => {
-    mesh.use(hull);
-    rod(mesh, [x, 1, 0], [x, h + 1.5, 0], 0.16, 6);
-    const battens = 6;
-    for (let k = 0; k < battens; k += 1) {
-      const edge = (t: number): readonly [number, number] => [w * (0.62 + 0.42 * Math.sin(t * 2.3)), w * (0.3 + 0.06 * Math.sin(t * 3))];
-      const [t0, t1] = [k / battens, (k + 1) / battens];
-      const y = (t: number) => 2.6 + (h - 2.6) * t;
-      const [a0, b0] = edge(t0);
-      const [a1, b1] = edge(t1);
-      mesh.use(hull);
-      rod(mesh, [x + b0, y(t0), -0.25], [x - a0, y(t0) - 0.7, -0.25], 0.07, 5);
-      mesh.use(sail);
-      mesh.quad([x + b0, y(t0), -0.2], [x - a0, y(t0) - 0.7, -0.2], [x - a1, y(t1) + (k === battens - 1 ? 1.6 : -0.7), -0.2], [x + b1, y(t1), -0.2]);
-    }
-  };
-  mast(0.4, 15, 6);
-  mast(6.4, 10.5, 4);
-  mast(-6.6, 8, 2.8);
-}
-
-function ferry(mesh: Mesh): void {
-  mesh.use(material({ albedo: 0.3, hatch: 0 }));
-  extrude(mesh, [[-14, 2.8], [-12.5, 0], [12.5, 0], [14, 2.8]], -3.4, 3.4);
-  mesh.use(material({ albedo: 0.98, hatch: 90 }));
-  for (let k = 0; k < 9; k += 1) mesh.box([-11 + k * 2.5, 2.8, -3], [-8.6 + k * 2.5, 5.2, 3]);
-  mesh.box([-11.5, 5.2, -3.3], [12, 5.6, 3.3]);
-  mesh.box([-9, 5.6, -2.6], [9.5, 7.6, 2.6]);
-  mesh.box([-9.5, 7.6, -3], [10, 7.9, 3]);
-  mesh.use(material({ albedo: 0.2 }));
-  mesh.at([0, 7.9, 0], () => lathe(mesh, [[1, 0], [0.9, 3], [0, 3]], 12));
 }

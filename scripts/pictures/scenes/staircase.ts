@@ -3,6 +3,7 @@ import type { Vec } from '../mesh.ts';
 import { rod } from '../parts.ts';
 import { person } from '../people.ts';
 import type { Picture } from '../picture.ts';
+import { BANNER } from './sizes.ts';
 
 const RADIUS = 6.6;
 const WIDTH = 1.9;
@@ -16,8 +17,7 @@ export function staircase(): Picture {
   mesh.at([1.4, 0, 1.6], () => person(mesh, 'standing'), -10);
   mesh.at([2.1, 0, 1.9], () => person(mesh, 'skirt'), 10);
   return {
-    width: 1920,
-    height: 1080,
+    ...BANNER,
     scene: {
       mesh,
       camera: { eye: [-3.1, 1.7, -5.2], yaw: 20, pitch: 9, field: 92, shift: [0.04, 0.02] },
@@ -42,7 +42,11 @@ function hall(mesh: Mesh): void {
   const bays = 18;
   for (let k = 0; k < 48; k += 1) {
     const [a, b] = [(k / 48) * TURN, ((k + 1) / 48) * TURN];
-    for (const [r0, r1] of [[0, 1.2], [1.2, 2.6], [2.6, RADIUS]] as const) {
+    for (const [r0, r1] of [
+      [0, 1.2],
+      [1.2, 2.6],
+      [2.6, RADIUS],
+    ] as const) {
       mesh.use(r0 === 1.2 ? material({ hatch: 0, albedo: 0.72 }) : floor);
       if (k % 4 === 0 || (k === 0 && r0 === 0)) mesh.nextGroup();
       mesh.triangle(polar(a, r0, 0), polar(b, r0, 0), polar(b, r1, 0));
@@ -61,7 +65,11 @@ function hall(mesh: Mesh): void {
       }
     };
     const inset = (b - a) * 0.28;
-    for (const [base, top] of [[0, 5], [5, 10], [10, 14]] as const) {
+    for (const [base, top] of [
+      [0, 5],
+      [5, 10],
+      [10, 14],
+    ] as const) {
       mesh.use(wall);
       arc(a, b, base, base + 1.1, RADIUS);
       arc(a, a + inset, base + 1.1, top - 0.9, RADIUS);
@@ -70,8 +78,10 @@ function hall(mesh: Mesh): void {
       arc(a, b, top - 0.18, top, RADIUS - 0.16);
       for (const side of [a + inset, b - inset])
         mesh.quad(
-          polar(side, RADIUS, base + 1.1), polar(side, RADIUS + 0.35, base + 1.1),
-          polar(side, RADIUS + 0.35, top - 0.9), polar(side, RADIUS, top - 0.9),
+          polar(side, RADIUS, base + 1.1),
+          polar(side, RADIUS + 0.35, base + 1.1),
+          polar(side, RADIUS + 0.35, top - 0.9),
+          polar(side, RADIUS, top - 0.9),
         );
       mesh.use(glass);
       const middle = (a + b) / 2;
@@ -97,8 +107,18 @@ function flight(mesh: Mesh, from: number, to: number, count: number, base: numbe
     const [y, top] = [height(k), height(k + 1)];
     mesh.use(tread);
     mesh.quad(polar(a, inner, y), polar(a, RADIUS, y), polar(a, RADIUS, top), polar(a, inner, top));
-    mesh.quad(polar(a, inner, top), polar(a, RADIUS, top), polar(b, RADIUS, top), polar(b, inner, top));
-    mesh.quad(polar(a, inner, y - 0.28), polar(a, inner, top), polar(b, inner, top), polar(b, inner, top - 0.28));
+    mesh.quad(
+      polar(a, inner, top),
+      polar(a, RADIUS, top),
+      polar(b, RADIUS, top),
+      polar(b, inner, top),
+    );
+    mesh.quad(
+      polar(a, inner, y - 0.28),
+      polar(a, inner, top),
+      polar(b, inner, top),
+      polar(b, inner, top - 0.28),
+    );
   }
   mesh.use(under).nextGroup();
   for (let k = 0; k < count; k += 1) {
@@ -113,6 +133,12 @@ function flight(mesh: Mesh, from: number, to: number, count: number, base: numbe
     mesh.use(iron);
     rod(mesh, polar(a, inner + 0.06, y), polar(a, inner + 0.06, y + 0.95), 0.014, 5);
     mesh.use(rail);
-    rod(mesh, polar(at(k), inner + 0.06, height(k) + 1.06), polar(at(k + 1), inner + 0.06, height(k + 1) + 1.06), 0.045, 8);
+    rod(
+      mesh,
+      polar(at(k), inner + 0.06, height(k) + 1.06),
+      polar(at(k + 1), inner + 0.06, height(k + 1) + 1.06),
+      0.045,
+      8,
+    );
   }
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { languageTag } from '../../i18n/locales';
-import { shortLanguageName, useLanguageNames } from './language-names';
+import { languageName } from '../../i18n/language-names';
+import { useLanguageNames } from './language-names';
 import styles from './language-tags.module.css';
 
 /** In which languages an item is there, and in which it is missing: in looks and in words. */
@@ -21,7 +22,7 @@ export function LanguageTags({ present }: { present: readonly string[] }) {
             title={missing ? t`${name}: missing` : name}
           >
             <span aria-hidden lang={languageTag(code)}>
-              {shortLanguageName(code)}
+              {languageName(code).short}
             </span>
             <span className="visually-hidden">{missing ? t`${code} missing` : name}</span>
           </li>

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { readStored, writeStored } from '../../lib/storage';
 import { NavigationFocus } from '../../ui/navigation-focus';
 import { FirmMark } from './firm-mark';
-import { LanguageSwitch } from './language-switch';
+import { LanguageSwitch } from '../../ui/language-switch';
 import { NavigationDrawer } from './navigation-drawer';
 import { ProfileMenu } from './profile-menu';
 import styles from './shell.module.css';

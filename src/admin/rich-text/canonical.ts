@@ -72,6 +72,7 @@ const SAME: Record<string, string> = { strong: 'b', em: 'i', strike: 's' };
 const PLAIN = new Set(['p', 'tbody']);
 /** Between the marks of one run; no attribute contains it after trimming. */
 const AND = '\n';
+const LANG = 'attribute:lang=';
 const ATTRIBUTES: Record<string, string[]> = {
   img: ['src', 'alt', 'width', 'height'],
   td: ['colspan', 'rowspan', 'headers'],
@@ -85,7 +86,8 @@ const ATTRIBUTES: Record<string, string[]> = {
 const STYLES = ['text-align', 'list-style-type', 'vertical-align', 'width'];
 
 function styleOf(element: Element, property: string): string {
-  return (element as HTMLElement).style.getPropertyValue(property).trim();
+  // Elements of other namespaces may have no style.
+  return (element as Partial<HTMLElement>).style?.getPropertyValue(property).trim() ?? '';
 }
 
 function visibleStyles(element: Element): [string, string][] {
@@ -112,6 +114,8 @@ function visibleAttributes(element: Element): [string, string][] {
 
 function marksOf(element: Element): string[] {
   const marks: string[] = [];
+  const lang = element.getAttribute('lang');
+  if (lang) marks.push(`${LANG}${lang}`);
   const weight = styleOf(element, 'font-weight');
   if (weight.startsWith('bold') || Number(weight) >= 700) marks.push('b');
   if (styleOf(element, 'font-style') === 'italic') marks.push('i');
@@ -132,7 +136,10 @@ function marksOf(element: Element): string[] {
 }
 
 function joined(marks: readonly string[]): string {
-  return [...new Set(marks)].sort().join(AND);
+  // The innermost language is the one that words are in.
+  const lang = marks.findLast((mark) => mark.startsWith(LANG));
+  const others = marks.filter((mark) => !mark.startsWith(LANG));
+  return [...new Set(lang ? [...others, lang] : others)].sort().join(AND);
 }
 
 /** Writes the text line by line and keeps account of what stands out. */

@@ -63,6 +63,10 @@ const KEPT: [name: string, html: string][] = [
   ['an unsafe link is not shown', '<p><a href="javascript:alert(1)">a</a></p>'],
   ['astral characters', '<p>𠮷野 😀 e\u0301</p>'],
   ['first-line indents', '<p style="text-indent:2em">正文</p>'],
+  [
+    'words in another language',
+    '<p>not <span lang="zh-CN">终止 <b>和</b></span> <em lang="la">pacta</em></p><p lang="zh-CN">正文 <span lang="en">text</span></p>',
+  ],
   ['entities', '<p>&lt;b&gt; &amp;amp; &quot;</p>'],
 ];
 

@@ -13,7 +13,7 @@ const KINDS: [kind: LossKind, pattern: RegExp][] = [
   ['numbering', /^attribute:(start|type|value|reversed)$|^style:list-style-type$/],
   ['sizes', /^(style|attribute):(width|height)$/],
   ['tips', /^attribute:(title|alt)$/],
-  ['direction', /^attribute:dir$/],
+  ['direction', /^attribute:(dir|lang)$/],
   ['words', /^text$/],
   ['nesting', /^structure$|^style:|^element:(p|div|ul|ol|li|blockquote|h[1-6])$/],
 ];
@@ -62,7 +62,7 @@ export function useLossWords(): (losses: readonly Loss[]) => string[] {
       case 'tips':
         return t`descriptions of words and pictures`;
       case 'direction':
-        return t`the direction of writing`;
+        return t`the language or direction of words`;
       case 'words':
         return t`words of the text`;
       case 'nesting':

@@ -50,6 +50,11 @@ class SoftBreak extends Embed {
   }
 }
 
+const { Attributor, Scope } = Quill.import('parchment');
+
+/** Words in another language: their face and how they are read aloud depend on it. */
+const Lang = new Attributor('lang', 'lang', { scope: Scope.INLINE });
+
 /** Spaces that Quill would make ordinary ones of; on their way through it other characters stand for them. */
 const SPACES = '\u00a0\u2002\u2003\u2009\u202f\u3000';
 const STAND_IN = 0xe000;
@@ -99,6 +104,7 @@ Quill.register(
   {
     'formats/align': AlignStyle,
     'formats/image': SiteImage,
+    'formats/lang': Lang,
     'formats/link': SiteLink,
     [`formats/${SOFT_BREAK}`]: SoftBreak,
     'modules/clipboard': CleaningClipboard,
@@ -115,6 +121,7 @@ export const FORMATS = [
   'image',
   'indent',
   'italic',
+  'lang',
   'link',
   'list',
   'script',

@@ -157,10 +157,10 @@ export function toEditor(html: string): string {
   // Nobody sees these; the editor would show their source as text.
   for (const element of body.querySelectorAll('script,style,template,title,xml')) element.remove();
   alignByStyle(body);
-  for (const element of body.querySelectorAll<HTMLElement>('[align], [style]')) {
+  for (const element of body.querySelectorAll('[align], [style]')) {
     // Neither shows on the site; the editor would make an alignment of one and a tab of the other.
     element.removeAttribute('align');
-    element.style.removeProperty('text-indent');
+    if (element instanceof HTMLElement) element.style.removeProperty('text-indent');
   }
   for (const link of body.querySelectorAll('a[href]')) {
     if (!safeUrl(link.getAttribute('href'))) link.removeAttribute('href');

@@ -7,7 +7,7 @@ import { session } from '../../api/staff/session';
 import { ADMIN_HOME, safeAdminPath } from '../../lib/admin-path';
 import { usePageTitle } from '../../ui/use-page-title';
 import { FirmLogo } from '../layout/firm-logo';
-import { LanguageSwitch } from '../layout/language-switch';
+import { LanguageSwitch } from '../../ui/language-switch';
 import { AdminTheme } from '../theme/admin-theme';
 import { Colonnade } from './colonnade';
 import { LoginForm } from './login-form';

@@ -44,7 +44,12 @@ export function Banners() {
       aria-roledescription={t`carousel`}
       aria-label={t`Highlights`}
     >
-      <ul className={styles.strip} ref={strip} onScroll={follow}>
+      <ul
+        className={styles.strip}
+        ref={strip}
+        onScroll={follow}
+        tabIndex={0} // eslint-disable-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+      >
         {data ? (
           banners.map((banner, index) => (
             <BannerSlide

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { useLocale } from '../../i18n/use-locale';
 import { ErrorBoundary } from '../../ui/error-boundary';
 import { NavigationFocus } from '../../ui/navigation-focus';
-import './site.css';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import styles from './site-frame.module.css';

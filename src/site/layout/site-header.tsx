@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FirmMark } from './firm-mark';
-import { LanguageSwitch } from './language-switch';
+import { LanguageSwitch } from '../../ui/language-switch';
 import { NAVIGATION } from './navigation';
 import { SiteMenu } from './site-menu';
 import { useScrolled } from './use-scrolled';

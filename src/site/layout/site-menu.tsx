@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { FirmMark } from './firm-mark';
-import { LanguageSwitch } from './language-switch';
+import { LanguageSwitch } from '../../ui/language-switch';
 import { NAVIGATION } from './navigation';
 import { Reach } from './reach';
 import styles from './site-menu.module.css';

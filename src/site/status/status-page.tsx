@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { usePageTitle } from '../../ui/use-page-title';
-import { LanguageSwitch } from '../layout/language-switch';
+import { LanguageSwitch } from '../../ui/language-switch';
 import { Reach } from '../layout/reach';
 import { useFirm } from '../layout/use-firm';
 import page from '../layout/page.module.css';

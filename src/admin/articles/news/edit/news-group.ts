@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import useSWR from 'swr';
 import type { ApiError } from '../../../../api/errors';
 import { listAdminNews, readNewsVersion, type NewsItem } from '../../../../api/staff/news';
@@ -57,14 +58,18 @@ export async function findCreatedNo(
   return (same.find((item) => item.top !== 1) ?? same[0])?.no;
 }
 
+let visits = 0;
+
 /**
- * Reads an item once for editing; nothing while `no` or `languages` is not known. The interface language
+ * Reads an item for editing, afresh at every visit; nothing while `no` or `languages` is not known. The interface language
  * is no part of its key: it changes neither the versions nor what has been typed.
  */
 export function useNewsGroup(no: string | undefined, languages: readonly string[] | undefined) {
+  // A form must not begin with what an earlier visit has read.
+  const [visit] = useState(() => (visits += 1));
   return useSWR<NewsGroup | null, ApiError>(
-    no !== undefined && languages ? ['*', 'news-for-editing', no] : null,
+    no !== undefined && languages ? ['*', 'news-for-editing', visit, no] : null,
     () => loadNewsGroup(no ?? '', languages ?? []),
-    { ...itemOptions, revalidateOnMount: true },
+    itemOptions,
   );
 }

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { setLocale } from '../../i18n/locale-store';
-import { languageName } from '../../i18n/language-names';
-import { LOCALES, languageTag } from '../../i18n/locales';
-import { useLocale } from '../../i18n/use-locale';
+import { setLocale } from '../i18n/locale-store';
+import { languageName } from '../i18n/language-names';
+import { LOCALES, languageTag } from '../i18n/locales';
+import { useLocale } from '../i18n/use-locale';
 import styles from './language-switch.module.css';
 
 /** Chooses the interface language, without a reload: nothing read or typed is lost (D45). */

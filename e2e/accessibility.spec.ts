@@ -1,0 +1,80 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, signIn, speak, test } from './fixtures';
+
+const WIDTHS = [
+  [360, 740],
+  [1440, 900],
+] as const;
+
+async function check(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+  );
+  expect.soft(found, page.url()).toEqual([]);
+}
+
+/** Scrolls through the page, so that everything that is read late is there. */
+async function settle(page: Page): Promise<void> {
+  await page.locator('h1').first().waitFor();
+  await page.evaluate(async () => {
+    for (let at = 0; at < document.body.scrollHeight; at += 400) {
+      scrollTo(0, at);
+      await new Promise(requestAnimationFrame);
+    }
+    scrollTo(0, 0);
+  });
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+for (const locale of ['en_US', 'zh_CN'] as const) {
+  for (const [width, height] of WIDTHS) {
+    test.describe(`${locale} at ${width} px`, () => {
+      test.use({
+        viewport: { width, height },
+        contextOptions: { reducedMotion: 'reduce' },
+        allowedErrors: [/status of (404|503)/],
+      });
+
+      test('axe finds nothing on the public screens', async ({ page, mock }) => {
+        test.slow();
+        await speak(page, locale);
+        for (const path of ['/home', '/news', '/news/detail/2000004', '/no/such/page', '/status']) {
+          if (path === '/status') await mock.control('site-status', { value: 0 });
+          await page.goto(path);
+          if (path !== '/status') await settle(page);
+          else await page.locator('h1').waitFor();
+          await check(page);
+        }
+      });
+
+      test('axe finds nothing on the screens of the back office', async ({ page }) => {
+        test.slow();
+        await speak(page, locale);
+        await page.goto('/admin-login');
+        await settle(page);
+        await check(page);
+        await signIn(page);
+        await settle(page);
+        await check(page);
+        await page.goto('/admin/articles/news/edit');
+        await settle(page);
+        await check(page);
+        await page.goto('/admin/articles/news/edit?no=N-0102');
+        await settle(page);
+        await check(page);
+      });
+
+      if (width === 360) {
+        test('axe finds nothing in the open menu', async ({ page }) => {
+          await speak(page, locale);
+          await page.goto('/home');
+          await page.getByRole('button', { name: /^(Menu|菜单)$/ }).click();
+          await check(page);
+        });
+      }
+    });
+  }
+}

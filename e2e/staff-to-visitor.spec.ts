@@ -1,0 +1,140 @@
+import { deflateSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from './fixtures';
+
+/** A small PNG of one colour, made here. */
+function picture(): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data]);
+    let crc = 0xffffffff;
+    for (const byte of body) {
+      crc ^= byte;
+      for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
+    }
+    const frame = Buffer.alloc(8);
+    frame.writeUInt32BE(data.length);
+    frame.writeUInt32BE(~crc >>> 0, 4);
+    return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+  };
+  const [width, height] = [64, 40];
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  const row = Buffer.concat([Buffer.from([0]), Buffer.alloc(width * 3, 0x7c)]);
+  const pixels = deflateSync(Buffer.concat(Array.from({ length: height }, () => row)));
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', pixels),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+/** The part of the edit screen that holds one language's fields. */
+const version = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+
+test('staff publish a bilingual news item, visitors read it, and it goes again', async ({
+  page,
+  mock,
+}) => {
+  await signIn(page);
+  await page.getByRole('link', { name: 'Write a news item' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'New news item' })).toBeVisible();
+
+  const english = version(page, 'English');
+  const chinese = version(page, '简体中文');
+  await english.getByLabel('Title').fill('A new office in Chengdu');
+  await english.getByLabel('Summary').fill('Our sixth office opens in spring.');
+  await english.getByRole('textbox', { name: 'Content' }).click();
+  await page.keyboard.type('We open in ');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('April');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('.');
+  await chinese.getByLabel('Title').fill('成都办公室即将启用');
+  await chinese.getByRole('textbox', { name: 'Content' }).click();
+  await page.keyboard.type('成都办公室将于明年四月启用。');
+  await page.locator('input[type="file"]').first().setInputFiles({
+    name: 'cover.png',
+    mimeType: 'image/png',
+    buffer: picture(),
+  });
+  await expect(page.getByRole('button', { name: 'Replace the picture' }).first()).toBeVisible();
+  await page.getByRole('combobox', { name: /Catalogue/ }).click();
+  await page.getByText('Firm News', { exact: true }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).dblclick();
+  await expect(page.getByText('Published.').first()).toBeVisible();
+  const writes = (await mock.requests()).filter(
+    ({ method, path }) => method === 'POST' && path === '/api/admin/latest-news',
+  );
+  expect(writes).toHaveLength(1);
+  expect(writes[0]?.body).toHaveLength(2);
+
+  const visitor = await page.context().newPage();
+  await visitor.goto('/news');
+  await visitor.getByRole('link', { name: 'A new office in Chengdu' }).click();
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('A new office in Chengdu');
+  await expect(visitor.locator('article strong')).toHaveText('April');
+  await expect(visitor.locator('article img').first()).toHaveJSProperty('naturalWidth', 64);
+  await visitor.getByRole('button', { name: '中文' }).click();
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('成都办公室即将启用');
+  await expect(visitor.getByText('成都办公室将于明年四月启用。')).toBeVisible();
+  await visitor.getByRole('button', { name: 'EN' }).click();
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('A new office in Chengdu');
+
+  await page.goto('/admin/articles/news/list?title=Chengdu');
+  const row = page.getByRole('row').filter({ hasText: 'A new office in Chengdu' });
+  await row.getByRole('button', { name: /^Pin/ }).click();
+  await expect(row.getByRole('button', { name: /^Unpin/ })).toBeVisible();
+  await visitor.goto('/news');
+  await expect(visitor.getByRole('list', { name: 'News' }).getByRole('link').first()).toHaveText(
+    'A new office in Chengdu',
+  );
+
+  await row.getByRole('button', { name: /^Delete/ }).click();
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText('A new office in Chengdu');
+  await expect(question).toContainText('English, 简体中文');
+  await question.getByRole('button', { name: 'Delete in all languages' }).click();
+  await expect(page.getByText('No data')).toBeVisible();
+  await visitor.goto('/news');
+  await expect(visitor.getByRole('list', { name: 'News' })).toBeVisible();
+  await expect(visitor.getByText('A new office in Chengdu')).toHaveCount(0);
+});
+
+test.describe('an expired session', () => {
+  test.use({ allowedErrors: [/status of 401/] });
+
+  test('while saving: login with the message, back, and what was typed is offered', async ({
+    page,
+    mock,
+  }) => {
+    await signIn(page);
+    await page
+      .getByRole('link', { name: 'Vivian Shen elected chair', exact: false })
+      .first()
+      .click();
+    const title = version(page, 'English').getByLabel('Title');
+    await title.fill('Vivian Shen takes the chair');
+    await mock.control('expire-tokens');
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(page).toHaveURL(/\/admin-login\?redirect=%2Fadmin%2Farticles%2Fnews%2Fedit/);
+    await expect(page.getByRole('alert')).toHaveText(
+      '登录失效，请重新登录 · Login expired, please log in again',
+    );
+    await page.getByLabel('Account').fill('admin');
+    await page.getByLabel('Password', { exact: true }).fill('admin123');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Restore' }).click();
+    await expect(title).toHaveValue('Vivian Shen takes the chair');
+  });
+});
+
+test('staff get in while the site is off', async ({ page, mock }) => {
+  await mock.control('site-status', { value: 0 });
+  await signIn(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/articles\/news\/list$/);
+});
