@@ -5,7 +5,7 @@ interface ModuleGraph {
 }
 
 const SHARED =
-  /\/node_modules\/(openapi-fetch|@tanstack|@lingui)\/|\/src\/(api\/(?!staff|upload)|i18n\/|lib\/|site\/layout\/|site\/articles\/|site\/news\/catalogue-tree|site\/status\/(use-unavailable|plain-screen)|routes\/_site\.tsx|ui\/(?!safe-html|sanitise))|\/src\/(site|ui)\/.*\.css$/;
+  /\/node_modules\/(@tanstack|@lingui)\/|\/src\/(api\/(?!staff|upload)|i18n\/|lib\/|site\/layout\/|site\/articles\/|site\/news\/catalogue-tree|site\/status\/(use-unavailable|plain-screen)|routes\/_site\.tsx|ui\/(?!safe-html|sanitise))|\/src\/(site|ui)\/.*\.css$/;
 const ARTICLE =
   /\/node_modules\/dompurify\/|\/src\/(ui\/(safe-html|sanitise)|site\/[a-z]+\/([a-z]+-detail-page|use-version-of-language)|site\/status\/item-not-found|routes\/_site\/[a-z]+\/detail)/;
 

@@ -30,10 +30,13 @@ export function startEarly(paths: readonly string[]): void {
   }
 }
 
-/** The early answer to this request, once; undefined when there is none or it failed. */
-export async function takeEarlyAnswer(request: Request): Promise<EarlyAnswer | undefined> {
-  const key = keyOf(request.url, request.headers.get('X-Language'));
+/** The early answer to a call with these headers, once; undefined when there is none or it failed. */
+export async function takeEarlyAnswer(
+  url: string,
+  headers: Record<string, string>,
+): Promise<EarlyAnswer | undefined> {
+  const key = keyOf(url, headers['X-Language'] ?? null);
   const answer = pending.get(key);
   pending.delete(key);
-  return answer && !request.headers.has('Authorization') ? await answer : undefined;
+  return await answer;
 }

@@ -1,7 +1,7 @@
 import { malformed } from './errors';
 
-/** What openapi-fetch gives for a call whose errors are thrown by the transport. */
-type Call<Body> = Promise<{ data?: Body; response: Response }>;
+/** A call of a client; its errors are thrown by the transport. */
+type Call<Body> = Promise<{ data?: Body }>;
 
 /** A page of a list. `total` counts all items; `pageNo` is 1-based (D7). */
 export interface Page<Item> {

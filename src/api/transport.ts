@@ -15,17 +15,41 @@ export interface TransportOptions {
   bareText?: boolean;
 }
 
+/** One call: `body` is sent as JSON, or as it is when it is a form. */
+interface Call {
+  method: string;
+  url: string;
+  body: unknown;
+  signal: AbortSignal | undefined;
+  /** A language other than the interface's (D10). */
+  language: string | undefined;
+}
+
 interface Answer {
   status: number;
   text: string;
 }
 
-async function ask(request: Request): Promise<Answer> {
-  const early = request.method === 'GET' ? await takeEarlyAnswer(request) : undefined;
+function bodyOf(body: unknown): { body?: FormData | string; headers: Record<string, string> } {
+  if (body === undefined) return { headers: {} };
+  if (body instanceof FormData) return { body, headers: {} };
+  return { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
+}
+
+async function ask(call: Call, token: string | null): Promise<Answer> {
+  const { method, signal, language } = call;
+  const url = method === 'GET' ? withTimestamp(call.url) : call.url;
+  const { body, headers } = bodyOf(call.body);
+  const sent = { ...headers, ...callHeaders(token, language) };
+  const early = method === 'GET' && !token ? await takeEarlyAnswer(call.url, sent) : undefined;
   if (early) return early;
   // Loaded with the first call that is no early one, so that no first screen waits for it (design 8).
   const { default: ky } = await import('ky');
-  const pending = ky(request, {
+  const pending = ky(url, {
+    method,
+    headers: sent,
+    ...(body !== undefined && { body }),
+    ...(signal && { signal }),
     retry: 0,
     timeout: TIMEOUT,
     totalTimeout: TIMEOUT,
@@ -35,17 +59,16 @@ async function ask(request: Request): Promise<Answer> {
   return { status: response.status, text };
 }
 
-function callError(error: unknown, request: Request): unknown {
-  if (request.signal.aborted) return error;
+function callError(error: unknown, signal: AbortSignal | undefined): unknown {
+  if (signal?.aborted) return error;
   const late = error instanceof Error && error.name === 'TimeoutError';
-  if (late) return new ApiError({ kind: 'timeout', cause: error });
-  return new ApiError({ kind: 'network', cause: error });
+  return new ApiError({ kind: late ? 'timeout' : 'network', cause: error });
 }
 
 function parse({ status, text }: Answer): unknown {
-  if (text.trim() === '') return status >= 400 ? undefined : {};
+  if (text.trim() === '') return {};
   try {
-    return JSON.parse(text);
+    return JSON.parse(quoteUnsafeIntegers(text));
   } catch (error) {
     if (status >= 400) return undefined;
     throw malformed(error);
@@ -53,49 +76,32 @@ function parse({ status, text }: Answer): unknown {
 }
 
 /**
- * Reads an answer as D6 has it: gives the body as JSON text, throws an `ApiError` for error codes,
- * error bodies and anything that is no JSON. An empty success becomes `{}`.
+ * Reads an answer as D6 has it: gives the parsed body, an empty success as `{}`. Throws an `ApiError`
+ * for error codes, error bodies and anything that is no JSON.
  */
-export function readAnswer(answer: Answer): string {
-  const exact = { status: answer.status, text: quoteUnsafeIntegers(answer.text) };
-  const body = parse(exact);
+export function readAnswer(answer: Answer): unknown {
+  const body = parse(answer);
   if (answer.status >= 400 || isErrorBody(body)) throw errorFromBody(answer.status, body);
-  return exact.text.trim() === '' ? '{}' : exact.text;
-}
-
-/** A GET with its `_t`. A write keeps its request: copied by parts, its body would become a stream. */
-function timestamped(request: Request): Request {
-  const sent = new Request(withTimestamp(request.url), request);
-  // MSW replaces the class in tests, and its own does not take over the headers of the first one.
-  request.headers.forEach((value, name) => {
-    sent.headers.set(name, value);
-  });
-  return sent;
+  return body;
 }
 
 /**
- * Makes the `fetch` of a typed client: headers, `_t`, 20 s in all, no repetition (§7, D8, D13).
- * The promise rejects with an `ApiError`, or with the caller's abort.
+ * Makes what sends a client's calls: headers, `_t`, 20 s in all, no repetition (§7, D8, D13). The
+ * promise gives the parsed body and rejects with an `ApiError`, or with the caller's abort.
  */
-export function createTransport(
-  options: TransportOptions,
-): (request: Request) => Promise<Response> {
-  return async (request) => {
+export function createTransport(options: TransportOptions): (call: Call) => Promise<unknown> {
+  return async (call) => {
     const token = options.token();
-    const sent = request.method === 'GET' ? timestamped(request) : request;
-    const language = request.headers.get('X-Language') ?? undefined;
-    for (const [name, value] of Object.entries(callHeaders(token, language))) {
-      sent.headers.set(name, value);
-    }
     let answer: Answer;
     try {
-      answer = await ask(sent);
+      answer = await ask(call, token);
     } catch (error) {
-      throw callError(error, request);
+      throw callError(error, call.signal);
     }
+    const bare = options.bareText && answer.status < 400 && /^[\w.~+/=:-]+$/.test(answer.text);
+    if (bare) return answer.text;
     try {
-      const bare = options.bareText && answer.status < 400 && /^[\w.~+/=:-]+$/.test(answer.text);
-      return new Response(bare ? JSON.stringify(answer.text) : readAnswer(answer), { status: 200 });
+      return readAnswer(answer);
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) options.onUnauthorised?.(token);
       if (error instanceof ApiError && error.status === 503) options.onUnavailable?.();

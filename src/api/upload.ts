@@ -12,8 +12,7 @@ export interface UploadOptions {
   signal?: AbortSignal | undefined;
 }
 
-function fileIdOf(answer: string): string {
-  const body: unknown = JSON.parse(answer);
+function fileIdOf(body: unknown): string {
   const fields: Record<string, unknown> =
     typeof body === 'object' && body !== null ? { ...body } : {};
   const result: Record<string, unknown> =

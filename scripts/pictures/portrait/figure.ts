@@ -184,7 +184,6 @@ function surfaceOf(
     tones,
     hatch,
     line,
-    shaded: true,
     sheen: part === 3 ? 0.5 : part >= 5 && part <= 6 ? 0.06 : 0,
   });
   if (nearest === parts.glasses) return of(1, 0.1, 'stone', 0);

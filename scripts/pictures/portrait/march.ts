@@ -10,8 +10,6 @@ export interface Surface {
   readonly tones: ToneName;
   readonly hatch: number;
   readonly line: number;
-  /** Without it the tone is `albedo` whatever the light. */
-  readonly shaded: boolean;
   /** Strength of the gloss, as on hair. */
   readonly sheen: number;
 }
@@ -45,7 +43,6 @@ export function exposeBody(body: Body, light: PortraitLight, width: number, heig
   const start = firstSteps(body, width, height);
   const across = Math.ceil(width / BLOCK);
   const groundIndex = TONE_ORDER.indexOf(light.groundTones);
-  const [kx, ky, kz] = light.key;
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const i = y * width + x;
@@ -72,24 +69,7 @@ export function exposeBody(body: Body, light: PortraitLight, width: number, heig
       let nz = body.distance(px, py, pz + e) - d0;
       const l = Math.sqrt(nx * nx + ny * ny + nz * nz) || 1;
       [nx, ny, nz] = [nx / l, ny / l, nz / l];
-      let value = surface.albedo;
-      if (surface.shaded) {
-        const lit = Math.max(0, nx * kx + ny * ky + nz * kz);
-        const direct =
-          lit > 0
-            ? lit * clearPath(body, light, px + nx * 0.03, py + ny * 0.03, pz + nz * 0.03)
-            : 0;
-        const around = closeness(body, px, py, pz, nx, ny, nz);
-        const fill = Math.max(0, -nx * kx * 0.8 + nz * 0.3 + ny * 0.2);
-        const side = 1 - light.ambient - light.fill;
-        const gloss =
-          surface.sheen > 0
-            ? surface.sheen * shine(light, nx, ny, nz) * Math.min(1, direct * 3)
-            : 0;
-        value *=
-          light.ambient * around + light.fill * fill * around + side * Math.min(1, direct * 1.25);
-        value += gloss;
-      }
+      const value = lightAt(body, light, surface, px, py, pz, nx, ny, nz);
       plate.group[i] = surface.part + 1;
       plate.depth[i] = t;
       plate.dark[i] = Math.max(0, 1 - value) ** light.gamma;
@@ -99,6 +79,31 @@ export function exposeBody(body: Body, light: PortraitLight, width: number, heig
     }
   }
   return plate;
+}
+
+/** What comes back from a place on the figure: from the lamp, from around, and as gloss. */
+function lightAt(
+  body: Body,
+  light: PortraitLight,
+  surface: Surface,
+  x: number,
+  y: number,
+  z: number,
+  nx: number,
+  ny: number,
+  nz: number,
+): number {
+  const [kx, ky, kz] = light.key;
+  const lit = Math.max(0, nx * kx + ny * ky + nz * kz);
+  const direct =
+    lit > 0 ? lit * clearPath(body, light, x + nx * 0.03, y + ny * 0.03, z + nz * 0.03) : 0;
+  const around = closeness(body, x, y, z, nx, ny, nz);
+  const fill = Math.max(0, -nx * kx * 0.8 + nz * 0.3 + ny * 0.2);
+  const side = 1 - light.ambient - light.fill;
+  const soft = light.ambient * around + light.fill * fill * around;
+  const gloss =
+    surface.sheen > 0 ? surface.sheen * shine(light, nx, ny, nz) * Math.min(1, direct * 3) : 0;
+  return surface.albedo * (soft + side * Math.min(1, direct * 1.25)) + gloss;
 }
 
 const BLOCK = 8;

@@ -1,4 +1,5 @@
-import { material, Mesh } from '../mesh.ts';
+import { material } from '../mesh.ts';
+import type { Mesh } from '../mesh.ts';
 import { tower } from '../parts-building.ts';
 import { between } from '../random.ts';
 import type { Random } from '../random.ts';

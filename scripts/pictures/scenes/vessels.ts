@@ -1,6 +1,8 @@
-import { material, Mesh } from '../mesh.ts';
+import { material } from '../mesh.ts';
+import type { Mesh } from '../mesh.ts';
 import { extrude, lathe, rod } from '../parts.ts';
 
+/** A junk under three battened sails, its keel at y 0. */
 export function junk(mesh: Mesh): void {
   const hull = material({ albedo: 0.2, hatch: 8 });
   const sail = material({ albedo: 0.42, tones: 'oxblood', hatch: 80 });
@@ -50,6 +52,7 @@ export function junk(mesh: Mesh): void {
   mast(-6.6, 8, 2.8);
 }
 
+/** A harbour ferry with two decks. */
 export function ferry(mesh: Mesh): void {
   mesh.use(material({ albedo: 0.3, hatch: 0 }));
   extrude(

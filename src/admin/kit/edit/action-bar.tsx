@@ -36,6 +36,8 @@ export function ActionBar({ edit, published, outcome }: ActionBarProps) {
         size="large"
         loading={publishing}
         aria-disabled={publishing}
+        // A draft that is not decided upon would be lost by publishing over it.
+        disabled={draft.offered !== undefined}
         onClick={() => void edit.publish()}
       >
         {publishing ? <Trans>Publishing…</Trans> : <Trans>Publish</Trans>}
