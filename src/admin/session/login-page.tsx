@@ -6,7 +6,7 @@ import { useFirmOfStaff } from '../../api/staff/firm';
 import { session } from '../../api/staff/session';
 import { ADMIN_HOME, safeAdminPath } from '../../lib/admin-path';
 import { usePageTitle } from '../../ui/use-page-title';
-import { FirmLogo } from '../layout/firm-logo';
+import { FirmLogo } from '../../ui/firm-logo';
 import { LanguageSwitch } from '../../ui/language-switch';
 import { AdminTheme } from '../theme/admin-theme';
 import { Colonnade } from './colonnade';
