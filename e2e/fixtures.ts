@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { test as base, expect, type Page } from '@playwright/test';
 
 /** Controls the mock backend behind the site, past the contract. */
-export interface Mock {
+interface Mock {
   /** Origin of the site under test. */
   url: string;
   control: (name: string, body?: object) => Promise<void>;

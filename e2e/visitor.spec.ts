@@ -233,6 +233,29 @@ test.describe('when something is missing', () => {
     });
   }
 
+  test('/status asks again with growing pauses, and brings the visitor back by itself', async ({
+    page,
+    mock,
+  }) => {
+    await mock.control('site-status', { value: 0 });
+    const asked = async () =>
+      (await mock.requests()).filter(
+        ({ path }) => path.endsWith('/site-status') && path.includes('/user/'),
+      ).length;
+    await page.clock.install();
+    await page.goto('/status?from=%2Fnews%3Fpage%3D2');
+    await expect.poll(asked).toBe(1);
+    await page.clock.runFor(4_000);
+    expect(await asked()).toBe(1);
+    await page.clock.runFor(2_000);
+    await expect.poll(asked).toBe(2);
+    await page.clock.runFor(8_000);
+    expect(await asked()).toBe(2);
+    await mock.control('site-status', { value: 1 });
+    await page.clock.runFor(4_000);
+    await expect(page).toHaveURL(/\/news\?page=2$/);
+  });
+
   test('the site off: the visitor waits on /status and comes back to where they were', async ({
     page,
     mock,

@@ -17,7 +17,6 @@ export const SEED_LANGUAGES = ['en_US', 'zh_CN'] as const;
 type SeedLanguage = (typeof SEED_LANGUAGES)[number];
 
 /** How many news items, cases, honours, … a filled store has (design 5). */
-const NEWS_COUNT = 79;
 const ICON_COUNT = 24;
 
 /** Ids of what is referred to by `no` or key, per language: `ids('job', 'job-partner', 'en_US')`. */
@@ -156,8 +155,7 @@ function article(
 
 function seedArticles(store: Store, references: References, origin: string): void {
   const { news, cases, honors } = store;
-  // Showcase first: the count leaves out the last of the ordinary news, never a showcase.
-  for (const seed of [...showcaseSeeds, ...newsSeeds].slice(0, NEWS_COUNT)) {
+  for (const seed of [...showcaseSeeds, ...newsSeeds]) {
     for (const [lang, version] of versionsOf(seed.versions)) {
       news.put({
         ...article(seed, version, { id: news.nextId(), lang, origin }),

@@ -10,7 +10,10 @@ export default {
     const locale = relative(process.cwd(), path).split(sep)[1];
     const entries = po.parse(content, { locale, sourceLocale: 'en_US', filename: path });
     const messages = Object.fromEntries(
-      Object.entries(entries).map(([id, { message, translation }]) => [id, translation || message || id]),
+      Object.entries(entries).map(([id, { message, translation }]) => [
+        id,
+        translation || message || id,
+      ]),
     );
     const { source } = createCompiledCatalog(locale, messages, { namespace: 'es' });
     return { code: source };

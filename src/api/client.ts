@@ -9,7 +9,7 @@ type WithoutHeader<Parameters> = Omit<Parameters, 'header'> & {
 };
 
 /** The contract without the headers that the transport adds to every call (D8). */
-export type ApiPaths = {
+type ApiPaths = {
   [Path in keyof paths]: {
     [Key in keyof paths[Path]]: paths[Path][Key] extends { parameters: infer Parameters }
       ? Omit<paths[Path][Key], 'parameters'> & { parameters: WithoutHeader<Parameters> }
@@ -24,8 +24,8 @@ export type Api = Pick<Client<ApiPaths>, Method>;
 
 interface Init {
   params?: {
-    path?: Record<string, unknown>;
-    query?: Record<string, unknown>;
+    path?: Record<string, string | number>;
+    query?: Record<string, string | number | readonly (string | number)[] | null | undefined>;
     header?: { 'X-Language'?: string };
   };
   body?: unknown;

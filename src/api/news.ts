@@ -13,13 +13,13 @@ export interface NewsQuery {
 }
 
 /** A page of published news in the interface language, pinned ones first (§7). */
-export function listNews({ cataId, page, pageSize }: NewsQuery): Promise<Page<NewsItem>> {
+function listNews({ cataId, page, pageSize }: NewsQuery): Promise<Page<NewsItem>> {
   const query = { page, pageSize, ...(cataId && { cataId }) };
   return readPage(publicApi.GET('/user/latest-news', { params: { query } }));
 }
 
 /** The versions of one item in every language the backend gives, by its `no` (D18). */
-export async function findNewsVersion(no: string, lang: string): Promise<NewsItem | undefined> {
+async function findNewsVersion(no: string, lang: string): Promise<NewsItem | undefined> {
   const query = { no, lang, page: 1, pageSize: 10 };
   const { items } = await readPage(publicApi.GET('/user/latest-news', { params: { query } }));
   return items.find((item) => String(item.no) === no && item.lang === lang);

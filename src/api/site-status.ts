@@ -1,7 +1,7 @@
 import { publicApi } from './public-client';
 
 /** What a site status value means (D35): anything unknown lets visitors through. */
-export function meansOff(value: unknown): boolean {
+function meansOff(value: unknown): boolean {
   return value === 0 || value === false || value === '0' || value === 'off' || value === 'false';
 }
 

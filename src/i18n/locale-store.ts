@@ -3,10 +3,10 @@ import { readStored, writeStored } from '../lib/storage';
 import { DEFAULT_LOCALE, isLocale, type Locale } from './locales';
 
 /** Where the visitor's choice is kept (D45). */
-export const LOCALE_KEY = 'umi_locale';
+const LOCALE_KEY = 'umi_locale';
 
 /** Query parameter with which a shared link selects a language (D45). */
-export const LANGUAGE_PARAMETER = 'lang';
+const LANGUAGE_PARAMETER = 'lang';
 
 function initialLocale(): Locale {
   const asked = new URLSearchParams(location.search).get(LANGUAGE_PARAMETER);

@@ -1,4 +1,4 @@
-const STRING_OR_LONG_INTEGER = /"(?:[^"\\]|\\.)*"|-?\d{16,}(?![\d.eE])/g;
+const STRING_OR_NUMBER = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 
 /**
  * Turns integers beyond 2^53 in a JSON text into strings, so that ids arrive without loss (D11).
@@ -6,7 +6,8 @@ const STRING_OR_LONG_INTEGER = /"(?:[^"\\]|\\.)*"|-?\d{16,}(?![\d.eE])/g;
  */
 export function quoteUnsafeIntegers(json: string): string {
   if (!/\d{16}/.test(json)) return json;
-  return json.replace(STRING_OR_LONG_INTEGER, (token) =>
-    token.startsWith('"') || Number.isSafeInteger(Number(token)) ? token : `"${token}"`,
-  );
+  return json.replace(STRING_OR_NUMBER, (token) => {
+    const isInteger = /^-?\d+$/.test(token);
+    return isInteger && !Number.isSafeInteger(Number(token)) ? `"${token}"` : token;
+  });
 }

@@ -35,11 +35,3 @@ export function plainText(html: string | null | undefined): string {
     .replace(/\s+/g, ' ')
     .trim();
 }
-
-/** At most `length` characters of a text, cut at a word where there is one, with an ellipsis. */
-export function excerpt(text: string, length: number): string {
-  if (text.length <= length) return text;
-  const cut = text.slice(0, length);
-  const space = cut.lastIndexOf(' ');
-  return `${(space > length * 0.6 ? cut.slice(0, space) : cut).replace(/[\s,;:，；：、]+$/, '')}…`;
-}

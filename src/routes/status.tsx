@@ -8,9 +8,10 @@ function Status() {
 }
 
 export const Route = createFileRoute('/status')({
-  validateSearch: ({ from }: Record<string, unknown>): { from?: string } => {
+  // Named even when undefined: the router keeps what a result leaves out.
+  validateSearch: ({ from }: Record<string, unknown>): { from?: string | undefined } => {
     const path = sitePath(from);
-    return path && !path.startsWith('/status') ? { from: path } : {};
+    return { from: path?.startsWith('/status') ? undefined : path };
   },
   component: Status,
 });

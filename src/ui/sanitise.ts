@@ -35,8 +35,8 @@ function mendImage(image: HTMLImageElement): void {
     image.remove();
     return;
   }
-  image.loading = 'lazy';
-  image.decoding = 'async';
+  image.setAttribute('loading', 'lazy');
+  image.setAttribute('decoding', 'async');
   if (!image.hasAttribute('alt')) image.alt = '';
 }
 

@@ -62,34 +62,6 @@ export const newsSeeds1: ArticleSeed[] = [
     },
   },
   {
-    no: 'N-0003',
-    catalogue: 'news-insights',
-    cover: 'cover-02.webp',
-    createTime: '2017-04-18 14:21:37',
-    views: 2955,
-    operatorName: 'Chen Yun',
-    versions: {
-      en_US: {
-        title: 'General Provisions of the Civil Law: four changes that matter to business',
-        note: 'The General Provisions of the Civil Law take effect on 1 October 2017. They lengthen the ordinary limitation period to three years and redraw the map of legal persons.',
-        content: [
-          '<p>The General Provisions of the Civil Law, adopted on 15 March 2017, are the first step towards a civil code and will apply from 1 October. For companies, four points deserve attention now.</p>',
-          '<ol><li><strong>Limitation.</strong> The ordinary period becomes three years in place of two. Standard terms that refer to the shorter period should be corrected.</li><li><strong>Legal persons.</strong> They are sorted into for-profit, non-profit and special legal persons, which gives charities and government bodies a clearer standing as contracting parties.</li><li><strong>Good faith third parties.</strong> What the company register says may be relied upon by those who did not know better.</li><li><strong>Personal information and data.</strong> Both are named as objects of protection, with the detail left to later laws.</li></ol>',
-          '<p>The General Principles of 1986 are not repealed. Where the two differ, the new text prevails.</p>',
-        ].join(''),
-      },
-      zh_CN: {
-        title: '《民法总则》十月施行，这四处变化企业应当知晓',
-        note: '《民法总则》将于2017年10月1日起施行，普通诉讼时效延长至三年，法人分类亦有调整。',
-        content: [
-          '<p>2017年3月15日，十二届全国人大五次会议通过《中华人民共和国民法总则》，民法典编纂迈出第一步。对企业而言，有四处变化值得提前关注。</p>',
-          '<ol><li><strong>诉讼时效。</strong>向人民法院请求保护民事权利的普通诉讼时效期间由两年延长为三年，合同范本中沿用旧规定的表述应及时更新。</li><li><strong>法人分类。</strong>法人分为营利法人、非营利法人和特别法人，社会团体、机关等主体的缔约资格更为清晰。</li><li><strong>登记的公信力。</strong>法人的实际情况与登记事项不一致的，不得对抗善意相对人。</li><li><strong>个人信息与数据。</strong>个人信息保护写入民事基本法，数据、网络虚拟财产的保护则留待其他法律规定。</li></ol>',
-          '<p>需要说明的是，《民法通则》并未随之废止，两者规定不一致的，按新法优于旧法的原则处理。</p>',
-        ].join(''),
-      },
-    },
-  },
-  {
     no: 'N-0004',
     catalogue: 'news-firm-events-seminars',
     cover: 'cover-03.webp',

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { createMockBackend, type MockBackend } from '../../../mocks/node';
 import { login } from '../../api/staff/login';
 import { session } from '../../api/staff/session';
-import { freshBrowser, openScreen } from '../open-screen';
+import { freshBrowser, openScreen } from '../../../scripts/jest/open-screen';
 
 const LIST = '/admin/articles/news/list';
 const EXPIRED = '登录失效，请重新登录 · Login expired, please log in again';

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { createMockBackend, type MockBackend } from '../../../mocks/node';
 import { login } from '../../api/staff/login';
 import { endSession, session } from '../../api/staff/session';
-import { freshBrowser, openScreen } from '../open-screen';
+import { freshBrowser, openScreen } from '../../../scripts/jest/open-screen';
 
 let backend: MockBackend;
 

@@ -11,7 +11,7 @@ export type CatalogueType = components['schemas']['CatalogueType'];
 export type CatalogueTrees = Partial<Record<string, Catalogue[]>>;
 
 /** The tree of catalogues of one type in one language (§7); the call is made in that language (D10). */
-export function listAdminCatalogues(type: CatalogueType, lang: string): Promise<Catalogue[]> {
+function listAdminCatalogues(type: CatalogueType, lang: string): Promise<Catalogue[]> {
   return readList(
     staffApi.GET('/admin/catalog', {
       params: { query: { type, lang }, header: { 'X-Language': lang } },

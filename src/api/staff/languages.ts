@@ -20,7 +20,7 @@ const FALLBACK: ContentLanguage[] = LOCALES.map((code) => ({
 }));
 
 /** The languages of content. Gives the two interface languages when the backend names none. */
-export async function listContentLanguages(): Promise<ContentLanguage[]> {
+async function listContentLanguages(): Promise<ContentLanguage[]> {
   const rows = await readList(staffApi.GET('/common/language'));
   const languages = new Map<string, ContentLanguage>();
   for (const { langCode, langName } of rows) {

@@ -17,7 +17,7 @@ function yearOf({ createTime }: Honor): string {
 }
 
 /** The most recent honours by year, newest first; honours without a date come last. */
-export function honorsByYear(honors: Honor[], shown: number): [year: string, honors: Honor[]][] {
+function honorsByYear(honors: Honor[], shown: number): [year: string, honors: Honor[]][] {
   const time = ({ createTime }: Honor) => parseMoment(createTime)?.date.getTime() ?? 0;
   const recent = [...honors].sort((a, b) => time(b) - time(a)).slice(0, shown);
   const years = new Map<string, Honor[]>();

@@ -13,9 +13,10 @@ export interface NewsSearch {
 export function parseNewsSearch(search: Record<string, unknown>): NewsSearch {
   const page = Number(search.page);
   const cataId = typeof search.cataId === 'string' ? search.cataId.trim() : '';
+  // Named even when undefined: the router keeps what a result leaves out.
   return {
-    ...(cataId && { cataId }),
-    ...(Number.isSafeInteger(page) && page > 1 && { page }),
+    cataId: cataId || undefined,
+    page: Number.isSafeInteger(page) && page > 1 ? page : undefined,
   };
 }
 

@@ -18,7 +18,7 @@ export function StatusPage({ from }: { from: string }) {
   const navigate = useNavigate();
   const firm = useFirm();
   usePageTitle(t`Temporarily unavailable`, firm.name);
-  const { checking, check } = useSiteReturns(() => void navigate({ to: from, replace: true }));
+  const { checking, check } = useSiteReturns(() => void navigate({ href: from, replace: true }));
   return (
     <main className={styles.status}>
       <div className={`${page.page} ${styles.top}`}>

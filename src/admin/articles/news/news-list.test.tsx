@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { createMockBackend, type MockBackend } from '../../../../mocks/node';
 import { login } from '../../../api/staff/login';
-import { freshBrowser, openScreen } from '../../open-screen';
+import { freshBrowser, openScreen } from '../../../../scripts/jest/open-screen';
 
 const LIST = '/admin/articles/news/list';
 let backend: MockBackend;

@@ -6,7 +6,7 @@ import { createMockBackend, type MockBackend } from '../../../../../mocks/node';
 import { login } from '../../../../api/staff/login';
 import type { NewsItemInput } from '../../../../api/staff/news';
 import { readDraft, removeDraft } from '../../../kit/draft-store';
-import { freshBrowser, openScreen } from '../../../open-screen';
+import { freshBrowser, openScreen } from '../../../../../scripts/jest/open-screen';
 
 const EDIT = '/admin/articles/news/edit';
 const NO_LONGER_PUBLISHED = { timeout: 5_000 };

@@ -24,10 +24,7 @@ async function complete(version: NewsItem): Promise<NewsItem> {
  * come back (D10), and for the content of those without. Null when there is no such item. Throws
  * `ApiError`.
  */
-export async function loadNewsGroup(
-  no: string,
-  languages: readonly string[],
-): Promise<NewsGroup | null> {
+async function loadNewsGroup(no: string, languages: readonly string[]): Promise<NewsGroup | null> {
   const read = async (language?: string) => {
     const { items } = await listAdminNews({ no, ...ALL }, language);
     return items.filter((item) => String(item.no) === no);

@@ -2,8 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { NewsEditPage } from '../../../../admin/articles/news/edit/news-edit-page';
 
 export const Route = createFileRoute('/admin/articles/news/edit')({
-  validateSearch: ({ no }: Record<string, unknown>): { no?: string } =>
-    typeof no === 'string' || typeof no === 'number' ? { no: String(no) } : {},
+  // Named even when undefined: the router keeps what a result leaves out.
+  validateSearch: ({ no }: Record<string, unknown>): { no?: string | undefined } => ({
+    no: typeof no === 'string' || typeof no === 'number' ? String(no) : undefined,
+  }),
   component: Screen,
 });
 

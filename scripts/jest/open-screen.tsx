@@ -4,11 +4,11 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { mutate, SWRConfig } from 'swr';
-import { endSession, session } from '../api/staff/session';
-import { swrDefaults } from '../api/use-read';
-import { startCatalogues } from '../i18n/catalogues';
-import { localeStore } from '../i18n/locale-store';
-import { createAppRouter } from '../router';
+import { endSession, session } from '../../src/api/staff/session';
+import { swrDefaults } from '../../src/api/use-read';
+import { startCatalogues } from '../../src/i18n/catalogues';
+import { localeStore } from '../../src/i18n/locale-store';
+import { createAppRouter } from '../../src/router';
 
 let width = 1440;
 const ignore = () => undefined;

@@ -1,0 +1,28 @@
+import type { KnipConfig } from 'knip';
+
+/** Unused files, exports and dependencies fail the tests. */
+const config: KnipConfig = {
+  entry: [
+    'src/routes/**/*.tsx',
+    'scripts/{test,preview,codegen,bench-mock,draw-pictures}.ts',
+    'scripts/pictures/worker.ts',
+    'scripts/jest/*',
+  ],
+  project: ['src/**/*.{ts,tsx}', 'mocks/**/*.ts', 'scripts/**/*.{ts,mjs}', 'e2e/**/*.ts'],
+  ignore: ['src/api/schema.gen.ts', 'src/route-tree.gen.ts'],
+  ignoreBinaries: ['apt-get'],
+  ignoreDependencies: [
+    // Fonts, taken by style sheets.
+    '@fontsource-variable/source-sans-3',
+    '@fontsource-variable/source-serif-4',
+    // Brings the Node that npm scripts run on.
+    'node',
+    // Run by scripts/test.ts and scripts/codegen.ts.
+    '@redocly/cli',
+    'jest',
+    'openapi-typescript',
+    'prettier',
+  ],
+};
+
+export default config;

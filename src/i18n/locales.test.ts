@@ -1,0 +1,59 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { languageName } from './language-names';
+import { localeEvents, localeStore, setLocale } from './locale-store';
+import { directionOf, languageTag } from './locales';
+
+it.each([
+  ['he_IL', 'rtl'],
+  ['ar', 'rtl'],
+  ['fa_IR', 'rtl'],
+  ['ku', 'rtl'],
+  ['en_US', 'ltr'],
+  ['zh_CN', 'ltr'],
+])('%s is written %s (§9)', (code, direction) => expect(directionOf(code)).toBe(direction));
+
+it.each([
+  ['en_US', 'en-US'],
+  ['zh_CN', 'zh-CN'],
+  ['not a language', 'en-US'],
+])('%s has the tag %s', (code, tag) => expect(languageTag(code)).toBe(tag));
+
+it('names languages as they name themselves', () => {
+  expect(languageName('zh_CN').long).toBe('简体中文');
+  expect(languageName('ja_JP').short).toBe('ja_JP');
+});
+
+describe('changing the language without a reload (D45)', () => {
+  beforeEach(() => {
+    localeStore.locale = 'en_US';
+    localStorage.clear();
+    history.replaceState(null, '', '/news?lang=en_US&page=2');
+  });
+
+  it('keeps the choice, tells those who listen, and lets go of the language of a link', () => {
+    const heard = jest.fn();
+    localeEvents.addEventListener('languagechange', heard, { once: true });
+    setLocale('zh_CN', { reload: false });
+    expect(localStorage.getItem('umi_locale')).toBe('zh_CN');
+    expect(localeStore.locale).toBe('zh_CN');
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(location.search).toBe('?page=2');
+  });
+
+  it('works in memory where nothing can be stored', () => {
+    const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('blocked');
+    });
+    setLocale('zh_CN', { reload: false });
+    expect(localeStore.locale).toBe('zh_CN');
+    blocked.mockRestore();
+  });
+
+  it('does nothing for the language in force', () => {
+    const heard = jest.fn();
+    localeEvents.addEventListener('languagechange', heard);
+    setLocale('en_US', { reload: false });
+    expect(heard).not.toHaveBeenCalled();
+    localeEvents.removeEventListener('languagechange', heard);
+  });
+});

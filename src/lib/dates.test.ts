@@ -1,0 +1,34 @@
+import { expect, it } from '@jest/globals';
+import { formatMoment, isoMoment, parseMoment } from './dates';
+
+const DAY = {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  hour12: false,
+} as const;
+
+it.each([
+  [1794873600000, '2026-11-17T00:00:00.000Z'],
+  ['1794873600000', '2026-11-17T00:00:00.000Z'],
+  ['2026-11-17T08:00:00+08:00', '2026-11-17T00:00:00.000Z'],
+])('reads %s as a moment (D15)', (value, iso) => expect(isoMoment(value)).toBe(iso));
+
+it('shows a date without a zone as it is written, wherever the reader is', () => {
+  expect(isoMoment('2026-11-17 23:30:00')).toBe('2026-11-17T23:30:00');
+  const shown = formatMoment('2026-11-17 23:30:00', 'en-US', {
+    ...DAY,
+    timeZone: 'America/New_York',
+  });
+  expect(shown).toBe('11/17/2026, 23');
+});
+
+it.each([null, undefined, '', 'soon', '2026-99-99 00:00:00', Number.NaN])(
+  'takes %s for no date',
+  (value) => {
+    expect(parseMoment(value)).toBeUndefined();
+    expect(formatMoment(value, 'en-US', DAY)).toBeUndefined();
+    expect(isoMoment(value)).toBeUndefined();
+  },
+);

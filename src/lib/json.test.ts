@@ -1,0 +1,16 @@
+import { expect, it } from '@jest/globals';
+import { quoteUnsafeIntegers } from './json';
+
+it.each([
+  ['{"id":9007199254740993}', '{"id":"9007199254740993"}'],
+  ['[-9007199254740993, 1]', '["-9007199254740993", 1]'],
+  ['{"id":9007199254740991}', '{"id":9007199254740991}'],
+  [
+    '{"text":"9007199254740993 \\" 9007199254740993"}',
+    '{"text":"9007199254740993 \\" 9007199254740993"}',
+  ],
+  ['{"share":0.12345678901234567}', '{"share":0.12345678901234567}'],
+])('%s becomes %s (D11)', (json, exact) => {
+  expect(quoteUnsafeIntegers(json)).toBe(exact);
+  expect(() => JSON.parse(quoteUnsafeIntegers(json)) as unknown).not.toThrow();
+});

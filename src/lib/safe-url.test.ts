@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import { hostOf, isStorableUrl, safeUrl } from './safe-url';
+
+describe('what may be followed', () => {
+  it.each([
+    ['https://example.com/a', 'https://example.com/a'],
+    ['/news?page=2', 'http://localhost/news?page=2'],
+    ['mailto:a@example.com', 'mailto:a@example.com'],
+    ['tel:+12125550100', 'tel:+12125550100'],
+    [' https://example.com ', 'https://example.com/'],
+  ])('%s', (url, safe) => expect(safeUrl(url)).toBe(safe));
+
+  it.each([
+    'javascript:alert(1)',
+    ' JaVaScRiPt:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'file:///etc/passwd',
+    'blob:http://localhost/x',
+    'https://',
+    '',
+    null,
+    undefined,
+  ])('not %s', (url) => expect(safeUrl(url)).toBeUndefined());
+});
+
+it.each([
+  ['https://example.com/a', true],
+  ['http://localhost:3000', true],
+  ['/news', false],
+  ['mailto:a@example.com', false],
+  ['javascript:alert(1)', false],
+  ['example.com', false],
+])('%s may be stored as an external address: %s (D25)', (url, storable) => {
+  expect(isStorableUrl(url)).toBe(storable);
+});
+
+it('names the host a link leads to', () => {
+  expect(hostOf('https://www.example.com/a')).toBe('example.com');
+  expect(hostOf('mailto:a@example.com')).toBeUndefined();
+});

@@ -1,0 +1,17 @@
+import { expect, it } from '@jest/globals';
+import { sitePath } from './site-path';
+
+it.each(['/news?page=2', '/home', '/news/detail/1#top'])('%s stays on the site', (path) => {
+  expect(sitePath(path)).toBe(path);
+});
+
+it.each([
+  '//evil.example',
+  '/\\evil.example',
+  'https://evil.example',
+  'news',
+  '',
+  null,
+  3,
+  '/\t/evil.example',
+])('%s does not', (path) => expect(sitePath(path)).toBeUndefined());

@@ -1,0 +1,52 @@
+import { expect, it } from '@jest/globals';
+import type { Catalogue } from '../../api/catalogues';
+import { earlyReads } from '../early-reads';
+import { flatten, nameOf } from './catalogue-tree';
+import { newsQuery, parseNewsSearch } from './news-search';
+
+const catalogue = (id: number, childrenList: Catalogue[] = []): Catalogue => ({
+  id,
+  name: `Folder ${id}`,
+  no: String(id),
+  lang: 'en_US',
+  childrenList,
+});
+
+it('finds catalogues at every depth, by number or text', () => {
+  const tree = [catalogue(1, [catalogue(2, [catalogue(3)])])];
+  expect(flatten(tree).map(({ id }) => id)).toEqual([1, 2, 3]);
+  expect(nameOf(tree, '3')).toBe('Folder 3');
+  expect(nameOf(tree, null)).toBeUndefined();
+});
+
+it('comes to an end in a cyclic tree', () => {
+  const loop = catalogue(1);
+  loop.childrenList = [loop];
+  expect(flatten([loop]).length).toBeLessThan(20);
+});
+
+it.each([
+  [
+    { page: '3', cataId: '7' },
+    { page: 3, cataId: '7' },
+  ],
+  [{ page: '1' }, { page: undefined }],
+  [{ page: '-2', cataId: ' ' }, {}],
+  [{ page: 'x', cataId: 4 }, {}],
+])('the address %j asks for %j', (search, news) => expect(parseNewsSearch(search)).toEqual(news));
+
+it.each([
+  [
+    '/news',
+    '?page=2',
+    ['/user/portal-config', '/user/latest-news?page=2&pageSize=10', '/user/catalog?type=0'],
+  ],
+  ['/home', '', ['/user/portal-config', '/user/banner']],
+  ['/news/detail/7', '', ['/user/portal-config', '/user/latest-news/7', '/user/catalog?type=0']],
+  ['/admin-login', '', ['/user/portal-config']],
+  ['/admin/articles/news/list', '', []],
+  ['/status', '', []],
+])('%s%s opens with its reads', (pathname, search, reads) => {
+  expect(earlyReads({ pathname, search })).toEqual(reads);
+  expect(newsQuery({})).toEqual({ cataId: undefined, page: 1, pageSize: 10 });
+});

@@ -1,0 +1,130 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { createMockBackend, type MockBackend } from '../../mocks/node';
+import { freshBrowser, openScreen } from '../../scripts/jest/open-screen';
+import { setLocale } from '../i18n/locale-store';
+
+let backend: MockBackend;
+
+/** Everything is near in a browser without a layout. */
+class NearObserver {
+  constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+  observe() {
+    this.tell([{ isIntersecting: true }]);
+  }
+  disconnect() {
+    this.tell([]);
+  }
+}
+
+beforeAll(async () => {
+  Object.assign(globalThis, { IntersectionObserver: NearObserver });
+  Element.prototype.scrollIntoView = () => undefined;
+  backend = await createMockBackend();
+  backend.server.listen({ onUnhandledFrame: 'error' });
+});
+beforeEach(async () => {
+  await backend.reset('seed');
+  await freshBrowser();
+});
+afterEach(() => backend.assertContract());
+afterAll(() => backend.server.close());
+
+const calls = (path: string) =>
+  backend.requests.filter((request) => request.path === `/api${path}`);
+
+describe('/home', () => {
+  it('shows banners, counters that are meant to be seen, news and honours', async () => {
+    await openScreen('/home');
+    expect(
+      await screen.findByRole('heading', { name: 'Counsel across borders since 1987' }),
+    ).toBeVisible();
+    const numbers = await screen.findAllByRole('definition');
+    expect(numbers.map(({ textContent }) => textContent)).toEqual(['42', '5']);
+    expect(await screen.findByRole('link', { name: /Nine months to 30 June 2027/ })).toBeVisible();
+    expect(
+      await screen.findByText('Lantern Asia Law Awards 2024: China Firm of the Year'),
+    ).toBeVisible();
+  });
+
+  it.each([
+    ['/user/banner', 'The opening pictures could not be loaded.'],
+    ['/user/portal-config', 'The introduction could not be loaded.'],
+    ['/user/latest-news', 'The news could not be loaded.'],
+    ['/user/lawfirm-honour', 'The honours could not be loaded.'],
+  ])('says so where %s fails, and asks again on request', async (path, words) => {
+    backend.fail({ path, status: 404 });
+    const { user } = await openScreen('/home');
+    await screen.findByText(words);
+    const alert = screen
+      .getAllByRole('alert')
+      .find(({ textContent }) => textContent.includes(words));
+    await user.click(within(alert!).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText(words)).not.toBeInTheDocument());
+    expect(calls(path).length).toBeGreaterThanOrEqual(2);
+  });
+});
+
+describe('/news', () => {
+  it('speaks Chinese when asked, and reads the list again without a reload', async () => {
+    await openScreen('/news');
+    await screen.findByRole('link', { name: 'Sending data out of China: all routes in one table' });
+    act(() => setLocale('zh_CN', { reload: false }));
+    expect(await screen.findByRole('heading', { level: 1, name: '新闻动态' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: /数据出境路径一览/ })).toBeVisible();
+    const languages = calls('/user/latest-news').map(({ headers }) => headers['x-language']);
+    expect(languages).toEqual(['en_US', 'zh_CN']);
+  });
+
+  it('works without the topics when these cannot be read (D2)', async () => {
+    backend.fail({ path: '/user/catalog', status: 404 });
+    await openScreen('/news');
+    expect(await screen.findByRole('list', { name: 'News' })).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: 'Topics' })).not.toBeInTheDocument();
+  });
+
+  it('says that there is nothing in the language of the reader', async () => {
+    await backend.reset('none');
+    await openScreen('/news');
+    expect(await screen.findByText('No data')).toBeVisible();
+  });
+});
+
+describe('/news/detail/{id}', () => {
+  it('counts one view, whatever else is read (D37)', async () => {
+    const { user } = await openScreen('/news');
+    const link = await screen.findByRole('link', { name: /all routes in one table/ });
+    await user.hover(link);
+    expect(calls(`/user/latest-news/${link.getAttribute('href')?.split('/').at(-1)}`)).toHaveLength(
+      0,
+    );
+    await user.click(link);
+    expect(
+      await screen.findByRole('heading', { level: 1, name: /all routes in one table/ }),
+    ).toHaveFocus();
+    expect(await screen.findByText('Next article')).toBeVisible();
+    const reads = backend.requests.filter(({ path }) => /latest-news\/\d+$/.test(path));
+    expect(reads).toHaveLength(1);
+  });
+
+  it('goes on at the edge of a page of the list', async () => {
+    const { user, href } = await openScreen('/news?page=2');
+    const items = within(await screen.findByRole('list', { name: 'News' })).getAllByRole('link');
+    const first = items.find((item) => item.getAttribute('href')?.startsWith('/news/detail/'));
+    await user.click(first!);
+    await screen.findByText('Previous article');
+    const onwards = within(screen.getByRole('navigation', { name: 'Previous and next' }));
+    await user.click(onwards.getAllByRole('link')[0]!);
+    await waitFor(() => expect(href()).not.toContain(first!.getAttribute('href')));
+    const trail = screen.getByRole('navigation', { name: 'You are here' });
+    await user.click(within(trail).getByRole('link', { name: 'News' }));
+    await waitFor(() => expect(href()).toBe('/news'));
+  });
+});
+
+describe('/status', () => {
+  it('leads nowhere off the site', async () => {
+    const { router } = await openScreen('/status?from=%2F%2Fevil.example');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/home'));
+  });
+});
