@@ -50,7 +50,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ server }, use) => use(server),
-  allowedErrors: [[/404/], { option: true }],
+  allowedErrors: [[], { option: true }],
   mock: async ({ server }, use) => {
     const control = async (name: string, body: object = {}) => {
       const answer = await fetch(`${server}/__mock/${name}`, {

@@ -40,7 +40,7 @@ export interface BaseCall {
 }
 
 /** A request for one operation, after the contract has been found to hold. */
-export interface Call<Id extends OperationId> extends BaseCall {
+interface Call<Id extends OperationId> extends BaseCall {
   path: Parameters<Id, 'path'>;
   query: Parameters<Id, 'query'>;
   body: Body<Id>;

@@ -10,7 +10,7 @@ export interface Localised<T> {
 }
 
 /** A text that is there in both languages. */
-export interface Bilingual {
+interface Bilingual {
   en_US: string;
   zh_CN: string;
 }
@@ -74,7 +74,7 @@ export interface ProfessionalFieldSeed {
 }
 
 /** One language version of a lawyer. `intro` and each section's `content` are HTML. */
-export interface LawyerVersionSeed {
+interface LawyerVersionSeed {
   name: string;
   intro: string;
   customContents: { title: string; content: string }[];

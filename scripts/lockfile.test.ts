@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from '@jest/globals';
+
+interface LockedPackage {
+  optionalDependencies?: Record<string, string>;
+}
+
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+  packages: Record<string, LockedPackage>;
+};
+const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+};
+
+/** Where a package would be looked for, from the innermost folder outwards. */
+function* places(path: string, name: string): Generator<string> {
+  for (
+    let base = path;
+    base;
+    base = base.slice(0, Math.max(0, base.lastIndexOf('node_modules/') - 1))
+  ) {
+    yield `${base}/node_modules/${name}`;
+  }
+  yield `node_modules/${name}`;
+}
+
+it('locks every optional package of every platform, so that npm ci works on all of them', () => {
+  const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies)
+      .filter((name) => ![...places(path, name)].some((place) => place in packages))
+      .map((name) => `${path} -> ${name}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+it('pins exact versions', () => {
+  const all = { ...manifest.dependencies, ...manifest.devDependencies };
+  const loose = Object.entries(all).filter(
+    ([, version]) => !/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+$/.test(version),
+  );
+  expect(loose).toEqual([]);
+});
