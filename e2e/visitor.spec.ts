@@ -208,7 +208,7 @@ test.describe('when something is missing', () => {
     await page.goto('/home');
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('The opening pictures could not be loaded.');
-    await expect(page.getByRole('heading', { name: 'The firm' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'The firm', exact: true })).toBeVisible();
     await mock.control('reset');
     await alert.getByRole('button', { name: 'Try again' }).click();
     await expect(

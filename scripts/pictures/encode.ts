@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
 /** The most a picture may weigh (look.md). */
-export const WEIGHT_LIMIT = 60 * 1024;
+const WEIGHT_LIMIT = 60 * 1024;
 
 /**
  * Quality and softening (blur radius) in the order they are tried. Below quality 48 fine lines fray and the

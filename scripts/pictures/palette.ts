@@ -13,7 +13,7 @@ export const COLOR = {
 } as const;
 
 /** Takes `#rrggbb`, gives its three channels. */
-export function rgb(hex: string): Rgb {
+function rgb(hex: string): Rgb {
   const value = Number.parseInt(hex.slice(1), 16);
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
@@ -33,7 +33,7 @@ export function mix(from: string, to: string, t: number): string {
  * Rows of flat tones from light to dark. A picture is laid out in these planes, and the hatching between
  * two neighbours stands for what lies between them.
  */
-export const TONES = {
+const TONES = {
   stone: ['#fbf9f5', '#efeae1', '#d8d4cb', '#aeb0b1', '#717a84', '#3a4551', '#16202a'],
   skin: ['#fdf8f1', '#f4e8dc', '#e0cabb', '#b59d90', '#7c7076', '#434b57', '#16202a'],
   oxblood: ['#f6ebe6', '#e2bdb6', '#b4616a', '#8f3341', '#7c2230', '#561722', '#2a1218'],

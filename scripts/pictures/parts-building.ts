@@ -104,27 +104,6 @@ export function lattice(
   }
 }
 
-/** A turned baluster of height `h`. */
-export function baluster(mesh: Mesh, h: number): void {
-  const profile: Point[] = [
-    [0.07, 0],
-    [0.07, 0.06],
-    [0.035, 0.1],
-    [0.075, 0.3],
-    [0.08, 0.38],
-    [0.03, 0.66],
-    [0.05, 0.72],
-    [0.03, 0.76],
-    [0.06, 0.92],
-    [0.06, 1],
-  ];
-  lathe(
-    mesh,
-    profile.map(([r, y]): Point => [r, y * h]),
-    10,
-  );
-}
-
 /** A straight metal railing along x from x0 to x1, of height `h`. */
 export function railing(mesh: Mesh, x0: number, x1: number, h: number, gap = 0.16): void {
   rod(mesh, [x0, h, 0], [x1, h, 0], 0.035);

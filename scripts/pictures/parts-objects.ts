@@ -4,7 +4,7 @@ import { between, pick } from './random.ts';
 import type { Random } from './random.ts';
 
 /** A row of books from x0 to x1, backs to -z, none taller than `h`. */
-export function books(
+function books(
   mesh: Mesh,
   random: Random,
   x0: number,

@@ -58,7 +58,7 @@ export function lathe(mesh: Mesh, profile: readonly Point[], segments = 32): voi
 }
 
 /** A fluted shaft: `flutes` hollows around, from radius `r0` at `y0` to `r1` at `y1` with a slight swell. */
-export function shaft(
+function shaft(
   mesh: Mesh,
   r0: number,
   r1: number,

@@ -4,7 +4,7 @@ import { COLOR } from '../palette.ts';
 export type Attributes = Readonly<Record<string, string | number>>;
 
 /** One SVG element. */
-export function el(name: string, attributes: Attributes, inner = ''): string {
+function el(name: string, attributes: Attributes, inner = ''): string {
   const list = Object.entries(attributes).map(([key, value]) => ` ${key}="${String(value)}"`);
   return inner ? `<${name}${list.join('')}>${inner}</${name}>` : `<${name}${list.join('')}/>`;
 }

@@ -86,12 +86,12 @@ export function files(): Picture {
   };
 }
 
-/** A carved seal beside its print, which is a meander and no word. */
+/** A carved seal beside its print, which is a lattice and no word. */
 export function seal(): Picture {
   const mesh = new Mesh();
   desk(mesh);
   mesh.use(M.paper).at([-0.4, 0.005, 0.4], () => mesh.box([-3.2, 0, -2.2], [2.4, 0.012, 2.4]), 8);
-  mesh.use(M.oxblood).at([-1.5, 0.02, 0.1], () => meander(mesh), 8);
+  mesh.use(M.oxblood).at([-1.5, 0.02, 0.1], () => print(mesh), 8);
   mesh.at(
     [1.3, 0, 0.9],
     () => {
@@ -160,19 +160,26 @@ export function seal(): Picture {
   };
 }
 
-function meander(mesh: Mesh): void {
-  const bar = (x0: number, z0: number, x1: number, z1: number) =>
-    mesh.quad([x0, 0, z0], [x1, 0, z0], [x1, 0, z1], [x0, 0, z1]);
+/** The print: a frame in a frame, joined like the lattice of a window. */
+function print(mesh: Mesh): void {
+  mesh.nextGroup();
+  const bar = (x0: number, z0: number, x1: number, z1: number) => {
+    mesh.triangle([x0, 0, z0], [x1, 0, z0], [x1, 0, z1]);
+    mesh.triangle([x0, 0, z0], [x1, 0, z1], [x0, 0, z1]);
+  };
   const w = 0.1;
-  for (let ring = 0; ring < 3; ring += 1) {
-    const r = 0.68 - ring * 0.23;
-    const gap = ring === 0 ? 0 : 0.2;
+  for (const r of [0.72, 0.38]) {
     bar(-r, -r, r, -r + w);
-    bar(-r, r - w, r - gap, r);
-    bar(-r, -r, -r + w, r - gap);
-    bar(r - w, -r + gap, r, r);
+    bar(-r, r - w, r, r);
+    bar(-r, -r + w, -r + w, r - w);
+    bar(r - w, -r + w, r, r - w);
   }
-  bar(-0.08, -0.08, 0.08, 0.08);
+  for (const side of [-1, 1]) {
+    const [near, far] = side < 0 ? [-0.62, -0.38] : [0.38, 0.62];
+    bar(-w / 2, near, w / 2, far);
+    bar(near, -w / 2, far, w / 2);
+  }
+  bar(-0.11, -0.11, 0.11, 0.11);
 }
 
 /** An open book with leaves that stand up as they turn. */
