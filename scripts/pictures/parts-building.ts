@@ -1,4 +1,4 @@
-import type { Mesh, Point, Vec } from './mesh.ts';
+import type { Mesh, Vec } from './mesh.ts';
 import { cord, lathe, rod } from './parts.ts';
 
 /** A floor of slabs between two corners, `size` wide and `deep` long. */
