@@ -15,11 +15,11 @@ const MESSAGES = {
   inUse: { en_US: 'This item is still in use.', zh_CN: '该内容仍被使用，无法完成操作。' },
   catalogueHasChildren: {
     en_US: 'This catalogue still has catalogues below it.',
-    zh_CN: '该栏目下仍有子栏目，无法删除。',
+    zh_CN: '该目录下仍有子目录，无法删除。',
   },
   catalogueHasArticles: {
     en_US: 'This catalogue still has {count} articles.',
-    zh_CN: '该栏目下仍有 {count} 篇文章，无法删除。',
+    zh_CN: '该目录下仍有 {count} 篇文章，无法删除。',
   },
   jobInUse: {
     en_US: '{count} lawyers still hold this job. Give them another one first.',
@@ -57,7 +57,7 @@ const MESSAGES = {
   },
   unknownReference: {
     en_US: '{field} does not exist in this language.',
-    zh_CN: '{field}在该语言下不存在。',
+    zh_CN: '该语言版本中没有所选的{field}。',
   },
   languageTwice: {
     en_US: 'A language can only be sent once.',
@@ -73,7 +73,7 @@ const MESSAGES = {
   },
   parentBelowItself: {
     en_US: 'A catalogue cannot be moved below itself.',
-    zh_CN: '栏目不能移动到其自身之下。',
+    zh_CN: '目录不能移动到其自身之下。',
   },
   wrongOldPassword: { en_US: 'The old password is not correct.', zh_CN: '原密码不正确。' },
   samePassword: {
@@ -96,8 +96,8 @@ export type MessageValues = Record<string, string | number>;
 const FIELDS: Record<string, Record<Locale, string>> = {
   title: { en_US: 'Title', zh_CN: '标题' },
   name: { en_US: 'Name', zh_CN: '名称' },
-  cataId: { en_US: 'Catalogue', zh_CN: '栏目' },
-  parentId: { en_US: 'Parent catalogue', zh_CN: '上级栏目' },
+  cataId: { en_US: 'Catalogue', zh_CN: '目录' },
+  parentId: { en_US: 'Parent catalogue', zh_CN: '上级目录' },
   type: { en_US: 'Type', zh_CN: '类型' },
   lang: { en_US: 'Language', zh_CN: '语言' },
   contentUrl: { en_US: 'External address', zh_CN: '外部链接' },

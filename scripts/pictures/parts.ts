@@ -58,14 +58,7 @@ export function lathe(mesh: Mesh, profile: readonly Point[], segments = 32): voi
 }
 
 /** A fluted shaft: `flutes` hollows around, from radius `r0` at `y0` to `r1` at `y1` with a slight swell. */
-function shaft(
-  mesh: Mesh,
-  r0: number,
-  r1: number,
-  y0: number,
-  y1: number,
-  flutes = 20,
-): void {
+function shaft(mesh: Mesh, r0: number, r1: number, y0: number, y1: number, flutes = 20): void {
   const cuts = 4;
   const stages = 5;
   for (let f = 0; f < flutes; f += 1) {
