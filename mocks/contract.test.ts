@@ -4,6 +4,7 @@ import { createBackend, type Backend } from './backend';
 import type { OperationId } from './call';
 import { findOperation, operations, validateExchange } from './contract';
 import { validInputs } from './contract-inputs';
+import { operationsOfTheSpecification } from './operations-of-the-specification';
 import { requestFor, TestClient, type TestInput } from './test-client';
 
 const OPERATIONS = 84;
@@ -100,6 +101,15 @@ describe('every operation', () => {
       expect(await send(id, { body: wrong })).toMatchObject({ status: 422 });
     },
   );
+});
+
+test('the operations of the contract are those of the specification, none missing and none extra', () => {
+  const inContract = operations.map(({ method, path }) => `${method} ${path}`);
+  expect({
+    missing: operationsOfTheSpecification.filter((call) => !inContract.includes(call)),
+    extra: inContract.filter((call) => !operationsOfTheSpecification.includes(call)),
+  }).toEqual({ missing: [], extra: [] });
+  expect(new Set(operationsOfTheSpecification).size).toBe(OPERATIONS);
 });
 
 test('the contract has 84 operations, and static paths outrank those with braces', () => {

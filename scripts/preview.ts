@@ -13,7 +13,7 @@ import { gzipSync } from 'node:zlib';
 import { createMockServer } from '../mocks/server';
 import { parseScale } from '../mocks/scale-name';
 
-const DIST = fileURLToPath(new URL('../dist', import.meta.url));
+const BUILD = fileURLToPath(new URL('../.cache/dist', import.meta.url));
 const HEADERS = fileURLToPath(new URL('../deploy/security-headers.conf', import.meta.url));
 const MOCK_PATHS = /^\/(api|files|__mock)\//;
 const TYPES: Record<string, string> = {
@@ -40,8 +40,8 @@ async function securityHeaders(): Promise<Record<string, string>> {
 async function serveBuilt(path: string, headers: Record<string, string>, to: ServerResponse) {
   const asset = path.startsWith('/assets/');
   const wanted = extname(path) ? normalize(path) : '/index.html';
-  const file = await readFile(join(DIST, wanted)).catch(() => undefined);
-  const body = file ?? (asset ? undefined : await readFile(join(DIST, 'index.html')));
+  const file = await readFile(join(BUILD, wanted)).catch(() => undefined);
+  const body = file ?? (asset ? undefined : await readFile(join(BUILD, 'index.html')));
   const type = extname(file ? wanted : '/index.html');
   if (!body) {
     to.writeHead(404, headers).end();

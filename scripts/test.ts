@@ -82,9 +82,15 @@ async function unitTests(): Promise<Outcome> {
 async function build(): Promise<Outcome> {
   const started = Date.now();
   const before = readFileSync(ROUTE_TREE, 'utf8');
-  const { code, output } = await run('vite', ['build', '--logLevel', 'warn'], {
-    VITE_MOCK_ACCOUNTS: 'true',
-  });
+  const { code, output } = await run('vite', [
+    'build',
+    '--mode',
+    'mock',
+    '--outDir',
+    '.cache/dist',
+    '--logLevel',
+    'warn',
+  ]);
   const stale = readFileSync(ROUTE_TREE, 'utf8') !== before;
   const text = stale
     ? `${output}\nStale: ${ROUTE_TREE} was not generated from src/routes.`

@@ -15,4 +15,18 @@ async function start(): Promise<void> {
   await startApp();
 }
 
-void start();
+function tellFailure(error: unknown): void {
+  console.error(error);
+  const root = document.getElementById('root');
+  if (!root) return;
+  const words = ['This page could not be loaded.', '页面加载失败。']; // eslint-disable-line lingui/no-unlocalized-strings -- the catalogues may be what is missing
+  const heading = document.createElement('h1');
+  heading.textContent = words.join(' ');
+  const again = document.createElement('button');
+  again.type = 'button';
+  again.textContent = 'Try again · 重试'; // eslint-disable-line lingui/no-unlocalized-strings -- as above
+  again.addEventListener('click', () => location.reload());
+  root.replaceChildren(heading, again);
+}
+
+start().catch(tellFailure);

@@ -1,4 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { ScreenError } from './ui/screen-error';
 import { routeTree } from './route-tree.gen';
 
 /** Search parameters are plain text in the URL: a flat record, nothing quoted, empty ones left out. */
@@ -28,6 +29,7 @@ export function createAppRouter(history?: RouterHistory) {
     stringifySearch,
     scrollRestoration: true,
     defaultPreload: 'intent',
+    defaultErrorComponent: ScreenError,
     ...(history && { history }),
   });
 }

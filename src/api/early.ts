@@ -5,7 +5,15 @@ interface EarlyAnswer {
   text: string;
 }
 
-const pending = new Map<string, Promise<EarlyAnswer | undefined>>();
+interface EarlyRead {
+  started: number;
+  answer: Promise<EarlyAnswer | undefined>;
+}
+
+/** How long an answer that nobody has asked for stays good, in milliseconds. */
+const FRESH = 30_000;
+
+const pending = new Map<string, EarlyRead>();
 
 function keyOf(url: string, language: string | null): string {
   const parsed = new URL(url);
@@ -25,8 +33,14 @@ export function startEarly(paths: readonly string[]): void {
     const headers = callHeaders(null);
     const answer = fetch(withTimestamp(url), { headers, signal: AbortSignal.timeout(TIMEOUT) })
       .then(async (response) => ({ status: response.status, text: await response.text() }))
-      .catch(() => undefined);
-    pending.set(keyOf(url, headers['X-Language'] ?? null), answer);
+      .catch((error: unknown) => {
+        // 20 s in all (D13): a call that was too late once is not given the same time again.
+        if (error instanceof Error && error.name === 'TimeoutError') throw error;
+        return undefined;
+      });
+    // Whoever takes it hears of the failure; nobody else needs to.
+    answer.catch(() => undefined);
+    pending.set(keyOf(url, headers['X-Language'] ?? null), { started: Date.now(), answer });
   }
 }
 
@@ -36,7 +50,7 @@ export async function takeEarlyAnswer(
   headers: Record<string, string>,
 ): Promise<EarlyAnswer | undefined> {
   const key = keyOf(url, headers['X-Language'] ?? null);
-  const answer = pending.get(key);
+  const read = pending.get(key);
   pending.delete(key);
-  return await answer;
+  return read && Date.now() - read.started < FRESH ? await read.answer : undefined;
 }

@@ -270,16 +270,21 @@ describe('the token of a login (D5)', () => {
     ['the result of an envelope', '{"result": "abc.def", "status": 200}'],
     ['a bare JSON string', '"abc.def"'],
     ['a bare text', 'abc.def'],
+    ['a bare text with a line break', 'abc.def\n'],
   ])('may be %s', async (_, text) => {
     answer('/admin/login', () => new HttpResponse(text));
     await login('admin', 'admin123');
     expect(session.token).toBe('abc.def');
   });
 
-  it('is not a page of HTML', async () => {
-    answer('/admin/login', () => new HttpResponse('<html></html>'));
-    expect((await failure(login('admin', 'admin123'))).kind).toBe('malformed');
-  });
+  it.each(['<html></html>', 'null', 'true', '17', '', '{"result": 3}'])(
+    'is not %j',
+    async (text) => {
+      answer('/admin/login', () => new HttpResponse(text));
+      expect((await failure(login('admin', 'admin123'))).kind).toBe('malformed');
+      expect(session.token).toBeNull();
+    },
+  );
 });
 
 describe('503 (D4)', () => {

@@ -85,6 +85,14 @@ export function readAnswer(answer: Answer): unknown {
   return body;
 }
 
+/** A success of one bare word, no JSON of its own, as the JSON string it stands for (D5). */
+function withQuotedWord({ status, text }: Answer): Answer {
+  const word = text.trim();
+  const isWord =
+    status < 400 && /^[\w.~+/=:-]+$/.test(word) && !/^(null|true|false|-?\d)/.test(word);
+  return { status, text: isWord ? JSON.stringify(word) : text };
+}
+
 /**
  * Makes what sends a client's calls: headers, `_t`, 20 s in all, no repetition (§7, D8, D13). The
  * promise gives the parsed body and rejects with an `ApiError`, or with the caller's abort.
@@ -98,10 +106,8 @@ export function createTransport(options: TransportOptions): (call: Call) => Prom
     } catch (error) {
       throw callError(error, call.signal);
     }
-    const bare = options.bareText && answer.status < 400 && /^[\w.~+/=:-]+$/.test(answer.text);
-    if (bare) return answer.text;
     try {
-      return readAnswer(answer);
+      return readAnswer(options.bareText ? withQuotedWord(answer) : answer);
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) options.onUnauthorised?.(token);
       if (error instanceof ApiError && error.status === 503) options.onUnavailable?.();

@@ -14,3 +14,9 @@ export function languageName(code: string): { short: string; long: string } {
   const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? code;
   return { short: code, long: name };
 }
+
+/** What a language is called in another one, without its region: `en_US` in Chinese is 英语. */
+export function languageNameIn(code: string, tag: string): string {
+  const language = languageTag(code).split('-')[0] ?? code;
+  return new Intl.DisplayNames([tag], { type: 'language' }).of(language) ?? code;
+}

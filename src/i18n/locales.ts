@@ -14,7 +14,7 @@ export function isLocale(value: unknown): value is Locale {
 
 /** BCP 47 tag of a language code, for `lang` attributes and `Intl` (D45): `en_US` -> `en-US`. */
 export function languageTag(code: string): string {
-  const tag = code.replace('_', '-');
+  const tag = code.replaceAll('_', '-');
   try {
     return Intl.getCanonicalLocales(tag)[0] ?? 'en-US';
   } catch {

@@ -26,7 +26,7 @@ function decode(entity: string, name: string): string {
  * collapsed. The result is plain text and only ever shown as such.
  */
 export function plainText(html: string | null | undefined): string {
-  return (html ?? '')
+  return (typeof html === 'string' ? html : '')
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, '')
     .replace(/<\/?(b|strong|i|em|u|s|a|span|sup|sub|code|font|mark|small)\b[^>]*>/gi, '')

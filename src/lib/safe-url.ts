@@ -13,7 +13,7 @@ export function safeUrl(
   url: string | null | undefined,
   base = location.origin,
 ): string | undefined {
-  if (!url?.trim()) return undefined;
+  if (typeof url !== 'string' || !url.trim()) return undefined;
   const parsed = parse(url.trim(), base);
   return parsed && FOLLOWED.has(parsed.protocol) ? parsed.href : undefined;
 }

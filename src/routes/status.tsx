@@ -11,7 +11,7 @@ export const Route = createFileRoute('/status')({
   // Named even when undefined: the router keeps what a result leaves out.
   validateSearch: ({ from }: Record<string, unknown>): { from?: string | undefined } => {
     const path = sitePath(from);
-    return { from: path?.startsWith('/status') ? undefined : path };
+    return { from: path && /^\/status(?![^/?#])/.test(path) ? undefined : path };
   },
   component: Status,
 });

@@ -17,7 +17,7 @@ interface SafeHtmlProps {
 export function SafeHtml({ html, lang }: SafeHtmlProps) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    ref.current?.replaceChildren(sanitise(html ?? ''));
+    ref.current?.replaceChildren(sanitise(typeof html === 'string' ? html : ''));
   }, [html]);
   return (
     <div

@@ -31,7 +31,9 @@ describe('stored HTML', () => {
     expect(clean('<a href="https://example.org/x" target="_self">a</a>')).toBe(
       '<a href="https://example.org/x" target="_blank" rel="noopener noreferrer">a</a>',
     );
-    expect(clean('<a href="/people" target="_blank">a</a>')).toBe('<a href="/people">a</a>');
+    expect(clean('<a href="/people" target="_blank">a</a>')).toBe(
+      '<a href="http://localhost/people">a</a>',
+    );
   });
 
   it('loads pictures late, with a text', () => {

@@ -23,6 +23,8 @@ function mendLink(link: HTMLAnchorElement): void {
     return;
   }
   link.removeAttribute('target');
+  // What was checked is what is followed, also where the text says it relative to the site (D16).
+  if (!href?.startsWith('#')) link.setAttribute('href', url);
   if (new URL(url).origin !== location.origin && /^https?:/.test(url)) {
     link.target = '_blank';
     link.rel = 'noopener noreferrer';
@@ -35,6 +37,7 @@ function mendImage(image: HTMLImageElement): void {
     image.remove();
     return;
   }
+  image.setAttribute('src', url);
   image.setAttribute('loading', 'lazy');
   image.setAttribute('decoding', 'async');
   if (!image.hasAttribute('alt')) image.alt = '';

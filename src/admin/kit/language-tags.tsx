@@ -24,7 +24,7 @@ export function LanguageTags({ present }: { present: readonly string[] }) {
             <span aria-hidden lang={languageTag(code)}>
               {languageName(code).short}
             </span>
-            <span className="visually-hidden">{missing ? t`${code} missing` : name}</span>
+            <span className="visually-hidden">{missing ? t`${name}: missing` : name}</span>
           </li>
         );
       })}

@@ -2,11 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { App } from 'antd';
 import { useCallback } from 'react';
 import { ApiError } from '../../api/errors';
+import { session } from '../../api/staff/session';
 import { useErrorMessage } from './error-message';
 
 /**
  * Reports failed writes: `report(error)` shows the notification of §8, the server's message or a
- * generic one per kind of failure. An expired session is left to the shell, which says so once (D3).
+ * generic one per kind of failure. A session that ended is left to the shell, which says so once (D3);
+ * a call refused with a token that another tab has replaced since is a failure like any other.
  */
 export function useRequestErrors(): { report: (error: unknown) => void } {
   const { t } = useLingui();
@@ -14,7 +16,8 @@ export function useRequestErrors(): { report: (error: unknown) => void } {
   const messageOf = useErrorMessage();
   const report = useCallback(
     (error: unknown) => {
-      if (error instanceof ApiError && error.status === 401) return;
+      if (error instanceof ApiError && error.status === 401 && session.token === null)
+        return;
       notification.error({
         title: t`请求错误 · Request error`,
         description: messageOf(error),

@@ -56,6 +56,10 @@ export function PictureDialog({ quill, task, onClose }: PictureDialogProps) {
   const [alt, setAlt] = useState(task.present?.alt ?? '');
   const [decorative, setDecorative] = useState(task.present?.alt === '');
   const [missing, setMissing] = useState(false);
+  const [inserting, setInserting] = useState(false);
+  // A state would be too late for a double click, and for leaving while the picture's size is found.
+  const busy = useRef(false);
+  const closed = useRef(false);
   const input = useRef<HTMLInputElement>(null);
   const source = safeUrl(url);
 
@@ -73,16 +77,21 @@ export function PictureDialog({ quill, task, onClose }: PictureDialogProps) {
   }, [take, file]);
 
   const close = (cursor: number) => {
+    closed.current = true;
     onClose();
     setTimeout(() => quill.setSelection(cursor, 0, 'user'));
   };
   const insert = async () => {
+    if (busy.current) return;
     const words = decorative ? '' : alt.trim();
     if (!decorative && words === '') {
       setMissing(true);
       return;
     }
+    busy.current = true;
+    setInserting(true);
     const size = task.present ? undefined : await sizeOf(url);
+    if (closed.current) return;
     if (!task.present) quill.insertEmbed(task.index, 'image', url, 'user');
     quill.formatText(task.index, 1, { alt: words, ...size }, 'user');
     close(task.index + 1);
@@ -93,6 +102,7 @@ export function PictureDialog({ quill, task, onClose }: PictureDialogProps) {
       title={task.present ? t`Description of the picture` : t`Insert a picture`}
       okText={task.present ? t`Change` : t`Insert`}
       cancelText={t`Cancel`}
+      confirmLoading={inserting}
       okButtonProps={{ disabled: url === '' }}
       onOk={() => void insert()}
       onCancel={() => close(task.index)}

@@ -5,6 +5,7 @@ import Image from 'quill/formats/image.js';
 import Link from 'quill/formats/link.js';
 import Clipboard from 'quill/modules/clipboard.js';
 import { safeUrl } from '../../lib/safe-url';
+import { PICTURE_TYPES } from '../kit/upload/check-picture';
 import { cleanPasted } from './pasted-html';
 import { SOFT_BREAK, toEditor } from './stored-html';
 import { installHtmlPolicy } from './trusted-types';
@@ -139,14 +140,7 @@ export function quillModules(takePictures: PictureHandler) {
     toolbar: false,
     history: { userOnly: true, delay: 800 },
     uploader: {
-      mimetypes: [
-        'image/png',
-        'image/jpeg',
-        'image/webp',
-        'image/avif',
-        'image/gif',
-        'image/svg+xml',
-      ],
+      mimetypes: PICTURE_TYPES,
       handler: (range: { index: number }, files: File[]) => takePictures(files, range.index),
     },
     keyboard: {

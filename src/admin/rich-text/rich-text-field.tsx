@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useCallback, useContext, type ReactNode } from 'react';
-import { ErrorBoundary } from '../../ui/error-boundary';
+import { useCallback, useContext, type ReactNode } from 'react';
 import { FieldFrame } from '../kit/fields/field-frame';
 import { useFieldState } from '../kit/fields/use-field-state';
 import { ContentLanguageContext } from '../kit/languages/content-language';
+import { LoadedPart } from '../kit/loaded-part';
 import styles from './rich-text.module.css';
 
-const RichTextEditor = lazy(async () => {
-  const { RichTextEditor: component } = await import('./rich-text-editor');
-  return { default: component };
-});
+async function loadEditor() {
+  const { RichTextEditor } = await import('./rich-text-editor');
+  return RichTextEditor;
+}
 
 interface RichTextFieldProps {
   /** The field holds HTML as it is stored; untouched content stays byte for byte what it was. */
@@ -27,17 +27,16 @@ export function RichTextField({ name, label, help, extra }: RichTextFieldProps) 
   const focus = useCallback(() => document.getElementById(id)?.focus(), [id]);
   return (
     <FieldFrame group {...{ id, label, help, extra, error }} onLabelClick={focus}>
-      <ErrorBoundary resetKey={id}>
-        <Suspense
-          fallback={
-            <div className={styles.loading} role="status">
-              {t`The editor is being loaded…`}
-            </div>
-          }
-        >
-          <RichTextEditor value={value} onChange={setValue} control={control} language={language} />
-        </Suspense>
-      </ErrorBoundary>
+      <LoadedPart
+        load={loadEditor}
+        fallback={
+          <div className={styles.loading} role="status">
+            {t`The editor is being loaded…`}
+          </div>
+        }
+      >
+        {(Editor) => <Editor value={value} onChange={setValue} control={control} language={language} />}
+      </LoadedPart>
     </FieldFrame>
   );
 }

@@ -1,3 +1,4 @@
+import { languageName } from '../../i18n/language-names';
 import { LOCALES } from '../../i18n/locales';
 import { readList } from '../envelope';
 import { listOptions, useRead } from '../use-read';
@@ -9,14 +10,10 @@ export interface ContentLanguage {
   name: string;
 }
 
-/* eslint-disable lingui/no-unlocalized-strings -- languages call themselves the same everywhere */
-const INTERFACE_NAMES: Record<string, string> = { en_US: 'English', zh_CN: '简体中文' };
-/* eslint-enable lingui/no-unlocalized-strings */
-
 /** The interface languages, for when the backend does not say which languages there are. */
 const FALLBACK: ContentLanguage[] = LOCALES.map((code) => ({
   code,
-  name: INTERFACE_NAMES[code] ?? code,
+  name: languageName(code).long,
 }));
 
 /** The languages of content. Gives the two interface languages when the backend names none. */

@@ -76,7 +76,11 @@ export async function unpinNews(no: NewsItem['no']): Promise<void> {
   await refreshNews();
 }
 
-/** Reads a page of the news; the last one stays while the next one loads. */
+/**
+ * Reads a page of the news; the last one stays while the next one loads. `query` of what comes tells
+ * which of the two it is.
+ */
 export function useAdminNews(query: AdminNewsQuery) {
-  return useRead([LIST, query], () => listAdminNews(query), listOptions);
+  const read = async () => ({ ...(await listAdminNews(query)), query });
+  return useRead([LIST, query], read, listOptions);
 }

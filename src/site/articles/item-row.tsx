@@ -21,13 +21,13 @@ export function ItemRow({ item, folder, first, place }: ItemRowProps) {
     <li className={styles.row}>
       <div className={styles.facts}>
         <DateText value={item.createTime} />
-        {folder && <span>{folder}</span>}
         {item.top === 1 && (
           <span className={styles.pinned}>
             <Icon name="pin" size={14} />
             <Trans>Pinned</Trans>
           </span>
         )}
+        <span className={styles.folder}>{folder}</span>
       </div>
       <div className={styles.words}>
         <h2 className={styles.title}>

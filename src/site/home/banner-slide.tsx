@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Banner } from '../../api/banners';
 import { safeUrl } from '../../lib/safe-url';
 import { Picture } from '../../ui/picture';
@@ -18,9 +18,15 @@ interface BannerSlideProps {
 
 /** One banner: its picture, and its words on a quiet panel beside it. */
 export function BannerSlide({ banner, first, current, label }: BannerSlideProps) {
+  const { t } = useLingui();
   const link = safeUrl(banner.linkUrl);
   return (
-    <li className={styles.slide} aria-roledescription="slide" aria-label={label} inert={!current}>
+    <li
+      className={styles.slide}
+      aria-roledescription={t`slide`}
+      aria-label={label}
+      inert={!current}
+    >
       <Picture
         src={banner.imgPath}
         alt=""

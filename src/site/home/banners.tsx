@@ -17,7 +17,7 @@ export function Banners() {
   const { direction } = useLocale();
   const { data, error, mutate } = useBanners();
   const strip = useRef<HTMLUListElement>(null);
-  const [current, setCurrent] = useState(0);
+  const [scrolled, setCurrent] = useState(0);
   if (error && !data) {
     return (
       <div className={`${page.page} ${styles.failed}`}>
@@ -30,6 +30,7 @@ export function Banners() {
   const banners = [...(data ?? [])].sort((a, b) => (b.top ?? 0) - (a.top ?? 0));
   if (data && banners.length === 0) return null;
   const count = banners.length;
+  const current = Math.min(scrolled, Math.max(0, count - 1));
   const place = (number: number) => t`${number} of ${count}`;
   const follow = ({ currentTarget }: UIEvent<HTMLUListElement>) => {
     setCurrent(Math.round(Math.abs(currentTarget.scrollLeft) / currentTarget.clientWidth));
@@ -73,19 +74,22 @@ export function Banners() {
           <button
             type="button"
             aria-label={t`Previous highlight`}
-            disabled={current === 0}
-            onClick={() => show(current - 1)}
+            aria-disabled={current === 0}
+            onClick={() => show(Math.max(0, current - 1))}
           >
             <Icon name="back" size={22} />
           </button>
           <span className={styles.place} aria-hidden>
-            {current + 1} / {banners.length}
+            {current + 1} / {count}
+          </span>
+          <span className="visually-hidden" aria-live="polite">
+            {place(current + 1)}: {banners[current]?.title}
           </span>
           <button
             type="button"
             aria-label={t`Next highlight`}
-            disabled={current === banners.length - 1}
-            onClick={() => show(current + 1)}
+            aria-disabled={current === count - 1}
+            onClick={() => show(Math.min(count - 1, current + 1))}
           >
             <Icon name="forward" size={22} />
           </button>

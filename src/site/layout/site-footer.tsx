@@ -1,13 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { isShown, usePortal, type PortalOffice } from '../../api/portal';
 import { asList } from '../../lib/lists';
+import { asText } from '../../lib/texts';
 import { Reach } from './reach';
 import { useFirm } from './use-firm';
 import page from './page.module.css';
 import styles from './site-footer.module.css';
 
 function Office({ office }: { office: PortalOffice }) {
-  const { name, address, contactNumber, email } = office;
+  const name = asText(office.name);
+  const address = asText(office.address);
+  const contactNumber = asText(office.contactNumber);
+  const email = asText(office.email);
   return (
     <li className={styles.office}>
       <h3 className={styles.city}>{name}</h3>
@@ -32,7 +36,7 @@ export function SiteFooter() {
       <div className={`${page.page} ${styles.inside}`}>
         <div className={styles.firm}>
           <p className={styles.name}>{firm.name}</p>
-          {data?.address && <p>{data.address}</p>}
+          <p>{asText(data?.address)}</p>
           <Reach />
         </div>
         {offices.length > 0 && (

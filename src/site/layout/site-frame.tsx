@@ -4,12 +4,14 @@ import type { ReactNode } from 'react';
 import { useLocale } from '../../i18n/use-locale';
 import { ErrorBoundary } from '../../ui/error-boundary';
 import { NavigationFocus } from '../../ui/navigation-focus';
+import { useUnavailable } from '../status/use-unavailable';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import styles from './site-frame.module.css';
 
 /** The site's frame: header, the screen, footer. A failing screen leaves the frame standing. */
 export function SiteFrame({ children }: { children: ReactNode }) {
+  useUnavailable();
   const { locale } = useLocale();
   const path = useRouterState({ select: (state) => state.location.pathname });
   return (
@@ -17,11 +19,15 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <a className={styles.skip} href="#content">
         <Trans>Skip to the content</Trans>
       </a>
-      <SiteHeader />
+      <ErrorBoundary resetKey={locale}>
+        <SiteHeader />
+      </ErrorBoundary>
       <main id="content" tabIndex={-1} className={styles.main}>
         <ErrorBoundary resetKey={`${path} ${locale}`}>{children}</ErrorBoundary>
       </main>
-      <SiteFooter />
+      <ErrorBoundary resetKey={locale}>
+        <SiteFooter />
+      </ErrorBoundary>
       <NavigationFocus />
     </div>
   );

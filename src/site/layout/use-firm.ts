@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { usePortal } from '../../api/portal';
 import { useLocale } from '../../i18n/use-locale';
 import { readStored, writeStored } from '../../lib/storage';
+import { asText } from '../../lib/texts';
 
 /** What a visitor needs to know of the firm on any screen; empty texts where nothing is known. */
 export interface Firm {
@@ -12,13 +13,19 @@ export interface Firm {
 
 const KEY = 'lawfirm_firm';
 
+/** Whatever the fields hold, texts come out: no screen depends on a well-typed answer. */
+function firmOf({ name, email, tel }: { name?: unknown; email?: unknown; tel?: unknown }): Firm {
+  return { name: asText(name), email: asText(email), tel: asText(tel) };
+}
+
 function remembered(locale: string): Firm {
-  const empty = { name: '', email: '', tel: '' };
   try {
-    const stored: unknown = JSON.parse(readStored('localStorage', `${KEY}_${locale}`) ?? '{}');
-    return { ...empty, ...(typeof stored === 'object' && stored) };
+    const stored = JSON.parse(
+      readStored('localStorage', `${KEY}_${locale}`) ?? '{}',
+    ) as Partial<Firm>;
+    return firmOf(stored);
   } catch {
-    return empty;
+    return firmOf({});
   }
 }
 
@@ -29,9 +36,7 @@ function remembered(locale: string): Firm {
 export function useFirm(): Firm {
   const { locale } = useLocale();
   const { data } = usePortal();
-  const firm = data
-    ? { name: data.name ?? '', email: data.email ?? '', tel: data.tel ?? '' }
-    : remembered(locale);
+  const firm = data ? firmOf(data) : remembered(locale);
   const text = JSON.stringify(firm);
   useEffect(() => {
     if (data) writeStored('localStorage', `${KEY}_${locale}`, text);

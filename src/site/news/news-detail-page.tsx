@@ -3,7 +3,8 @@ import { Link, useRouterState } from '@tanstack/react-router';
 import { CATALOGUE_TYPE, useCatalogues } from '../../api/catalogues';
 import { useNewsItem, type NewsItem } from '../../api/news';
 import { useLocale } from '../../i18n/use-locale';
-import { languageTag } from '../../i18n/locales';
+import { languageNameIn } from '../../i18n/language-names';
+import { directionOf, languageTag } from '../../i18n/locales';
 import { hostOf } from '../../lib/safe-url';
 import { ErrorNotice } from '../../ui/notices';
 import { Picture } from '../../ui/picture';
@@ -23,13 +24,16 @@ import styles from './news-detail-page.module.css';
 
 function Article({ item }: { item: NewsItem }) {
   const { t } = useLingui();
-  const { locale } = useLocale();
+  const { locale, tag } = useLocale();
   const { name } = useFirm();
   const catalogues = useCatalogues(CATALOGUE_TYPE.news);
   const place = useRouterState({ select: ({ location }) => location.state.place });
   const missing = useVersionOfLanguage(item);
   const external = externalUrl(item);
   const host = hostOf(external);
+  const wanted = languageNameIn(locale, tag);
+  const given = languageNameIn(item.lang, tag);
+  const written = { lang: languageTag(item.lang), dir: directionOf(item.lang) };
   usePageTitle(item.title, name);
   const folder = nameOf(catalogues.data ?? [], item.cataId);
   return (
@@ -50,21 +54,15 @@ function Article({ item }: { item: NewsItem }) {
             </Link>
           )}
         </nav>
-        <h1 className={page.title} lang={languageTag(item.lang)}>
+        <h1 className={page.title} {...written}>
           {item.title}
         </h1>
         <ArticleFacts item={item} />
         {missing && (
           <p className={styles.missing} role="status">
-            {locale === 'zh_CN' ? (
-              <Trans>
-                This article is not available in Chinese. You are reading the English text.
-              </Trans>
-            ) : (
-              <Trans>
-                This article is not available in English. You are reading the Chinese text.
-              </Trans>
-            )}
+            <Trans>
+              This article is not available in {wanted}. You are reading it in {given}.
+            </Trans>
           </p>
         )}
       </header>
@@ -75,7 +73,7 @@ function Article({ item }: { item: NewsItem }) {
       )}
       <div className={styles.content}>
         {item.note && (
-          <p className={styles.note} lang={languageTag(item.lang)}>
+          <p className={styles.note} {...written}>
             {item.note}
           </p>
         )}

@@ -8,7 +8,7 @@ import { Pager } from '../../ui/pager';
 import { usePageTitle } from '../../ui/use-page-title';
 import { ItemRow } from '../articles/item-row';
 import { RowsLoading } from '../articles/rows-loading';
-import page from '../layout/page.module.css';
+import layout from '../layout/page.module.css';
 import { useFirm } from '../layout/use-firm';
 import { CatalogueFilter } from './catalogue-filter';
 import { nameOf } from './catalogue-tree';
@@ -23,20 +23,25 @@ export function NewsPage({ search }: { search: NewsSearch }) {
   const catalogues = useCatalogues(CATALOGUE_TYPE.news);
   const { dropped } = useCatalogueOfLanguage(search.cataId, catalogues.data);
   const query = newsQuery(search);
+  const { page } = query;
   const { data, error, mutate, isLoading } = useNewsList(query);
   const list = useRef<HTMLDivElement>(null);
-  const shown = useRef(query.page);
+  const place = `${search.cataId ?? ''} ${query.page}`;
+  const shown = useRef(place);
   useEffect(() => {
-    if (shown.current !== query.page) list.current?.scrollIntoView();
-    shown.current = query.page;
-  }, [query.page]);
+    if (shown.current === place) return;
+    shown.current = place;
+    // The link that was used may be gone: keyboards go on at the list.
+    list.current?.focus({ preventScroll: true });
+    list.current?.scrollIntoView();
+  }, [place]);
   const folder = search.cataId && nameOf(catalogues.data ?? [], search.cataId);
   usePageTitle(folder, t`News`, name);
   const pages = data ? Math.ceil(data.total / query.pageSize) : 0;
   return (
-    <div className={`${page.page} ${styles.news}`}>
+    <div className={`${layout.page} ${styles.news}`}>
       <header className={styles.header}>
-        <h1 className={page.title}>
+        <h1 className={layout.title}>
           <Trans>News</Trans>
         </h1>
         {folder && <p className={styles.folder}>{folder}</p>}
@@ -46,7 +51,10 @@ export function NewsPage({ search }: { search: NewsSearch }) {
         failed={Boolean(catalogues.error)}
         current={search.cataId}
       />
-      <div ref={list} className={styles.list}>
+      <div ref={list} className={styles.list} tabIndex={-1}>
+        <p role="status" className="visually-hidden">
+          {data && pages > 1 && t`Page ${page} of ${pages}`}
+        </p>
         {dropped && (
           <p className={styles.dropped} role="status">
             <Trans>
@@ -83,7 +91,7 @@ export function NewsPage({ search }: { search: NewsSearch }) {
           </ul>
         )}
         <Pager
-          page={query.page}
+          page={page}
           pages={pages}
           link={(number, props, text) => (
             <Link

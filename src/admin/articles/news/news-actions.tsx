@@ -7,11 +7,11 @@ import {
 } from '@ant-design/icons';
 import { useLingui } from '@lingui/react/macro';
 import { RowAction, RowLink } from '../../kit/row-action';
-import type { NewsGroup } from './news-group';
+import type { ListedNews } from './listed-news';
 import styles from './news-list.module.css';
 
 interface NewsActionsProps {
-  group: NewsGroup;
+  group: ListedNews;
   pinned: boolean;
   onPin: (pinned: boolean) => void;
   onDelete: () => void;

@@ -9,11 +9,11 @@ import { hostOf } from '../../../lib/safe-url';
 import { Picture } from '../../../ui/picture';
 import { useCatalogueNames } from '../../kit/catalogue-names';
 import { LanguageTags } from '../../kit/language-tags';
-import { latestOf, versionsOf, viewsOf, type NewsGroup } from './news-group';
+import { latestOf, versionsOf, viewsOf, type ListedNews } from './listed-news';
 import styles from './news-list.module.css';
 
 interface CellProps {
-  group: NewsGroup;
+  group: ListedNews;
 }
 
 /** The cover's thumbnail, of the first version that has one. */
@@ -104,7 +104,7 @@ export function NewsViews({ group }: CellProps) {
 /** Who published it last, and when (D15). */
 export function NewsUpdate({ group }: CellProps) {
   const { tag } = useLocale();
-  const { updateTime, operatorName } = latestOf(group);
+  const { updateTime, operatorName } = latestOf(versionsOf(group)) ?? group.main;
   const time = formatMoment(updateTime, tag, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <p className={styles.update}>

@@ -2,18 +2,20 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { DeleteQuestion } from '../../kit/delete-question';
 import { useLanguageNames } from '../../kit/language-names';
-import { versionsOf, type NewsGroup } from './news-group';
+import { useNameList } from '../../kit/name-list';
+import { versionsOf, type ListedNews } from './listed-news';
 
 interface NewsDeletionProps {
   /** The item in question; null asks nothing. */
-  group: NewsGroup | null;
-  onDelete: (group: NewsGroup) => Promise<void>;
+  group: ListedNews | null;
+  onDelete: (group: ListedNews) => Promise<void>;
   onClose: () => void;
 }
 
 /** Asks before an item is deleted, and says that all its languages go (D24). */
 export function NewsDeletion({ group, onDelete, onClose }: NewsDeletionProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const listed = useNameList();
   const { nameOf } = useLanguageNames();
   // The words stay while the question closes.
   const [shown, setShown] = useState(group);
@@ -21,7 +23,7 @@ export function NewsDeletion({ group, onDelete, onClose }: NewsDeletionProps) {
   if (!shown) return null;
   const { title } = shown.main;
   const names = versionsOf(shown).map(({ lang }) => nameOf(lang));
-  const languages = new Intl.ListFormat(i18n.locale.replace('_', '-')).format(names);
+  const languages = listed(names);
   return (
     <DeleteQuestion
       open={group !== null}

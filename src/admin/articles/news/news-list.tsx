@@ -11,6 +11,7 @@ import {
 } from '../../../api/staff/news';
 import { useLocale } from '../../../i18n/use-locale';
 import { groupVersions } from '../../../lib/group-versions';
+import { same } from '../../../lib/same';
 import { LinkButton } from '../../kit/link-button';
 import { ListPages } from '../../kit/list-pages';
 import { ListEmpty, ListError, ListSkeleton, ListTotal } from '../../kit/list-states';
@@ -21,7 +22,7 @@ import { useBeyondEnd, useListUrl } from '../../kit/use-list-url';
 import { usePins } from '../../kit/use-pins';
 import { NewsDeletion } from './news-deletion';
 import { NewsRows } from './news-rows';
-import type { NewsGroup } from './news-group';
+import type { ListedNews } from './listed-news';
 
 const EDIT = '/admin/articles/news/edit';
 const route = getRouteApi('/admin/articles/news/list');
@@ -36,12 +37,15 @@ export function NewsList() {
   const url = useListUrl(search, (next, options) => {
     void navigate({ to: '/admin/articles/news/list', search: next, ...options });
   });
-  const { data, error, isValidating, mutate } = useAdminNews({
+  const query = {
     pageNo: url.pageNo,
     pageSize: url.pageSize,
     ...(search.title && { title: search.title }),
     ...(search.no && { no: search.no }),
-  });
+  };
+  const { data, error, isValidating, mutate } = useAdminNews(query);
+  // What could not be read again stays; what belongs to another question goes.
+  const shown = error && !same(data?.query, query) ? undefined : data;
   const beyond = useBeyondEnd<NewsItem>(data, url, (pageNo) => {
     void navigate({
       to: '/admin/articles/news/list',
@@ -50,10 +54,10 @@ export function NewsList() {
     });
   });
   const pins = usePins({ pin: pinNews, unpin: unpinNews });
-  const [deleting, setDeleting] = useState<NewsGroup | null>(null);
+  const [deleting, setDeleting] = useState<ListedNews | null>(null);
   const groups = groupVersions(data?.items ?? [], locale);
 
-  const remove = async ({ no }: NewsGroup) => {
+  const remove = async ({ no }: ListedNews) => {
     await deleteNews(no);
     void message.success(t`The news item has been deleted.`);
   };
@@ -75,7 +79,7 @@ export function NewsList() {
           onSearch={(title) => url.filter({ title })}
         />
         <SearchField label={t`Number`} value={search.no} onSearch={(no) => url.filter({ no })} />
-        <ListTotal total={error || beyond ? undefined : data?.total} />
+        <ListTotal total={beyond ? undefined : shown?.total} />
       </div>
       {error && <ListError error={error} onRetry={() => void mutate()} />}
       {!error && (!data || beyond) && <ListSkeleton rows={url.pageSize} />}
@@ -92,10 +96,10 @@ export function NewsList() {
           )}
         </ListEmpty>
       )}
-      {!error && data && groups.length > 0 && (
+      {shown && groups.length > 0 && (
         <div className={listStyles.list} aria-busy={isValidating}>
           <NewsRows groups={groups} pins={pins} onDelete={setDeleting} />
-          <ListPages {...url} total={data.total} onShow={url.showPage} />
+          <ListPages {...url} total={shown.total} onShow={url.showPage} />
         </div>
       )}
       <NewsDeletion group={deleting} onDelete={remove} onClose={() => setDeleting(null)} />

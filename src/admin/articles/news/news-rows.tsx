@@ -11,16 +11,16 @@ import {
   NewsUpdate,
   NewsViews,
 } from './news-cells';
-import type { NewsGroup } from './news-group';
+import type { ListedNews } from './listed-news';
 import styles from './news-list.module.css';
 
 interface NewsRowsProps {
-  groups: NewsGroup[];
+  groups: ListedNews[];
   pins: {
-    isPinned: (no: NewsGroup['no'], stored: boolean) => boolean;
-    setPinned: (no: NewsGroup['no'], pinned: boolean) => Promise<void>;
+    isPinned: (no: ListedNews['no'], stored: boolean) => boolean;
+    setPinned: (no: ListedNews['no'], pinned: boolean) => Promise<void>;
   };
-  onDelete: (group: NewsGroup) => void;
+  onDelete: (group: ListedNews) => void;
 }
 
 /** The items of a page: a table, with fewer columns on tablets, and cards on phones. */
@@ -29,8 +29,8 @@ export function NewsRows({ groups, pins, onDelete }: NewsRowsProps) {
   const tablet = useMedia(FROM_TABLET);
   const desktop = useMedia(FROM_DESKTOP);
 
-  const isPinned = ({ no, main }: NewsGroup) => pins.isPinned(no, main.top === 1);
-  const actions = (group: NewsGroup) => (
+  const isPinned = ({ no, main }: ListedNews) => pins.isPinned(no, main.top === 1);
+  const actions = (group: ListedNews) => (
     <NewsActions
       group={group}
       pinned={isPinned(group)}
@@ -38,7 +38,7 @@ export function NewsRows({ groups, pins, onDelete }: NewsRowsProps) {
       onDelete={() => onDelete(group)}
     />
   );
-  const heading = (group: NewsGroup) => (
+  const heading = (group: ListedNews) => (
     <div className={styles.heading}>
       <NewsCover group={group} />
       <div className={styles.words}>

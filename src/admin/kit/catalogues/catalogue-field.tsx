@@ -8,6 +8,7 @@ import { useErrorMessage } from '../error-message';
 import { FieldFrame } from '../fields/field-frame';
 import styles from '../fields/fields.module.css';
 import { useFieldState } from '../fields/use-field-state';
+import { useNameList } from '../name-list';
 import { mergeCatalogues, type CatalogueNode } from './catalogue-choice';
 
 interface CatalogueFieldProps {
@@ -40,6 +41,7 @@ export function CatalogueField({
   const { t } = useLingui();
   const { locale } = useLocale();
   const messageOf = useErrorMessage();
+  const listed = useNameList();
   const codes = languages.map(({ code }) => code);
   const { data: trees, error: failure, isLoading, mutate } = useCatalogueTrees(type, codes);
   const { value, setValue, leave, error, control, id } = useFieldState<string | null>(name);
@@ -53,10 +55,7 @@ export function CatalogueField({
 
   const option = (node: CatalogueNode): Option => {
     const { name: label } = node;
-    const missing = codes
-      .filter((code) => !node.languages.includes(code))
-      .map(nameOf)
-      .join(', ');
+    const missing = listed(codes.filter((code) => !node.languages.includes(code)).map(nameOf));
     return {
       value: node.no,
       title: missing ? t`${label} (not in ${missing})` : node.name,
@@ -67,7 +66,7 @@ export function CatalogueField({
   const node = picked === undefined ? undefined : find(nodes, picked);
   const pickedName = node?.name ?? '';
   const lacking = node ? needed.filter((code) => !node.languages.includes(code)) : [];
-  const lackingNames = lacking.map(nameOf).join(', ');
+  const lackingNames = listed(lacking.map(nameOf));
   return (
     <FieldFrame
       {...{ id, error }}

@@ -143,9 +143,18 @@ export function useEdit<Values extends FormikValues>(options: EditOptions<Values
     draft.accept();
   }, [draft]);
 
+  /** Adds to the values and to what they are compared with: nothing of it counts as a change. */
+  const extend = useCallback((add: (known: Values) => Values) => {
+    const { formik: now } = latest.current;
+    const { touched, errors } = now;
+    now.resetForm({ values: add(now.initialValues as Values), touched, errors });
+    void now.setValues(add(now.values as Values), false);
+  }, []);
+
   return {
     formik,
     values,
+    extend,
     draft,
     screen,
     publishing,
@@ -158,5 +167,5 @@ export function useEdit<Values extends FormikValues>(options: EditOptions<Values
   };
 }
 
-/** What `useEdit` gives, without the values, for components that show a part of it. */
-export type Edit = Omit<ReturnType<typeof useEdit>, 'values'>;
+/** What `useEdit` gives, without what depends on the values, for components that show a part of it. */
+export type Edit = Omit<ReturnType<typeof useEdit>, 'values' | 'extend'>;

@@ -46,29 +46,29 @@ export function useUpload() {
 
   const send = useCallback(
     async (file: File): Promise<string | undefined> => {
-      running.current?.abort();
       const fault = pictureFault(file);
       if (fault) {
-        setState({ ...IDLE, error: wordsOf(fault) });
+        // A picture that is on its way is not to blame: it goes on.
+        setState((before) => ({ ...before, error: wordsOf(fault) }));
         return undefined;
       }
+      running.current?.abort();
       const controller = new AbortController();
       running.current = controller;
       const { signal } = controller;
       const show = (next: Partial<UploadState>) => {
-        if (running.current === controller) setState({ ...IDLE, fileName: file.name, ...next });
+        if (running.current === controller) setState((before) => ({ ...before, ...next }));
       };
-      show({ progress: 0 });
+      show({ progress: 0, fileName: file.name, error: undefined });
       try {
         const url = await uploadStaffFile(file, {
           signal,
           onProgress: (progress) => show({ progress }),
         });
-        show({});
+        show({ progress: undefined });
         return signal.aborted ? undefined : url;
       } catch (error) {
-        if (signal.aborted) show({});
-        else show({ error: explain(error) });
+        show({ progress: undefined, ...(!signal.aborted && { error: explain(error) }) });
         return undefined;
       }
 

@@ -1,7 +1,7 @@
 import { CheckCircleFilled } from '@ant-design/icons';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button } from 'antd';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocale } from '../../../../i18n/use-locale';
 import { useErrorMessage } from '../../../kit/error-message';
 import { LinkButton } from '../../../kit/link-button';
@@ -63,6 +63,31 @@ export function Failed({ title, error, onRetry }: FailedProps) {
         }
       />
     </PageFrame>
+  );
+}
+
+/** Above a form that was published, but could not be read again: a way to do so. */
+export function Stale({ onRetry }: { onRetry: () => Promise<void> }) {
+  const { t } = useLingui();
+  const [reading, setReading] = useState(false);
+  const read = async () => {
+    setReading(true);
+    await onRetry();
+    setReading(false);
+  };
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      role="alert"
+      className={styles.stale ?? ''}
+      title={t`The item was published, but could not be read again.`}
+      action={
+        <Button loading={reading} onClick={() => void read()}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    />
   );
 }
 

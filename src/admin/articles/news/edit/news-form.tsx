@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { CATALOGUE_TYPE } from '../../../../api/catalogues';
 import { useCatalogueTrees } from '../../../../api/staff/catalogues';
 import type { ContentLanguage } from '../../../../api/staff/languages';
 import { createNews, updateNews, type NewsItem } from '../../../../api/staff/news';
@@ -12,11 +13,13 @@ import { focusField } from '../../../kit/edit/field-errors';
 import { useEdit } from '../../../kit/edit/use-edit';
 import { LanguageWorkbench } from '../../../kit/languages/language-workbench';
 import { PictureField } from '../../../kit/upload/picture-field';
+import { latestOf } from '../listed-news';
 import styles from './news-edit.module.css';
 import type { NewsGroup } from './news-group';
 import { useNewsSchema } from './news-schema';
 import {
   completeness,
+  completed,
   editedLanguages,
   isExternal,
   newsInputs,
@@ -26,8 +29,6 @@ import {
   type NewsValues,
 } from './news-values';
 import { VersionFields } from './version-fields';
-
-const NEWS = 0;
 
 interface NewsFormProps {
   /** The item as it is published, or null for a new one. */
@@ -66,7 +67,7 @@ export function NewsForm({
   const languages = useLanguages(known, group);
   const codes = useMemo(() => languages.map(({ code }) => code), [languages]);
   const { data: trees = {} } = useCatalogueTrees(
-    NEWS,
+    CATALOGUE_TYPE.news,
     known.map(({ code }) => code),
   );
   const [active, setActive] = useState(codes[0] ?? '');
@@ -91,7 +92,12 @@ export function NewsForm({
       };
     },
   });
-  const { values } = edit;
+  const { values, extend } = edit;
+  // The languages may become known late, and a draft may be older than one of them.
+  const lacks = codes.some((code) => !values.versions[code]);
+  useEffect(() => {
+    if (lacks) extend((typed) => completed(typed, group, codes));
+  }, [lacks, extend, group, codes]);
   const present = presentCatalogues(group, trees);
   const languageOf = (name: string) => codes.find((code) => name.startsWith(`versions.${code}.`));
   const jump = (name: string) => {
@@ -114,7 +120,7 @@ export function NewsForm({
         <div className={styles.columns}>
           <CatalogueField
             name="cataNo"
-            type={NEWS}
+            type={CATALOGUE_TYPE.news}
             languages={languages}
             present={present[0]}
             needed={sentLanguages(values, group)}
@@ -155,11 +161,8 @@ export function NewsForm({
 /** Who published the item last and when, in words. */
 function PublishedState({ group }: { group: NewsGroup | null }) {
   const { tag } = useLocale();
-  const newest = Object.values(group?.versions ?? {})
-    .filter((version) => version !== undefined)
-    .sort((one, other) =>
-      String(other.updateTime ?? '').localeCompare(String(one.updateTime ?? '')),
-    )[0];
+  const versions = Object.values(group?.versions ?? {}).filter((one) => one !== undefined);
+  const newest = latestOf(versions);
   if (!newest) return <Trans>Not published yet</Trans>;
   const name = newest.operatorName;
   const date = formatMoment(newest.updateTime ?? newest.createTime, tag, { dateStyle: 'medium' });

@@ -24,7 +24,10 @@ async function complete(version: NewsItem): Promise<NewsItem> {
  * come back (D10), and for the content of those without. Null when there is no such item. Throws
  * `ApiError`.
  */
-async function loadNewsGroup(no: string, languages: readonly string[]): Promise<NewsGroup | null> {
+export async function loadNewsGroup(
+  no: string,
+  languages: readonly string[],
+): Promise<NewsGroup | null> {
   const read = async (language?: string) => {
     const { items } = await listAdminNews({ no, ...ALL }, language);
     return items.filter((item) => String(item.no) === no);

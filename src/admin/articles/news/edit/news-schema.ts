@@ -4,6 +4,7 @@ import { object, string, type ObjectSchema, type TestContext } from 'yup';
 import type { CatalogueTrees } from '../../../../api/staff/catalogues';
 import type { ContentLanguage } from '../../../../api/staff/languages';
 import { isStorableUrl } from '../../../../lib/safe-url';
+import { useNameList } from '../../../kit/name-list';
 import { catalogueId, hasContent, isExternal, sentLanguages, type NewsValues } from './news-values';
 import type { NewsGroup } from './news-group';
 
@@ -21,6 +22,7 @@ function valuesOf({ options }: TestContext): NewsValues {
 /** What must be there before a news item is published (D21, D25, D38), in the words of the interface. */
 export function useNewsSchema({ group, languages, trees }: Basis): ObjectSchema<object> {
   const { t } = useLingui();
+  const listed = useNameList();
   return useMemo(() => {
     const nameOf = (code: string) => languages.find((one) => one.code === code)?.name ?? code;
     const sent = (context: TestContext, lang: string) => {
@@ -60,7 +62,7 @@ export function useNewsSchema({ group, languages, trees }: Basis): ObjectSchema<
           (code) => catalogueId(code, values.cataNo, group, trees ?? {}) === undefined,
         );
         if (without.length === 0) return true;
-        const names = without.map(nameOf).join(', ');
+        const names = listed(without.map(nameOf));
         const picked = codes.length > without.length || values.cataNo !== null;
         return context.createError({
           message: picked ? t`Pick a catalogue that exists in ${names}.` : t`Pick a catalogue.`,
@@ -70,5 +72,5 @@ export function useNewsSchema({ group, languages, trees }: Basis): ObjectSchema<
       cataNo,
       versions: object(Object.fromEntries(languages.map((one) => [one.code, versionSchema(one)]))),
     });
-  }, [group, languages, trees, t]);
+  }, [group, languages, trees, t, listed]);
 }

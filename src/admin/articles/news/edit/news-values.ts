@@ -3,6 +3,7 @@ import type { NewsItem, NewsItemInput } from '../../../../api/staff/news';
 import type { Completeness } from '../../../kit/languages/completeness';
 import { catalogueIn, catalogueNo } from '../../../kit/catalogues/catalogue-choice';
 import { plainText } from '../../../../lib/plain-text';
+import { isStorableUrl } from '../../../../lib/safe-url';
 import type { NewsGroup } from './news-group';
 
 /** One language version in the form. */
@@ -58,6 +59,18 @@ export function newsValues(group: NewsGroup | null, languages: readonly string[]
     cataNo: null,
     cover,
     versions: Object.fromEntries(codes.map((code) => [code, version(group?.versions[code])])),
+  };
+}
+
+/** The same values with a version of every language: those that are missing begin as they are published. */
+export function completed(
+  values: NewsValues,
+  group: NewsGroup | null,
+  languages: readonly string[],
+): NewsValues {
+  return {
+    ...values,
+    versions: { ...newsValues(group, languages).versions, ...values.versions },
   };
 }
 
@@ -119,6 +132,11 @@ export function catalogueId(
   return no === undefined ? undefined : catalogueIn(trees, lang, no)?.id;
 }
 
+/** The address that is sent: trimmed, and never one that is no web address (D25). */
+function sentUrl(url: string): string {
+  return isStorableUrl(url) ? url.trim() : '';
+}
+
 /**
  * What is sent: one element per language that has content (D18). Versions that are there keep their id,
  * an added language carries the `no` alone, and what nobody edited goes back as it came. Throws when a
@@ -141,7 +159,7 @@ export function newsInputs(
       title: version.title,
       note: version.note,
       content: version.content,
-      contentUrl: version.contentUrl,
+      contentUrl: sentUrl(version.contentUrl),
       coverUrl: version.coverUrl ?? values.cover,
       isLink: isExternal(group, lang) ? 1 : 0,
       cataId,

@@ -1,0 +1,107 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import Quill from 'quill';
+import { createMockBackend, type MockBackend } from '../../../../../mocks/node';
+import { freshBrowser, openScreen } from '../../../../../scripts/jest/open-screen';
+import { login } from '../../../../api/staff/login';
+import type { NewsItemInput } from '../../../../api/staff/news';
+import { removeDraft } from '../../../kit/draft-store';
+
+export const EDIT = '/admin/articles/news/edit';
+/** Publishing and reading again take longer than a test usually waits. */
+export const PATIENTLY = { timeout: 5_000 };
+/* eslint-disable testing-library/no-node-access -- two versions have fields of the same name: they are found by id */
+export let backend: MockBackend;
+
+/** Gives every test of the file the seeded backend, a signed-in administrator and no drafts. */
+export function useNewsBackend(): void {
+  beforeAll(async () => {
+    backend = await createMockBackend();
+    backend.server.listen({ onUnhandledFrame: 'error' });
+    // What jsdom lacks and the form asks for.
+    Element.prototype.scrollIntoView = () => undefined;
+    globalThis.ResizeObserver = class {
+      observe = () => undefined;
+      unobserve = () => undefined;
+      disconnect = () => undefined;
+    };
+    globalThis.MessageChannel = class {
+      port1 = { onmessage: undefined as (() => void) | undefined };
+      port2 = { postMessage: () => setTimeout(() => this.port1.onmessage?.()) };
+    } as unknown as typeof MessageChannel;
+  });
+  beforeEach(async () => {
+    await backend.reset('seed');
+    await freshBrowser();
+    await login('admin', 'admin123');
+    // An offered draft of another test would hold the form back.
+    for (const no of new Set(['new', ...backend.db.news.all().map((one) => one.no)])) {
+      await removeDraft({ user: 'admin', item: `news/${no}` });
+    }
+  });
+  afterEach(() => backend.assertContract());
+  afterAll(() => backend.server.close());
+}
+
+/** The calls that changed news. */
+export const writes = () =>
+  backend.requests.filter(
+    ({ method, path }) => method !== 'GET' && path === '/api/admin/latest-news',
+  );
+/** What the last of them sent. */
+export const sent = () => writes().at(-1)?.body as NewsItemInput[];
+/** A field by the end of its id. */
+export const field = (id: string) => document.getElementById(`field-${id}`)!;
+/** The title of a version. */
+export const title = (lang: string) => field(`versions-${lang}-title`);
+/** The button that publishes. */
+export const publish = () => screen.getByRole('button', { name: /^Publish/ });
+
+/** An item in both languages whose text the rich editor can take. */
+export function plainItem() {
+  return backend.db.news
+    .all()
+    .find(
+      ({ no, lang, isLink, content }) =>
+        lang === 'en_US' &&
+        isLink === 0 &&
+        backend.db.news.group(no).length === 2 &&
+        !/<(table|figure|hr)|id=/.test(content),
+    )!;
+}
+
+/** Opens an item for editing, and waits for its editors. */
+export async function openItem(no: string | number, options: { width?: number } = {}) {
+  const opened = await openScreen(`${EDIT}?no=${no}`, options);
+  await screen.findByRole('region', { name: 'Publishing' }, { timeout: 10_000 });
+  await waitFor(
+    () => expect(screen.queryByText('The editor is being loaded…')).not.toBeInTheDocument(),
+    {
+      timeout: 10_000,
+    },
+  );
+  return opened;
+}
+
+/** Opens the form of a new item. */
+export async function openNew() {
+  const opened = await openScreen(EDIT);
+  await waitFor(() => expect(field('versions-en_US-content')).not.toBeNull(), { timeout: 10_000 });
+  return opened;
+}
+
+/** Picks a catalogue by its name. */
+export async function pick(user: UserEvent, name: string) {
+  await user.type(screen.getByRole('combobox', { name: /Catalogue/ }), name.slice(0, 5));
+  await user.click((await screen.findAllByTitle(name))[0]!);
+}
+
+/** Types into the rich editor, which jsdom cannot do by keys. */
+export async function write(lang: string, text: string) {
+  const quill = Quill.find(field(`versions-${lang}-content`).parentElement!) as Quill;
+  await act(async () => {
+    quill.insertText(0, text, 'user');
+    await Promise.resolve();
+  });
+}

@@ -1,0 +1,197 @@
+describe('publishing', () => {
+  it('sends back byte for byte what nobody edited', async () => {
+    const items = [...new Set(backend.db.news.all().map(({ no }) => no))].slice(0, 6);
+    for (const no of items) {
+      const before = backend.db.news.group(no).map((one) => ({ ...one }));
+      const { user, view } = await openItem(no);
+      await user.click(publish());
+      await screen.findByText('Published.', undefined, PATIENTLY);
+      for (const version of before) {
+        const {
+          id,
+          lang,
+          title: name,
+          note,
+          content,
+          contentUrl,
+          coverUrl,
+          isLink,
+          cataId,
+        } = version;
+        expect(sent().find((one) => one.lang === lang)).toEqual({
+          id,
+          no,
+          lang,
+          title: name,
+          note,
+          content,
+          contentUrl,
+          coverUrl,
+          isLink,
+          cataId,
+        });
+      }
+      expect(sent()).toHaveLength(before.length);
+      view.unmount();
+    }
+  }, 60_000);
+
+  it('creates with one POST however often it is clicked, and stays on the new item', async () => {
+    const { user, href } = await openNew();
+    await user.type(title('en_US'), 'A new office in Vienna');
+    await write('en_US', 'We open in May.');
+    await pick(user, 'Seminars');
+    backend.fail({ method: 'POST', path: '/admin/latest-news', delay: 500 });
+    const button = publish();
+    fireEvent.click(button);
+    fireEvent.click(button);
+    await user.dblClick(button);
+    expect(await screen.findByText('Published.', undefined, PATIENTLY)).toBeVisible();
+    expect(writes().map(({ method }) => method)).toEqual(['POST']);
+    const catalogue = backend.db.catalogues.all().find(({ name }) => name === 'Seminars')!;
+    expect(sent()).toEqual([
+      {
+        lang: 'en_US',
+        title: 'A new office in Vienna',
+        note: '',
+        content: '<p>We open in May.</p>',
+        contentUrl: '',
+        coverUrl: '',
+        isLink: 0,
+        cataId: catalogue.id,
+      },
+    ]);
+    const created = backend.db.news
+      .all()
+      .find(({ title: name }) => name === 'A new office in Vienna')!;
+    expect(href()).toBe(`${EDIT}?no=${created.no}`);
+    expect(screen.getByRole('link', { name: 'Read it on the site' })).toHaveAttribute(
+      'href',
+      `/news/detail/${created.id}`,
+    );
+  });
+
+  it('sends an added language with the number alone, and each version its own catalogue', async () => {
+    const english = backend.db.news
+      .all()
+      .find(
+        ({ no, lang, isLink }) =>
+          lang === 'en_US' && isLink === 0 && backend.db.news.group(no).length === 1,
+      )!;
+    const { user } = await openItem(english.no);
+    await user.type(title('zh_CN'), '新闻');
+    await pick(user, 'Press');
+    await user.click(publish());
+    await screen.findByText('Published.', undefined, PATIENTLY);
+    const ids = (lang: string) =>
+      backend.db.catalogues.all().find(({ no, lang: l }) => no === 'news-press' && l === lang)!.id;
+    expect(sent().map(({ id, no, lang, cataId }) => ({ id, no, lang, cataId }))).toEqual([
+      { id: english.id, no: english.no, lang: 'en_US', cataId: ids('en_US') },
+      { id: undefined, no: english.no, lang: 'zh_CN', cataId: ids('zh_CN') },
+    ]);
+  });
+
+  it('names what is missing, leads to it, and sends nothing', async () => {
+    const { user } = await openNew();
+    await user.type(field('versions-zh_CN-note'), '摘要');
+    await user.click(publish());
+    const summary = await screen.findByRole('alert', { name: 'Not published' });
+    expect(summary).toHaveFocus();
+    expect(within(summary).getByText('Pick a catalogue.')).toBeVisible();
+    await user.click(within(summary).getByRole('button', { name: /Chinese: Write a title/ }));
+    expect(title('zh_CN')).toHaveFocus();
+    expect(title('zh_CN')).toHaveAttribute('aria-invalid', 'true');
+    expect(writes()).toHaveLength(0);
+    await user.type(title('zh_CN'), '标题');
+    await waitFor(() =>
+      expect(within(summary).queryByText(/Write a title/)).not.toBeInTheDocument(),
+    );
+  });
+
+  it('leads to a field behind a tab', async () => {
+    const item = plainItem();
+    const { user } = await openItem(item.no, { width: 800 });
+    await user.click(screen.getByRole('tab', { name: /Chinese/ }));
+    await user.clear(title('zh_CN'));
+    await user.click(screen.getByRole('tab', { name: /English/ }));
+    await user.click(publish());
+    await user.click(await screen.findByRole('button', { name: /Chinese: / }));
+    expect(title('zh_CN')).toBeVisible();
+    expect(title('zh_CN')).toHaveFocus();
+  });
+
+  it('shows at the form what the server finds wrong, and keeps what was typed', async () => {
+    const { user } = await openItem(plainItem().no);
+    await user.type(title('en_US'), ' changed');
+    backend.fail({ method: 'PUT', path: '/admin/latest-news', status: 422 });
+    await user.click(publish());
+    expect(await screen.findByRole('alert', { name: 'Not published' })).toBeVisible();
+    expect((title('en_US') as HTMLTextAreaElement).value).toMatch(/ changed$/);
+    expect(screen.getByText('Changes not published')).toBeVisible();
+  });
+
+  it('notifies of other failures, and can be tried again', async () => {
+    const { user } = await openItem(plainItem().no);
+    await user.type(title('en_US'), ' changed');
+    backend.fail({ method: 'PUT', path: '/admin/latest-news', status: 500 });
+    await user.click(publish());
+    expect(await screen.findByText('请求错误 · Request error')).toBeVisible();
+    await user.click(publish());
+    expect(await screen.findByText('Published.', undefined, PATIENTLY)).toBeVisible();
+    expect(screen.queryByText('Changes not published')).not.toBeInTheDocument();
+  });
+});
+
+describe('leaving', () => {
+  it('asks when something really differs, and not otherwise', async () => {
+    const { user, href } = await openItem(plainItem().no);
+    await user.type(title('en_US'), 'x');
+    await user.click(screen.getByRole('link', { name: 'Back to the list' }));
+    const question = await screen.findByRole('dialog', { name: 'Leave without publishing?' });
+    await user.click(within(question).getByRole('button', { name: 'Stay' }));
+    expect(href()).toContain(EDIT);
+    await user.type(title('en_US'), '{Backspace}');
+    await user.click(screen.getByRole('link', { name: 'Back to the list' }));
+    await waitFor(() => expect(href()).toContain('/news/list'));
+  });
+
+  it('keeps what was typed when the session is over, and offers it to the same user alone', async () => {
+    const item = plainItem();
+    const first = await openItem(item.no);
+    await first.user.type(title('en_US'), ' kept');
+    backend.expireTokens();
+    await first.user.click(publish());
+    await waitFor(() => expect(first.href()).toContain('/admin-login'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(async () =>
+      expect(await readDraft({ user: 'admin', item: `news/${item.no}` })).toBeDefined(),
+    );
+    first.view.unmount();
+
+    await login('editor', 'editor123');
+    const other = await openItem(item.no);
+    expect(screen.queryByText(/^Draft kept/)).not.toBeInTheDocument();
+    other.view.unmount();
+
+    await freshBrowser();
+    await login('admin', 'admin123');
+    const again = await openItem(item.no);
+    expect(await screen.findByText(/^Draft kept \d\d:\d\d/)).toBeVisible();
+    await again.user.click(screen.getByRole('button', { name: 'Restore' }));
+    await waitFor(() => expect(title('en_US')).toHaveValue(`${item.title} kept`));
+    await again.user.click(publish());
+    await screen.findByText('Published.', undefined, PATIENTLY);
+    await waitFor(async () =>
+      expect(await readDraft({ user: 'admin', item: `news/${item.no}` })).toBeUndefined(),
+    );
+  }, 60_000);
+
+  it('a change of the interface language loses nothing', async () => {
+    const { user } = await openItem(plainItem().no);
+    await user.type(title('en_US'), ' typed');
+    await user.click(screen.getByRole('button', { name: '中文' }));
+    await waitFor(() => expect(document.documentElement.lang).toBe('zh-CN'));
+    expect((title('en_US') as HTMLTextAreaElement).value).toMatch(/ typed$/);
+  });
+});
+

@@ -1,0 +1,44 @@
+import { expect, jest, test } from '@jest/globals';
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { LoadedPart } from './loaded-part';
+
+const Editor: ComponentType = () => <p>The editor</p>;
+
+function show(load: () => Promise<ComponentType>) {
+  i18n.loadAndActivate({ locale: 'en_US', messages: {} });
+  render(
+    <I18nProvider i18n={i18n}>
+      <input aria-label="Title" />
+      <LoadedPart load={load} fallback={<p>Loading</p>}>
+        {(Part) => <Part />}
+      </LoadedPart>
+    </I18nProvider>,
+  );
+}
+
+test('shows the fallback, then the part', async () => {
+  show(() => Promise.resolve(Editor));
+  expect(screen.getByText('Loading')).toBeVisible();
+  expect(await screen.findByText('The editor')).toBeVisible();
+});
+
+test('loads anew after a failure, however often, and keeps what was typed elsewhere', async () => {
+  const user = userEvent.setup();
+  const load = jest
+    .fn<() => Promise<ComponentType>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValue(Editor);
+  show(load);
+  await user.type(screen.getByLabelText('Title'), 'Typed');
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('The editor')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Title')).toHaveValue('Typed');
+  expect(load).toHaveBeenCalledTimes(3);
+});

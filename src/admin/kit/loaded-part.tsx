@@ -1,0 +1,68 @@
+import { Trans } from '@lingui/react/macro';
+import { Component, type ReactNode } from 'react';
+import { ErrorNotice } from '../../ui/notices';
+
+interface LoadedPartProps<Part> {
+  /** Loads the part; is asked again at every new attempt. Its identity must not change. */
+  load: () => Promise<Part>;
+  /** What stands there meanwhile. */
+  fallback: ReactNode;
+  /** Shows the part. */
+  children: (part: Part) => ReactNode;
+}
+
+interface LoadedPartState<Part> {
+  loaded: { part: Part } | undefined;
+  failed: boolean;
+}
+
+/**
+ * A part of a screen that is loaded when it is first shown. When it cannot be loaded or shown, that is
+ * said in its place, with a way to try again (design 7): `React.lazy` would repeat its first failure for
+ * ever. Everything around it stays.
+ */
+export class LoadedPart<Part> extends Component<LoadedPartProps<Part>, LoadedPartState<Part>> {
+  override state: LoadedPartState<Part> = { loaded: undefined, failed: false };
+
+  #mounted = false;
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidMount() {
+    this.#mounted = true;
+    void this.#load();
+  }
+
+  override componentWillUnmount() {
+    this.#mounted = false;
+  }
+
+  async #load() {
+    let next: LoadedPartState<Part>;
+    try {
+      next = { loaded: { part: await this.props.load() }, failed: false };
+    } catch {
+      next = { loaded: undefined, failed: true };
+    }
+    if (this.#mounted) this.setState(next);
+  }
+
+  override render() {
+    const { loaded, failed } = this.state;
+    if (failed) {
+      return (
+        <ErrorNotice
+          onRetry={() => {
+            this.setState({ loaded: undefined, failed: false });
+            void this.#load();
+          }}
+        >
+          <Trans>This part of the page could not be shown.</Trans>
+        </ErrorNotice>
+      );
+    }
+    return loaded ? this.props.children(loaded.part) : this.props.fallback;
+  }
+}

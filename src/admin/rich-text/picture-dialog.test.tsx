@@ -1,0 +1,72 @@
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { I18nProvider } from '@lingui/react';
+import { i18n } from '@lingui/core';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import Quill from 'quill';
+import { createMockBackend, type MockBackend } from '../../../mocks/node';
+import { freshBrowser } from '../../../scripts/jest/open-screen';
+import { login } from '../../api/staff/login';
+import { PictureDialog } from './picture-dialog';
+
+let backend: MockBackend;
+/** Ends the finding of the picture's size. */
+let decoded: () => void;
+
+beforeAll(async () => {
+  backend = await createMockBackend();
+  backend.server.listen({ onUnhandledFrame: 'error' });
+  globalThis.ResizeObserver = class {
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+  };
+  HTMLImageElement.prototype.decode = () =>
+    new Promise<void>((resolve) => {
+      decoded = resolve;
+    });
+});
+afterEach(() => backend.assertContract());
+afterAll(() => backend.server.close());
+
+async function open() {
+  await freshBrowser();
+  await login('admin', 'admin123');
+  i18n.loadAndActivate({ locale: 'en_US', messages: {} });
+  const quill = new Quill(document.createElement('div'));
+  const file = new File([new Uint8Array(100)], 'a.png', { type: 'image/png' });
+  render(
+    <I18nProvider i18n={i18n}>
+      <PictureDialog quill={quill} task={{ index: 0, file }} onClose={() => undefined} />
+    </I18nProvider>,
+  );
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('Alternative text'), 'A court');
+  const insert = screen.getByRole('button', { name: /Insert/ });
+  await waitFor(() => expect(insert).toBeEnabled());
+  const pictures = () => quill.getContents().ops.filter(({ insert: what }) => typeof what !== 'string');
+  return { user, insert, pictures };
+}
+
+test('a double click inserts the picture once, and the button says that it is at work', async () => {
+  const { user, insert, pictures } = await open();
+  await user.dblClick(insert);
+  expect(insert).toHaveClass('ant-btn-loading');
+  expect(pictures()).toHaveLength(0);
+  await act(async () => {
+    decoded();
+    await Promise.resolve();
+  });
+  await waitFor(() => expect(pictures()).toHaveLength(1));
+});
+
+test('nothing is inserted after leaving while the size of the picture is found', async () => {
+  const { user, insert, pictures } = await open();
+  await user.click(insert);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await act(async () => {
+    decoded();
+    await Promise.resolve();
+  });
+  expect(pictures()).toHaveLength(0);
+});
