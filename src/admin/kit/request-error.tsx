@@ -16,8 +16,7 @@ export function useRequestErrors(): { report: (error: unknown) => void } {
   const messageOf = useErrorMessage();
   const report = useCallback(
     (error: unknown) => {
-      if (error instanceof ApiError && error.status === 401 && session.token === null)
-        return;
+      if (error instanceof ApiError && error.status === 401 && session.token === null) return;
       notification.error({
         title: t`请求错误 · Request error`,
         description: messageOf(error),

@@ -44,7 +44,8 @@ async function open() {
   await user.type(screen.getByLabelText('Alternative text'), 'A court');
   const insert = screen.getByRole('button', { name: /Insert/ });
   await waitFor(() => expect(insert).toBeEnabled());
-  const pictures = () => quill.getContents().ops.filter(({ insert: what }) => typeof what !== 'string');
+  const pictures = () =>
+    quill.getContents().ops.filter(({ insert: what }) => typeof what !== 'string');
   return { user, insert, pictures };
 }
 

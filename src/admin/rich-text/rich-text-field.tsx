@@ -35,7 +35,9 @@ export function RichTextField({ name, label, help, extra }: RichTextFieldProps) 
           </div>
         }
       >
-        {(Editor) => <Editor value={value} onChange={setValue} control={control} language={language} />}
+        {(Editor) => (
+          <Editor value={value} onChange={setValue} control={control} language={language} />
+        )}
       </LoadedPart>
     </FieldFrame>
   );

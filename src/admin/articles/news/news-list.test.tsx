@@ -44,8 +44,8 @@ describe('the list of news', () => {
       .find(({ no, lang }) => lang === 'en_US' && backend.db.news.group(no).length === 1)!;
     await openScreen(`${LIST}?no=${group.no}`);
     const row = await firstRow();
-    expect(within(row).getByText('zh_CN missing')).toBeInTheDocument();
-    expect(within(row).queryByText('en_US missing')).not.toBeInTheDocument();
+    expect(within(row).getByText('Simplified Chinese: missing')).toBeInTheDocument();
+    expect(within(row).queryByText('English: missing')).not.toBeInTheDocument();
   });
 
   it('marks external items with their host, names the catalogue and who published last', async () => {
@@ -181,6 +181,28 @@ describe('states', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Not today.');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await rows()).toHaveLength(10);
+  });
+
+  it('keeps the rows when they cannot be read again, with the error above them', async () => {
+    const { user } = await openScreen(LIST);
+    backend.fail({ method: 'GET', path: '/admin/latest-news', status: 403 });
+    await user.click(within(await firstRow()).getByRole('button', { name: /^Unpin/ }));
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(await rows()).toHaveLength(10);
+    expect(screen.getByText('79 items')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument(),
+    );
+  });
+
+  it('shows no rows of another search when a search fails', async () => {
+    const { user } = await openScreen(LIST);
+    await table();
+    backend.fail({ path: '/admin/latest-news', status: 403, body: { message: 'Not today.' } });
+    await user.type(screen.getByLabelText('Title'), 'arbitration{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not today.');
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
   it.each([

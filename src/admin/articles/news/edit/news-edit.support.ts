@@ -15,7 +15,7 @@ export const PATIENTLY = { timeout: 5_000 };
 export let backend: MockBackend;
 
 /** Gives every test of the file the seeded backend, a signed-in administrator and no drafts. */
-export function useNewsBackend(): void {
+export function startNewsBackend(): void {
   beforeAll(async () => {
     backend = await createMockBackend();
     backend.server.listen({ onUnhandledFrame: 'error' });

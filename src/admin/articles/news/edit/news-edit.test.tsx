@@ -1,3 +1,27 @@
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { openScreen } from '../../../../../scripts/jest/open-screen';
+import {
+  backend,
+  EDIT,
+  field,
+  openItem,
+  openNew,
+  PATIENTLY,
+  pick,
+  plainItem,
+  publish,
+  sent,
+  startNewsBackend,
+  title,
+  write,
+  writes,
+} from './news-edit.support';
+
+startNewsBackend();
+/* eslint-disable testing-library/no-node-access -- two versions have fields of the same name: they are found by id */
+
 describe('opening an item', () => {
   it('shows both versions beside each other, in their language and direction', async () => {
     const item = plainItem();
@@ -38,6 +62,39 @@ describe('opening an item', () => {
       path.startsWith('/api/user/latest-news/'),
     );
     expect(details.map(({ path }) => path)).toEqual([`/api/user/latest-news/${item.id}`]);
+  });
+
+  it('names the one who published last, whatever form the dates have', async () => {
+    const item = plainItem();
+    const chinese = backend.db.news.group(item.no).find(({ lang }) => lang === 'zh_CN')!;
+    const body = {
+      result: [
+        { ...item, updateTime: '2024-03-01 10:00:00', operatorName: 'Ada First' },
+        { ...chinese, updateTime: String(Date.UTC(2025, 2, 1)), operatorName: 'Ben Last' },
+      ],
+    };
+    backend.fail({ path: '/admin/latest-news', body });
+    await openItem(item.no);
+    expect(screen.getByText(/^Published by Ben Last/)).toBeVisible();
+  });
+
+  it('shows a language that becomes known late, and loses nothing of what was typed', async () => {
+    const item = plainItem();
+    backend.fail({ path: '/common/language', status: 500 });
+    const { user } = await openItem(item.no);
+    await user.type(title('en_US'), ' typed');
+    const languages = ['en_US', 'zh_CN', 'fr_FR'].map((langCode) => ({
+      langCode,
+      langName: langCode,
+    }));
+    backend.fail({ path: '/common/language', body: { result: languages } });
+    await waitFor(() => expect(title('fr_FR')).not.toBeNull(), { timeout: 8_000 });
+    expect(title('en_US')).toHaveValue(`${item.title} typed`);
+    await user.type(title('en_US'), '{Backspace>6/}');
+    expect(screen.queryByText('Changes not published')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('tab', { name: /fr_FR/ }));
+    await user.type(title('fr_FR'), 'Bonjour');
+    expect(title('fr_FR')).toHaveValue('Bonjour');
   });
 
   it('says that there is no such item, with the way back', async () => {
@@ -167,6 +224,20 @@ describe('cover', () => {
     backend.fail({ path: '/admin/files/upload', status });
     await choose(user, png('cover.png'));
     expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  it('goes on when a file that cannot be used is dropped meanwhile', async () => {
+    const { user } = await openItem(plainItem().no);
+    backend.fail({ path: '/admin/files/upload', delay: 800 });
+    await choose(user, png('cover.png'));
+    await choose(user, png('large.png', 5 * 1024 * 1024 + 1));
+    expect(await screen.findByText(/larger than 5 MB/)).toBeVisible();
+    expect(screen.getByRole('progressbar')).toBeVisible();
+    expect(
+      await screen.findByText(/^http:\/\/localhost\/files\//, undefined, PATIENTLY),
+    ).toBeVisible();
+    expect(screen.getByText(/larger than 5 MB/)).toBeVisible();
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });
 
   it('a 401 during the upload ends the session', async () => {

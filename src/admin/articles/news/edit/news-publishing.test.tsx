@@ -1,3 +1,28 @@
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { freshBrowser } from '../../../../../scripts/jest/open-screen';
+import { login } from '../../../../api/staff/login';
+import { readDraft } from '../../../kit/draft-store';
+import {
+  backend,
+  EDIT,
+  field,
+  openItem,
+  openNew,
+  PATIENTLY,
+  pick,
+  plainItem,
+  publish,
+  sent,
+  startNewsBackend,
+  title,
+  write,
+  writes,
+} from './news-edit.support';
+
+startNewsBackend();
+/* eslint-disable testing-library/no-node-access -- two versions have fields of the same name: they are found by id */
+
 describe('publishing', () => {
   it('sends back byte for byte what nobody edited', async () => {
     const items = [...new Set(backend.db.news.all().map(({ no }) => no))].slice(0, 6);
@@ -130,6 +155,44 @@ describe('publishing', () => {
     expect(screen.getByText('Changes not published')).toBeVisible();
   });
 
+  it('keeps what was typed when the item could not be read again, and reads it on demand', async () => {
+    const item = plainItem();
+    const { user } = await openItem(item.no);
+    await user.type(title('en_US'), ' changed');
+    backend.fail({ method: 'GET', path: '/admin/latest-news', status: 403, times: 2 });
+    await user.click(publish());
+    const notice = await screen.findByText(
+      'The item was published, but could not be read again.',
+      undefined,
+      PATIENTLY,
+    );
+    expect(notice).toBeVisible();
+    expect(title('en_US')).toHaveValue(`${item.title} changed`);
+    expect(title('en_US').closest('[inert]')).not.toBeNull();
+    expect(screen.queryByText('Published.')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled());
+    expect(notice).toBeVisible();
+    backend.db.news.update(item.id, { note: 'As it stands now' });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Published.', undefined, PATIENTLY)).toBeVisible();
+    expect(notice).not.toBeInTheDocument();
+    expect(title('en_US')).toHaveValue(`${item.title} changed`);
+    expect(field('versions-en_US-note')).toHaveValue('As it stands now');
+    expect(title('en_US').closest('[inert]')).toBeNull();
+  });
+
+  it('says so when it is refused with a token that another tab has replaced', async () => {
+    const { user, href } = await openItem(plainItem().no);
+    await user.type(title('en_US'), ' changed');
+    backend.fail({ method: 'PUT', path: '/admin/latest-news', status: 401, delay: 400 });
+    await user.click(publish());
+    await waitFor(() => expect(writes()).toHaveLength(1));
+    await login('admin', 'admin123');
+    expect(await screen.findByText('请求错误 · Request error')).toBeVisible();
+    expect(href()).toContain(EDIT);
+  });
+
   it('notifies of other failures, and can be tried again', async () => {
     const { user } = await openItem(plainItem().no);
     await user.type(title('en_US'), ' changed');
@@ -194,4 +257,3 @@ describe('leaving', () => {
     expect((title('en_US') as HTMLTextAreaElement).value).toMatch(/ typed$/);
   });
 });
-

@@ -4,6 +4,7 @@ import type { NewsItem } from '../../../../api/staff/news';
 import type { NewsGroup } from './news-group';
 import {
   catalogueId,
+  completed,
   completeness,
   editedLanguages,
   newsInputs,
@@ -87,4 +88,23 @@ test.each([
 ])('%j (external: %s) is %s', (fields, external, expected) => {
   const version = { title: '', note: '', content: '', contentUrl: '', coverUrl: null, ...fields };
   expect(completeness(version, external)).toBe(expected);
+});
+
+test.each([
+  [1, ' https://www.example.com/a ', 'https://www.example.com/a'],
+  [0, ' https://www.example.com/a ', 'https://www.example.com/a'],
+  [0, 'javascript:alert(1)', ''],
+  [0, '/news', ''],
+])('isLink %d: the address "%s" is sent as "%s"', (isLink, contentUrl, expected) => {
+  const item = { ...group, versions: { en_US: { ...english, isLink, contentUrl } as NewsItem } };
+  const [input] = newsInputs(newsValues(item, LANGUAGES), item, trees);
+  expect(input?.contentUrl).toBe(expected);
+});
+
+test('a language that is known late gets a version; the others stay as they were typed', () => {
+  const typed = newsValues(group, ['en_US']);
+  typed.versions.en_US = { ...typed.versions.en_US!, title: 'Typed' };
+  const all = completed(typed, group, LANGUAGES);
+  expect(all.versions.en_US?.title).toBe('Typed');
+  expect(all.versions.zh_CN?.title).toBe('');
 });
