@@ -28,12 +28,15 @@ export function pictureTaskAt(quill: Quill): PictureTask {
   return { index, present: { url: src, alt } };
 }
 
+/** How long a picture's size is waited for, in milliseconds: the dialog cannot be left meanwhile. */
+const PATIENCE = 3_000;
+
 /** A picture's own size, so that its place is kept while it loads; nothing where it has none. */
 async function sizeOf(url: string): Promise<{ width: number; height: number } | undefined> {
   const image = new Image();
   image.src = url;
   try {
-    await image.decode();
+    await Promise.race([image.decode(), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
   } catch {
     return undefined;
   }
@@ -57,9 +60,8 @@ export function PictureDialog({ quill, task, onClose }: PictureDialogProps) {
   const [decorative, setDecorative] = useState(task.present?.alt === '');
   const [missing, setMissing] = useState(false);
   const [inserting, setInserting] = useState(false);
-  // A state would be too late for a double click, and for leaving while the picture's size is found.
+  // A state would be too late for a double click.
   const busy = useRef(false);
-  const closed = useRef(false);
   const input = useRef<HTMLInputElement>(null);
   const source = safeUrl(url);
 
@@ -77,7 +79,6 @@ export function PictureDialog({ quill, task, onClose }: PictureDialogProps) {
   }, [take, file]);
 
   const close = (cursor: number) => {
-    closed.current = true;
     onClose();
     setTimeout(() => quill.setSelection(cursor, 0, 'user'));
   };
@@ -91,7 +92,6 @@ export function PictureDialog({ quill, task, onClose }: PictureDialogProps) {
     busy.current = true;
     setInserting(true);
     const size = task.present ? undefined : await sizeOf(url);
-    if (closed.current) return;
     if (!task.present) quill.insertEmbed(task.index, 'image', url, 'user');
     quill.formatText(task.index, 1, { alt: words, ...size }, 'user');
     close(task.index + 1);

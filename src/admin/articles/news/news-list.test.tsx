@@ -185,8 +185,9 @@ describe('states', () => {
 
   it('keeps the rows when they cannot be read again, with the error above them', async () => {
     const { user } = await openScreen(LIST);
+    const row = await firstRow();
     backend.fail({ method: 'GET', path: '/admin/latest-news', status: 403 });
-    await user.click(within(await firstRow()).getByRole('button', { name: /^Unpin/ }));
+    await user.click(within(row).getByRole('button', { name: /^Unpin/ }));
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
     expect(await rows()).toHaveLength(10);
     expect(screen.getByText('79 items')).toBeVisible();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { freshBrowser } from '../../../../../scripts/jest/open-screen';
 import { login } from '../../../../api/staff/login';
 import { readDraft } from '../../../kit/draft-store';
@@ -18,7 +18,7 @@ import {
   title,
   write,
   writes,
-} from './news-edit.support';
+} from '../../../../../scripts/jest/news-edit-screen';
 
 startNewsBackend();
 /* eslint-disable testing-library/no-node-access -- two versions have fields of the same name: they are found by id */
@@ -185,11 +185,11 @@ describe('publishing', () => {
   it('says so when it is refused with a token that another tab has replaced', async () => {
     const { user, href } = await openItem(plainItem().no);
     await user.type(title('en_US'), ' changed');
-    backend.fail({ method: 'PUT', path: '/admin/latest-news', status: 401, delay: 400 });
+    backend.fail({ method: 'PUT', path: '/admin/latest-news', status: 401, delay: 1_500 });
     await user.click(publish());
-    await waitFor(() => expect(writes()).toHaveLength(1));
-    await login('admin', 'admin123');
-    expect(await screen.findByText('请求错误 · Request error')).toBeVisible();
+    await waitFor(() => expect(title('en_US').closest('[inert]')).not.toBeNull());
+    await act(() => login('admin', 'admin123'));
+    expect(await screen.findByText('请求错误 · Request error', undefined, PATIENTLY)).toBeVisible();
     expect(href()).toContain(EDIT);
   });
 

@@ -1,17 +1,17 @@
+/* eslint-disable @typescript-eslint/no-non-null-assertion -- as in the tests that use it: what is missing fails them */
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import Quill from 'quill';
-import { createMockBackend, type MockBackend } from '../../../../../mocks/node';
-import { freshBrowser, openScreen } from '../../../../../scripts/jest/open-screen';
-import { login } from '../../../../api/staff/login';
-import type { NewsItemInput } from '../../../../api/staff/news';
-import { removeDraft } from '../../../kit/draft-store';
+import { createMockBackend, type MockBackend } from '../../mocks/node';
+import { freshBrowser, openScreen } from './open-screen';
+import { login } from '../../src/api/staff/login';
+import type { NewsItemInput } from '../../src/api/staff/news';
+import { removeDraft } from '../../src/admin/kit/draft-store';
 
 export const EDIT = '/admin/articles/news/edit';
 /** Publishing and reading again take longer than a test usually waits. */
 export const PATIENTLY = { timeout: 5_000 };
-/* eslint-disable testing-library/no-node-access -- two versions have fields of the same name: they are found by id */
 export let backend: MockBackend;
 
 /** Gives every test of the file the seeded backend, a signed-in administrator and no drafts. */
