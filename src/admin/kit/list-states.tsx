@@ -1,12 +1,19 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Alert, Button } from 'antd';
 import type { ReactNode } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { session } from '../../api/staff/session';
 import { useErrorMessage } from './error-message';
 import styles from './list.module.css';
 
-/** A list that could not be read: why, and a way to try again (design 7). */
+/**
+ * A list that could not be read: why, and a way to try again (design 7). Nothing once the session has
+ * ended: the shell is on its way to the login screen, which says so (D3).
+ */
 export function ListError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const messageOf = useErrorMessage();
+  const { token } = useSnapshot(session);
+  if (token === null) return null;
   return (
     <Alert
       type="error"
