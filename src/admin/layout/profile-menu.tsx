@@ -7,6 +7,8 @@ import { useLocale } from '../../i18n/use-locale';
 import { formatMoment, isoMoment } from '../../lib/dates';
 import { useErrorMessage } from '../kit/error-message';
 import { Portrait } from './portrait';
+import { useSnapshot } from 'valtio/react';
+import { session } from '../../api/staff/session';
 import styles from './profile-menu.module.css';
 
 const PANEL = 'profile';
@@ -21,6 +23,7 @@ function nameOf(profile: AdminProfile | undefined): string {
  * when it cannot be read.
  */
 export function ProfileMenu() {
+  const { token } = useSnapshot(session);
   const { t } = useLingui();
   const { tag } = useLocale();
   const navigate = useNavigate();
@@ -56,7 +59,7 @@ export function ProfileMenu() {
             )}
           </div>
         )}
-        {!data && error && (
+        {!data && error && token !== null && (
           <div className={styles.facts} role="alert">
             <p>{messageOf(error)}</p>
             <button type="button" className={styles.again} onClick={() => void mutate()}>
