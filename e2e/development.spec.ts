@@ -1,31 +1,12 @@
-import { spawn } from 'node:child_process';
 import { expect, test } from '@playwright/test';
 import { signIn } from './fixtures';
-
-/** Starts `npm start` on a free port and gives its address. */
-async function startDevelopment(): Promise<{ url: string; stop: () => void }> {
-  const child = spawn('npx', ['--no-install', 'vite', '--port', '5199'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined },
-    detached: true,
-  });
-  const url = await new Promise<string>((resolve, reject) => {
-    child.once('exit', () => reject(new Error('the development server did not start')));
-    let output = '';
-    child.stdout.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-      const found = /http:\/\/localhost:\d+/.exec(output);
-      if (found) resolve(found[0]);
-    });
-  });
-  return { url, stop: () => process.kill(-(child.pid ?? 0)) };
-}
+import { startServer } from './start-server';
 
 test('development runs offline on the mock in the page, whose state survives a reload and is shared by tabs', async ({
   browser,
 }) => {
   test.slow();
-  const { url, stop } = await startDevelopment();
+  const { url, stop } = await startServer('vite', '--port', '5199');
   try {
     const context = await browser.newContext({ baseURL: url });
     const faults: string[] = [];

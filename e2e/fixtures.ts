@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
 import { test as base, expect, type Page } from '@playwright/test';
+import { startServer } from './start-server';
 
 /** Controls the mock backend behind the site, past the contract. */
 interface Mock {
@@ -21,29 +21,12 @@ interface WorkerFixtures {
   server: string;
 }
 
-async function startServer(): Promise<{ url: string; stop: () => void }> {
-  const child = spawn('npx', ['--no-install', 'tsx', 'scripts/preview.ts', '--port', '0'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    detached: true,
-  });
-  const url = await new Promise<string>((resolve, reject) => {
-    child.once('exit', () => reject(new Error('the preview server did not start')));
-    let output = '';
-    child.stdout.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-      const found = /http:\/\/localhost:\d+/.exec(output);
-      if (found) resolve(found[0]);
-    });
-  });
-  return { url, stop: () => process.kill(-(child.pid ?? 0)) };
-}
-
 /** Tests against the production build on a mock backend of their worker's own, as seeded. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
     // Playwright reads the fixtures that are needed from this pattern.
     async ({}, use) => {
-      const { url, stop } = await startServer();
+      const { url, stop } = await startServer('tsx', 'scripts/preview.ts', '--port', '0');
       await use(url);
       stop();
     },
