@@ -24,7 +24,7 @@ const environment = {
 const tests = ['**/*.test.{ts,tsx}'];
 
 export default tseslint.config(
-  { ignores: ['dist', '**/*.gen.ts', 'test-results', '.cache', 'playwright-report'] },
+  { ignores: ['dist', '**/*.gen.*', 'test-results', '.cache', 'playwright-report'] },
   ...tseslint.configs.strictTypeChecked,
   ...tseslint.configs.stylisticTypeChecked,
   {

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import { tanstackRouter, tanstackRouterGenerator } from '@tanstack/router-plugin/vite';
 import { lingui } from '@lingui/vite-plugin';
 import { linguiMacroSwcPlugin } from '@lingui/swc-plugin/options';
 import react from '@vitejs/plugin-react-swc';
@@ -7,27 +7,48 @@ import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { adoptStyles } from './scripts/vite/adopt-styles.ts';
 import { chunkNames } from './scripts/vite/chunks.ts';
+import { inlineRuntime } from './scripts/vite/inline-runtime.ts';
 import { routePreloads } from './scripts/vite/route-preloads.ts';
 import { seedPictures } from './scripts/vite/seed-pictures.ts';
+
+const routes = {
+  target: 'react',
+  routesDirectory: 'src/routes',
+  quoteStyle: 'single',
+  semicolons: true,
+} as const;
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig(({ command }) => ({
   plugins: [
     tanstackRouter({
-      target: 'react',
+      ...routes,
       autoCodeSplitting: true,
-      routesDirectory: 'src/routes',
       generatedRouteTree: 'src/route-tree.gen.ts',
-      quoteStyle: 'single',
-      semicolons: true,
+    }),
+    // The same routes without the back office's: what visitors load.
+    tanstackRouterGenerator({
+      ...routes,
+      generatedRouteTree: 'src/site-route-tree.gen.ts',
+      routeFileIgnorePattern: '^admin',
+      disableTypes: true,
     }),
     react({ plugins: [linguiMacroSwcPlugin()] }),
     lingui({ failOnMissing: command === 'build' && !process.env.LAX, failOnCompileError: true }),
     adoptStyles(),
     // The mock exists in development only: no byte of it is in a production build (design 5, 8).
-    command === 'serve' ? [msw({ mode: 'worker-only' }), seedPictures()] : routePreloads(),
+    command === 'serve'
+      ? [msw({ mode: 'worker-only' }), seedPictures()]
+      : [inlineRuntime(source('./src/app.tsx')), routePreloads()],
   ],
+  resolve: {
+    alias: {
+      // React has had the hook itself for long; the shims of its dependents are bytes for nothing.
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+      'use-sync-external-store/shim': 'react',
+    },
+  },
   // Development runs on the mock in the page unless `VITE_API` names a real backend.
   define: { MOCK_IN_PAGE: JSON.stringify(command === 'serve' && !process.env.VITE_API) },
   // Found only once the mock asks for them, which would reload the page in the middle of its start.
@@ -56,7 +77,7 @@ export default defineConfig(({ command }) => ({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: chunkNames(source('./src/main.tsx'), source('./src/app.tsx')) }],
+          groups: [{ name: chunkNames(source('./src/main.tsx'), source('./src/site-app.ts')) }],
         },
       },
     },

@@ -6,13 +6,13 @@ import { createRoot } from 'react-dom/client';
 import { SWRConfig } from 'swr';
 import { swrDefaults } from './api/use-read';
 import { startCatalogues } from './i18n/catalogues';
-import { createAppRouter } from './router';
+import { createAppRouter, type AppRoutes } from './router';
 import './ui/fonts.css';
 import './ui/tokens.css';
 import './ui/base.css';
 
 /** Starts the application in `#root` once the words of its language are there. */
-export async function startApp(): Promise<void> {
+export async function startApp(routes: AppRoutes): Promise<void> {
   await startCatalogues();
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');
@@ -20,7 +20,7 @@ export async function startApp(): Promise<void> {
     <StrictMode>
       <I18nProvider i18n={i18n}>
         <SWRConfig value={swrDefaults}>
-          <RouterProvider router={createAppRouter()} />
+          <RouterProvider router={createAppRouter(routes)} />
         </SWRConfig>
       </I18nProvider>
     </StrictMode>,

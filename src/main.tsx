@@ -1,4 +1,5 @@
 import { startEarly } from './api/early';
+import { isStaffPath } from './lib/staff-path';
 import { preloadScreen } from './preload';
 import { earlyReads } from './site/early-reads';
 
@@ -11,7 +12,9 @@ async function start(): Promise<void> {
     await startMockBackend();
   }
   startEarly(earlyReads(location));
-  const { startApp } = await import('./app');
+  const { start: startApp } = isStaffPath(location.pathname)
+    ? await import('./staff-app')
+    : await import('./site-app');
   await startApp();
 }
 

@@ -1,14 +1,27 @@
 import { localeStore } from './i18n/locale-store';
+import { isStaffPath } from './lib/staff-path';
 
-/** Route files by the paths they serve; the build lists their chunks under the same names. */
-const SCREENS: [pattern: RegExp, ...routes: string[]][] = [
-  [/^\/(home)?$/, '_site/home'],
-  [/^\/news$/, '_site/news/index'],
-  [/^\/news\/detail\/[^/]+$/, '_site/news/detail.$id'],
-  [/^\/status$/, 'status'],
-  [/^\/admin-login$/, 'admin-login'],
-  [/^\/admin\/articles\/news\/list$/, 'admin', 'admin/articles/news/list'],
-  [/^\/admin\/articles\/news\/edit$/, 'admin', 'admin/articles/news/edit'],
+/**
+ * Screens by the paths they serve: their catalogue beyond `messages`, and their route files. The
+ * build lists their chunks under the same names.
+ */
+const SCREENS: [pattern: RegExp, catalogue: string | null, ...routes: string[]][] = [
+  [/^\/(home)?$/, null, '_site/home'],
+  [/^\/about$/, 'firm', '_site/about'],
+  [/^\/expertise$/, 'firm', '_site/expertise/index'],
+  [/^\/expertise\/detail\/[^/]+$/, 'firm', '_site/expertise/detail.$id'],
+  [/^\/people$/, 'firm', '_site/people/index'],
+  [/^\/people\/detail\/[^/]+$/, 'firm', '_site/people/detail.$id'],
+  [/^\/news$/, null, '_site/news/index'],
+  [/^\/news\/detail\/[^/]+$/, null, '_site/news/detail.$id'],
+  [/^\/case$/, null, '_site/case/index'],
+  [/^\/case\/detail\/[^/]+$/, null, '_site/case/detail.$id'],
+  [/^\/honor\/detail\/[^/]+$/, null, '_site/honor/detail.$id'],
+  [/^\/docs\/[^/]+$/, 'documents', '_site/docs.$name'],
+  [/^\/status$/, null, 'status'],
+  [/^\/admin-login$/, 'admin', 'admin-login'],
+  [/^\/admin\/articles\/news\/list$/, 'admin', 'admin', 'admin/articles/news/list'],
+  [/^\/admin\/articles\/news\/edit$/, 'admin', 'admin', 'admin/articles/news/edit'],
 ];
 
 function listed(): Record<string, string[]> {
@@ -36,9 +49,12 @@ function preload(file: string): void {
  */
 export function preloadScreen(path: string): void {
   const files = listed();
-  const routes = SCREENS.find(([pattern]) => pattern.test(path))?.slice(1) ?? [];
-  const catalogues = [`${localeStore.locale}/messages`];
-  if (path.startsWith('/admin')) catalogues.push(`${localeStore.locale}/admin`);
-  const wanted = ['app', ...catalogues, ...routes.map(String)];
+  const [, catalogue, ...routes] = SCREENS.find(([pattern]) => pattern.test(path)) ?? [];
+  const catalogues = ['messages', catalogue].filter(Boolean);
+  const wanted = [
+    isStaffPath(path) ? 'staff-app' : 'site-app',
+    ...catalogues.map((name) => `${localeStore.locale}/${name}`),
+    ...routes.map(String),
+  ];
   new Set(wanted.flatMap((name) => files[name] ?? [])).forEach(preload);
 }

@@ -14,10 +14,19 @@ import { Route as SiteRouteImport } from './routes/_site';
 import { Route as AdminRouteImport } from './routes/admin';
 import { Route as AdminLoginRouteImport } from './routes/admin-login';
 import { Route as StatusRouteImport } from './routes/status';
+import { Route as SiteAboutRouteImport } from './routes/_site/about';
 import { Route as SiteHomeRouteImport } from './routes/_site/home';
 import { Route as AdminIndexRouteImport } from './routes/admin.index';
+import { Route as SiteCaseIndexRouteImport } from './routes/_site/case/index';
+import { Route as SiteDocsNameRouteImport } from './routes/_site/docs.$name';
+import { Route as SiteExpertiseIndexRouteImport } from './routes/_site/expertise/index';
 import { Route as SiteNewsIndexRouteImport } from './routes/_site/news/index';
+import { Route as SitePeopleIndexRouteImport } from './routes/_site/people/index';
+import { Route as SiteCaseDetailIdRouteImport } from './routes/_site/case/detail.$id';
+import { Route as SiteExpertiseDetailIdRouteImport } from './routes/_site/expertise/detail.$id';
+import { Route as SiteHonorDetailIdRouteImport } from './routes/_site/honor/detail.$id';
 import { Route as SiteNewsDetailIdRouteImport } from './routes/_site/news/detail.$id';
+import { Route as SitePeopleDetailIdRouteImport } from './routes/_site/people/detail.$id';
 import { Route as AdminArticlesNewsEditRouteImport } from './routes/admin/articles/news/edit';
 import { Route as AdminArticlesNewsListRouteImport } from './routes/admin/articles/news/list';
 
@@ -45,6 +54,11 @@ const StatusRoute = StatusRouteImport.update({
   path: '/status',
   getParentRoute: () => rootRouteImport,
 } as any);
+const SiteAboutRoute = SiteAboutRouteImport.update({
+  id: '/about',
+  path: '/about',
+  getParentRoute: () => SiteRoute,
+} as any);
 const SiteHomeRoute = SiteHomeRouteImport.update({
   id: '/home',
   path: '/home',
@@ -55,14 +69,54 @@ const AdminIndexRoute = AdminIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AdminRoute,
 } as any);
+const SiteCaseIndexRoute = SiteCaseIndexRouteImport.update({
+  id: '/case/',
+  path: '/case/',
+  getParentRoute: () => SiteRoute,
+} as any);
+const SiteDocsNameRoute = SiteDocsNameRouteImport.update({
+  id: '/docs/$name',
+  path: '/docs/$name',
+  getParentRoute: () => SiteRoute,
+} as any);
+const SiteExpertiseIndexRoute = SiteExpertiseIndexRouteImport.update({
+  id: '/expertise/',
+  path: '/expertise/',
+  getParentRoute: () => SiteRoute,
+} as any);
 const SiteNewsIndexRoute = SiteNewsIndexRouteImport.update({
   id: '/news/',
   path: '/news/',
   getParentRoute: () => SiteRoute,
 } as any);
+const SitePeopleIndexRoute = SitePeopleIndexRouteImport.update({
+  id: '/people/',
+  path: '/people/',
+  getParentRoute: () => SiteRoute,
+} as any);
+const SiteCaseDetailIdRoute = SiteCaseDetailIdRouteImport.update({
+  id: '/case/detail/$id',
+  path: '/case/detail/$id',
+  getParentRoute: () => SiteRoute,
+} as any);
+const SiteExpertiseDetailIdRoute = SiteExpertiseDetailIdRouteImport.update({
+  id: '/expertise/detail/$id',
+  path: '/expertise/detail/$id',
+  getParentRoute: () => SiteRoute,
+} as any);
+const SiteHonorDetailIdRoute = SiteHonorDetailIdRouteImport.update({
+  id: '/honor/detail/$id',
+  path: '/honor/detail/$id',
+  getParentRoute: () => SiteRoute,
+} as any);
 const SiteNewsDetailIdRoute = SiteNewsDetailIdRouteImport.update({
   id: '/news/detail/$id',
   path: '/news/detail/$id',
+  getParentRoute: () => SiteRoute,
+} as any);
+const SitePeopleDetailIdRoute = SitePeopleDetailIdRouteImport.update({
+  id: '/people/detail/$id',
+  path: '/people/detail/$id',
   getParentRoute: () => SiteRoute,
 } as any);
 const AdminArticlesNewsEditRoute = AdminArticlesNewsEditRouteImport.update({
@@ -81,10 +135,19 @@ export interface FileRoutesByFullPath {
   '/admin': typeof AdminRouteWithChildren;
   '/admin-login': typeof AdminLoginRoute;
   '/status': typeof StatusRoute;
+  '/about': typeof SiteAboutRoute;
   '/home': typeof SiteHomeRoute;
   '/admin/': typeof AdminIndexRoute;
+  '/docs/$name': typeof SiteDocsNameRoute;
+  '/case/': typeof SiteCaseIndexRoute;
+  '/expertise/': typeof SiteExpertiseIndexRoute;
   '/news/': typeof SiteNewsIndexRoute;
+  '/people/': typeof SitePeopleIndexRoute;
+  '/case/detail/$id': typeof SiteCaseDetailIdRoute;
+  '/expertise/detail/$id': typeof SiteExpertiseDetailIdRoute;
+  '/honor/detail/$id': typeof SiteHonorDetailIdRoute;
   '/news/detail/$id': typeof SiteNewsDetailIdRoute;
+  '/people/detail/$id': typeof SitePeopleDetailIdRoute;
   '/admin/articles/news/edit': typeof AdminArticlesNewsEditRoute;
   '/admin/articles/news/list': typeof AdminArticlesNewsListRoute;
 }
@@ -92,10 +155,19 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/admin-login': typeof AdminLoginRoute;
   '/status': typeof StatusRoute;
+  '/about': typeof SiteAboutRoute;
   '/home': typeof SiteHomeRoute;
   '/admin': typeof AdminIndexRoute;
+  '/docs/$name': typeof SiteDocsNameRoute;
+  '/case': typeof SiteCaseIndexRoute;
+  '/expertise': typeof SiteExpertiseIndexRoute;
   '/news': typeof SiteNewsIndexRoute;
+  '/people': typeof SitePeopleIndexRoute;
+  '/case/detail/$id': typeof SiteCaseDetailIdRoute;
+  '/expertise/detail/$id': typeof SiteExpertiseDetailIdRoute;
+  '/honor/detail/$id': typeof SiteHonorDetailIdRoute;
   '/news/detail/$id': typeof SiteNewsDetailIdRoute;
+  '/people/detail/$id': typeof SitePeopleDetailIdRoute;
   '/admin/articles/news/edit': typeof AdminArticlesNewsEditRoute;
   '/admin/articles/news/list': typeof AdminArticlesNewsListRoute;
 }
@@ -106,10 +178,19 @@ export interface FileRoutesById {
   '/admin': typeof AdminRouteWithChildren;
   '/admin-login': typeof AdminLoginRoute;
   '/status': typeof StatusRoute;
+  '/_site/about': typeof SiteAboutRoute;
   '/_site/home': typeof SiteHomeRoute;
   '/admin/': typeof AdminIndexRoute;
+  '/_site/docs/$name': typeof SiteDocsNameRoute;
+  '/_site/case/': typeof SiteCaseIndexRoute;
+  '/_site/expertise/': typeof SiteExpertiseIndexRoute;
   '/_site/news/': typeof SiteNewsIndexRoute;
+  '/_site/people/': typeof SitePeopleIndexRoute;
+  '/_site/case/detail/$id': typeof SiteCaseDetailIdRoute;
+  '/_site/expertise/detail/$id': typeof SiteExpertiseDetailIdRoute;
+  '/_site/honor/detail/$id': typeof SiteHonorDetailIdRoute;
   '/_site/news/detail/$id': typeof SiteNewsDetailIdRoute;
+  '/_site/people/detail/$id': typeof SitePeopleDetailIdRoute;
   '/admin/articles/news/edit': typeof AdminArticlesNewsEditRoute;
   '/admin/articles/news/list': typeof AdminArticlesNewsListRoute;
 }
@@ -120,10 +201,19 @@ export interface FileRouteTypes {
     | '/admin'
     | '/admin-login'
     | '/status'
+    | '/about'
     | '/home'
     | '/admin/'
+    | '/docs/$name'
+    | '/case/'
+    | '/expertise/'
     | '/news/'
+    | '/people/'
+    | '/case/detail/$id'
+    | '/expertise/detail/$id'
+    | '/honor/detail/$id'
     | '/news/detail/$id'
+    | '/people/detail/$id'
     | '/admin/articles/news/edit'
     | '/admin/articles/news/list';
   fileRoutesByTo: FileRoutesByTo;
@@ -131,10 +221,19 @@ export interface FileRouteTypes {
     | '/'
     | '/admin-login'
     | '/status'
+    | '/about'
     | '/home'
     | '/admin'
+    | '/docs/$name'
+    | '/case'
+    | '/expertise'
     | '/news'
+    | '/people'
+    | '/case/detail/$id'
+    | '/expertise/detail/$id'
+    | '/honor/detail/$id'
     | '/news/detail/$id'
+    | '/people/detail/$id'
     | '/admin/articles/news/edit'
     | '/admin/articles/news/list';
   id:
@@ -144,10 +243,19 @@ export interface FileRouteTypes {
     | '/admin'
     | '/admin-login'
     | '/status'
+    | '/_site/about'
     | '/_site/home'
     | '/admin/'
+    | '/_site/docs/$name'
+    | '/_site/case/'
+    | '/_site/expertise/'
     | '/_site/news/'
+    | '/_site/people/'
+    | '/_site/case/detail/$id'
+    | '/_site/expertise/detail/$id'
+    | '/_site/honor/detail/$id'
     | '/_site/news/detail/$id'
+    | '/_site/people/detail/$id'
     | '/admin/articles/news/edit'
     | '/admin/articles/news/list';
   fileRoutesById: FileRoutesById;
@@ -197,6 +305,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StatusRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_site/about': {
+      id: '/_site/about';
+      path: '/about';
+      fullPath: '/about';
+      preLoaderRoute: typeof SiteAboutRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
     '/_site/home': {
       id: '/_site/home';
       path: '/home';
@@ -211,6 +326,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminIndexRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/_site/case/': {
+      id: '/_site/case/';
+      path: '/case';
+      fullPath: '/case/';
+      preLoaderRoute: typeof SiteCaseIndexRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    '/_site/docs/$name': {
+      id: '/_site/docs/$name';
+      path: '/docs/$name';
+      fullPath: '/docs/$name';
+      preLoaderRoute: typeof SiteDocsNameRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    '/_site/expertise/': {
+      id: '/_site/expertise/';
+      path: '/expertise';
+      fullPath: '/expertise/';
+      preLoaderRoute: typeof SiteExpertiseIndexRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
     '/_site/news/': {
       id: '/_site/news/';
       path: '/news';
@@ -218,11 +354,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteNewsIndexRouteImport;
       parentRoute: typeof SiteRoute;
     };
+    '/_site/people/': {
+      id: '/_site/people/';
+      path: '/people';
+      fullPath: '/people/';
+      preLoaderRoute: typeof SitePeopleIndexRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    '/_site/case/detail/$id': {
+      id: '/_site/case/detail/$id';
+      path: '/case/detail/$id';
+      fullPath: '/case/detail/$id';
+      preLoaderRoute: typeof SiteCaseDetailIdRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    '/_site/expertise/detail/$id': {
+      id: '/_site/expertise/detail/$id';
+      path: '/expertise/detail/$id';
+      fullPath: '/expertise/detail/$id';
+      preLoaderRoute: typeof SiteExpertiseDetailIdRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    '/_site/honor/detail/$id': {
+      id: '/_site/honor/detail/$id';
+      path: '/honor/detail/$id';
+      fullPath: '/honor/detail/$id';
+      preLoaderRoute: typeof SiteHonorDetailIdRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
     '/_site/news/detail/$id': {
       id: '/_site/news/detail/$id';
       path: '/news/detail/$id';
       fullPath: '/news/detail/$id';
       preLoaderRoute: typeof SiteNewsDetailIdRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    '/_site/people/detail/$id': {
+      id: '/_site/people/detail/$id';
+      path: '/people/detail/$id';
+      fullPath: '/people/detail/$id';
+      preLoaderRoute: typeof SitePeopleDetailIdRouteImport;
       parentRoute: typeof SiteRoute;
     };
     '/admin/articles/news/edit': {
@@ -243,15 +414,33 @@ declare module '@tanstack/react-router' {
 }
 
 interface SiteRouteChildren {
+  SiteAboutRoute: typeof SiteAboutRoute;
   SiteHomeRoute: typeof SiteHomeRoute;
+  SiteDocsNameRoute: typeof SiteDocsNameRoute;
+  SiteCaseIndexRoute: typeof SiteCaseIndexRoute;
+  SiteExpertiseIndexRoute: typeof SiteExpertiseIndexRoute;
   SiteNewsIndexRoute: typeof SiteNewsIndexRoute;
+  SitePeopleIndexRoute: typeof SitePeopleIndexRoute;
+  SiteCaseDetailIdRoute: typeof SiteCaseDetailIdRoute;
+  SiteExpertiseDetailIdRoute: typeof SiteExpertiseDetailIdRoute;
+  SiteHonorDetailIdRoute: typeof SiteHonorDetailIdRoute;
   SiteNewsDetailIdRoute: typeof SiteNewsDetailIdRoute;
+  SitePeopleDetailIdRoute: typeof SitePeopleDetailIdRoute;
 }
 
 const SiteRouteChildren: SiteRouteChildren = {
+  SiteAboutRoute: SiteAboutRoute,
   SiteHomeRoute: SiteHomeRoute,
+  SiteDocsNameRoute: SiteDocsNameRoute,
+  SiteCaseIndexRoute: SiteCaseIndexRoute,
+  SiteExpertiseIndexRoute: SiteExpertiseIndexRoute,
   SiteNewsIndexRoute: SiteNewsIndexRoute,
+  SitePeopleIndexRoute: SitePeopleIndexRoute,
+  SiteCaseDetailIdRoute: SiteCaseDetailIdRoute,
+  SiteExpertiseDetailIdRoute: SiteExpertiseDetailIdRoute,
+  SiteHonorDetailIdRoute: SiteHonorDetailIdRoute,
   SiteNewsDetailIdRoute: SiteNewsDetailIdRoute,
+  SitePeopleDetailIdRoute: SitePeopleDetailIdRoute,
 };
 
 const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren);

@@ -1,6 +1,9 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { ScreenError } from './ui/screen-error';
-import { routeTree } from './route-tree.gen';
+import type { routeTree } from './route-tree.gen';
+
+/** The routes of the whole application, or of a part of it. */
+export type AppRoutes = typeof routeTree;
 
 /** Search parameters are plain text in the URL: a flat record, nothing quoted, empty ones left out. */
 function parseSearch(search: string): Record<string, string> {
@@ -22,9 +25,9 @@ function stringifySearch(search: Record<string, unknown>): string {
  * The router: base path `/` (§2), code preloaded on hover (never data, D37), scroll position kept on
  * the way back. Tests pass a memory history.
  */
-export function createAppRouter(history?: RouterHistory) {
+export function createAppRouter(routes: AppRoutes, history?: RouterHistory) {
   return createRouter({
-    routeTree,
+    routeTree: routes,
     parseSearch,
     stringifySearch,
     scrollRestoration: true,

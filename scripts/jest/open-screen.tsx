@@ -8,6 +8,7 @@ import { endSession, session } from '../../src/api/staff/session';
 import { swrDefaults } from '../../src/api/use-read';
 import { startCatalogues } from '../../src/i18n/catalogues';
 import { localeStore } from '../../src/i18n/locale-store';
+import { routeTree } from '../../src/route-tree.gen';
 import { createAppRouter } from '../../src/router';
 
 let width = 1440;
@@ -46,7 +47,7 @@ export async function freshBrowser(): Promise<void> {
 export async function openScreen(path: string, options: { width?: number } = {}) {
   width = options.width ?? 1440;
   await startCatalogues();
-  const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
+  const router = createAppRouter(routeTree, createMemoryHistory({ initialEntries: [path] }));
   const user = userEvent.setup();
   const view = render(
     <I18nProvider i18n={i18n}>

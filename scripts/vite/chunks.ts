@@ -5,9 +5,20 @@ interface ModuleGraph {
 }
 
 const SHARED =
-  /\/node_modules\/(@tanstack|@lingui)\/|\/src\/(api\/(?!staff|upload)|i18n\/|lib\/|site\/layout\/|site\/articles\/|site\/news\/catalogue-tree|site\/status\/(use-unavailable|plain-screen)|routes\/_site\.tsx|ui\/(?!safe-html|sanitise))|\/src\/(site|ui)\/.*\.css$/;
-const ARTICLE =
-  /\/node_modules\/dompurify\/|\/src\/(ui\/(safe-html|sanitise)|site\/[a-z]+\/([a-z]+-detail-page|use-version-of-language)|site\/status\/item-not-found|routes\/_site\/[a-z]+\/detail)/;
+  /\/node_modules\/(@tanstack(?!.*\/useBlocker)|@lingui)\/|\/src\/(api\/(?!staff|upload)|i18n\/|lib\/|site\/(layout|seo)\/|site\/people\/person-card|site\/articles\/(kind|catalogue-tree|item-link|list-search)|site\/status\/(use-unavailable|plain-screen)|routes\/_site\.tsx|ui\/(?!safe-html|sanitise|pager))|\/src\/(site|ui)\/.*\.css$/;
+
+/** Groups of screens that share what they are made of, by their files. The first that matches wins. */
+const SCREENS: [name: string, files: RegExp][] = [
+  ['html', /\/node_modules\/dompurify\/|\/src\/(ui\/(safe-html|sanitise)|site\/text\/)/],
+  [
+    'lists',
+    /\/src\/(site\/articles\/(?!article|use-version|neighbours|use-neighbours|kind|catalogue-tree|item-link|list-search)|ui\/pager|routes\/_site\/(home|news\/index|case\/index)\.tsx\?tsr-split|site\/home\/)/,
+  ],
+  [
+    'article',
+    /\/src\/(site\/articles\/(article|use-version|neighbours|use-neighbours)|site\/honors\/honor-page|routes\/_site\/(news|case|honor)\/detail.*tsr-split)/,
+  ],
+];
 
 function reached(graph: ModuleGraph, from: string, found = new Set<string>()): Set<string> {
   if (found.has(from)) return found;
@@ -24,12 +35,6 @@ function usedBySite(graph: ModuleGraph, id: string, seen = new Set<string>()): b
   return (graph.getModuleInfo(id)?.importers ?? []).some((one) => usedBySite(graph, one, seen));
 }
 
-/**
- * Makes the function that says which file a module is built into (design 8: few requests). Every
- * screen of the site is carried by the entry with what it imports itself, kept small so that reads
- * start early, and by `app`: React, router, data layer, the site's frame and its one style sheet.
- * `article` holds the pages with stored HTML and their sanitiser. The rest follows the screens.
- */
 export function chunkNames(entry: string, app: string) {
   let inEntry: Set<string> | undefined;
   let inApp: Set<string> | undefined;
@@ -37,8 +42,8 @@ export function chunkNames(entry: string, app: string) {
     inEntry ??= reached(graph, entry);
     inApp ??= reached(graph, app);
     if (inEntry.has(id)) return null;
-    if (ARTICLE.test(id) && id.includes('tsr-split')) return 'article';
-    if (ARTICLE.test(id) && !id.includes('/routes/') && !id.endsWith('.css')) return 'article';
+    const screen = SCREENS.find(([, files]) => files.test(id))?.[0];
+    if (screen && !id.endsWith('.css')) return screen;
     return inApp.has(id) || (SHARED.test(id) && usedBySite(graph, id)) ? 'app' : null;
   };
 }

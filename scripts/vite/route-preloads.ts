@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const SOURCES = [
   /\/src\/routes\/(.+)\.tsx\?tsr-split=component/,
   /\/locales\/(.+)\.po$/,
-  /\/src\/(app)\.tsx$/,
+  /\/src\/(site-app|staff-app)\.ts$/,
 ];
 
 /**

@@ -1,3 +1,4 @@
+import { listParameters, versionIn, type ArticleQuery } from './articles';
 import { readItem, readPage, type Page } from './envelope';
 import { publicApi } from './public-client';
 import type { components } from './schema.gen';
@@ -5,28 +6,20 @@ import { itemOptions, listOptions, useRead } from './use-read';
 
 export type NewsItem = components['schemas']['NewsItem'];
 
-/** Which news to list: a catalogue's id in the interface language, and a 1-based page. */
-export interface NewsQuery {
-  cataId?: string | undefined;
-  page: number;
-  pageSize: number;
-}
-
 /** A page of published news in the interface language, pinned ones first (§7). */
-function listNews({ cataId, page, pageSize }: NewsQuery): Promise<Page<NewsItem>> {
-  const query = { page, pageSize, ...(cataId && { cataId }) };
-  return readPage(publicApi.GET('/user/latest-news', { params: { query } }));
+function listNews(query: ArticleQuery): Promise<Page<NewsItem>> {
+  return readPage(publicApi.GET('/user/latest-news', { params: { query: listParameters(query) } }));
 }
 
-/** The versions of one item in every language the backend gives, by its `no` (D18). */
+/** The version of one item in a language, by its `no` (D18); undefined when there is none. */
 async function findNewsVersion(no: string, lang: string): Promise<NewsItem | undefined> {
   const query = { no, lang, page: 1, pageSize: 10 };
   const { items } = await readPage(publicApi.GET('/user/latest-news', { params: { query } }));
-  return items.find((item) => String(item.no) === no && item.lang === lang);
+  return versionIn(items, no, lang);
 }
 
 /** Reads the list of news; the last page stays while the next one loads. `query` null reads nothing. */
-export function useNewsList(query: NewsQuery | null) {
+export function useNewsList(query: ArticleQuery | null) {
   const read = () => listNews(query ?? { page: 1, pageSize: 1 });
   return useRead(query && ['/user/latest-news', query], read, listOptions);
 }

@@ -1,4 +1,3 @@
-import { proxy } from 'valtio/vanilla';
 import { readStored, writeStored } from '../lib/storage';
 import { DEFAULT_LOCALE, isLocale, type Locale } from './locales';
 
@@ -18,8 +17,11 @@ function initialLocale(): Locale {
   return isLocale(stored) ? stored : DEFAULT_LOCALE;
 }
 
-/** The interface language in force. Read it with `useLocale` in components. */
-export const localeStore = proxy({ locale: initialLocale() });
+/**
+ * The interface language in force. Read it with `useLocale` in components. No valtio store, which
+ * would bring every visitor 2 KB for this one value (docs/decisions/0003).
+ */
+export const localeStore = { locale: initialLocale() };
 
 /** Emits `languagechange` after the language has changed without a reload (§4). */
 export const localeEvents = new EventTarget();

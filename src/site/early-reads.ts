@@ -1,24 +1,55 @@
-import { newsQuery, parseNewsSearch } from './news/news-search';
+import { lawyerParameters } from '../api/lawyer-query';
+import { listQuery, parseListSearch } from './articles/list-search';
+import { parsePeopleSearch, peopleQuery } from './people/people-search';
+
+/** Details by the first part of their path: where each is read, and the topics it is filed under. */
+const DETAILS: Record<string, [path: string, topics?: string]> = {
+  news: ['/user/latest-news', '/user/catalog?type=0'],
+  case: ['/user/case-analysis', '/user/catalog?type=1'],
+  honor: ['/user/lawfirm-honour'],
+  people: ['/user/lawyerTeam'],
+  expertise: ['/user/professionalField'],
+};
+
+const LISTS: Record<string, (search: Record<string, string>) => string[]> = {
+  '/': () => ['/user/banner'],
+  '/home': () => ['/user/banner'],
+  '/expertise': () => ['/user/professionalField/list'],
+  '/people': (search) => [
+    withQuery('/user/lawyerTeam', lawyerParameters(peopleQuery(parsePeopleSearch(search)))),
+  ],
+  '/news': (search) => [
+    withQuery('/user/latest-news', { ...listQuery(parseListSearch(search)) }),
+    '/user/catalog?type=0',
+  ],
+  '/case': (search) => [
+    withQuery('/user/case-analysis', { ...listQuery(parseListSearch(search)) }),
+    '/user/catalog?type=1',
+  ],
+};
+
+function withQuery(path: string, query: object): string {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries<string | number | string[] | undefined>({
+    ...query,
+  })) {
+    if (value !== undefined) parameters.set(name, String(value));
+  }
+  return `${path}?${parameters}`;
+}
 
 /**
- * The reads that a public screen, or the login with the firm's name, opens with, as paths below `/api`: those that its visible part waits
- * for. They are asked for before the application has arrived (design 8).
+ * The reads that a public screen, or the login with the firm's name, opens with, as paths below
+ * `/api`: those that its visible part waits for. They are asked for before the application has
+ * arrived (design 8).
  */
 export function earlyReads({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string[] {
   if (pathname.startsWith('/admin/') || pathname === '/admin' || pathname === '/status') return [];
   const reads = ['/user/portal-config'];
-  const id = /^\/news\/detail\/([^/]+)$/.exec(pathname)?.[1];
-  if (pathname === '/' || pathname === '/home') reads.push('/user/banner');
-  if (pathname === '/news') {
-    const query = newsQuery(parseNewsSearch(Object.fromEntries(new URLSearchParams(search))));
-    const parameters = new URLSearchParams(
-      Object.entries(query).flatMap(([name, value]) =>
-        value === undefined ? [] : [[name, String(value)]],
-      ),
-    );
-    reads.push(`/user/latest-news?${parameters}`);
-  }
-  if (id) reads.push(`/user/latest-news/${id}`);
-  if (pathname.startsWith('/news')) reads.push('/user/catalog?type=0');
-  return reads;
+  const [, kind = '', id] = /^\/(\w+)\/detail\/([^/]+)$/.exec(pathname) ?? [];
+  const [path, topics] = (id ? DETAILS[kind] : undefined) ?? [];
+  if (path) reads.push(`${path}/${id}`);
+  if (topics) reads.push(topics);
+  const list = LISTS[pathname];
+  return list ? [...reads, ...list(Object.fromEntries(new URLSearchParams(search)))] : reads;
 }

@@ -1,5 +1,5 @@
 import { Plural } from '@lingui/react/macro';
-import type { NewsItem } from '../../api/news';
+import type { Article } from '../../api/articles';
 import { languageName } from '../../i18n/language-names';
 import { plainText } from '../../lib/plain-text';
 import { readingMinutes } from '../../lib/reading-time';
@@ -7,7 +7,7 @@ import { DateText } from '../../ui/date-text';
 import styles from './article-facts.module.css';
 
 /** Date, language and reading time of an article. */
-export function ArticleFacts({ item }: { item: NewsItem }) {
+export function ArticleFacts({ item }: { item: Article }) {
   const minutes = readingMinutes(plainText(item.content));
   return (
     <p className={styles.facts}>

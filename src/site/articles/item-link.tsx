@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { NewsItem } from '../../api/news';
+import type { Article } from '../../api/articles';
 import { hostOf, safeUrl } from '../../lib/safe-url';
 import { Icon } from '../../ui/icon';
+import type { ArticleKind } from './kind';
 import styles from './item-link.module.css';
 
 /** Where in which list an item was met, so that its page can lead on from there. */
@@ -12,20 +13,27 @@ export interface ListPlace {
 }
 
 /** The address of an external item (D25), or undefined for one of the site's own. */
-export function externalUrl({ isLink, contentUrl }: NewsItem): string | undefined {
-  return isLink === 1 ? safeUrl(contentUrl) : undefined;
+export function externalUrl(kind: ArticleKind, item: Article): string | undefined {
+  return kind.isExternal(item) ? safeUrl(item.contentUrl) : undefined;
+}
+
+interface ItemLinkProps {
+  kind: ArticleKind;
+  item: Article;
+  /** The list it stands in. */
+  place?: ListPlace | undefined;
 }
 
 /**
  * An item's title as the link to it. External items open in a new tab and carry a mark and the host
  * they lead to, so that they are known before the click (D25).
  */
-export function ItemLink({ item, place }: { item: NewsItem; place?: ListPlace | undefined }) {
-  const external = externalUrl(item);
+export function ItemLink({ kind, item, place }: ItemLinkProps) {
+  const external = externalUrl(kind, item);
   if (!external) {
     return (
       <Link
-        to="/news/detail/$id"
+        to={kind.detail}
         params={{ id: String(item.id) }}
         state={place ? { place } : {}}
         className={styles.link}

@@ -1,13 +1,15 @@
 import { Trans } from '@lingui/react/macro';
-import type { NewsItem } from '../../api/news';
+import type { Article } from '../../api/articles';
 import { DateText } from '../../ui/date-text';
 import { Picture } from '../../ui/picture';
 import { Icon } from '../../ui/icon';
 import { ItemLink, type ListPlace } from './item-link';
+import type { ArticleKind } from './kind';
 import styles from './item-row.module.css';
 
 interface ItemRowProps {
-  item: NewsItem;
+  kind: ArticleKind;
+  item: Article;
   /** Name of the catalogue it stands in, when known. */
   folder: string | undefined;
   /** Whether it opens the list, and its cover with the screen. */
@@ -16,7 +18,7 @@ interface ItemRowProps {
 }
 
 /** One item of a list: date and folder, title, summary, cover. */
-export function ItemRow({ item, folder, first, place }: ItemRowProps) {
+export function ItemRow({ kind, item, folder, first, place }: ItemRowProps) {
   return (
     <li className={styles.row}>
       <div className={styles.facts}>
@@ -31,9 +33,9 @@ export function ItemRow({ item, folder, first, place }: ItemRowProps) {
       </div>
       <div className={styles.words}>
         <h2 className={styles.title}>
-          <ItemLink item={item} place={place} />
+          <ItemLink kind={kind} item={item} place={place} />
         </h2>
-        {item.note && <p className={styles.note}>{item.note}</p>}
+        {'note' in item && item.note && <p className={styles.note}>{item.note}</p>}
       </div>
       {item.coverUrl && (
         <Picture

@@ -1,20 +1,21 @@
-import type { NewsItem } from '../../api/news';
+import type { Article } from '../../api/articles';
 import { DateText } from '../../ui/date-text';
 import { Picture } from '../../ui/picture';
-import { ItemLink, type ListPlace } from './item-link';
+import { ItemLink } from './item-link';
+import type { ArticleKind } from './kind';
 import styles from './lead-item.module.css';
 
 /** The first of a list: cover, date, title and summary. */
-export function LeadItem({ item, place }: { item: NewsItem; place?: ListPlace }) {
+export function LeadItem({ kind, item }: { kind: ArticleKind; item: Article }) {
   return (
     <article className={styles.lead}>
       {item.coverUrl && <Picture src={item.coverUrl} alt="" width={1280} height={800} />}
       <div className={styles.words}>
         <DateText value={item.createTime} className={styles.date} />
         <h3 className={styles.title}>
-          <ItemLink item={item} place={place} />
+          <ItemLink kind={kind} item={item} />
         </h3>
-        {item.note && <p className={styles.note}>{item.note}</p>}
+        {'note' in item && item.note && <p className={styles.note}>{item.note}</p>}
       </div>
     </article>
   );

@@ -1,15 +1,16 @@
-import type { NewsItem } from '../../api/news';
+import type { Article } from '../../api/articles';
 import { DateText } from '../../ui/date-text';
-import { ItemLink, type ListPlace } from './item-link';
+import { ItemLink } from './item-link';
+import type { ArticleKind } from './kind';
 import styles from './title-row.module.css';
 
 /** One line of a dated list: date and title. */
-export function TitleRow({ item, place }: { item: NewsItem; place?: ListPlace }) {
+export function TitleRow({ kind, item }: { kind: ArticleKind; item: Article }) {
   return (
     <li className={styles.row}>
       <DateText value={item.createTime} className={styles.date} />
       <h3 className={styles.title}>
-        <ItemLink item={item} place={place} />
+        <ItemLink kind={kind} item={item} />
       </h3>
     </li>
   );

@@ -1,10 +1,11 @@
-import { useNewsList, type NewsItem } from '../../api/news';
-import { newsQuery } from '../news/news-search';
+import type { Article } from '../../api/articles';
 import { externalUrl, type ListPlace } from './item-link';
+import type { ArticleKind } from './kind';
+import { listQuery } from './list-search';
 
 /** An item beside another, and where in the list it stands. */
 export interface Neighbouring {
-  item: NewsItem;
+  item: Article;
   place: ListPlace;
 }
 
@@ -14,25 +15,26 @@ export interface Neighbouring {
  * over. Reads lists only, which counts no views (D37).
  */
 export function useNeighbours(
-  item: NewsItem,
+  kind: ArticleKind,
+  item: Article,
   place: ListPlace | undefined,
 ): { previous: Neighbouring | undefined; next: Neighbouring | undefined } {
   const cataId =
     item.cataId === null || item.cataId === undefined ? undefined : String(item.cataId);
   const here: ListPlace = place ?? { cataId, page: 1 };
-  const page = (pageNo: number) => newsQuery({ cataId: here.cataId, page: pageNo });
-  const current = useNewsList(page(here.page)).data;
+  const page = (pageNo: number) => listQuery({ cataId: here.cataId, page: pageNo });
+  const current = kind.useList(page(here.page)).data;
   const index = current?.items.findIndex(({ id }) => String(id) === String(item.id)) ?? -1;
   const known = current && index >= 0;
   const pages = current ? Math.ceil(current.total / page(1).pageSize) : 0;
-  const readable = (candidate: NewsItem) => !externalUrl(candidate);
+  const readable = (candidate: Article) => !externalUrl(kind, candidate);
   const earlier = known ? current.items.slice(0, index).filter(readable) : [];
   const later = known ? current.items.slice(index + 1).filter(readable) : [];
   const needBefore = known && earlier.length === 0 && here.page > 1;
   const needAfter = known && later.length === 0 && here.page < pages;
-  const before = useNewsList(needBefore ? page(here.page - 1) : null).data;
-  const after = useNewsList(needAfter ? page(here.page + 1) : null).data;
-  const at = (found: NewsItem | undefined, pageNo: number) =>
+  const before = kind.useList(needBefore ? page(here.page - 1) : null).data;
+  const after = kind.useList(needAfter ? page(here.page + 1) : null).data;
+  const at = (found: Article | undefined, pageNo: number) =>
     found && { item: found, place: { ...here, page: pageNo } };
   return {
     previous: needBefore

@@ -8,6 +8,7 @@ import page from '../layout/page.module.css';
 import { LeadItem } from '../articles/lead-item';
 import { TitleRow } from '../articles/title-row';
 import { RowsLoading } from '../articles/rows-loading';
+import { NEWS } from '../articles/kind';
 import styles from './latest-news.module.css';
 
 const QUERY = { page: 1, pageSize: 5 };
@@ -26,10 +27,10 @@ function Items() {
   if (!lead) return <EmptyNotice />;
   return (
     <>
-      <LeadItem item={lead} />
+      <LeadItem kind={NEWS} item={lead} />
       <ul className={styles.list}>
         {others.map((item) => (
-          <TitleRow key={item.id} item={item} />
+          <TitleRow key={item.id} kind={NEWS} item={item} />
         ))}
       </ul>
     </>

@@ -3,5 +3,9 @@ import { msg } from '@lingui/core/macro';
 /** The site's entries, in order (§2). */
 export const NAVIGATION = [
   { to: '/home', label: msg`Home` },
+  { to: '/about', label: msg`About us` },
+  { to: '/expertise', label: msg`Expertise` },
+  { to: '/people', label: msg`People` },
   { to: '/news', label: msg`News` },
+  { to: '/case', label: msg`Deals` },
 ] as const;

@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NewsDetailPage } from '../../../site/news/news-detail-page';
+import { ArticlePage } from '../../../site/articles/article-page';
+import { NEWS } from '../../../site/articles/kind';
 
 function NewsDetail() {
   const { id } = Route.useParams();
-  return <NewsDetailPage key={id} id={id} />;
+  return <ArticlePage key={id} kind={NEWS} id={id} />;
 }
 
 export const Route = createFileRoute('/_site/news/detail/$id')({ component: NewsDetail });

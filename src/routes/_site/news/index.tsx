@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NewsPage } from '../../../site/news/news-page';
-import { parseNewsSearch } from '../../../site/news/news-search';
+import { NEWS } from '../../../site/articles/kind';
+import { ArticleListPage } from '../../../site/articles/list-page';
+import { parseListSearch } from '../../../site/articles/list-search';
 
-function News() {
-  return <NewsPage search={Route.useSearch()} />;
+function NewsList() {
+  return <ArticleListPage kind={NEWS} search={Route.useSearch()} />;
 }
 
 export const Route = createFileRoute('/_site/news/')({
-  validateSearch: parseNewsSearch,
-  component: News,
+  validateSearch: parseListSearch,
+  component: NewsList,
 });

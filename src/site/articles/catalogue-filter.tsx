@@ -4,18 +4,25 @@ import { useId, useState } from 'react';
 import type { Catalogue } from '../../api/catalogues';
 import { asList } from '../../lib/lists';
 import { nameOf } from './catalogue-tree';
+import type { ArticleKind } from './kind';
 import styles from './catalogue-filter.module.css';
 
 const DEEPEST = 8;
 
-function Branch({ catalogues, depth = 0 }: { catalogues: Catalogue[]; depth?: number }) {
+interface BranchProps {
+  kind: ArticleKind;
+  catalogues: Catalogue[];
+  depth?: number;
+}
+
+function Branch({ kind, catalogues, depth = 0 }: BranchProps) {
   if (catalogues.length === 0 || depth > DEEPEST) return null;
   return (
     <ul className={styles.branch}>
       {catalogues.map((catalogue) => (
         <li key={catalogue.id}>
           <Link
-            to="/news"
+            to={kind.list}
             search={{ cataId: String(catalogue.id) }}
             className={styles.folder}
             resetScroll={false}
@@ -23,7 +30,7 @@ function Branch({ catalogues, depth = 0 }: { catalogues: Catalogue[]; depth?: nu
           >
             {catalogue.name}
           </Link>
-          <Branch catalogues={asList(catalogue.childrenList)} depth={depth + 1} />
+          <Branch kind={kind} catalogues={asList(catalogue.childrenList)} depth={depth + 1} />
         </li>
       ))}
     </ul>
@@ -31,6 +38,7 @@ function Branch({ catalogues, depth = 0 }: { catalogues: Catalogue[]; depth?: nu
 }
 
 interface CatalogueFilterProps {
+  kind: ArticleKind;
   /** The tree; undefined while it is read. */
   catalogues: Catalogue[] | undefined;
   /** The tree could not be read: the list works without it (D2). */
@@ -39,8 +47,8 @@ interface CatalogueFilterProps {
   current: string | undefined;
 }
 
-/** The news folders as a tree of links; folded behind a button on narrow screens. */
-export function CatalogueFilter({ catalogues, failed, current }: CatalogueFilterProps) {
+/** The catalogues of a kind as a tree of links; folded behind a button on narrow screens. */
+export function CatalogueFilter({ kind, catalogues, failed, current }: CatalogueFilterProps) {
   const { t } = useLingui();
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -58,19 +66,19 @@ export function CatalogueFilter({ catalogues, failed, current }: CatalogueFilter
           <Trans>Topic</Trans>
         </span>
         <span className={styles.chosen}>
-          {(current && nameOf(catalogues ?? [], current)) ?? t`All news`}
+          {(current && nameOf(catalogues ?? [], current)) ?? t`All topics`}
         </span>
       </button>
       <div id={id} className={styles.tree} data-open={open}>
         <Link
-          to="/news"
+          to={kind.list}
           className={styles.folder}
           resetScroll={false}
           activeOptions={{ includeSearch: true, exact: true }}
         >
-          <Trans>All news</Trans>
+          <Trans>All topics</Trans>
         </Link>
-        <Branch catalogues={catalogues ?? []} />
+        <Branch kind={kind} catalogues={catalogues ?? []} />
       </div>
     </nav>
   );

@@ -1,16 +1,16 @@
-import type { NewsQuery } from '../../api/news';
+import type { ArticleQuery } from '../../api/articles';
 
-/** News on a page of the list. */
+/** Articles on a page of a list. */
 const PAGE_SIZE = 10;
 
-/** What the URL of `/news` says: a catalogue's id and a 1-based page, each only when it is there. */
-export interface NewsSearch {
+/** What the URL of `/news` or `/case` says: a catalogue's id and a 1-based page, each only when it is there. */
+export interface ListSearch {
   cataId?: string | undefined;
   page?: number | undefined;
 }
 
-/** Reads the URL of `/news`; what makes no sense is left out. */
-export function parseNewsSearch(search: Record<string, unknown>): NewsSearch {
+/** Reads that URL; what makes no sense is left out. */
+export function parseListSearch(search: Record<string, unknown>): ListSearch {
   const page = Number(search.page);
   const cataId = typeof search.cataId === 'string' ? search.cataId.trim() : '';
   // Named even when undefined: the router keeps what a result leaves out.
@@ -21,6 +21,6 @@ export function parseNewsSearch(search: Record<string, unknown>): NewsSearch {
 }
 
 /** The read behind that URL. */
-export function newsQuery({ cataId, page }: NewsSearch): NewsQuery {
+export function listQuery({ cataId, page }: ListSearch): ArticleQuery {
   return { cataId, page: page ?? 1, pageSize: PAGE_SIZE };
 }

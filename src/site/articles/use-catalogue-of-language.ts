@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { Catalogue } from '../../api/catalogues';
 import { findById, flatten } from './catalogue-tree';
+import type { ArticleKind } from './kind';
 
 /**
  * Catalogue ids differ per language (D21). After a language change, follows the chosen catalogue by
@@ -9,6 +10,7 @@ import { findById, flatten } from './catalogue-tree';
  * and tells so in `dropped` (D22).
  */
 export function useCatalogueOfLanguage(
+  kind: ArticleKind,
   cataId: string | undefined,
   tree: Catalogue[] | undefined,
 ): { dropped: boolean } {
@@ -24,11 +26,11 @@ export function useCatalogueOfLanguage(
     if (!unknown) return;
     const same = flatten(tree).find(({ no }) => String(no) === chosen.current);
     void navigate({
-      to: '/news',
+      to: kind.list,
       search: same ? { cataId: String(same.id) } : {},
       replace: true,
       resetScroll: false,
     }).then(() => setDropped(!same));
-  }, [unknown, tree, navigate]);
+  }, [unknown, tree, kind, navigate]);
   return { dropped: dropped && cataId === undefined };
 }

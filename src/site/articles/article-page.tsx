@@ -1,39 +1,41 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useRouterState } from '@tanstack/react-router';
-import { CATALOGUE_TYPE, useCatalogues } from '../../api/catalogues';
-import { useNewsItem, type NewsItem } from '../../api/news';
+import type { Article } from '../../api/articles';
+import { useCatalogues } from '../../api/catalogues';
 import { useLocale } from '../../i18n/use-locale';
 import { languageNameIn } from '../../i18n/language-names';
 import { directionOf, languageTag } from '../../i18n/locales';
 import { hostOf } from '../../lib/safe-url';
 import { ErrorNotice } from '../../ui/notices';
 import { Picture } from '../../ui/picture';
-import { SafeHtml } from '../../ui/safe-html';
 import { usePageTitle } from '../../ui/use-page-title';
-import { ArticleFacts } from '../articles/article-facts';
-import { ArticleLoading } from '../articles/article-loading';
-import { externalUrl } from '../articles/item-link';
-import { Neighbours } from '../articles/neighbours';
+import { StoredText } from '../text/stored-text';
 import { SiteLink } from '../layout/site-link';
 import { useFirm } from '../layout/use-firm';
 import page from '../layout/page.module.css';
-import { ItemNotFound } from '../status/item-not-found';
+import { ArticleFacts } from './article-facts';
+import { ArticleLoading } from './article-loading';
+import { ArticleNotFound } from './article-not-found';
 import { nameOf } from './catalogue-tree';
+import { externalUrl } from './item-link';
+import type { ArticleKind } from './kind';
+import { Neighbours } from './neighbours';
 import { useVersionOfLanguage } from './use-version-of-language';
-import styles from './news-detail-page.module.css';
+import styles from './article-page.module.css';
 
-function Article({ item }: { item: NewsItem }) {
+function Shown({ kind, item }: { kind: ArticleKind; item: Article }) {
   const { t } = useLingui();
   const { locale, tag } = useLocale();
   const { name } = useFirm();
-  const catalogues = useCatalogues(CATALOGUE_TYPE.news);
+  const catalogues = useCatalogues(kind.catalogueType);
   const place = useRouterState({ select: ({ location }) => location.state.place });
-  const missing = useVersionOfLanguage(item);
-  const external = externalUrl(item);
+  const missing = useVersionOfLanguage(kind, item);
+  const external = externalUrl(kind, item);
   const host = hostOf(external);
   const wanted = languageNameIn(locale, tag);
   const given = languageNameIn(item.lang, tag);
   const written = { lang: languageTag(item.lang), dir: directionOf(item.lang) };
+  const note = 'note' in item ? item.note : undefined;
   usePageTitle(item.title, name);
   const folder = nameOf(catalogues.data ?? [], item.cataId);
   return (
@@ -41,15 +43,15 @@ function Article({ item }: { item: NewsItem }) {
       <header className={styles.header}>
         <nav className={styles.trail} aria-label={t`You are here`}>
           <Link
-            to="/news"
+            to={kind.list}
             search={
               place ? { cataId: place.cataId, page: place.page > 1 ? place.page : undefined } : {}
             }
           >
-            <Trans>News</Trans>
+            {t(kind.label)}
           </Link>
           {folder && (
-            <Link to="/news" search={{ cataId: String(item.cataId) }}>
+            <Link to={kind.list} search={{ cataId: String(item.cataId) }}>
               {folder}
             </Link>
           )}
@@ -72,9 +74,9 @@ function Article({ item }: { item: NewsItem }) {
         </div>
       )}
       <div className={styles.content}>
-        {item.note && (
+        {note && (
           <p className={styles.note} {...written}>
-            {item.note}
+            {note}
           </p>
         )}
         {external ? (
@@ -82,19 +84,19 @@ function Article({ item }: { item: NewsItem }) {
             <Trans>Read this article at {host}</Trans>
           </SiteLink>
         ) : (
-          <SafeHtml html={item.content} lang={item.lang} />
+          <StoredText html={item.content} lang={item.lang} />
         )}
       </div>
-      <Neighbours item={item} place={place} />
+      <Neighbours kind={kind} item={item} place={place} />
     </article>
   );
 }
 
-/** `/news/detail/{id}` (§2): one news item in its language, with the way on to the next. */
-export function NewsDetailPage({ id }: { id: string }) {
-  const { data, error, mutate } = useNewsItem(id);
-  if (data) return <Article item={data} />;
-  if (error?.status === 404) return <ItemNotFound />;
+/** `/news/detail/{id}` and `/case/detail/{id}` (§2): one article, with the way on to the next. */
+export function ArticlePage({ kind, id }: { kind: ArticleKind; id: string }) {
+  const { data, error, mutate } = kind.useItem(id);
+  if (data) return <Shown kind={kind} item={data} />;
+  if (error?.status === 404) return <ArticleNotFound list={kind.list} />;
   if (!error) return <ArticleLoading />;
   return (
     <div className={`${page.page} ${page.section}`}>

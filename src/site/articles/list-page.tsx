@@ -1,30 +1,30 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { CATALOGUE_TYPE, useCatalogues } from '../../api/catalogues';
-import { useNewsList } from '../../api/news';
+import { useCatalogues } from '../../api/catalogues';
 import { EmptyNotice, ErrorNotice } from '../../ui/notices';
 import { Pager } from '../../ui/pager';
 import { usePageTitle } from '../../ui/use-page-title';
-import { ItemRow } from '../articles/item-row';
-import { RowsLoading } from '../articles/rows-loading';
 import layout from '../layout/page.module.css';
 import { useFirm } from '../layout/use-firm';
 import { CatalogueFilter } from './catalogue-filter';
 import { nameOf } from './catalogue-tree';
-import { newsQuery, type NewsSearch } from './news-search';
+import { ItemRow } from './item-row';
+import type { ArticleKind } from './kind';
+import { listQuery, type ListSearch } from './list-search';
+import { RowsLoading } from './rows-loading';
 import { useCatalogueOfLanguage } from './use-catalogue-of-language';
-import styles from './news-page.module.css';
+import styles from './list-page.module.css';
 
-/** `/news` (§2): the list of news by catalogue and page, both kept in the URL. */
-export function NewsPage({ search }: { search: NewsSearch }) {
+/** `/news` and `/case` (§2): a list of articles by catalogue and page, both kept in the URL. */
+export function ArticleListPage({ kind, search }: { kind: ArticleKind; search: ListSearch }) {
   const { t } = useLingui();
   const { name } = useFirm();
-  const catalogues = useCatalogues(CATALOGUE_TYPE.news);
-  const { dropped } = useCatalogueOfLanguage(search.cataId, catalogues.data);
-  const query = newsQuery(search);
+  const catalogues = useCatalogues(kind.catalogueType);
+  const { dropped } = useCatalogueOfLanguage(kind, search.cataId, catalogues.data);
+  const query = listQuery(search);
   const { page } = query;
-  const { data, error, mutate, isLoading } = useNewsList(query);
+  const { data, error, mutate, isLoading } = kind.useList(query);
   const list = useRef<HTMLDivElement>(null);
   const place = `${search.cataId ?? ''} ${query.page}`;
   const shown = useRef(place);
@@ -36,17 +36,17 @@ export function NewsPage({ search }: { search: NewsSearch }) {
     list.current?.scrollIntoView();
   }, [place]);
   const folder = search.cataId && nameOf(catalogues.data ?? [], search.cataId);
-  usePageTitle(folder, t`News`, name);
+  const title = t(kind.label);
+  usePageTitle(folder, title, name);
   const pages = data ? Math.ceil(data.total / query.pageSize) : 0;
   return (
-    <div className={`${layout.page} ${styles.news}`}>
+    <div className={`${layout.page} ${styles.screen}`}>
       <header className={styles.header}>
-        <h1 className={layout.title}>
-          <Trans>News</Trans>
-        </h1>
+        <h1 className={layout.title}>{title}</h1>
         {folder && <p className={styles.folder}>{folder}</p>}
       </header>
       <CatalogueFilter
+        kind={kind}
         catalogues={catalogues.data}
         failed={Boolean(catalogues.error)}
         current={search.cataId}
@@ -58,29 +58,30 @@ export function NewsPage({ search }: { search: NewsSearch }) {
         {dropped && (
           <p className={styles.dropped} role="status">
             <Trans>
-              The topic you had chosen does not exist in this language. All news are shown.
+              The topic you had chosen does not exist in this language. Everything is shown.
             </Trans>
           </p>
         )}
         {error && !data && (
           <ErrorNotice onRetry={() => void mutate()}>
-            <Trans>The news could not be loaded.</Trans>
+            <Trans>This list could not be loaded.</Trans>
           </ErrorNotice>
         )}
         {isLoading && !data && <RowsLoading rows={6} />}
         {data?.items.length === 0 && (
           <EmptyNotice>
             {(search.cataId !== undefined || query.page > 1) && (
-              <Link to="/news">
-                <Trans>Show all news</Trans>
+              <Link to={kind.list}>
+                <Trans>Show all topics</Trans>
               </Link>
             )}
           </EmptyNotice>
         )}
         {data && data.items.length > 0 && (
-          <ul className={styles.items} aria-busy={isLoading} aria-label={t`News`}>
+          <ul className={styles.items} aria-busy={isLoading} aria-label={title}>
             {data.items.map((item, index) => (
               <ItemRow
+                kind={kind}
                 key={item.id}
                 item={item}
                 first={index === 0}
@@ -96,7 +97,7 @@ export function NewsPage({ search }: { search: NewsSearch }) {
           link={(number, props, text) => (
             <Link
               key={props['aria-label']}
-              to="/news"
+              to={kind.list}
               search={{ ...search, page: number > 1 ? number : undefined }}
               resetScroll={false}
               activeOptions={{ exact: true, includeSearch: true }}

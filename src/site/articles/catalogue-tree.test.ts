@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import type { Catalogue } from '../../api/catalogues';
 import { earlyReads } from '../early-reads';
 import { flatten, nameOf } from './catalogue-tree';
-import { newsQuery, parseNewsSearch } from './news-search';
+import { listQuery, parseListSearch } from './list-search';
 
 const catalogue = (id: number, childrenList: Catalogue[] = []): Catalogue => ({
   id,
@@ -33,7 +33,7 @@ it.each([
   [{ page: '1' }, { page: undefined }],
   [{ page: '-2', cataId: ' ' }, {}],
   [{ page: 'x', cataId: 4 }, {}],
-])('the address %j asks for %j', (search, news) => expect(parseNewsSearch(search)).toEqual(news));
+])('the address %j asks for %j', (search, news) => expect(parseListSearch(search)).toEqual(news));
 
 it.each([
   [
@@ -48,5 +48,5 @@ it.each([
   ['/status', '', []],
 ])('%s%s opens with its reads', (pathname, search, reads) => {
   expect(earlyReads({ pathname, search })).toEqual(reads);
-  expect(newsQuery({})).toEqual({ cataId: undefined, page: 1, pageSize: 10 });
+  expect(listQuery({})).toEqual({ cataId: undefined, page: 1, pageSize: 10 });
 });

@@ -4,10 +4,10 @@ import { usePageTitle } from '../../ui/use-page-title';
 import { Icon } from '../../ui/icon';
 import page from '../layout/page.module.css';
 import { useFirm } from '../layout/use-firm';
-import { PlainScreen } from './plain-screen';
+import { PlainScreen } from '../status/plain-screen';
 
-/** A news item that is no longer there. */
-export function ItemNotFound() {
+/** An article that is no longer there, and the way to the others of its kind. */
+export function ArticleNotFound({ list }: { list: '/news' | '/case' | '/about' }) {
   const { t } = useLingui();
   const { name } = useFirm();
   usePageTitle(t`Article not found`, name);
@@ -16,8 +16,8 @@ export function ItemNotFound() {
       <p>
         <Trans>This article does not exist, or it has been withdrawn.</Trans>
       </p>
-      <Link to="/news" className={page.more}>
-        <Trans>All news</Trans>
+      <Link to={list} className={page.more}>
+        <Trans>See what there is</Trans>
         <Icon name="arrow" />
       </Link>
     </PlainScreen>

@@ -1,0 +1,40 @@
+import { listParameters, versionIn, type ArticleQuery } from './articles';
+import { readItem, readPage, type Page } from './envelope';
+import { publicApi } from './public-client';
+import type { components } from './schema.gen';
+import { itemOptions, listOptions, useRead } from './use-read';
+
+export type CaseAnalysis = components['schemas']['CaseAnalysis'];
+
+/** A page of published cases in the interface language, pinned ones first (§7). */
+function listCases(query: ArticleQuery): Promise<Page<CaseAnalysis>> {
+  return readPage(
+    publicApi.GET('/user/case-analysis', { params: { query: listParameters(query) } }),
+  );
+}
+
+/** The version of one case in a language, by its `no` (D18); undefined when there is none. */
+async function findCaseVersion(no: string, lang: string): Promise<CaseAnalysis | undefined> {
+  const query = { no, lang, page: 1, pageSize: 10 };
+  const { items } = await readPage(publicApi.GET('/user/case-analysis', { params: { query } }));
+  return versionIn(items, no, lang);
+}
+
+/** Reads the list of cases; the last page stays while the next one loads. `query` null reads nothing. */
+export function useCaseList(query: ArticleQuery | null) {
+  const read = () => listCases(query ?? { page: 1, pageSize: 1 });
+  return useRead(query && ['/user/case-analysis', query], read, listOptions);
+}
+
+/** Reads one case by the id of its language version; this may count a view (D37). */
+export function useCase(id: string) {
+  const read = () =>
+    readItem(publicApi.GET('/user/case-analysis/{id}', { params: { path: { id } } }));
+  return useRead(['/user/case-analysis/{id}', id], read, itemOptions);
+}
+
+/** Looks for another language's version of a case; `no` null looks for nothing. */
+export function useCaseVersion(no: string | null, lang: string) {
+  const key = no === null ? null : (['/user/case-analysis', { no, lang }] as const);
+  return useRead(key, () => findCaseVersion(no ?? '', lang));
+}

@@ -1,0 +1,14 @@
+import { localeStore } from '../i18n/locale-store';
+import { readList } from './envelope';
+import { publicApi } from './public-client';
+import type { components } from './schema.gen';
+import { useRead } from './use-read';
+
+export type Job = components['schemas']['Job'];
+
+/** Reads the jobs in the interface language, for the filter of the lawyers (D1). */
+export function useJobs(wanted: boolean) {
+  const lang = localeStore.locale;
+  const read = () => readList(publicApi.GET('/admin/job', { params: { query: { lang } } }));
+  return useRead(wanted ? ['/admin/job'] : null, read);
+}

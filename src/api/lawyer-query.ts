@@ -1,0 +1,25 @@
+/** Which lawyers to list: ids in the interface language, any of several offices, a 1-based page. */
+export interface LawyerQuery {
+  keyword?: string | undefined;
+  practiceAreaId?: string | undefined;
+  jobId?: string | undefined;
+  officeIds?: readonly string[] | undefined;
+  page: number;
+  pageSize: number;
+}
+
+/**
+ * The parameters of the list call, in the order in which the address names them, without those that
+ * are not set; `officeIds` joined by commas (D12).
+ */
+export function lawyerParameters({ keyword, practiceAreaId, jobId, ...query }: LawyerQuery) {
+  const officeIds = query.officeIds?.length ? [...query.officeIds] : undefined;
+  return {
+    page: query.page,
+    pageSize: query.pageSize,
+    ...(keyword && { keyword }),
+    ...(practiceAreaId && { practiceAreaId }),
+    ...(jobId && { jobId }),
+    ...(officeIds && { officeIds }),
+  };
+}

@@ -1,0 +1,29 @@
+import { readItem, readPage, type Page } from './envelope';
+import { lawyerParameters, type LawyerQuery } from './lawyer-query';
+import { publicApi } from './public-client';
+import type { components } from './schema.gen';
+import { itemOptions, listOptions, useRead } from './use-read';
+
+export type Lawyer = components['schemas']['Lawyer'];
+
+/** A page of the lawyers in the interface language, in the firm's order (§7). */
+function listLawyers(query: LawyerQuery): Promise<Page<Lawyer>> {
+  return readPage(
+    publicApi.GET('/user/lawyerTeam', { params: { query: lawyerParameters(query) } }),
+  );
+}
+
+/**
+ * Reads the lawyers that match; the last answer stays while the next one loads, and one that comes
+ * late is shown for its own question only. `query` null reads nothing.
+ */
+export function useLawyers(query: LawyerQuery | null) {
+  const read = () => listLawyers(query ?? { page: 1, pageSize: 1 });
+  return useRead(query && ['/user/lawyerTeam', query], read, listOptions);
+}
+
+/** Reads one lawyer by the id of the language version. */
+export function useLawyer(id: string) {
+  const read = () => readItem(publicApi.GET('/user/lawyerTeam/{id}', { params: { path: { id } } }));
+  return useRead(['/user/lawyerTeam/{id}', id], read, itemOptions);
+}

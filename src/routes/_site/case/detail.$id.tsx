@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ArticlePage } from '../../../site/articles/article-page';
+import { CASES } from '../../../site/articles/kind';
+
+function CaseDetail() {
+  const { id } = Route.useParams();
+  return <ArticlePage key={id} kind={CASES} id={id} />;
+}
+
+export const Route = createFileRoute('/_site/case/detail/$id')({ component: CaseDetail });

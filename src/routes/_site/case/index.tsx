@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { CASES } from '../../../site/articles/kind';
+import { ArticleListPage } from '../../../site/articles/list-page';
+import { parseListSearch } from '../../../site/articles/list-search';
+
+function CaseList() {
+  return <ArticleListPage kind={CASES} search={Route.useSearch()} />;
+}
+
+export const Route = createFileRoute('/_site/case/')({
+  validateSearch: parseListSearch,
+  component: CaseList,
+});

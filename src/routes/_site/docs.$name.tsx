@@ -1,0 +1,20 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { DocumentPage } from '../../site/documents/document-page';
+import { isDocumentName } from '../../site/documents/document-name';
+import { documentWords } from '../../site/layout/words';
+
+function Document() {
+  return <DocumentPage name={Route.useParams().name} />;
+}
+
+export const Route = createFileRoute('/_site/docs/$name')({
+  // D42
+  params: {
+    parse: ({ name }) => {
+      if (!isDocumentName(name)) throw notFound();
+      return { name };
+    },
+  },
+  loader: documentWords,
+  component: Document,
+});

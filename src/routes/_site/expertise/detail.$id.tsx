@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ExpertiseDetailPage } from '../../../site/expertise/expertise-detail-page';
+import { firmWords } from '../../../site/layout/words';
+
+function ExpertiseDetail() {
+  const { id } = Route.useParams();
+  return <ExpertiseDetailPage key={id} id={id} />;
+}
+
+export const Route = createFileRoute('/_site/expertise/detail/$id')({
+  loader: firmWords,
+  component: ExpertiseDetail,
+});

@@ -1,0 +1,4 @@
+/** Being built. */
+export function ExpertisePage() {
+  return <h1>{'Expertise'}</h1>;
+}

@@ -1,0 +1,57 @@
+import { Link } from '@tanstack/react-router';
+import type { Lawyer } from '../../api/lawyers';
+import { initials } from '../../lib/initials';
+import { asList } from '../../lib/lists';
+import { asText } from '../../lib/texts';
+import { Picture } from '../../ui/picture';
+import styles from './person-card.module.css';
+
+/** The width and height of a portrait's box, 4:5 (look.md). */
+export const PORTRAIT = { width: 640, height: 800 };
+
+interface PersonCardProps {
+  lawyer: Lawyer;
+  /** Level of the heading that the name is. */
+  level: 2 | 3;
+  /** Whether the portrait is seen when the screen opens. */
+  first?: boolean;
+}
+
+/** Names from data, joined: those that are there. */
+function names(list: readonly { name?: string | null }[] | null | undefined): string {
+  return asList(list)
+    .map(({ name }) => asText(name))
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/**
+ * A lawyer in a list: portrait or initials, name, jobs, office and fields. Has no words of its own,
+ * since screens of several catalogues show it.
+ */
+export function PersonCard({ lawyer, level, first = false }: PersonCardProps) {
+  const Heading = `h${level}` as const;
+  const name = asText(lawyer.name);
+  const fields = names(lawyer.proFields);
+  const facts = [names(lawyer.jobs), asText(lawyer.office?.name)].filter(Boolean);
+  return (
+    <article className={styles.card}>
+      {lawyer.photoUrl ? (
+        <Picture src={lawyer.photoUrl} alt="" {...PORTRAIT} first={first} />
+      ) : (
+        <span className={styles.plate} aria-hidden>
+          {initials(name)}
+        </span>
+      )}
+      <div className={styles.words}>
+        <Heading className={styles.name}>
+          <Link to="/people/detail/$id" params={{ id: String(lawyer.id) }} className={styles.link}>
+            {name}
+          </Link>
+        </Heading>
+        {facts.length > 0 && <p className={styles.facts}>{facts.join(', ')}</p>}
+        {fields && <p className={styles.fields}>{fields}</p>}
+      </div>
+    </article>
+  );
+}

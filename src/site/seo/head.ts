@@ -1,0 +1,63 @@
+import type { Thing, WithContext } from 'schema-dts';
+import { DEFAULT_LOCALE, LOCALES, languageTag, type Locale } from '../../i18n/locales';
+
+/** What a page says about itself to search engines and to those who share it. */
+export interface PageHead {
+  title: string;
+  /** Path of the page, with the part of its query that makes it a page of its own. */
+  path: string;
+  locale: Locale;
+  firm: string;
+  description?: string | undefined;
+  /** Absolute address of the picture that stands for it. */
+  image?: string | undefined;
+  type?: 'website' | 'article' | 'profile' | undefined;
+  /** Structured data (schema.org). */
+  data?: readonly WithContext<Thing>[] | undefined;
+  /** Keeps it out of search results. */
+  hidden?: boolean | undefined;
+}
+
+/** The address that names the page in one language: the default one needs no `lang` (D45). */
+function addressIn(path: string, locale: Locale): string {
+  const url = new URL(path, location.origin);
+  if (locale !== DEFAULT_LOCALE) url.searchParams.set('lang', locale);
+  return url.href;
+}
+
+function element(name: string, attributes: Record<string, string>, text?: string): HTMLElement {
+  const made = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  // A text node: the policy takes text of a script from nobody else (design 7).
+  if (text !== undefined) made.append(document.createTextNode(text));
+  return made;
+}
+
+const meta = (kind: 'name' | 'property', name: string, content: string | undefined) =>
+  content ? [element('meta', { [kind]: name, content })] : [];
+
+/** The elements of `<head>` that say it. */
+export function headElements(head: PageHead): HTMLElement[] {
+  const { path, locale, description } = head;
+  if (head.hidden) return meta('name', 'robots', 'noindex');
+  const address = addressIn(path, locale);
+  const link = (attributes: Record<string, string>) => element('link', attributes);
+  return [
+    link({ rel: 'canonical', href: address }),
+    link({ rel: 'alternate', hreflang: 'x-default', href: addressIn(path, DEFAULT_LOCALE) }),
+    ...LOCALES.map((code) =>
+      link({ rel: 'alternate', hreflang: languageTag(code), href: addressIn(path, code) }),
+    ),
+    ...meta('name', 'description', description),
+    ...meta('property', 'og:title', head.title),
+    ...meta('property', 'og:description', description),
+    ...meta('property', 'og:type', head.type ?? 'website'),
+    ...meta('property', 'og:url', address),
+    ...meta('property', 'og:image', head.image),
+    ...meta('property', 'og:locale', locale),
+    ...meta('property', 'og:site_name', head.firm),
+    ...(head.data ?? []).map((data) =>
+      element('script', { type: 'application/ld+json' }, JSON.stringify(data)),
+    ),
+  ];
+}

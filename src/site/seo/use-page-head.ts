@@ -1,0 +1,77 @@
+import { useRouterState } from '@tanstack/react-router';
+import type { BreadcrumbList, Thing, WithContext } from 'schema-dts';
+import { useEffect } from 'react';
+import { useLocale } from '../../i18n/use-locale';
+import { plainText } from '../../lib/plain-text';
+import { safeUrl } from '../../lib/safe-url';
+import { usePageTitle } from '../../ui/use-page-title';
+import { useFirm } from '../layout/use-firm';
+import { headElements, type PageHead } from './head';
+
+/** Longest description, in characters; search engines cut there. */
+const DESCRIPTION = 160;
+
+interface PageHeadOptions {
+  /** What the page is called, from the narrowest to the widest; the firm's name is added. */
+  title: readonly (string | null | undefined)[];
+  /** What it is about: plain text or stored HTML, cut to length. */
+  description?: string | null | undefined;
+  image?: string | null | undefined;
+  type?: PageHead['type'];
+  /** Query parameters that make it a page of its own, such as the number of a list's page. */
+  query?: Record<string, string | number | undefined>;
+  /** The pages above it, from the widest to the narrowest, by name and path; with itself at the end. */
+  trail?: readonly [name: string, path: string][];
+  data?: readonly WithContext<Thing>[];
+  hidden?: boolean;
+}
+
+function breadcrumbs(trail: readonly [name: string, path: string][]): WithContext<BreadcrumbList> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(([name, path], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: new URL(path, location.origin).href,
+    })),
+  };
+}
+
+function cut(text: string): string {
+  return text.length > DESCRIPTION ? `${text.slice(0, DESCRIPTION - 1).trimEnd()}…` : text;
+}
+
+/**
+ * Names the page in `<head>`: title, description, canonical address, the same page in the other
+ * languages, Open Graph, and structured data. Every screen of the site calls it once.
+ */
+export function usePageHead(options: PageHeadOptions): void {
+  const { locale } = useLocale();
+  const { name: firm } = useFirm();
+  const pathname = useRouterState({ select: ({ location: { pathname: path } }) => path });
+  usePageTitle(...options.title, firm);
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(options.query ?? {})) {
+    if (value !== undefined) query.set(key, String(value));
+  }
+  const { trail, data = [], description, image, type, hidden } = options;
+  const head: PageHead = {
+    title: options.title.find(Boolean) ?? firm,
+    path: query.size > 0 ? `${pathname}?${query}` : pathname,
+    locale,
+    firm,
+    description: description ? cut(plainText(description)) : undefined,
+    image: safeUrl(image),
+    type,
+    data: trail ? [...data, breadcrumbs(trail)] : data,
+    hidden,
+  };
+  const text = JSON.stringify(head);
+  useEffect(() => {
+    const elements = headElements(JSON.parse(text) as PageHead);
+    document.head.append(...elements);
+    return () => elements.forEach((element) => element.remove());
+  }, [text]);
+}
