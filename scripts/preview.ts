@@ -13,7 +13,8 @@ import { gzipSync } from 'node:zlib';
 import { createMockServer } from '../mocks/server';
 import { parseScale } from '../mocks/scale-name';
 
-const BUILD = fileURLToPath(new URL('../.cache/dist', import.meta.url));
+/** The build to serve: that of the tests, or another one that `BUILD` names. */
+const BUILD = process.env.BUILD ?? fileURLToPath(new URL('../.cache/dist', import.meta.url));
 const HEADERS = fileURLToPath(new URL('../deploy/security-headers.conf', import.meta.url));
 const MOCK_PATHS = /^\/(api|files|__mock)\//;
 const TYPES: Record<string, string> = {
