@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react-swc';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { adoptStyles } from './scripts/vite/adopt-styles.ts';
+import { chunkLoader } from './scripts/vite/chunk-loader.ts';
 import { chunkNames } from './scripts/vite/chunks.ts';
 import { inlineRuntime } from './scripts/vite/inline-runtime.ts';
 import { routePreloads } from './scripts/vite/route-preloads.ts';
@@ -37,6 +38,7 @@ export default defineConfig(({ command }) => ({
     react({ plugins: [linguiMacroSwcPlugin()] }),
     lingui({ failOnMissing: command === 'build' && !process.env.LAX, failOnCompileError: true }),
     adoptStyles(),
+    chunkLoader(source('./src/lib/load-chunk.ts')),
     // The mock exists in development only: no byte of it is in a production build (design 5, 8).
     command === 'serve'
       ? [msw({ mode: 'worker-only' }), seedPictures()]

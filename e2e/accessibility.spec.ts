@@ -1,9 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, signIn, speak, test } from './fixtures';
+import { LANGUAGES, publicScreens, readThrough } from './screens';
 
 const WIDTHS = [
   [360, 740],
+  [768, 1024],
   [1440, 900],
 ] as const;
 
@@ -15,21 +17,13 @@ async function check(page: Page): Promise<void> {
   expect.soft(found, page.url()).toEqual([]);
 }
 
-/** Scrolls through the page, so that everything that is read late is there. */
+/** Waits until everything of the screen is there, also what is read late. */
 async function settle(page: Page): Promise<void> {
-  await page.locator('h1').first().waitFor();
-  await page.evaluate(async () => {
-    for (let at = 0; at < document.body.scrollHeight; at += 400) {
-      scrollTo(0, at);
-      await new Promise(requestAnimationFrame);
-    }
-    scrollTo(0, 0);
-  });
-  await page.waitForLoadState('networkidle');
+  await readThrough(page);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
-for (const locale of ['en_US', 'zh_CN'] as const) {
+for (const locale of LANGUAGES) {
   for (const [width, height] of WIDTHS) {
     test.describe(`${locale} at ${width} px`, () => {
       test.use({
@@ -39,15 +33,17 @@ for (const locale of ['en_US', 'zh_CN'] as const) {
       });
 
       test('axe finds nothing on the public screens', async ({ page, mock }) => {
-        test.slow();
+        test.setTimeout(180_000);
         await speak(page, locale);
-        for (const path of ['/home', '/news', '/news/detail/2000004', '/no/such/page', '/status']) {
-          if (path === '/status') await mock.control('site-status', { value: 0 });
+        for (const path of [...publicScreens(locale), '/no/such/page']) {
           await page.goto(path);
-          if (path !== '/status') await settle(page);
-          else await page.locator('h1').waitFor();
+          await settle(page);
           await check(page);
         }
+        await mock.control('site-status', { value: 0 });
+        await page.goto('/status');
+        await page.locator('h1').waitFor();
+        await check(page);
       });
 
       test('axe finds nothing on the screens of the back office', async ({ page }) => {

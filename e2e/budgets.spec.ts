@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, signIn, speak, test } from './fixtures';
+import { publicScreens, SEEDED } from './screens';
 
 const KB = 1024;
 
@@ -70,7 +71,7 @@ function print(name: string, { js, css, requests, picture, shifts }: Load): void
   );
 }
 
-const PUBLIC = ['/home', '/news', '/news/detail/2000004'];
+const PUBLIC = [...publicScreens('zh_CN'), `/news/detail/${SEEDED.zh_CN.table}`];
 
 for (const path of PUBLIC) {
   for (const [width, height] of [

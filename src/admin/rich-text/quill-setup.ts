@@ -8,7 +8,7 @@ import { safeUrl } from '../../lib/safe-url';
 import { PICTURE_TYPES } from '../kit/upload/check-picture';
 import { cleanPasted } from './pasted-html';
 import { SOFT_BREAK, toEditor } from './stored-html';
-import { installHtmlPolicy } from './trusted-types';
+import { installHtmlPolicy } from './html-policy';
 
 installHtmlPolicy();
 

@@ -3,7 +3,7 @@ import { useCallback, useContext, type ReactNode } from 'react';
 import { FieldFrame } from '../kit/fields/field-frame';
 import { useFieldState } from '../kit/fields/use-field-state';
 import { ContentLanguageContext } from '../kit/languages/content-language';
-import { LoadedPart } from '../kit/loaded-part';
+import { LoadedPart } from '../../ui/loaded-part';
 import styles from './rich-text.module.css';
 
 async function loadEditor() {

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { expect, speak, test } from './fixtures';
+import { publicScreens, readThrough } from './screens';
+
+const RIGHT_TO_LEFT = '/^(he|ar|fa|ku)/i';
+
+/** Makes Chinese a language that is written from right to left: a pseudo-locale with all its words. */
+async function mirror(page: Page): Promise<() => number> {
+  let changed = 0;
+  await page.route('**/assets/*.js', async (route) => {
+    const answer = await route.fetch();
+    const code = await answer.text();
+    if (code.includes(RIGHT_TO_LEFT)) changed += 1;
+    const body = code.replaceAll(RIGHT_TO_LEFT, '/^(he|ar|fa|ku|zh)/i');
+    await route.fulfill({ response: answer, body });
+  });
+  return () => changed;
+}
+
+interface Box {
+  element: string;
+  start: number;
+  end: number;
+}
+
+/** How far the blocks of a screen stand from the edge where its lines begin, in document order. */
+function blocks(page: Page): Promise<Box[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const mirrored = document.documentElement.dir === 'rtl';
+    // Pictures and what scrolls sideways have an inside of their own.
+    const kept =
+      'header, nav, main, footer, section, article, h1, h2, h3, ol, ul, dl, form, figure';
+    return [...document.querySelectorAll<HTMLElement>(kept)]
+      .filter((element) => element.checkVisibility() && !element.closest('[data-frame], dialog'))
+      .map((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        const [start, end] = mirrored ? [width - right, width - left] : [left, right];
+        return { element: `${element.tagName} ${element.className}`, start, end };
+      });
+  });
+}
+
+for (const width of [360, 1440]) {
+  test(`every public screen mirrors from right to left at ${width} px`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    test.slow();
+    const viewport = { width, height: 900 };
+    await page.setViewportSize(viewport);
+    await speak(page, 'zh_CN');
+    const context = await browser.newContext({ viewport, baseURL: baseURL ?? '' });
+    const other = await context.newPage();
+    const changed = await mirror(other);
+    await speak(other, 'zh_CN');
+    for (const path of publicScreens('zh_CN')) {
+      await page.goto(path);
+      await readThrough(page);
+      await other.goto(path);
+      await readThrough(other);
+      await expect(other.locator('html'), path).toHaveAttribute('dir', 'rtl');
+      const [straight, mirrored] = await Promise.all([blocks(page), blocks(other)]);
+      expect(mirrored.map(({ element }) => element)).toEqual(
+        straight.map(({ element }) => element),
+      );
+      const askew = straight.filter(({ start, end }, index) => {
+        const there = mirrored[index];
+        return !there || Math.abs(there.start - start) > 2 || Math.abs(there.end - end) > 2;
+      });
+      expect.soft(askew, path).toEqual([]);
+      const overflow = await other.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect.soft(overflow, `${path} is as wide as the screen`).toBe(0);
+    }
+    expect(changed(), 'the pseudo-locale took hold').toBeGreaterThan(0);
+    await context.close();
+  });
+}

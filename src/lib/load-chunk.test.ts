@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { CHUNK_TIMEOUT, ChunkError, loadChunk } from './load-chunk';
+
+const sheets = () => [...document.head.querySelectorAll('link')];
+
+beforeEach(() => document.head.replaceChildren());
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+it('gives the module', async () => {
+  await expect(loadChunk(() => Promise.resolve({ page: 1 }))).resolves.toEqual({ page: 1 });
+});
+
+it('names a script that fails (§8)', async () => {
+  const failed = loadChunk(() => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(failed).rejects.toMatchObject({ name: 'ChunkLoadError', code: 'ChunkLoadError' });
+});
+
+it('gives a script up after 120,000 ms (§9)', async () => {
+  jest.useFakeTimers();
+  const outcome = jest.fn();
+  loadChunk(() => new Promise(() => undefined)).catch(outcome);
+  await jest.advanceTimersByTimeAsync(CHUNK_TIMEOUT - 1);
+  expect(outcome).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(outcome).toHaveBeenCalledWith(expect.any(ChunkError));
+});
+
+describe('with a style sheet', () => {
+  it('waits for it, and asks for it once', async () => {
+    const script = jest.fn(() => Promise.resolve('module'));
+    const first = loadChunk(script, ['assets/one.css']);
+    const second = loadChunk(script, ['assets/one.css']);
+    expect(sheets().map(({ href }) => new URL(href).pathname)).toEqual(['/assets/one.css']);
+    expect(script).not.toHaveBeenCalled();
+    sheets()[0]?.dispatchEvent(new Event('load'));
+    await expect(Promise.all([first, second])).resolves.toEqual(['module', 'module']);
+  });
+
+  it('names one that fails, and asks again the next time', async () => {
+    const failed = loadChunk(() => Promise.resolve('module'), ['assets/two.css']);
+    sheets()[0]?.dispatchEvent(new Event('error'));
+    await expect(failed).rejects.toMatchObject({ code: 'CSS_CHUNK_LOAD_FAILED' });
+    expect(sheets()).toHaveLength(0);
+    const again = loadChunk(() => Promise.resolve('module'), ['assets/two.css']);
+    sheets()[0]?.dispatchEvent(new Event('load'));
+    await expect(again).resolves.toBe('module');
+  });
+});

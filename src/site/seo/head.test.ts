@@ -1,0 +1,45 @@
+import { expect, it } from '@jest/globals';
+import { headElements, type PageHead } from './head';
+
+const page: PageHead = {
+  title: 'People',
+  path: '/people?page=2',
+  locale: 'zh_CN',
+  firm: 'Harcourt & Lin',
+  description: 'Lawyers',
+  image: undefined,
+  data: [{ '@context': 'https://schema.org', '@type': 'Person', name: '</script><b>' }],
+};
+
+const attribute = (head: PageHead, selector: string, name: string) => {
+  const container = document.createElement('div');
+  container.append(...headElements(head));
+  return [...container.querySelectorAll(selector)].map((one) => one.getAttribute(name));
+};
+
+it('names the page in the language it is read in, and in the others', () => {
+  expect(attribute(page, 'link[rel="canonical"]', 'href')).toEqual([
+    'http://localhost/people?page=2&lang=zh_CN',
+  ]);
+  expect(attribute(page, 'link[rel="alternate"]', 'hreflang')).toEqual([
+    'x-default',
+    'en-US',
+    'zh-CN',
+  ]);
+  expect(attribute({ ...page, locale: 'en_US' }, 'link[rel="canonical"]', 'href')).toEqual([
+    'http://localhost/people?page=2',
+  ]);
+});
+
+it('says nothing where nothing is known, and keeps hidden pages out of search results', () => {
+  expect(attribute(page, '[property="og:image"]', 'content')).toEqual([]);
+  expect(attribute(page, '[property="og:title"]', 'content')).toEqual(['People']);
+  expect(attribute({ ...page, hidden: true }, '*', 'content')).toEqual(['noindex']);
+});
+
+it('writes structured data as text that is data and nothing else', () => {
+  const script = headElements(page).find(({ tagName }) => tagName === 'SCRIPT');
+  expect(script?.getAttribute('type')).toBe('application/ld+json');
+  expect(script?.children).toHaveLength(0);
+  expect(JSON.parse(script?.textContent ?? '')).toMatchObject({ name: '</script><b>' });
+});
