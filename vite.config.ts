@@ -9,6 +9,7 @@ import { adoptStyles } from './scripts/vite/adopt-styles.ts';
 import { chunkLoader } from './scripts/vite/chunk-loader.ts';
 import { chunkNames } from './scripts/vite/chunks.ts';
 import { inlineRuntime } from './scripts/vite/inline-runtime.ts';
+import { oneStyleSheet } from './scripts/vite/one-style-sheet.ts';
 import { routePreloads } from './scripts/vite/route-preloads.ts';
 import { seedPictures } from './scripts/vite/seed-pictures.ts';
 
@@ -42,7 +43,11 @@ export default defineConfig(({ command }) => ({
     // The mock exists in development only: no byte of it is in a production build (design 5, 8).
     command === 'serve'
       ? [msw({ mode: 'worker-only' }), seedPictures()]
-      : [inlineRuntime(source('./src/app.tsx')), routePreloads()],
+      : [
+          inlineRuntime(source('./src/app.tsx')),
+          oneStyleSheet(source('./src/app.tsx')),
+          routePreloads(),
+        ],
   ],
   resolve: {
     alias: {

@@ -53,7 +53,7 @@ test('an empty topic says so and leads on', async ({ page }) => {
   await page.goto('/news');
   await page.getByRole('link', { name: 'Talks', exact: true }).click();
   await expect(page.getByText('No data')).toBeVisible();
-  await page.getByRole('link', { name: 'Show all news' }).click();
+  await page.getByRole('link', { name: 'Show all topics' }).click();
   await expect(page.getByRole('list', { name: 'News' })).toBeVisible();
 });
 
@@ -77,7 +77,7 @@ test('an article is read, and leads to the next of the list it was met in', asyn
   await expect(page).toHaveTitle(/^Sending data out of China.* · Harcourt & Lin$/);
   await expect(page.getByText('October 15, 2026').first()).toBeVisible();
   const onwards = page.getByRole('navigation', { name: 'Previous and next' });
-  await onwards.scrollIntoViewIfNeeded();
+  await page.locator('footer').last().scrollIntoViewIfNeeded();
   await onwards.getByRole('link').last().click();
   await expect(heading).toHaveText(
     'Registered capital: the transitional period ends on 30 June 2027',
@@ -143,7 +143,7 @@ test('a topic follows the language by its number, or is dropped with a word', as
   await expect(page).toHaveURL(english);
   await page.getByRole('link', { name: 'Talks', exact: true }).click();
   await page.getByRole('button', { name: '中文' }).click();
-  await expect(page.getByText('您所选的栏目暂无中文版，现为您显示全部新闻。')).toBeVisible();
+  await expect(page.getByText('您所选的栏目暂无中文版，现为您显示全部内容。')).toBeVisible();
   await expect(page).toHaveURL(/\/news$/);
 });
 
@@ -200,7 +200,7 @@ test.describe('when something is missing', () => {
   test('an unknown article is not found', async ({ page }) => {
     await page.goto('/news/detail/999999999');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article not found');
-    await expect(page.getByRole('link', { name: 'All news' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'See what there is' })).toBeVisible();
   });
 
   test('a part that fails is asked again on request; the rest stands', async ({ page, mock }) => {

@@ -5,18 +5,26 @@ interface ModuleGraph {
 }
 
 const SHARED =
-  /\/node_modules\/(@tanstack(?!.*\/useBlocker)|@lingui)\/|\/src\/(api\/(?!staff|upload)|i18n\/|lib\/|site\/(layout|seo)\/|site\/people\/person-card|site\/articles\/(kind|catalogue-tree|item-link|list-search)|site\/status\/(use-unavailable|plain-screen)|routes\/_site\.tsx|ui\/(?!safe-html|sanitise|pager))|\/src\/(site|ui)\/.*\.css$/;
+  /\/node_modules\/(@tanstack(?!.*\/useBlocker)|@lingui)\/|\/src\/(api\/(?!staff|upload)|i18n\/|lib\/|site\/(layout|seo)\/|site\/people\/person-card|site\/expertise\/(near-mentions|field-icon)|site\/honors\/honors-by-year|site\/articles\/(kind|catalogue-tree|item-link|list-search)|site\/status\/(use-unavailable|plain-screen)|routes\/_site\.tsx|ui\/(?!safe-html|sanitise|pager))/;
 
 /** Groups of screens that share what they are made of, by their files. The first that matches wins. */
 const SCREENS: [name: string, files: RegExp][] = [
+  [
+    'reading',
+    /\/src\/site\/(text\/(go-to|text-links|pictures-of-text)|articles\/(article-contents|reading-place))\./,
+  ],
   ['html', /\/node_modules\/dompurify\/|\/src\/(ui\/(safe-html|sanitise)|site\/text\/)/],
   [
-    'lists',
-    /\/src\/(site\/articles\/(?!article|use-version|neighbours|use-neighbours|kind|catalogue-tree|item-link|list-search)|ui\/pager|routes\/_site\/(home|news\/index|case\/index)\.tsx\?tsr-split|site\/home\/)/,
+    'article-end',
+    /\/src\/site\/(articles\/(article-end|(use-)?neighbours|(use-)?related|share)|honors\/honor-(end|order))\./,
   ],
   [
     'article',
-    /\/src\/(site\/articles\/(article|use-version|neighbours|use-neighbours)|site\/honors\/honor-page|routes\/_site\/(news|case|honor)\/detail.*tsr-split)/,
+    /\/src\/(site\/articles\/(article-(?!not-found)|use-version)|routes\/_site\/(news|case)\/detail.*tsr-split)/,
+  ],
+  [
+    'lists',
+    /\/src\/(site\/articles\/(?!article-not-found|kind|catalogue-tree|item-link|list-search)|ui\/pager|routes\/_site\/(home|news\/index|case\/index)\.tsx\?tsr-split|site\/home\/)/,
   ],
 ];
 
@@ -43,7 +51,7 @@ export function chunkNames(entry: string, app: string) {
     inApp ??= reached(graph, app);
     if (inEntry.has(id)) return null;
     const screen = SCREENS.find(([, files]) => files.test(id))?.[0];
-    if (screen && !id.endsWith('.css')) return screen;
+    if (screen) return screen;
     return inApp.has(id) || (SHARED.test(id) && usedBySite(graph, id)) ? 'app' : null;
   };
 }

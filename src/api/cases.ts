@@ -2,7 +2,7 @@ import { listParameters, versionIn, type ArticleQuery } from './articles';
 import { readItem, readPage, type Page } from './envelope';
 import { publicApi } from './public-client';
 import type { components } from './schema.gen';
-import { itemOptions, listOptions, useRead } from './use-read';
+import { listOptions, useItemRead, useRead } from './use-read';
 
 export type CaseAnalysis = components['schemas']['CaseAnalysis'];
 
@@ -26,11 +26,11 @@ export function useCaseList(query: ArticleQuery | null) {
   return useRead(query && ['/user/case-analysis', query], read, listOptions);
 }
 
-/** Reads one case by the id of its language version; this may count a view (D37). */
-export function useCase(id: string) {
+/** Reads one case by the id of its language version; this may count a view (D37). `id` null reads nothing. */
+export function useCase(id: string | null) {
   const read = () =>
-    readItem(publicApi.GET('/user/case-analysis/{id}', { params: { path: { id } } }));
-  return useRead(['/user/case-analysis/{id}', id], read, itemOptions);
+    readItem(publicApi.GET('/user/case-analysis/{id}', { params: { path: { id: id ?? '' } } }));
+  return useItemRead(id === null ? null : ['/user/case-analysis/{id}', id], read);
 }
 
 /** Looks for another language's version of a case; `no` null looks for nothing. */

@@ -1,7 +1,8 @@
+import { versionIn } from './articles';
 import { readItem, readList } from './envelope';
 import { publicApi } from './public-client';
 import type { components } from './schema.gen';
-import { itemOptions, useRead } from './use-read';
+import { useItemRead, useRead } from './use-read';
 
 export type Honor = components['schemas']['LawFirmHonour'];
 
@@ -11,9 +12,16 @@ export function useHonors(wanted: boolean) {
   return useRead(wanted ? ['/user/lawfirm-honour'] : null, read);
 }
 
-/** Reads one honour by the id of its language version; this may count a view (D37). */
-export function useHonor(id: string) {
+/** Reads one honour by the id of its language version; this may count a view (D37). `id` null reads nothing. */
+export function useHonor(id: string | null) {
   const read = () =>
-    readItem(publicApi.GET('/user/lawfirm-honour/{id}', { params: { path: { id } } }));
-  return useRead(['/user/lawfirm-honour/{id}', id], read, itemOptions);
+    readItem(publicApi.GET('/user/lawfirm-honour/{id}', { params: { path: { id: id ?? '' } } }));
+  return useItemRead(id === null ? null : ['/user/lawfirm-honour/{id}', id], read);
+}
+
+/** Looks for another language's version of an honour (D18); `no` null looks for nothing. */
+export function useHonorVersion(no: string | null, lang: string) {
+  const { data, error, isLoading, mutate } = useHonors(no !== null);
+  const version = no === null ? undefined : versionIn(data ?? [], no, lang);
+  return { data: version, error, isLoading, mutate };
 }

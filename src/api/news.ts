@@ -2,7 +2,7 @@ import { listParameters, versionIn, type ArticleQuery } from './articles';
 import { readItem, readPage, type Page } from './envelope';
 import { publicApi } from './public-client';
 import type { components } from './schema.gen';
-import { itemOptions, listOptions, useRead } from './use-read';
+import { listOptions, useItemRead, useRead } from './use-read';
 
 export type NewsItem = components['schemas']['NewsItem'];
 
@@ -24,11 +24,11 @@ export function useNewsList(query: ArticleQuery | null) {
   return useRead(query && ['/user/latest-news', query], read, listOptions);
 }
 
-/** Reads one news item by the id of its language version; this may count a view (D37). */
-export function useNewsItem(id: string) {
+/** Reads one news item by the id of its language version; this may count a view (D37). `id` null reads nothing. */
+export function useNewsItem(id: string | null) {
   const read = () =>
-    readItem(publicApi.GET('/user/latest-news/{id}', { params: { path: { id } } }));
-  return useRead(['/user/latest-news/{id}', id], read, itemOptions);
+    readItem(publicApi.GET('/user/latest-news/{id}', { params: { path: { id: id ?? '' } } }));
+  return useItemRead(id === null ? null : ['/user/latest-news/{id}', id], read);
 }
 
 /** Looks for another language's version of an item; `no` null looks for nothing. */

@@ -13,6 +13,13 @@ export function useProfessionalFields(wanted: boolean) {
   return useRead(wanted ? ['/user/professionalField/list'] : null, read);
 }
 
+/** Reads all professional fields of a language, whichever the interface speaks; null reads nothing. */
+export function useProfessionalFieldsIn(lang: string | null) {
+  const params = { header: { 'X-Language': lang ?? '' } };
+  const read = () => readList(publicApi.GET('/user/professionalField/list', { params }));
+  return useRead(lang === null ? null : ['/user/professionalField/list', lang], read);
+}
+
 /** Reads the names of the professional fields, for the filter of the lawyers (D1). */
 export function useProfessionalFieldNames(wanted: boolean) {
   const query = { lang: localeStore.locale };

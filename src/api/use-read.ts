@@ -18,6 +18,18 @@ export function useRead<Data>(
   return useSWR<Data, ApiError>(key && [locale, ...key], read, options);
 }
 
+/**
+ * Reads one item by the id of its language version. That version is the same in whatever language
+ * the interface speaks, and reading it may count a view: it is read once, and not again after a
+ * change of language (D37). `key` null reads nothing yet.
+ */
+export function useItemRead<Data>(
+  key: ReadKey | null,
+  read: () => Promise<Data>,
+): SWRResponse<Data, ApiError> {
+  return useSWR<Data, ApiError>(key && ['', ...key], read, itemOptions);
+}
+
 /** Reads again whatever is shown of the given paths, in every language, and forgets the rest of it. */
 export async function refreshReads(...paths: string[]): Promise<void> {
   await mutate((key) => Array.isArray(key) && paths.includes(String(key[1])), undefined, {

@@ -1,4 +1,5 @@
 import { lawyerParameters } from '../api/lawyer-query';
+import { localeStore } from '../i18n/locale-store';
 import { listQuery, parseListSearch } from './articles/list-search';
 import { parsePeopleSearch, peopleQuery } from './people/people-search';
 
@@ -15,9 +16,18 @@ const LISTS: Record<string, (search: Record<string, string>) => string[]> = {
   '/': () => ['/user/banner'],
   '/home': () => ['/user/banner'],
   '/expertise': () => ['/user/professionalField/list'],
-  '/people': (search) => [
-    withQuery('/user/lawyerTeam', lawyerParameters(peopleQuery(parsePeopleSearch(search)))),
-  ],
+  '/people': (search) => {
+    const people = parsePeopleSearch(search);
+    const { practiceAreaId, jobId, officeIds } = people;
+    const lang = localeStore.locale;
+    return [
+      withQuery('/user/lawyerTeam', lawyerParameters(peopleQuery(people))),
+      // The names of the filters that the address sets.
+      ...(practiceAreaId ? [withQuery('/admin/professionalField/lang/list', { lang })] : []),
+      ...(jobId ? [withQuery('/admin/job', { lang })] : []),
+      ...(officeIds ? [withQuery('/admin/office', { lang })] : []),
+    ];
+  },
   '/news': (search) => [
     withQuery('/user/latest-news', { ...listQuery(parseListSearch(search)) }),
     '/user/catalog?type=0',

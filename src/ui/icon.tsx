@@ -6,6 +6,7 @@ const STROKES = {
   forward: 'M9 5l7 7-7 7',
   arrow: 'M4 12h16M14 6l6 6-6 6',
   outward: 'M7 17L17 7M8 7h9v9',
+  search: 'M11 4.5a6.5 6.5 0 1 0 0 13a6.5 6.5 0 0 0 0-13M15.7 15.7l4.8 4.8',
   pin: 'M12 16v5M8 4h8M9 4v6l-3 4v2h12v-2l-3-4V4',
 } as const;
 

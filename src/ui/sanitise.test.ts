@@ -57,3 +57,62 @@ describe('stored HTML', () => {
     expect(clean('<h2>b</h2>')).toBe('<h2>b</h2>');
   });
 });
+
+describe('links within a text', () => {
+  it('lead to their targets, which get ids of ours', () => {
+    expect(
+      clean('<a href="#fn1" id="fnref1">1</a><ol><li id="fn1">a <a href="#fnref1">↩</a></li></ol>'),
+    ).toBe('<a href="#t-1" id="t-2">1</a><ol><li id="t-1">a <a href="#t-2">↩</a></li></ol>');
+  });
+
+  it.each([
+    'location',
+    '__proto__',
+    'constructor',
+    'content',
+    'root',
+    'preloads',
+    'a"b',
+    "a'b",
+    'a b',
+    '<img src=x>',
+    '第一章',
+    '%',
+  ])('never give an element the id %s, yet find it', (id) => {
+    const holder = document.createElement('div');
+    const target = document.createElement('p');
+    target.id = id;
+    target.textContent = 'there';
+    const link = document.createElement('a');
+    link.setAttribute('href', `#${encodeURIComponent(id)}`);
+    link.textContent = 'to';
+    holder.append(link, target);
+    expect(clean(holder.innerHTML)).toBe('<a href="#t-1">to</a><p id="t-1">there</p>');
+  });
+
+  it('keep the first of several targets, and none that nothing leads to', () => {
+    expect(clean('<a href="#x">a</a><p id="x">1</p><p id="x">2</p><p id="y">3</p>')).toBe(
+      '<a href="#t-1">a</a><p id="t-1">1</p><p>2</p><p>3</p>',
+    );
+  });
+
+  it.each(['#', '#content', '#root', '#__proto__', '#%E0%A4%A'])(
+    'lead nowhere else on the page: %s',
+    (href) => expect(clean(`<a href="${href}">a</a>`)).toBe('<a>a</a>'),
+  );
+
+  it('find old-fashioned anchors, and headings that step down', () => {
+    expect(clean('<a href="#x">a</a><h1><a name="x"></a>b</h1>')).toBe(
+      '<a href="#t-1">a</a><h2><a id="t-1"></a>b</h2>',
+    );
+    expect(clean('<a href="#x">a</a><h1 id="x">b</h1>')).toBe(
+      '<a href="#t-1">a</a><h2 id="t-1">b</h2>',
+    );
+  });
+
+  it('say where they lead', () => {
+    expect(clean('<a href="/people" aria-label="People">a</a><p aria-label="x">b</p>')).toBe(
+      '<a href="http://localhost/people" aria-label="People">a</a><p>b</p>',
+    );
+  });
+});

@@ -1,5 +1,6 @@
 import createDOMPurify from 'dompurify';
 import { safeUrl } from '../lib/safe-url';
+import { connectAnchors, noteMark } from './sanitise-anchors';
 
 const purify = createDOMPurify();
 
@@ -43,7 +44,10 @@ function mendImage(image: HTMLImageElement): void {
   if (!image.hasAttribute('alt')) image.alt = '';
 }
 
-purify.addHook('uponSanitizeAttribute', (_, data) => {
+purify.addHook('uponSanitizeAttribute', (element, data) => {
+  noteMark(element, data.attrName, data.attrValue);
+  // Footnotes say with it where their arrow leads.
+  if (data.attrName === 'aria-label') data.forceKeepAttr = element instanceof HTMLAnchorElement;
   if (data.attrName !== 'style') return;
   data.attrValue = keptStyle(data.attrValue);
   data.keepAttr = data.attrValue !== '';
@@ -78,6 +82,7 @@ function lowerHeadings(fragment: DocumentFragment): void {
     for (const heading of fragment.querySelectorAll(`h${level}`)) {
       const lower = document.createElement(`h${level + 1}`);
       lower.append(...heading.childNodes);
+      if (heading.id) lower.id = heading.id;
       heading.replaceWith(lower);
     }
   }
@@ -85,7 +90,8 @@ function lowerHeadings(fragment: DocumentFragment): void {
 
 /**
  * Makes harmless nodes of stored HTML (design 7): no scripts, styles, forms, frames or media, no ids
- * or names, filtered style attributes, checked addresses, `rel=noopener`.
+ * or names but those that `connectAnchors` sets, filtered style attributes, checked addresses,
+ * `rel=noopener`.
  */
 export function sanitise(html: string): DocumentFragment {
   const fragment = purify.sanitize(html, {
@@ -134,6 +140,7 @@ export function sanitise(html: string): DocumentFragment {
     ALLOW_ARIA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
   });
+  connectAnchors(fragment);
   frameTables(fragment);
   lowerHeadings(fragment);
   return fragment;

@@ -1,22 +1,38 @@
 import { Trans } from '@lingui/react/macro';
+import { createContext, useContext } from 'react';
+import { useLocale } from '../i18n/use-locale';
+import { ReachLinks } from './reach-links';
+import { rememberedFirm } from './remembered-firm';
 import styles from './notices.module.css';
+
+/** Whether a frame with the firm's name and the page's landmarks stands around the screen. */
+export const Framed = createContext(false);
 
 /**
  * Stands where a whole screen could not be shown or its files could not be loaded (§8, D17): says so,
- * and offers a fresh start, which also fetches what a new release has replaced.
+ * and offers a fresh start, which also fetches what a new release has replaced. Outside the site's
+ * frame it also names the firm, as this browser remembers it, and how to reach it.
  */
 export function ScreenError() {
+  const { locale } = useLocale();
+  const framed = useContext(Framed);
+  const firm = rememberedFirm(locale);
+  const Place = framed ? 'div' : 'main';
   return (
-    <main className={styles.screen}>
+    <Place className={framed ? styles.screen : `${styles.screen} ${styles.alone}`}>
+      {!framed && <p className={styles.firm}>{firm.name}</p>}
       <h1>
         <Trans>This page could not be loaded</Trans>
       </h1>
-      <p>
-        <Trans>The connection may have failed, or the site has just been renewed.</Trans>
-      </p>
-      <button type="button" className={styles.retry} onClick={() => location.reload()}>
-        <Trans>Try again</Trans>
-      </button>
-    </main>
+      <div className={styles.words}>
+        <p>
+          <Trans>The connection may have failed, or the site has just been renewed.</Trans>
+        </p>
+        <button type="button" className={styles.action} onClick={() => location.reload()}>
+          <Trans>Try again</Trans>
+        </button>
+        <ReachLinks {...firm} />
+      </div>
+    </Place>
   );
 }

@@ -5,9 +5,9 @@ const MARGIN = 300;
 
 /**
  * Tells when an element comes near the visible part of the page, once. Gives the ref for the element
- * and whether it has come near.
+ * and whether it has come near. `margin` tells how far below that is, in pixels.
  */
-export function useNearViewport<Target extends Element>() {
+export function useNearViewport<Target extends Element>(margin = MARGIN) {
   const ref = useRef<Target>(null);
   const [near, setNear] = useState(false);
   useEffect(() => {
@@ -17,10 +17,10 @@ export function useNearViewport<Target extends Element>() {
       ([entry]) => {
         if (entry?.isIntersecting) setNear(true);
       },
-      { rootMargin: `${MARGIN}px` },
+      { rootMargin: `${margin}px` },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [near]);
+  }, [near, margin]);
   return [ref, near] as const;
 }

@@ -434,7 +434,7 @@ export const newsSeeds1: ArticleSeed[] = [
     versions: {
       en_US: {
         title: 'Hélène Marchand-Dubois to lead the Hong Kong disputes practice',
-        note: 'Hélène Marchand-Dubois, partner, takes over the Hong Kong disputes practice from 1 September 2020.',
+        note: 'Hélène Marchand-Dubois, partner, takes charge of Dispute Resolution in Hong Kong from 1 September 2020.',
         content: [
           '<p>Harcourt &amp; Lin has appointed Hélène Marchand-Dubois to lead its disputes practice in Hong Kong from 1 September 2020. Until now the role was held by Gao Yunfei, who continues to lead the international arbitration group across the firm.</p>',
           '<p>Ms Marchand-Dubois acts in disputes over distribution, licensing and joint ventures, chiefly in consumer goods and aerospace. She has sat or appeared in arbitrations with their seat in Hong Kong, Singapore, Paris and Geneva.</p>',

@@ -470,7 +470,7 @@ export const newsSeeds3: ArticleSeed[] = [
     versions: {
       en_US: {
         title: 'Three new partners for 2024',
-        note: 'The partnership has elected three lawyers in Shenzhen and London. One of them will divide his time between two offices.',
+        note: 'The partnership has elected three lawyers in Shenzhen and London, from Private Equity and Funds, Banking and Finance, and Corporate and M&A. One of them will divide his time between two offices.',
         content: [
           '<p>The partners have elected three lawyers to the partnership with effect from 1 June 2024:</p>',
           '<ul><li><strong>Xu Ruoxi</strong>, Shenzhen, private equity and funds</li><li><strong>Alexandra Papadimitriou-Featherstonehaugh</strong>, London, banking and finance</li><li><strong>Edward Ashworth</strong>, London, corporate and M&amp;A</li></ul>',
@@ -480,7 +480,7 @@ export const newsSeeds3: ArticleSeed[] = [
       },
       zh_CN: {
         title: '2024年度新晋合伙人名单公布',
-        note: '经合伙人会议选举，来自深圳、伦敦的三位律师晋升合伙人，其中一位将兼顾两地工作。',
+        note: '经合伙人会议选举，来自深圳、伦敦的三位律师晋升合伙人，分属私募股权与基金、银行与金融、公司与并购业务，其中一位将兼顾两地工作。',
         content: [
           '<p>经合伙人会议选举，以下三位律师晋升为本所合伙人，自2024年6月1日起生效：</p>',
           '<ul><li><strong>许若溪</strong>（深圳）：私募股权与基金</li><li><strong>亚历珊德拉·帕帕季米特里乌-费瑟斯通豪</strong>（伦敦）：银行与金融</li><li><strong>爱德华·阿什沃思</strong>（伦敦）：公司与并购</li></ul>',
@@ -528,7 +528,7 @@ export const newsSeeds3: ArticleSeed[] = [
     versions: {
       en_US: {
         title: 'Harbour Financial Review quotes Simon Qiu on private credit in Asia',
-        note: 'Lenders are asking for covenants that banks gave up a decade ago, says the head of our banking group. The article is on the paper’s site.',
+        note: 'Lenders are asking for covenants that banks gave up a decade ago, says Mr Qiu, of our Banking and Finance group. The article is on the paper’s site.',
         content: '',
       },
       zh_CN: {

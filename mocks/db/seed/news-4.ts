@@ -191,7 +191,7 @@ export const newsSeeds4: ArticleSeed[] = [
     versions: {
       en_US: {
         title: 'Three senior associates and the firm’s first director of knowledge',
-        note: 'Luo Yichen, Rachel Ng and Xie Mengting become senior associates on 1 July 2025. Marianne Yip takes up a new office in the firm.',
+        note: 'Luo Yichen, Rachel Ng and Xie Mengting become senior associates on 1 July 2025, in Private Equity and Funds, Banking and Finance, and Compliance and Investigations. Marianne Yip takes up a new office in the firm.',
         content: [
           '<p>With effect from 1 July 2025 three associates become senior associates: <strong>Luo Yichen</strong> (private equity and funds, Beijing), <strong>Rachel Ng</strong> (banking and finance, Hong Kong) and <strong>Xie Mengting</strong> (compliance and investigations, Shanghai).</p>',
           '<p>On the same day <strong>Marianne Yip</strong> becomes the firm’s first director of knowledge. Ms Yip, until now librarian in Beijing, has kept the firm’s collection of precedents for six years, mostly in her evenings. She will now do so by day, with a staff of two.</p>',
@@ -200,7 +200,7 @@ export const newsSeeds4: ArticleSeed[] = [
       },
       zh_CN: {
         title: '三位律师晋升资深律师，本所首设知识总监',
-        note: '罗逸辰、吴思颖、谢梦婷三位律师自2025年7月1日起晋升资深律师；叶敏仪女士出任本所首任知识总监。',
+        note: '罗逸辰、吴思颖、谢梦婷三位律师自2025年7月1日起晋升资深律师，分别执业于私募股权与基金、银行与金融、合规与调查领域；叶敏仪女士出任本所首任知识总监。',
         content: [
           '<p>自2025年7月1日起，三位律师晋升为资深律师：<strong>罗逸辰</strong>（私募股权与基金，北京）、<strong>吴思颖</strong>（银行与金融，香港）、<strong>谢梦婷</strong>（合规与调查，上海）。</p>',
           '<p>同日，<strong>叶敏仪</strong>女士出任本所首任知识总监。叶女士此前任北京办公室图书馆员，过去六年多半利用晚间时间维护本所范本库；今后，这项工作将移到白天，并由两位同事协助。</p>',

@@ -249,7 +249,7 @@ export const newsSeeds5: ArticleSeed[] = [
     versions: {
       en_US: {
         title: 'Promotions for 2026, and a trainee in Beijing',
-        note: 'Yuki Nakamura becomes counsel without an office; María Fernanda Etxeberria and Sofia Lindqvist become senior associates in London.',
+        note: 'Yuki Nakamura becomes counsel without an office; María Fernanda Etxeberria (International Arbitration) and Sofia Lindqvist (Data Protection and Cybersecurity) become senior associates in London.',
         content: [
           '<p>With effect from 1 July 2026 the firm promotes three lawyers:</p>',
           '<ul><li><strong>Yuki Nakamura</strong> becomes counsel. She looks after Japanese clients from Tokyo, Shanghai and Shenzhen, and is the first lawyer of the firm to belong to none of its offices.</li><li><strong>María Fernanda Etxeberria</strong> becomes senior associate in the London arbitration team.</li><li><strong>Sofia Lindqvist</strong> becomes senior associate for data protection and competition, also in London.</li></ul>',
@@ -260,7 +260,7 @@ export const newsSeeds5: ArticleSeed[] = [
       },
       zh_CN: {
         title: '2026年度晋升名单公布，北京办公室迎来新人',
-        note: '中村优希律师晋升顾问律师，成为本所首位不隶属任何办公室的律师；伦敦办公室两位律师晋升资深律师。',
+        note: '中村优希律师晋升顾问律师，成为本所首位不隶属任何办公室的律师；伦敦办公室国际仲裁、数据保护与网络安全业务的两位律师晋升资深律师。',
         content: [
           '<p>自2026年7月1日起，三位律师履任新职：</p>',
           '<ul><li><strong>中村优希</strong>律师晋升为顾问律师。她往返于东京、上海、深圳之间服务日本客户，是本所首位不隶属任何办公室的律师。</li><li><strong>玛丽亚·费尔南达·埃切韦里亚</strong>律师晋升为资深律师，任职于伦敦仲裁团队。</li><li><strong>Sofia Lindqvist</strong>律师晋升为资深律师，负责伦敦的数据保护与反垄断业务。</li></ul>',

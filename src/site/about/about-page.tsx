@@ -1,4 +1,74 @@
-/** Being built. */
-export function AboutPage({ search }: { search: import('./about-search').AboutSearch }) {
-  return <h1>{search.office}</h1>;
+import { Trans, useLingui } from '@lingui/react/macro';
+import { usePortal } from '../../api/portal';
+import { ErrorNotice } from '../../ui/notices';
+import { Contact } from '../contact/contact';
+import page from '../layout/page.module.css';
+import { useFirm } from '../layout/use-firm';
+import { usePageHead } from '../seo/use-page-head';
+import { AboutLoading } from './about-loading';
+import type { AboutSearch } from './about-search';
+import { AllHonors } from './all-honors';
+import { FirmIntroduction } from './firm-introduction';
+import { firmData } from './firm-data';
+import { Offices } from './offices';
+import { partsOf } from './parts';
+import { PartLinks } from './part-links';
+import { Part } from './part';
+import { Premises } from './premises';
+import { Strengths } from './strengths';
+import { StaysAtTarget } from './stays-at-target';
+import styles from './about-page.module.css';
+
+/**
+ * `/about` (§2): what the firm says of itself, its premises, honours and offices, and the form to
+ * write to it (D40, D41). `search` says whom the message is for.
+ */
+export function AboutPage({ search }: { search: AboutSearch }) {
+  const { t } = useLingui();
+  const { name } = useFirm();
+  const { data: portal, error, mutate } = usePortal();
+  const title = t`About us`;
+  usePageHead({
+    title: [title],
+    description: portal?.introduce,
+    trail: [
+      [t`Home`, '/home'],
+      [title, '/about'],
+    ],
+    data: portal ? [firmData(portal)] : [],
+  });
+  return (
+    <>
+      <StaysAtTarget arrived={portal ?? error} />
+      <header className={`${page.page} ${styles.header}`}>
+        <h1 className={page.title}>{title}</h1>
+        <p className={styles.firm}>{name}</p>
+        <div className={styles.links}>
+          {(portal ?? error) && <PartLinks parts={partsOf(portal)} search={search} />}
+        </div>
+      </header>
+      {portal && (
+        <>
+          <FirmIntroduction portal={portal} />
+          <Strengths portal={portal} />
+          <Premises portal={portal} />
+        </>
+      )}
+      {!portal && !error && <AboutLoading />}
+      {!portal && error && (
+        <section className={`${page.section} ${styles.failed}`}>
+          <div className={page.page}>
+            <ErrorNotice onRetry={() => void mutate()}>
+              <Trans>What the firm says of itself could not be loaded.</Trans>
+            </ErrorNotice>
+          </div>
+        </section>
+      )}
+      <AllHonors />
+      {portal && <Offices portal={portal} search={search} />}
+      <Part id="contact" wide title={<Trans>Write to us</Trans>}>
+        <Contact office={search.office} lawyer={search.lawyer} />
+      </Part>
+    </>
+  );
 }

@@ -1,19 +1,22 @@
 import { Plural } from '@lingui/react/macro';
-import type { Article } from '../../api/articles';
 import { languageName } from '../../i18n/language-names';
-import { plainText } from '../../lib/plain-text';
-import { readingMinutes } from '../../lib/reading-time';
 import { DateText } from '../../ui/date-text';
+import type { Written } from './article-frame';
 import styles from './article-facts.module.css';
 
+interface ArticleFactsProps {
+  item: Written;
+  /** Minutes that reading it takes; 0 where that is not worth saying. */
+  minutes: number;
+}
+
 /** Date, language and reading time of an article. */
-export function ArticleFacts({ item }: { item: Article }) {
-  const minutes = readingMinutes(plainText(item.content));
+export function ArticleFacts({ item, minutes }: ArticleFactsProps) {
   return (
     <p className={styles.facts}>
       <DateText value={item.createTime} />
       <span>{languageName(item.lang).long}</span>
-      {item.content && (
+      {minutes > 0 && (
         <span>
           <Plural value={minutes} one="# minute to read" other="# minutes to read" />
         </span>

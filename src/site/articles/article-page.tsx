@@ -3,106 +3,106 @@ import { Link, useRouterState } from '@tanstack/react-router';
 import type { Article } from '../../api/articles';
 import { useCatalogues } from '../../api/catalogues';
 import { useLocale } from '../../i18n/use-locale';
-import { languageNameIn } from '../../i18n/language-names';
-import { directionOf, languageTag } from '../../i18n/locales';
 import { hostOf } from '../../lib/safe-url';
-import { ErrorNotice } from '../../ui/notices';
-import { Picture } from '../../ui/picture';
-import { usePageTitle } from '../../ui/use-page-title';
-import { StoredText } from '../text/stored-text';
+import { asText } from '../../lib/texts';
 import { SiteLink } from '../layout/site-link';
 import { useFirm } from '../layout/use-firm';
 import page from '../layout/page.module.css';
-import { ArticleFacts } from './article-facts';
-import { ArticleLoading } from './article-loading';
-import { ArticleNotFound } from './article-not-found';
+import { usePageHead } from '../seo/use-page-head';
+import { articleData } from './article-data';
+import { ArticleFrame } from './article-frame';
+import { ArticleRead } from './article-read';
 import { nameOf } from './catalogue-tree';
 import { externalUrl } from './item-link';
-import type { ArticleKind } from './kind';
-import { Neighbours } from './neighbours';
+import { NEWS, type ArticleKind } from './kind';
 import { useVersionOfLanguage } from './use-version-of-language';
 import styles from './article-page.module.css';
 
-function Shown({ kind, item }: { kind: ArticleKind; item: Article }) {
+const loadEnd = () => import('./article-end');
+
+function Shown({ kind, item: given }: { kind: ArticleKind; item: Article }) {
   const { t } = useLingui();
-  const { locale, tag } = useLocale();
-  const { name } = useFirm();
+  const { locale } = useLocale();
+  const { name: firm } = useFirm();
   const catalogues = useCatalogues(kind.catalogueType);
   const place = useRouterState({ select: ({ location }) => location.state.place });
-  const missing = useVersionOfLanguage(kind, item);
-  const external = externalUrl(kind, item);
+  const external = externalUrl(kind, given);
   const host = hostOf(external);
-  const wanted = languageNameIn(locale, tag);
-  const given = languageNameIn(item.lang, tag);
-  const written = { lang: languageTag(item.lang), dir: directionOf(item.lang) };
-  const note = 'note' in item ? item.note : undefined;
-  usePageTitle(item.title, name);
+  const label = t(kind.label);
+  const item = {
+    ...given,
+    title: asText(given.title) || label,
+    lang: asText(given.lang) || locale,
+    content: asText(given.content),
+  };
+  const missing = useVersionOfLanguage(kind, item);
+  const note = 'note' in given ? asText(given.note) : '';
   const folder = nameOf(catalogues.data ?? [], item.cataId);
+  const path = kind.detail.replace('$id', String(given.id));
+  const inFolder = { cataId: String(item.cataId) };
+  const above: [string, string][] = folder
+    ? [[folder, `${kind.list}?cataId=${inFolder.cataId}`]]
+    : [];
+  usePageHead({
+    title: [item.title],
+    description: note || item.content.slice(0, 4_000),
+    image: item.coverUrl,
+    type: 'article',
+    trail: [[label, kind.list], ...above, [item.title, path]],
+    data: [articleData(kind === NEWS ? 'NewsArticle' : 'Article', item, firm, path)],
+  });
   return (
-    <article className={`${page.page} ${styles.article}`}>
-      <header className={styles.header}>
-        <nav className={styles.trail} aria-label={t`You are here`}>
+    <ArticleFrame
+      item={item}
+      missing={missing ? kind.list : undefined}
+      note={note}
+      listed
+      loadEnd={loadEnd}
+      trail={
+        <>
           <Link
             to={kind.list}
             search={
               place ? { cataId: place.cataId, page: place.page > 1 ? place.page : undefined } : {}
             }
           >
-            {t(kind.label)}
+            {label}
           </Link>
           {folder && (
-            <Link to={kind.list} search={{ cataId: String(item.cataId) }}>
+            <Link to={kind.list} search={inFolder}>
               {folder}
             </Link>
           )}
-        </nav>
-        <h1 className={page.title} {...written}>
-          {item.title}
-        </h1>
-        <ArticleFacts item={item} />
-        {missing && (
-          <p className={styles.missing} role="status">
-            <Trans>
-              This article is not available in {wanted}. You are reading it in {given}.
-            </Trans>
-          </p>
-        )}
-      </header>
-      {item.coverUrl && (
-        <div className={styles.cover}>
-          <Picture src={item.coverUrl} alt="" width={1280} height={800} first />
-        </div>
-      )}
-      <div className={styles.content}>
-        {note && (
-          <p className={styles.note} {...written}>
-            {note}
-          </p>
-        )}
-        {external ? (
-          <SiteLink url={external} className={page.more}>
-            <Trans>Read this article at {host}</Trans>
-          </SiteLink>
-        ) : (
-          <StoredText html={item.content} lang={item.lang} />
-        )}
-      </div>
-      <Neighbours kind={kind} item={item} place={place} />
-    </article>
+        </>
+      }
+      instead={
+        external && (
+          <div className={styles.external}>
+            <p>
+              <Trans>This article was published elsewhere, at {host}.</Trans>
+            </p>
+            <SiteLink url={external} className={page.more}>
+              <Trans>Read this article at {host}</Trans>
+            </SiteLink>
+          </div>
+        )
+      }
+      empty={
+        <p className={styles.empty}>
+          <Trans>Only the title of this article has been published.</Trans>
+        </p>
+      }
+    >
+      {({ ArticleEnd }) => <ArticleEnd kind={kind} item={given} title={item.title} place={place} />}
+    </ArticleFrame>
   );
 }
 
 /** `/news/detail/{id}` and `/case/detail/{id}` (§2): one article, with the way on to the next. */
 export function ArticlePage({ kind, id }: { kind: ArticleKind; id: string }) {
-  const { data, error, mutate } = kind.useItem(id);
-  if (data) return <Shown kind={kind} item={data} />;
-  if (error?.status === 404) return <ArticleNotFound list={kind.list} />;
-  if (!error) return <ArticleLoading />;
   return (
-    <div className={`${page.page} ${page.section}`}>
-      <ErrorNotice onRetry={() => void mutate()}>
-        <Trans>This article could not be loaded.</Trans>
-      </ErrorNotice>
-    </div>
+    <ArticleRead read={kind.useItem(id)} list={kind.list}>
+      {(item) => <Shown kind={kind} item={item} />}
+    </ArticleRead>
   );
 }

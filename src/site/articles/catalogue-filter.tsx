@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import type { Catalogue } from '../../api/catalogues';
 import { asList } from '../../lib/lists';
+import { asText } from '../../lib/texts';
 import { nameOf } from './catalogue-tree';
 import type { ArticleKind } from './kind';
 import styles from './catalogue-filter.module.css';
@@ -28,7 +29,7 @@ function Branch({ kind, catalogues, depth = 0 }: BranchProps) {
             resetScroll={false}
             activeOptions={{ includeSearch: true, exact: true }}
           >
-            {catalogue.name}
+            {asText(catalogue.name)}
           </Link>
           <Branch kind={kind} catalogues={asList(catalogue.childrenList)} depth={depth + 1} />
         </li>

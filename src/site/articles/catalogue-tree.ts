@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../api/catalogues';
 import { asList } from '../../lib/lists';
+import { asText } from '../../lib/texts';
 
 /** Deeper than any real tree: a cyclic one ends here. */
 const DEEPEST = 8;
@@ -23,5 +24,5 @@ export function nameOf(
   tree: readonly Catalogue[],
   id: string | number | null | undefined,
 ): string | undefined {
-  return findById(tree, id)?.name;
+  return asText(findById(tree, id)?.name) || undefined;
 }

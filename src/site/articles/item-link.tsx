@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Article } from '../../api/articles';
 import { hostOf, safeUrl } from '../../lib/safe-url';
+import { asText } from '../../lib/texts';
 import { Icon } from '../../ui/icon';
 import type { ArticleKind } from './kind';
 import styles from './item-link.module.css';
@@ -30,6 +31,7 @@ interface ItemLinkProps {
  */
 export function ItemLink({ kind, item, place }: ItemLinkProps) {
   const external = externalUrl(kind, item);
+  const title = asText(item.title) || <Trans>Untitled</Trans>;
   if (!external) {
     return (
       <Link
@@ -38,13 +40,13 @@ export function ItemLink({ kind, item, place }: ItemLinkProps) {
         state={place ? { place } : {}}
         className={styles.link}
       >
-        {item.title}
+        {title}
       </Link>
     );
   }
   return (
     <a href={external} target="_blank" rel="noopener noreferrer" className={styles.link}>
-      {item.title}
+      {title}
       <span className={styles.host}>
         <Icon name="outward" size={14} />
         {hostOf(external)}

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Article } from '../../api/articles';
+import { asText } from '../../lib/texts';
 import { DateText } from '../../ui/date-text';
 import { Picture } from '../../ui/picture';
 import { Icon } from '../../ui/icon';
@@ -19,6 +20,7 @@ interface ItemRowProps {
 
 /** One item of a list: date and folder, title, summary, cover. */
 export function ItemRow({ kind, item, folder, first, place }: ItemRowProps) {
+  const note = 'note' in item ? asText(item.note) : '';
   return (
     <li className={styles.row}>
       <div className={styles.facts}>
@@ -35,9 +37,9 @@ export function ItemRow({ kind, item, folder, first, place }: ItemRowProps) {
         <h2 className={styles.title}>
           <ItemLink kind={kind} item={item} place={place} />
         </h2>
-        {'note' in item && item.note && <p className={styles.note}>{item.note}</p>}
+        {note && <p className={styles.note}>{note}</p>}
       </div>
-      {item.coverUrl && (
+      {asText(item.coverUrl) && (
         <Picture
           src={item.coverUrl}
           alt=""

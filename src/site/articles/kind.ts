@@ -8,7 +8,11 @@ import type { Page } from '../../api/envelope';
 import type { ApiError } from '../../api/errors';
 import { useNewsItem, useNewsList, useNewsVersion } from '../../api/news';
 
-type Read<Data> = Pick<SWRResponse<Data, ApiError>, 'data' | 'error' | 'isLoading' | 'mutate'>;
+/** A read of the data layer. */
+export type Read<Data> = Pick<
+  SWRResponse<Data, ApiError>,
+  'data' | 'error' | 'isLoading' | 'mutate'
+>;
 
 /** What tells news from cases: where they stand, how they are read, what they are called. */
 export interface ArticleKind {
@@ -17,7 +21,7 @@ export interface ArticleKind {
   label: MessageDescriptor;
   catalogueType: (typeof CATALOGUE_TYPE)[keyof typeof CATALOGUE_TYPE];
   useList: (query: ArticleQuery | null) => Read<Page<Article>>;
-  useItem: (id: string) => Read<Article>;
+  useItem: (id: string | null) => Read<Article>;
   useVersion: (no: string | null, lang: string) => Read<Article | undefined>;
   /** Whether an item lies elsewhere, at its `contentUrl` (D25). */
   isExternal: (item: Article) => boolean;

@@ -1,4 +1,5 @@
 import type { Article } from '../../api/articles';
+import { asText } from '../../lib/texts';
 import { DateText } from '../../ui/date-text';
 import { Picture } from '../../ui/picture';
 import { ItemLink } from './item-link';
@@ -7,15 +8,16 @@ import styles from './lead-item.module.css';
 
 /** The first of a list: cover, date, title and summary. */
 export function LeadItem({ kind, item }: { kind: ArticleKind; item: Article }) {
+  const note = 'note' in item ? asText(item.note) : '';
   return (
     <article className={styles.lead}>
-      {item.coverUrl && <Picture src={item.coverUrl} alt="" width={1280} height={800} />}
+      {asText(item.coverUrl) && <Picture src={item.coverUrl} alt="" width={1280} height={800} />}
       <div className={styles.words}>
         <DateText value={item.createTime} className={styles.date} />
         <h3 className={styles.title}>
           <ItemLink kind={kind} item={item} />
         </h3>
-        {'note' in item && item.note && <p className={styles.note}>{item.note}</p>}
+        {note && <p className={styles.note}>{note}</p>}
       </div>
     </article>
   );

@@ -4,9 +4,8 @@ import { useEffect, useRef } from 'react';
 import { useCatalogues } from '../../api/catalogues';
 import { EmptyNotice, ErrorNotice } from '../../ui/notices';
 import { Pager } from '../../ui/pager';
-import { usePageTitle } from '../../ui/use-page-title';
 import layout from '../layout/page.module.css';
-import { useFirm } from '../layout/use-firm';
+import { usePageHead } from '../seo/use-page-head';
 import { CatalogueFilter } from './catalogue-filter';
 import { nameOf } from './catalogue-tree';
 import { ItemRow } from './item-row';
@@ -19,7 +18,6 @@ import styles from './list-page.module.css';
 /** `/news` and `/case` (§2): a list of articles by catalogue and page, both kept in the URL. */
 export function ArticleListPage({ kind, search }: { kind: ArticleKind; search: ListSearch }) {
   const { t } = useLingui();
-  const { name } = useFirm();
   const catalogues = useCatalogues(kind.catalogueType);
   const { dropped } = useCatalogueOfLanguage(kind, search.cataId, catalogues.data);
   const query = listQuery(search);
@@ -37,7 +35,14 @@ export function ArticleListPage({ kind, search }: { kind: ArticleKind; search: L
   }, [place]);
   const folder = search.cataId && nameOf(catalogues.data ?? [], search.cataId);
   const title = t(kind.label);
-  usePageTitle(folder, title, name);
+  const above: [string, string][] = folder
+    ? [[folder, `${kind.list}?cataId=${search.cataId}`]]
+    : [];
+  usePageHead({
+    title: [folder, title],
+    query: { cataId: search.cataId, page: search.page },
+    trail: [[title, kind.list], ...above],
+  });
   const pages = data ? Math.ceil(data.total / query.pageSize) : 0;
   return (
     <div className={`${layout.page} ${styles.screen}`}>

@@ -1,70 +1,31 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Article } from '../../api/articles';
-import { useNearViewport } from '../../ui/use-near-viewport';
-import type { ListPlace } from './item-link';
-import type { ArticleKind } from './kind';
-import { useNeighbours, type Neighbouring } from './use-neighbours';
 import styles from './neighbours.module.css';
 
-interface NeighboursProps {
-  kind: ArticleKind;
-  item: Article;
-  /** The list that led here, when one did. */
-  place: ListPlace | undefined;
-}
-
 interface NeighbourProps {
-  kind: ArticleKind;
-  found: Neighbouring;
-  children: ReactNode;
+  way: 'previous' | 'next';
+  /** What it is to the item on the page. */
+  label: ReactNode;
+  /** The link to it, whose class name is given. */
+  children: (className: string | undefined) => ReactNode;
 }
 
-function Neighbour({ kind, found, children }: NeighbourProps) {
+/** One of the two items beside another. */
+export function Neighbour({ way, label, children }: NeighbourProps) {
   return (
-    <div className={styles.neighbour}>
-      <span className={styles.label}>{children}</span>
-      <Link
-        to={kind.detail}
-        params={{ id: String(found.item.id) }}
-        state={{ place: found.place }}
-        className={styles.title}
-      >
-        {found.item.title}
-      </Link>
+    <div className={styles.neighbour} data-way={way}>
+      <span className={styles.label}>{label}</span>
+      {children(styles.title)}
     </div>
   );
 }
 
-function Found({ kind, item, place }: NeighboursProps) {
-  const { previous, next } = useNeighbours(kind, item, place);
-  return (
-    <>
-      {previous && (
-        <Neighbour kind={kind} found={previous}>
-          <Trans>Previous article</Trans>
-        </Neighbour>
-      )}
-      {next && (
-        <Neighbour kind={kind} found={next}>
-          <Trans>Next article</Trans>
-        </Neighbour>
-      )}
-    </>
-  );
-}
-
-/**
- * The previous and the next item of the list that led here, or of the item's own catalogue. Read
- * when the reader comes near them.
- */
-export function Neighbours({ kind, item, place }: NeighboursProps) {
+/** The previous and the next item, as far as there are any. */
+export function Neighbours({ children }: { children: ReactNode }) {
   const { t } = useLingui();
-  const [ref, near] = useNearViewport<HTMLElement>();
   return (
-    <nav ref={ref} className={styles.neighbours} aria-label={t`Previous and next`}>
-      {near && <Found kind={kind} item={item} place={place} />}
+    <nav className={styles.neighbours} aria-label={t`Previous and next`}>
+      {children}
     </nav>
   );
 }

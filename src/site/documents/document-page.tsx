@@ -1,4 +1,60 @@
-/** Being built. */
-export function DocumentPage({ name }: { name: import('./document-name').DocumentName }) {
-  return <h1>{name}</h1>;
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { DateText } from '../../ui/date-text';
+import page from '../layout/page.module.css';
+import { usePageHead } from '../seo/use-page-head';
+import type { DocumentName } from './document-name';
+import type { DocumentText } from './document-text';
+import { PRIVACY } from './privacy';
+import { TERMS } from './terms';
+import styles from './document-page.module.css';
+
+const DOCUMENTS: Record<DocumentName, DocumentText> = { privacy: PRIVACY, terms: TERMS };
+
+/** When the texts took effect, as written (D15). */
+const EFFECTIVE = '2026-11-01 00:00:00';
+
+/** `/docs/{name}` (§2, D42): the privacy notice or the terms of use. */
+export function DocumentPage({ name }: { name: DocumentName }) {
+  const { t } = useLingui();
+  const { title, description, sections, Text } = DOCUMENTS[name];
+  usePageHead({
+    title: [t(title)],
+    description: t(description),
+    trail: [
+      [t`Home`, '/home'],
+      [t(title), `/docs/${name}`],
+    ],
+  });
+  return (
+    <article className={`${page.page} ${styles.document}`}>
+      <header className={styles.header}>
+        <h1 className={page.title}>{t(title)}</h1>
+        <p className={styles.effective}>
+          <Trans>
+            Effective <DateText value={EFFECTIVE} />
+          </Trans>
+        </p>
+      </header>
+      <nav className={styles.contents} aria-label={t`Contents`}>
+        <ol>
+          {Object.entries(sections).map(([id, heading]) => (
+            <li key={id}>
+              <Link
+                to="/docs/$name"
+                params={{ name }}
+                hash={id}
+                onClick={() => document.getElementById(id)?.focus({ preventScroll: true })}
+              >
+                {t(heading)}
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={styles.text}>
+        <Text />
+      </div>
+    </article>
+  );
 }

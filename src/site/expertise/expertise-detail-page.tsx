@@ -1,4 +1,162 @@
-/** Being built. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { Service, WithContext } from 'schema-dts';
+import { useProfessionalField, type ProfessionalField } from '../../api/professional-fields';
+import { languageNameIn } from '../../i18n/language-names';
+import { directionOf, languageTag } from '../../i18n/locales';
+import { useLocale } from '../../i18n/use-locale';
+import { isoMoment } from '../../lib/dates';
+import { plainText } from '../../lib/plain-text';
+import { asText } from '../../lib/texts';
+import { DateText } from '../../ui/date-text';
+import { Icon } from '../../ui/icon';
+import { ErrorNotice } from '../../ui/notices';
+import page from '../layout/page.module.css';
+import { useFirm } from '../layout/use-firm';
+import { usePageHead } from '../seo/use-page-head';
+import { PlainScreen } from '../status/plain-screen';
+import { StoredText } from '../text/stored-text';
+import { FieldIcon } from './field-icon';
+import { FieldLawyers } from './field-lawyers';
+import { FieldNeighbours } from './field-neighbours';
+import { useFieldOfLanguage } from './field-version';
+import { NearMentions } from './near-mentions';
+import styles from './expertise-detail-page.module.css';
+
+function useFieldHead(field: ProfessionalField): void {
+  const { t } = useLingui();
+  const { name: firm } = useFirm();
+  const name = asText(field.name);
+  const path = `/expertise/detail/${field.id}`;
+  const service: WithContext<Service> = {
+    '@context': 'https://schema.org',
+    '@type': 'Service',
+    name,
+    description: plainText(field.introduce),
+    url: new URL(path, location.origin).href,
+    provider: { '@type': 'LegalService', name: firm, url: location.origin },
+  };
+  usePageHead({
+    title: [name, t`Expertise`],
+    description: asText(field.introduce) || name,
+    trail: [
+      [t`Expertise`, '/expertise'],
+      [name, path],
+    ],
+    data: [service],
+  });
+}
+
+function Missing({ lang }: { lang: string }) {
+  const { locale, tag } = useLocale();
+  const wanted = languageNameIn(locale, tag);
+  const given = languageNameIn(lang, tag);
+  return (
+    <p className={styles.missing} role="status">
+      <Trans>
+        This field is not available in {wanted}. You are reading it in {given}.
+      </Trans>{' '}
+      <Link to="/expertise">
+        <Trans>All fields in {wanted}</Trans>
+      </Link>
+    </p>
+  );
+}
+
+function Shown({ field }: { field: ProfessionalField }) {
+  const { t } = useLingui();
+  const { locale } = useLocale();
+  const missing = useFieldOfLanguage(field);
+  useFieldHead(field);
+  const name = asText(field.name);
+  const lang = asText(field.lang) || locale;
+  const written = { lang: languageTag(lang), dir: directionOf(lang) };
+  return (
+    <>
+      <article className={`${page.page} ${styles.field}`}>
+        {missing && <Missing lang={lang} />}
+        <nav className={styles.trail} aria-label={t`You are here`}>
+          <Link to="/expertise">
+            <Trans>Expertise</Trans>
+          </Link>
+        </nav>
+        <div className={page.split}>
+          <header className={styles.header}>
+            <FieldIcon src={field.iconUrl} size={56} />
+            <h1 className={page.title} {...written}>
+              {name}
+            </h1>
+            {isoMoment(field.updateTime) && (
+              <p className={styles.updated}>
+                <Trans>
+                  Updated <DateText value={field.updateTime} />
+                </Trans>
+              </p>
+            )}
+          </header>
+          <StoredText html={field.introduce} lang={lang} />
+        </div>
+      </article>
+      {lang === locale && (
+        <>
+          <FieldLawyers field={field} />
+          <NearMentions names={[name]} heading={<Trans>In news and deals</Trans>} />
+          <div className={page.page}>
+            <FieldNeighbours field={field} />
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+function NotFound() {
+  const { t } = useLingui();
+  usePageHead({ title: [t`Field not found`], hidden: true });
+  return (
+    <PlainScreen title={<Trans>Field not found</Trans>}>
+      <p>
+        <Trans>There is no field of practice at this address, or it has been renamed.</Trans>
+      </p>
+      <Link to="/expertise" className={page.more}>
+        <Trans>See all fields</Trans>
+        <Icon name="arrow" />
+      </Link>
+    </PlainScreen>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useLingui();
+  usePageHead({ title: [t`Expertise`], hidden: true });
+  return (
+    <PlainScreen title={<Trans>Expertise</Trans>}>
+      <ErrorNotice onRetry={onRetry}>
+        <Trans>This field could not be loaded.</Trans>
+      </ErrorNotice>
+    </PlainScreen>
+  );
+}
+
+/** The coming field while it is read. */
+function Loading() {
+  return (
+    <div className={`${page.page} ${styles.field}`} aria-busy="true">
+      <p className="visually-hidden">
+        <Trans>Loading</Trans>
+      </p>
+      <div className={page.split}>
+        <div className={styles.comingTitle} />
+        <div className={styles.comingText} />
+      </div>
+    </div>
+  );
+}
+
+/** `/expertise/detail/{id}` (§2): a professional field, its lawyers, and where it is named. */
 export function ExpertiseDetailPage({ id }: { id: string }) {
-  return <h1>{id}</h1>;
+  const { data, error, mutate } = useProfessionalField(id);
+  if (data) return <Shown field={data} />;
+  if (error?.status === 404) return <NotFound />;
+  return error ? <Failed onRetry={() => void mutate()} /> : <Loading />;
 }

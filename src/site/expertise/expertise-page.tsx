@@ -1,4 +1,95 @@
-/** Being built. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { useProfessionalFields, type ProfessionalField } from '../../api/professional-fields';
+import { plainText } from '../../lib/plain-text';
+import { asText } from '../../lib/texts';
+import { Icon } from '../../ui/icon';
+import { EmptyNotice, ErrorNotice } from '../../ui/notices';
+import page from '../layout/page.module.css';
+import { usePageHead } from '../seo/use-page-head';
+import { FieldIcon } from './field-icon';
+import styles from './expertise-page.module.css';
+
+/** Rows of the coming index while it is read. */
+const COMING = 12;
+
+/** Longest line about a field, in characters: more never shows. */
+const LINE = 240;
+
+function Row({ field }: { field: ProfessionalField }) {
+  return (
+    <li className={styles.row}>
+      <span className={styles.icon}>
+        <FieldIcon src={field.iconUrl} size={36} />
+      </span>
+      <div>
+        <h2 className={styles.name}>
+          <Link
+            to="/expertise/detail/$id"
+            params={{ id: String(field.id) }}
+            className={styles.link}
+          >
+            {asText(field.name)}
+          </Link>
+        </h2>
+        <p className={styles.line}>{plainText(field.introduce).slice(0, LINE)}</p>
+      </div>
+      <Icon name="arrow" size={20} />
+    </li>
+  );
+}
+
+function Coming() {
+  return (
+    <div className={styles.rows} aria-busy="true">
+      <span className="visually-hidden">
+        <Trans>Loading</Trans>
+      </span>
+      {Array.from({ length: COMING }, (_, index) => (
+        <div key={index} className={`${styles.row} ${styles.coming}`} />
+      ))}
+    </div>
+  );
+}
+
+function Index() {
+  const { data, error, mutate } = useProfessionalFields(true);
+  if (error && !data) {
+    return (
+      <ErrorNotice onRetry={() => void mutate()}>
+        <Trans>The fields could not be loaded.</Trans>
+      </ErrorNotice>
+    );
+  }
+  if (!data) return <Coming />;
+  if (data.length === 0) return <EmptyNotice />;
+  return (
+    <ul className={styles.rows}>
+      {data.map((field) => (
+        <Row key={field.id} field={field} />
+      ))}
+    </ul>
+  );
+}
+
+/** `/expertise` (§2): the firm's professional fields as an index, in the firm's order. */
 export function ExpertisePage() {
-  return <h1>{'Expertise'}</h1>;
+  const { t } = useLingui();
+  const title = t`Expertise`;
+  usePageHead({
+    title: [title],
+    description: t`The fields in which we advise, and the lawyers who work in them.`,
+    trail: [[title, '/expertise']],
+  });
+  return (
+    <div className={`${page.page} ${styles.screen}`}>
+      <header className={styles.header}>
+        <h1 className={page.title}>{title}</h1>
+        <p className={styles.lead}>
+          <Trans>The fields in which we advise, and the lawyers who work in them.</Trans>
+        </p>
+      </header>
+      <Index />
+    </div>
+  );
 }

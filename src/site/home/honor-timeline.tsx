@@ -1,31 +1,18 @@
 import { Trans } from '@lingui/react/macro';
-import { useHonors, type Honor } from '../../api/honors';
-import { parseMoment } from '../../lib/dates';
+import { Link } from '@tanstack/react-router';
+import { useHonors } from '../../api/honors';
+import { asText } from '../../lib/texts';
+import { Icon } from '../../ui/icon';
 import { EmptyNotice, ErrorNotice } from '../../ui/notices';
 import { useNearViewport } from '../../ui/use-near-viewport';
 import { RowsLoading } from '../articles/rows-loading';
+import { honorsByYear } from '../honors/honors-by-year';
 import page from '../layout/page.module.css';
+import { SectionHead } from './section-head';
 import styles from './honor-timeline.module.css';
 
 /** How many honours the home page names; all of them stand on `/about` (D40). */
 const SHOWN = 8;
-
-function yearOf({ createTime }: Honor): string {
-  const moment = parseMoment(createTime);
-  if (!moment) return '';
-  return String(moment.asWritten ? moment.date.getUTCFullYear() : moment.date.getFullYear());
-}
-
-/** The most recent honours by year, newest first; honours without a date come last. */
-function honorsByYear(honors: Honor[], shown: number): [year: string, honors: Honor[]][] {
-  const time = ({ createTime }: Honor) => parseMoment(createTime)?.date.getTime() ?? 0;
-  const recent = [...honors].sort((a, b) => time(b) - time(a)).slice(0, shown);
-  const years = new Map<string, Honor[]>();
-  for (const honor of recent) {
-    years.set(yearOf(honor), [...(years.get(yearOf(honor)) ?? []), honor]);
-  }
-  return [...years];
-}
 
 function Years({ wanted }: { wanted: boolean }) {
   const { data, error, mutate } = useHonors(wanted);
@@ -36,7 +23,7 @@ function Years({ wanted }: { wanted: boolean }) {
       </ErrorNotice>
     );
   }
-  if (!data) return <RowsLoading rows={5} />;
+  if (!data) return <RowsLoading rows={2} />;
   if (data.length === 0) return <EmptyNotice />;
   return (
     <ol className={styles.years}>
@@ -45,7 +32,11 @@ function Years({ wanted }: { wanted: boolean }) {
           <h3 className={styles.number}>{year}</h3>
           <ul className={styles.honors}>
             {honors.map(({ id, title }) => (
-              <li key={id}>{title}</li>
+              <li key={id}>
+                <Link to="/honor/detail/$id" params={{ id: String(id) }} className={styles.honor}>
+                  {asText(title)}
+                </Link>
+              </li>
             ))}
           </ul>
         </li>
@@ -59,10 +50,13 @@ export function HonorTimeline() {
   const [ref, near] = useNearViewport<HTMLElement>();
   return (
     <section className={page.section} ref={ref}>
-      <div className={`${page.page} ${page.split}`}>
-        <h2 className={page.heading}>
-          <Trans>Honours</Trans>
-        </h2>
+      <div className={page.page}>
+        <SectionHead title={<Trans>Honours</Trans>}>
+          <Link to="/about" hash="honours" className={page.more}>
+            <Trans>All honours</Trans>
+            <Icon name="arrow" />
+          </Link>
+        </SectionHead>
         <div className={styles.room}>
           <Years wanted={near} />
         </div>

@@ -1,33 +1,40 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import { isShown, usePortal, type PortalOffice } from '../../api/portal';
+import { mailtoUrl } from '../../lib/email-address';
 import { asList } from '../../lib/lists';
 import { asText } from '../../lib/texts';
+import { Icon } from '../../ui/icon';
+import { NAVIGATION } from './navigation';
 import { Reach } from './reach';
 import { useFirm } from './use-firm';
 import page from './page.module.css';
 import styles from './site-footer.module.css';
 
 function Office({ office }: { office: PortalOffice }) {
-  const name = asText(office.name);
   const address = asText(office.address);
   const contactNumber = asText(office.contactNumber);
-  const email = asText(office.email);
+  const mailto = mailtoUrl(office.email);
   return (
-    <li className={styles.office}>
-      <h3 className={styles.city}>{name}</h3>
+    <li>
+      <h3 className={styles.city}>{asText(office.name)}</h3>
       <address className={styles.address}>
         {address && <span>{address}</span>}
         {contactNumber && (
           <a href={`tel:${contactNumber.replace(/[^\d+]/g, '')}`}>{contactNumber}</a>
         )}
-        {email && <a href={`mailto:${email}`}>{email}</a>}
+        {mailto && <a href={mailto}>{office.email}</a>}
       </address>
     </li>
   );
 }
 
-/** The site's footer: the firm, how to reach it, and the offices it wants shown there (§3). */
+/**
+ * The site's footer: the firm and how to write to it (D41), the entries, the offices it wants shown
+ * there (§3), and the documents.
+ */
 export function SiteFooter() {
+  const { t } = useLingui();
   const { data } = usePortal();
   const firm = useFirm();
   const offices = asList(data?.officesList).filter((office) => isShown(office.bottomWebsiteShow));
@@ -38,10 +45,21 @@ export function SiteFooter() {
           <p className={styles.name}>{firm.name}</p>
           <p>{asText(data?.address)}</p>
           <Reach />
+          <Link to="/about" hash="contact" className={styles.write}>
+            <Trans>Write to us</Trans>
+            <Icon name="arrow" />
+          </Link>
         </div>
+        <nav className={styles.entries} aria-label={t`On this site`}>
+          {NAVIGATION.map(({ to, label }) => (
+            <Link key={to} to={to}>
+              {t(label)}
+            </Link>
+          ))}
+        </nav>
         {offices.length > 0 && (
           <section className={styles.where}>
-            <h2 className={styles.label}>
+            <h2 className="visually-hidden">
               <Trans>Offices</Trans>
             </h2>
             <ul className={styles.offices}>
@@ -53,7 +71,15 @@ export function SiteFooter() {
         )}
       </div>
       <p className={`${page.page} ${styles.rights}`}>
-        © {new Date().getFullYear()} {firm.name}
+        <span>
+          © {new Date().getFullYear()} {firm.name}
+        </span>
+        <Link to="/docs/$name" params={{ name: 'privacy' }}>
+          <Trans>Privacy</Trans>
+        </Link>
+        <Link to="/docs/$name" params={{ name: 'terms' }}>
+          <Trans>Terms</Trans>
+        </Link>
       </p>
     </footer>
   );

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useLocale } from '../../i18n/use-locale';
 import { ErrorBoundary } from '../../ui/error-boundary';
 import { NavigationFocus } from '../../ui/navigation-focus';
+import { Framed } from '../../ui/screen-error';
 import { useUnavailable } from '../status/use-unavailable';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -23,7 +24,9 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         <SiteHeader />
       </ErrorBoundary>
       <main id="content" tabIndex={-1} className={styles.main}>
-        <ErrorBoundary resetKey={`${path} ${locale}`}>{children}</ErrorBoundary>
+        <ErrorBoundary resetKey={`${path} ${locale}`}>
+          <Framed value>{children}</Framed>
+        </ErrorBoundary>
       </main>
       <ErrorBoundary resetKey={locale}>
         <SiteFooter />

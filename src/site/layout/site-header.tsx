@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { Link, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FirmMark } from './firm-mark';
 import { LanguageSwitch } from '../../ui/language-switch';
@@ -9,11 +9,15 @@ import { useScrolled } from './use-scrolled';
 import styles from './site-header.module.css';
 import { Icon } from '../../ui/icon';
 
-/** The site's header: firm, entries, language. It condenses on scroll; phones get a menu. */
+/**
+ * The site's header: firm, entries, search of people, language. It condenses on scroll. Where the
+ * entries have no room there is a menu, which is open on the page where it was opened and no other.
+ */
 export function SiteHeader() {
   const { t } = useLingui();
   const scrolled = useScrolled();
-  const [open, setOpen] = useState(false);
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const [openOn, setOpenOn] = useState<string>();
   return (
     <header className={styles.header} data-condensed={scrolled}>
       <div className={styles.row}>
@@ -25,14 +29,23 @@ export function SiteHeader() {
             </Link>
           ))}
         </nav>
+        <Link
+          to="/people"
+          hash="search"
+          activeOptions={{ includeHash: true }}
+          className={styles.tool}
+          aria-label={t`Search people`}
+        >
+          <Icon name="search" size={20} />
+        </Link>
         <div className={styles.language}>
           <LanguageSwitch />
         </div>
         <button
           type="button"
-          className={styles.menu}
+          className={`${styles.tool} ${styles.menu}`}
           aria-haspopup="dialog"
-          onClick={() => setOpen(true)}
+          onClick={() => setOpenOn(path)}
         >
           <Icon name="menu" size={22} />
           <span className="visually-hidden">
@@ -40,7 +53,7 @@ export function SiteHeader() {
           </span>
         </button>
       </div>
-      {open && <SiteMenu onClose={() => setOpen(false)} />}
+      {openOn === path && <SiteMenu onClose={() => setOpenOn(undefined)} />}
     </header>
   );
 }

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { isStaffPath } from '../../lib/staff-path';
 
 interface SiteLinkProps {
   /** An address that `safeUrl` has let through. */
@@ -9,14 +10,30 @@ interface SiteLinkProps {
   children: ReactNode;
 }
 
-/** A link from data: within the site through the router, elsewhere in a new tab, and saying so. */
+/**
+ * A link from data: to the site's own screens through the router, to the back office, mail and
+ * telephone as it is, and elsewhere in a new tab, which it says.
+ */
 export function SiteLink({ url, className, children }: SiteLinkProps) {
-  const { origin, pathname, search, hash } = new URL(url);
-  if (origin === location.origin) {
+  const { origin, protocol, pathname, searchParams, hash } = new URL(url);
+  const own = origin === location.origin;
+  if (own && !isStaffPath(pathname)) {
     return (
-      <Link to={`${pathname}${search}${hash}`} className={className}>
+      <Link
+        to={pathname}
+        search={Object.fromEntries(searchParams)}
+        hash={hash.slice(1)}
+        className={className}
+      >
         {children}
       </Link>
+    );
+  }
+  if (own || !protocol.startsWith('http')) {
+    return (
+      <a href={url} className={className}>
+        {children}
+      </a>
     );
   }
   return (

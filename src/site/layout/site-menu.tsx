@@ -8,20 +8,18 @@ import { Reach } from './reach';
 import styles from './site-menu.module.css';
 import { Icon } from '../../ui/icon';
 
-/** The phone's menu: full height, large entries, how to reach the firm at the foot. */
+/** The menu of narrow screens: full height, large entries, how to reach the firm at the foot. */
 export function SiteMenu({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const dialog = ref.current;
-    dialog?.showModal();
-    return () => dialog?.close();
-  }, []);
+  useEffect(() => ref.current?.showModal(), []);
+  // The dialog closes itself, which gives the focus back, and then says so.
+  const close = () => ref.current?.close();
   return (
     <dialog ref={ref} className={styles.menu} aria-label={t`Menu`} onClose={onClose}>
       <div className={styles.top}>
-        <FirmMark />
-        <button type="button" className={styles.close} onClick={onClose}>
+        <FirmMark onClick={close} />
+        <button type="button" className={styles.close} onClick={close}>
           <Icon name="close" size={22} />
           <span className="visually-hidden">
             <Trans>Close the menu</Trans>
@@ -35,7 +33,7 @@ export function SiteMenu({ onClose }: { onClose: () => void }) {
             to={to}
             className={styles.entry}
             activeProps={{ 'data-here': true }}
-            onClick={onClose}
+            onClick={close}
           >
             {t(label)}
           </Link>

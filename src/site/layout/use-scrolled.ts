@@ -1,20 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where the header condenses and where it opens again, in pixels: apart, so that it never flickers. */
-const CONDENSE = 96;
-const OPEN = 24;
-
-let condensed = false;
+/** From where on the page counts as scrolled, in pixels: before half of the header's spare room is gone. */
+const SCROLLED = 16;
 
 function subscribe(changed: () => void): () => void {
   addEventListener('scroll', changed, { passive: true });
   return () => removeEventListener('scroll', changed);
 }
 
-function read(): boolean {
-  condensed = condensed ? scrollY > OPEN : scrollY > CONDENSE;
-  return condensed;
-}
+const read = () => scrollY > SCROLLED;
 
 /** Whether the page is scrolled away from its top. */
 export function useScrolled(): boolean {

@@ -1,4 +1,77 @@
-/** Being built. */
-export function PeoplePage({ search }: { search: import('./people-search').PeopleSearch }) {
-  return <h1>{search.keyword}</h1>;
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import layout from '../layout/page.module.css';
+import { usePageHead } from '../seo/use-page-head';
+import { FilterBar } from './filter-bar';
+import { PeopleResults } from './people-results';
+import { PAGE_SIZE, peopleQuery, type PeopleSearch } from './people-search';
+import { useFacets } from './use-facets';
+import { useFoundLawyers } from './use-found-lawyers';
+import { usePeopleOfLanguage } from './use-people-of-language';
+import styles from './people-page.module.css';
+
+/** `/people` (§2): the lawyers by keyword, practice area, job and offices, all of it in the URL. */
+export function PeoplePage({ search }: { search: PeopleSearch }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const [near, setNear] = useState(false);
+  const facets = useFacets(search, near);
+  const { waits, dropped, forget } = usePeopleOfLanguage(search, facets);
+  const found = useFoundLawyers(peopleQuery(search), waits);
+  usePageHead({
+    title: [t`People`],
+    description: t`The lawyers of the firm by name, practice area, job and office.`,
+    query: { page: search.page },
+    trail: [[t`People`, '/people']],
+  });
+  const total = found.page?.total;
+  const page = found.number;
+  const pages = Math.ceil((total ?? 0) / PAGE_SIZE);
+  return (
+    <div className={`${layout.page} ${styles.screen}`}>
+      <h1 className={layout.title}>
+        <Trans>People</Trans>
+      </h1>
+      <FilterBar
+        search={search}
+        facets={facets}
+        total={total}
+        onNear={() => setNear(true)}
+        onChange={(patch, replace) => {
+          forget();
+          void navigate({
+            to: '/people',
+            search: (old) => ({ ...old, ...patch, page: undefined }),
+            replace,
+            resetScroll: false,
+          });
+        }}
+      />
+      {dropped.map((name) => (
+        <p key={name} className={styles.dropped} role="status">
+          {name ? (
+            <Trans>The filter “{name}” does not exist in this language and was removed.</Trans>
+          ) : (
+            <Trans>A filter in this address does not exist and was removed.</Trans>
+          )}
+        </p>
+      ))}
+      <p className={styles.found} role="status">
+        {total !== undefined && (
+          <span>
+            <Plural value={total} _0="No lawyers found" one="# lawyer" other="# lawyers" />
+          </span>
+        )}
+        {pages > 1 && page <= pages && (
+          <span className={styles.place}>
+            <Trans>
+              Page {page} of {pages}
+            </Trans>
+          </span>
+        )}
+      </p>
+      <PeopleResults search={search} found={found} />
+    </div>
+  );
 }

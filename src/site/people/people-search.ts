@@ -1,7 +1,7 @@
 import type { LawyerQuery } from '../../api/lawyer-query';
 
 /** Lawyers on a page of the list. */
-const PAGE_SIZE = 12;
+export const PAGE_SIZE = 12;
 
 /** What the URL of `/people` says: filters by ids of the interface language, and a 1-based page. */
 export interface PeopleSearch {

@@ -17,12 +17,12 @@ interface PersonCardProps {
   first?: boolean;
 }
 
-/** Names from data, joined: those that are there. */
+/** Names from data, joined: those that are there. A dot stays with the name before it. */
 function names(list: readonly { name?: string | null }[] | null | undefined): string {
   return asList(list)
     .map(({ name }) => asText(name))
     .filter(Boolean)
-    .join(' · ');
+    .join('\u00a0· ');
 }
 
 /**
@@ -33,7 +33,8 @@ export function PersonCard({ lawyer, level, first = false }: PersonCardProps) {
   const Heading = `h${level}` as const;
   const name = asText(lawyer.name);
   const fields = names(lawyer.proFields);
-  const facts = [names(lawyer.jobs), asText(lawyer.office?.name)].filter(Boolean);
+  const jobs = names(lawyer.jobs);
+  const office = asText(lawyer.office?.name);
   return (
     <article className={styles.card}>
       {lawyer.photoUrl ? (
@@ -49,7 +50,8 @@ export function PersonCard({ lawyer, level, first = false }: PersonCardProps) {
             {name}
           </Link>
         </Heading>
-        {facts.length > 0 && <p className={styles.facts}>{facts.join(', ')}</p>}
+        {jobs && <p className={styles.jobs}>{jobs}</p>}
+        {office && <p className={styles.office}>{office}</p>}
         {fields && <p className={styles.fields}>{fields}</p>}
       </div>
     </article>

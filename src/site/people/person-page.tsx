@@ -1,4 +1,141 @@
-/** Being built. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { useLawyer, type Lawyer } from '../../api/lawyers';
+import { languageNameIn } from '../../i18n/language-names';
+import { directionOf, languageTag } from '../../i18n/locales';
+import { useLocale } from '../../i18n/use-locale';
+import { initials } from '../../lib/initials';
+import { asList } from '../../lib/lists';
+import { safeUrl } from '../../lib/safe-url';
+import { asText } from '../../lib/texts';
+import { Icon } from '../../ui/icon';
+import { ErrorNotice } from '../../ui/notices';
+import { Picture } from '../../ui/picture';
+import { NearMentions } from '../expertise/near-mentions';
+import page from '../layout/page.module.css';
+import { usePageHead } from '../seo/use-page-head';
+import { PlainScreen } from '../status/plain-screen';
+import { PersonActions } from './person-actions';
+import { PORTRAIT } from './person-card';
+import { PersonFacts } from './person-facts';
+import { usePersonHead } from './person-head';
+import { PersonSections } from './person-sections';
+import { usePersonOfLanguage } from './person-version';
+import styles from './person-page.module.css';
+
+function Portrait({ lawyer, name }: { lawyer: Lawyer; name: string }) {
+  const { t } = useLingui();
+  if (!safeUrl(lawyer.photoUrl)) {
+    return (
+      <span className={styles.plate} aria-hidden>
+        {initials(name)}
+      </span>
+    );
+  }
+  return <Picture src={lawyer.photoUrl} alt={t`Portrait of ${name}`} {...PORTRAIT} first />;
+}
+
+function Shown({ lawyer }: { lawyer: Lawyer }) {
+  const { locale, tag } = useLocale();
+  const missing = usePersonOfLanguage(lawyer);
+  usePersonHead(lawyer);
+  const name = asText(lawyer.name);
+  const lang = asText(lawyer.lang) || locale;
+  const jobs = asList(lawyer.jobs)
+    .map((job) => asText(job.name))
+    .filter(Boolean);
+  const wanted = languageNameIn(locale, tag);
+  const given = languageNameIn(lang, tag);
+  const written = { lang: languageTag(lang), dir: directionOf(lang) };
+  return (
+    <>
+      <article className={`${page.page} ${styles.profile}`}>
+        {missing && (
+          <p className={styles.missing} role="status">
+            <Trans>
+              This profile is not available in {wanted}. You are reading it in {given}.
+            </Trans>
+          </p>
+        )}
+        <header className={`${page.split} ${styles.header}`}>
+          <div className={styles.portrait}>
+            <Portrait lawyer={lawyer} name={name} />
+          </div>
+          <div className={styles.words}>
+            <div>
+              <h1 className={page.title} {...written}>
+                {name}
+              </h1>
+              {jobs.length > 0 && (
+                <p className={styles.jobs} {...written}>
+                  {jobs.join(' · ')}
+                </p>
+              )}
+            </div>
+            <PersonFacts lawyer={lawyer} />
+            <PersonActions lawyer={lawyer} />
+          </div>
+        </header>
+        <div {...written}>
+          <PersonSections lawyer={lawyer} lang={lang} />
+        </div>
+      </article>
+      <NearMentions names={[name]} heading={<Trans>Mentioned in</Trans>} />
+    </>
+  );
+}
+
+function NotFound() {
+  const { t } = useLingui();
+  usePageHead({ title: [t`Profile not found`], hidden: true });
+  return (
+    <PlainScreen title={<Trans>Profile not found</Trans>}>
+      <p>
+        <Trans>There is nobody at this address, or the profile has been withdrawn.</Trans>
+      </p>
+      <Link to="/people" className={page.more}>
+        <Trans>See all lawyers</Trans>
+        <Icon name="arrow" />
+      </Link>
+    </PlainScreen>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useLingui();
+  usePageHead({ title: [t`People`], hidden: true });
+  return (
+    <PlainScreen title={<Trans>People</Trans>}>
+      <ErrorNotice onRetry={onRetry}>
+        <Trans>This profile could not be loaded.</Trans>
+      </ErrorNotice>
+    </PlainScreen>
+  );
+}
+
+/** The coming profile while it is read. */
+function Loading() {
+  return (
+    <div className={`${page.page} ${styles.profile}`} aria-busy="true">
+      <p className="visually-hidden">
+        <Trans>Loading</Trans>
+      </p>
+      <div className={`${page.split} ${styles.header}`}>
+        <div className={styles.plate} />
+        <div className={`${styles.words} ${styles.coming}`}>
+          <div />
+          <div />
+          <div />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** `/people/detail/{id}` (§2): a lawyer like a title page, portrait and facts, then the prose. */
 export function PersonPage({ id }: { id: string }) {
-  return <h1>{id}</h1>;
+  const { data, error, mutate } = useLawyer(id);
+  if (data) return <Shown lawyer={data} />;
+  if (error?.status === 404) return <NotFound />;
+  return error ? <Failed onRetry={() => void mutate()} /> : <Loading />;
 }

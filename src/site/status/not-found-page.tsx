@@ -1,17 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { usePageTitle } from '../../ui/use-page-title';
 import { Icon } from '../../ui/icon';
 import page from '../layout/page.module.css';
+import { Reach } from '../layout/reach';
 import { SiteFrame } from '../layout/site-frame';
-import { useFirm } from '../layout/use-firm';
+import { usePageHead } from '../seo/use-page-head';
 import { PlainScreen } from './plain-screen';
 
 /** Any other path (§2). */
 export function NotFoundPage() {
   const { t } = useLingui();
-  const { name } = useFirm();
-  usePageTitle(t`Page not found`, name);
+  usePageHead({ title: [t`Page not found`], hidden: true });
   return (
     <SiteFrame>
       <PlainScreen title={<Trans>Page not found</Trans>}>
@@ -24,6 +23,7 @@ export function NotFoundPage() {
           <Trans>To the home page</Trans>
           <Icon name="arrow" />
         </Link>
+        <Reach />
       </PlainScreen>
     </SiteFrame>
   );

@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react';
-import page from '../layout/page.module.css';
-import styles from './plain-screen.module.css';
+import notices from '../../ui/notices.module.css';
 
 interface PlainScreenProps {
   title: ReactNode;
-  /** One sentence and one way on. */
+  /** One sentence, one way on, and how to reach the firm. */
   children: ReactNode;
 }
 
-/** The dress of status, not-found and error screens: one heading, one sentence, one way on. */
+/** The dress of status and not-found screens: one heading, one sentence, one way on. */
 export function PlainScreen({ title, children }: PlainScreenProps) {
   return (
-    <div className={`${page.page} ${styles.screen}`}>
-      <h1 className={page.title}>{title}</h1>
-      {children}
+    <div className={notices.screen}>
+      <h1>{title}</h1>
+      <div className={notices.words}>{children}</div>
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { usePageTitle } from '../../ui/use-page-title';
 import { LanguageSwitch } from '../../ui/language-switch';
+import notices from '../../ui/notices.module.css';
 import { Reach } from '../layout/reach';
 import { useFirm } from '../layout/use-firm';
 import page from '../layout/page.module.css';
+import { usePageHead } from '../seo/use-page-head';
 import { PlainScreen } from './plain-screen';
 import { useSiteReturns } from './use-site-returns';
 import styles from './status-page.module.css';
@@ -17,7 +18,7 @@ export function StatusPage({ from }: { from: string }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const firm = useFirm();
-  usePageTitle(t`Temporarily unavailable`, firm.name);
+  usePageHead({ title: [t`Temporarily unavailable`], hidden: true });
   const { checking, check } = useSiteReturns(() => void navigate({ href: from, replace: true }));
   return (
     <main className={styles.status}>
@@ -32,7 +33,7 @@ export function StatusPage({ from }: { from: string }) {
             soon as it is open again.
           </Trans>
         </p>
-        <button type="button" className={styles.check} onClick={check} disabled={checking}>
+        <button type="button" className={notices.action} onClick={check} disabled={checking}>
           <Trans>Check now</Trans>
         </button>
         <p role="status" className="visually-hidden">

@@ -1,13 +1,73 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
+import { useCallback, useRef, useState } from 'react';
+import { LoadedPart } from '../../ui/loaded-part';
 import { SafeHtml } from '../../ui/safe-html';
+import { firstSign } from './first-sign';
+import { headingsOf, type Heading } from './headings';
 
 interface StoredTextProps {
   /** Stored HTML, untrusted. */
   html: string | null | undefined;
   /** Code of the language it is written in. */
   lang?: string | null | undefined;
+  /** Called with the headings of the text before it is painted. Its identity must not change. */
+  onHeadings?: (headings: Heading[]) => void;
 }
 
-/** Stored HTML as visitors read it. */
-export function StoredText({ html, lang }: StoredTextProps) {
-  return <SafeHtml html={html} lang={lang} />;
+const loadViewer = () => import('../gallery/picture-viewer');
+
+/**
+ * Stored HTML as visitors read it: links to other screens go through the router, footnotes lead to
+ * their place and back, pictures open large (§2). What does that is loaded at the reader's first
+ * move; until then, and without it, links work as the browser's own.
+ */
+export function StoredText({ html, lang, onHeadings }: StoredTextProps) {
+  const { t } = useLingui();
+  const router = useRouter();
+  const [viewed, setViewed] = useState<{
+    pictures: { src: string; caption: string }[];
+    at: number;
+  }>();
+  const arrived = useRef(false);
+  const shown = useCallback(
+    (text: HTMLElement) => {
+      onHeadings?.(headingsOf(text));
+      const { hash } = location;
+      // A shared place: whoever opens the page finds it, once the text is there.
+      if (!arrived.current && /^#[st]-\d+$/.test(hash)) text.querySelector(hash)?.scrollIntoView();
+      arrived.current = true;
+      const name = (picture: string) => (picture ? t`Enlarge: ${picture}` : t`Enlarge the picture`);
+      let ends: (() => void)[] | undefined = [];
+      const attend = async () => {
+        await firstSign;
+        const [{ followLinks }, { offerPictures }] = await Promise.all([
+          import('./text-links'),
+          import('./pictures-of-text'),
+        ]);
+        ends?.push(
+          followLinks(text, router),
+          offerPictures(text, name, (pictures, at) => setViewed({ pictures, at })),
+        );
+      };
+      if (text.querySelector('a, img')) attend().catch(() => undefined);
+      return () => {
+        ends?.forEach((end) => end());
+        ends = undefined;
+      };
+    },
+    [t, router, onHeadings],
+  );
+  return (
+    <>
+      <SafeHtml html={html} lang={lang} onShown={shown} />
+      {viewed && (
+        <LoadedPart load={loadViewer} fallback={null}>
+          {({ PictureViewer }) => (
+            <PictureViewer {...viewed} onClose={() => setViewed(undefined)} />
+          )}
+        </LoadedPart>
+      )}
+    </>
+  );
 }

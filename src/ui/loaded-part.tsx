@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Component, type ReactNode } from 'react';
-import { ErrorNotice } from '../../ui/notices';
+import { ErrorNotice } from './notices';
 
 interface LoadedPartProps<Part> {
   /** Loads the part; is asked again at every new attempt. Its identity must not change. */

@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+import { expect, speak, test } from './fixtures';
+
+/** Adds up what moves while the page loads and is scrolled. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        (window as unknown as { shifts: number }).shifts += (
+          entry as PerformanceEntry & { value: number }
+        ).value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifts: number }).shifts);
+}
+
+const viewer = (page: Page) => page.getByRole('dialog', { name: 'Pictures' });
+
+test('the pictures open large, are gone through by keyboard, and give the focus back', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const first = page.getByRole('button', { name: 'Reception, Beijing' });
+  await first.focus();
+  await page.keyboard.press('Enter');
+  const dialog = viewer(page);
+  const shown = (name: string) =>
+    expect(dialog.getByRole('img', { name })).toBeInViewport({ ratio: 0.95 });
+  await shown('Reception, Beijing');
+  await expect(dialog.getByText('1 / 6')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByText('3 / 6')).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await shown('Library, Beijing');
+  await expect(dialog.locator('[aria-live]')).toHaveText('Picture 2 of 6: Library, Beijing');
+  await page.keyboard.press('End');
+  await shown('Courtyard, London');
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByText('6 / 6')).toBeVisible();
+  await page.keyboard.press('Home');
+  await shown('Reception, Beijing');
+  await page.keyboard.press('ArrowRight');
+  await shown('Library, Beijing');
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('button', { name: 'Previous picture' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Library, Beijing' })).toBeFocused();
+});
+
+test('the pictures are gone through by mouse, and their neighbours are there already', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Library, Beijing' }).click();
+  const dialog = viewer(page);
+  await expect(dialog.getByRole('listitem').locator('img')).toHaveCount(1);
+  await expect(dialog.locator('img')).toHaveCount(3);
+  const next = dialog.getByRole('button', { name: 'Next picture' });
+  for (const place of ['3 / 6', '4 / 6', '5 / 6', '6 / 6']) {
+    await next.click();
+    await expect(dialog.getByText(place)).toBeVisible();
+  }
+  await expect(next).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Previous picture' }).click();
+  await expect(dialog.getByText('5 / 6')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close the pictures' }).click();
+  await expect(dialog).toHaveCount(0);
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+  test('the pictures are swiped', async ({ page }) => {
+    await page.goto('/about');
+    await page.getByRole('button', { name: 'Library, Beijing' }).tap();
+    const dialog = viewer(page);
+    await expect(dialog.getByText('2 / 6')).toBeVisible();
+    const touch = await page.context().newCDPSession(page);
+    const swipe = async (from: number, to: number) => {
+      const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+        touch.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: x === undefined ? [] : [{ x, y: 370 }],
+        });
+      await send('touchStart', from);
+      for (let step = 1; step <= 12; step += 1) {
+        await send('touchMove', from + ((to - from) * step) / 12);
+      }
+      await send('touchEnd');
+    };
+    await swipe(300, 60);
+    await expect(dialog.getByText('3 / 6')).toBeVisible();
+    await expect(dialog.getByRole('img')).toBeInViewport({ ratio: 0.95 });
+    await swipe(60, 300);
+    await expect(dialog.getByText('2 / 6')).toBeVisible();
+  });
+});
+
+test('a picture that is gone is said to be', async ({ page, allowedErrors }) => {
+  allowedErrors.push(/status of 404/);
+  await page.route('**/environment-2.webp', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Library, Beijing' }).click();
+  await expect(viewer(page).getByText('This picture could not be loaded.')).toBeVisible();
+});
+
+test('an honour leads to its page, and back to where it was read', async ({ page }) => {
+  await page.goto('/about');
+  const honors = page.getByRole('region', { name: 'Honours' });
+  await honors.scrollIntoViewIfNeeded();
+  const link = honors.getByRole('link', { name: /China Firm of the Year/ });
+  await link.click();
+  await expect(page).toHaveURL(/\/honor\/detail\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/China Firm of the Year/);
+  await page.goBack();
+  await expect(link).toBeInViewport();
+});
+
+test('an office leads to its lawyers, and to the form for it', async ({ page }) => {
+  await page.goto('/about#offices');
+  const office = page
+    .getByRole('region', { name: 'Offices' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Shenzhen' });
+  await expect(office.getByRole('link', { name: '+86 755 5550 0100' })).toHaveAttribute(
+    'href',
+    'tel:+8675555500100',
+  );
+  await office.getByRole('link', { name: /Write to this office/ }).click();
+  await expect(page).toHaveURL(/\/about\?office=\d+#contact$/);
+  const contact = page.getByRole('region', { name: 'Write to us' });
+  await expect(contact.getByRole('heading', { name: 'Write to us' })).toBeInViewport();
+  await expect(contact).toBeFocused();
+  await office.getByRole('link', { name: /Lawyers in this office/ }).click();
+  await expect(page).toHaveURL(/\/people\?officeIds=\d+$/);
+});
+
+for (const [locale, heading] of [
+  ['en_US', 'Write to us'],
+  ['zh_CN', '给我们留言'],
+] as const) {
+  for (const width of [360, 1440]) {
+    test(`/about#contact ends at the form, ${locale} at ${width} px, however late the rest arrives`, async ({
+      page,
+      mock,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await speak(page, locale);
+      const shifts = await watchShifts(page);
+      await mock.control('fail', { path: '/user/lawfirm-honour', delay: 1_500, times: 1 });
+      await page.goto('/about#contact');
+      const title = page.locator('#contact').getByRole('heading', { name: heading, level: 2 });
+      await expect(page.locator('#honors a').first()).toBeAttached();
+      await page.waitForLoadState('networkidle');
+      await expect(title).toBeInViewport();
+      const y = (await title.boundingBox())?.y ?? -1;
+      expect(y).toBeGreaterThan(60);
+      expect(y).toBeLessThan(300);
+      // The header's entries move by a fraction of a pixel as it condenses.
+      expect(await shifts()).toBeLessThan(0.001);
+    });
+  }
+}
+
+test('a visitor who has scrolled away is not brought back', async ({ page, mock }) => {
+  await mock.control('fail', { path: '/user/lawfirm-honour', delay: 2_000, times: 1 });
+  await page.goto('/about#contact');
+  await expect(page.locator('#contact')).toBeInViewport();
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(page.locator('#honors a').first()).toBeAttached();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('nothing moves while the page loads and is read', async ({ page }) => {
+  const shifts = await watchShifts(page);
+  await page.goto('/about');
+  await expect(page.getByRole('region', { name: 'The firm in brief' })).toBeVisible();
+  for (let turn = 0; turn < 24; turn += 1) {
+    await page.mouse.wheel(0, 400);
+    await page.waitForTimeout(40);
+  }
+  await expect(page.locator('#honors a').first()).toBeAttached();
+  expect(await shifts()).toBeLessThan(0.001);
+});

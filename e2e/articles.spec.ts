@@ -1,0 +1,251 @@
+import type { Page } from '@playwright/test';
+import { expect, speak, test } from './fixtures';
+
+const HANDBOOK = '/news/detail/2000001';
+const FIGURES = '/news/detail/2000005';
+
+/** The reads of single items that reached the backend: each may have counted a view (D37). */
+function itemReads(requests: { path: string }[]): string[] {
+  return requests
+    .map(({ path }) => path)
+    .filter((path) => /\/(latest-news|case-analysis|lawfirm-honour)\/\d+$/.test(path))
+    .map((path) => path.replace('/api/user/', ''));
+}
+
+/** Goes to the foot of an article and waits for what is loaded there. */
+async function toTheEnd(page: Page) {
+  const onwards = page.getByRole('navigation', { name: /^(Previous and next|上一篇与下一篇)$/ });
+  await page.locator('footer').last().scrollIntoViewIfNeeded();
+  await expect(onwards).toBeVisible();
+  return onwards;
+}
+
+for (const [locale, name] of [
+  ['en_US', 'Deals'],
+  ['zh_CN', '经典案例'],
+] as const) {
+  test(`a case is found by its topic, read, and followed by the next: ${locale}`, async ({
+    page,
+    mock,
+  }) => {
+    await speak(page, locale);
+    await page.goto('/case');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(name);
+    const list = page.getByRole('list', { name });
+    const topics = page.getByRole('navigation', { name: /^(Topics|栏目|专题)$/ });
+    await topics.getByRole('link').nth(3).click();
+    await expect(page).toHaveURL(/cataId=/);
+    const first = list.getByRole('link').first();
+    const title = (await first.textContent()) ?? '';
+    await first.click();
+    await expect(heading).toHaveText(title);
+    await expect(heading).toBeFocused();
+    const onwards = await toTheEnd(page);
+    await onwards.getByRole('link').last().click();
+    await expect(heading).not.toHaveText(title);
+    await expect(page).toHaveURL(/\/case\/detail\/\d+$/);
+    const reads = itemReads(await mock.requests());
+    expect(reads).toHaveLength(2);
+    expect(new Set(reads).size).toBe(2);
+  });
+}
+
+test('the language changes in the middle of an article: same item, same place, no second view', async ({
+  page,
+  mock,
+}) => {
+  await page.goto(HANDBOOK);
+  const section = page.getByRole('heading', { name: '4. ', exact: false }).first();
+  await section.evaluate((element) => element.scrollIntoView());
+  const current = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('article h2, article h3')].findLastIndex(
+        (heading) => heading.getBoundingClientRect().top <= 160,
+      ),
+    );
+  const before = await current();
+  expect(before).toBeGreaterThan(5);
+  // By script: the pointer's way to the button would scroll.
+  await page.getByRole('button', { name: '中文' }).evaluate((button) => {
+    if (button instanceof HTMLElement) button.click();
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/外商在华投资/);
+  await expect.poll(current).toBe(before);
+  expect(itemReads(await mock.requests())).toEqual(['latest-news/2000001', 'latest-news/2000002']);
+});
+
+test('an item in one language says so, and offers what there is in the other', async ({ page }) => {
+  await page.goto('/news/detail/2000023');
+  await page.getByRole('button', { name: '中文' }).click();
+  const notice = page.locator('header [role="status"]');
+  await expect(notice).toBeVisible();
+  await notice.getByRole('link').click();
+  await expect(page).toHaveURL(/\/news$/);
+  await expect(page.getByRole('list', { name: '新闻动态' })).toBeVisible();
+});
+
+test.describe('a long article', () => {
+  test('is walked by its contents with the keyboard, and the section read is marked', async ({
+    page,
+  }) => {
+    await page.goto(HANDBOOK);
+    await page.keyboard.press('Tab');
+    const contents = page.getByRole('navigation', { name: 'Contents' });
+    const link = contents.getByRole('link', { name: /^5\. / });
+    await link.focus();
+    await page.keyboard.press('Enter');
+    const section = page.getByRole('heading', { name: /^5\. / });
+    await expect(section).toBeFocused();
+    await expect(section).toBeInViewport();
+    await expect(link).toHaveAttribute('aria-current', 'location');
+    await expect(page).toHaveURL(/#s-\d+$/);
+    const shared = page.url();
+    await page.goto('/news');
+    await page.goto(shared);
+    await expect(section).toBeInViewport();
+  });
+
+  test('folds its contents on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(HANDBOOK);
+    await page.keyboard.press('Tab');
+    const contents = page.getByRole('navigation', { name: 'Contents' });
+    await expect(contents.getByRole('link', { name: /^2\. / })).toBeHidden();
+    await contents.locator('summary').press('Enter');
+    await contents.getByRole('link', { name: /^2\. / }).click();
+    await expect(page.getByRole('heading', { name: /^2\. / })).toBeFocused();
+  });
+
+  test('opens without a task over 200 ms', async ({ page }) => {
+    await page.addInitScript(() => {
+      const tasks: number[] = [];
+      Object.assign(window, { tasks });
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) tasks.push(duration);
+      }).observe({ type: 'longtask', buffered: true });
+    });
+    await page.goto(HANDBOOK, { waitUntil: 'networkidle' });
+    await expect(page.locator('article h3')).toHaveCount(30);
+    const tasks = await page.evaluate(() => Reflect.get(window, 'tasks') as number[]);
+    console.log(`Longest tasks of ${HANDBOOK}: ${tasks.map(Math.round).join(', ') || 'none'} ms`);
+    expect(Math.max(0, ...tasks)).toBeLessThanOrEqual(200);
+  });
+});
+
+test('a footnote is followed there and back, without a reload', async ({ page, mock }) => {
+  await page.goto(FIGURES);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.mouse.move(10, 10);
+  const call = page.locator('article sup a').nth(1);
+  await call.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  await call.press('Enter');
+  const note = page.locator('article li', { hasText: 'on interim measures in aid of arbitration' });
+  await expect(note).toBeFocused();
+  await expect(note).toBeInViewport();
+  await expect(page).toHaveURL(/#t-\d+$/);
+  await page.getByRole('link', { name: 'Back to the text, note 2' }).press('Enter');
+  await expect(call).toBeFocused();
+  await expect(call).toBeInViewport();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  expect(itemReads(await mock.requests())).toHaveLength(1);
+});
+
+test('a figure opens large and closes, with the focus back where it was', async ({ page }) => {
+  await page.goto(FIGURES);
+  await page.mouse.move(10, 10);
+  await page.getByRole('heading', { name: 'The whole at a glance' }).scrollIntoViewIfNeeded();
+  const figure = page.getByRole('button', { name: /^Enlarge: Diagram of the stages/ });
+  await figure.press('Enter');
+  const viewer = page.getByRole('dialog');
+  await expect(viewer).toBeVisible();
+  await expect(viewer.getByText(/^Figure 1\. The seven stages/).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(figure).toBeFocused();
+});
+
+test('the link of an article is copied with its language', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(FIGURES);
+  await toTheEnd(page);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/\/news\/detail\/2000005\?lang=en_US$/);
+});
+
+test('where nothing can be copied to, the link can be selected', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await page.goto(FIGURES);
+  await toTheEnd(page);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  const address = page.getByRole('textbox', { name: 'Address of this page' });
+  await expect(address).toBeFocused();
+  await expect(address).toHaveValue(/\/news\/detail\/2000005\?lang=en_US$/);
+});
+
+test('on paper an article is title, facts, text and notes', async ({ page }) => {
+  await page.goto(FIGURES);
+  await toTheEnd(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Notes' })).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByText('Copy link')).toBeHidden();
+  await expect(page.getByText('On the same topic')).toBeHidden();
+});
+
+test('an external case is known before the click, and its page leads out', async ({ page }) => {
+  await page.goto('/case?page=2');
+  const link = page.getByRole('link', { name: /example\.org.*opens in a new tab/ }).first();
+  await expect(link).toHaveAttribute('href', /^https:\/\/www\.example\.org\//);
+  await page.goto('/case/detail/3000064');
+  await expect(
+    page.getByText('This article was published elsewhere, at example.org.'),
+  ).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: /^Read this article at example\.org/ }),
+  ).toHaveAttribute('target', '_blank');
+});
+
+test('an honour is read in both languages, and leads to the next and back to all', async ({
+  page,
+  mock,
+}) => {
+  await page.goto('/about');
+  const link = page.getByRole('link', {
+    name: 'Lantern Asia Law Awards 2024: China Firm of the Year',
+  });
+  await page.getByRole('heading', { name: 'Honours' }).scrollIntoViewIfNeeded();
+  await link.click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Lantern Asia Law Awards 2024: China Firm of the Year');
+  await expect(page.getByText('November 28, 2024')).toBeVisible();
+  await page.getByRole('button', { name: '中文' }).click();
+  await expect(heading).toHaveText(/明灯亚洲法律大奖2024/);
+  expect(itemReads(await mock.requests())).toEqual([
+    'lawfirm-honour/4000039',
+    'lawfirm-honour/4000040',
+  ]);
+  const onwards = await toTheEnd(page);
+  await onwards.getByRole('link').last().click();
+  await expect(heading).not.toHaveText(/明灯亚洲法律大奖2024/);
+  const trail = page.locator('article header nav');
+  await trail.getByRole('link').last().click();
+  await expect(page).toHaveURL(/\/about#honors$/);
+});
+
+test('articles tell search engines what they are', async ({ page }) => {
+  await page.goto(FIGURES);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const data = texts.map((text) => JSON.parse(text) as Record<string, unknown>);
+  const news = data.find((one) => one['@type'] === 'NewsArticle');
+  expect(news).toMatchObject({ headline: 'An arbitration in six pictures', inLanguage: 'en-US' });
+  expect(news?.datePublished).toMatch(/^2026-09-03/);
+  expect(data.find((one) => one['@type'] === 'BreadcrumbList')?.itemListElement).toHaveLength(3);
+});

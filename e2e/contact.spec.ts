@@ -1,0 +1,217 @@
+import type { Page } from '@playwright/test';
+import { expect, speak, test } from './fixtures';
+
+const EMAIL = 'olivia.grant@meridian-shipping.example';
+
+const WORDS = {
+  en_US: {
+    form: 'Write to us',
+    name: 'Name (optional)',
+    email: 'Email',
+    phone: 'Phone (optional)',
+    office: 'Send to',
+    london: 'London',
+    message: 'Message (optional)',
+    send: 'Send message',
+    sending: 'Sending…',
+    thanks: 'Thank you for your message. We will get back to you shortly.',
+    wrong: 'Please enter a valid email address',
+    retry: 'Try again',
+    byMail: 'Send it by e-mail instead',
+    text: 'We would like to discuss a charterparty dispute.',
+  },
+  zh_CN: {
+    form: '给我们留言',
+    name: '姓名（选填）',
+    email: '电子邮箱',
+    phone: '联系电话（选填）',
+    office: '收件方',
+    london: '伦敦',
+    message: '留言内容（选填）',
+    send: '发送留言',
+    sending: '正在发送…',
+    thanks: '感谢您的留言，我们将尽快与您联系。',
+    wrong: '请输入有效的电子邮箱地址',
+    retry: '重试',
+    byMail: '改用电子邮件发送',
+    text: '我司希望就一起租船合同争议进行咨询。',
+  },
+} as const;
+
+/** Opens the form as a link to it does, at a clock that the test turns. */
+async function openForm(page: Page, locale: keyof typeof WORDS) {
+  await page.clock.install();
+  await speak(page, locale);
+  await page.goto('/about#contact');
+  const form = page.getByRole('form', { name: WORDS[locale].form });
+  await expect(form).toBeVisible();
+  await form.scrollIntoViewIfNeeded();
+  return form;
+}
+
+const scriptsWith = async (page: Page, urls: Iterable<string>, words: RegExp) => {
+  const found: string[] = [];
+  for (const url of urls) {
+    if (words.test(await (await page.request.get(url)).text())) found.push(url);
+  }
+  return found;
+};
+
+for (const locale of ['en_US', 'zh_CN'] as const) {
+  const words = WORDS[locale];
+  test.describe(locale, () => {
+    test('a message is sent once, to the office that was chosen', async ({ page, mock }) => {
+      const form = await openForm(page, locale);
+      await form.getByLabel(words.name).fill('Olivia Grant');
+      await form.getByLabel(words.email).fill(`  ${EMAIL} `);
+      await form.getByLabel(words.phone).fill('+44 20 7946 0182');
+      await form.getByLabel(words.office).selectOption(words.london);
+      await form.getByLabel(words.message).fill(words.text);
+      await form.getByRole('button', { name: words.send }).dblclick();
+      // Nobody is that quick: the rest of the three seconds is waited out.
+      await expect(form.getByRole('button', { name: words.sending })).toBeFocused();
+      await page.clock.fastForward(3_000);
+      await expect(page.getByText(words.thanks)).toBeFocused();
+      const posts = (await mock.requests()).filter(({ method }) => method === 'POST');
+      expect(posts.map(({ path, body }) => [path, body])).toEqual([
+        [
+          '/api/admin/send-email',
+          {
+            name: 'Olivia Grant',
+            email: EMAIL,
+            phone: '+44 20 7946 0182',
+            content: words.text,
+            to: 'london@harcourt-lin.example',
+          },
+        ],
+      ]);
+      await page.reload();
+      await expect(page.getByLabel(words.message)).toHaveValue('');
+    });
+
+    test('by keyboard alone: corrected, written and sent', async ({ page, mock }) => {
+      const form = await openForm(page, locale);
+      await page.clock.fastForward(5_000);
+      await form.getByLabel(words.name).focus();
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('olivia@');
+      await page.keyboard.press('Enter');
+      await expect(form.getByLabel(words.email)).toBeFocused();
+      await expect(form.getByText(words.wrong)).toBeVisible();
+      await expect(form.getByLabel(words.email)).toHaveAccessibleDescription(words.wrong);
+      await page.keyboard.type('meridian.example');
+      await expect(form.getByText(words.wrong)).toBeHidden();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type(words.text);
+      await page.keyboard.press('Tab');
+      await expect(form.getByRole('button', { name: words.send })).toBeFocused();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Control+Enter');
+      await expect(page.getByText(words.thanks)).toBeFocused();
+      const bodies = (await mock.requests())
+        .filter(({ method }) => method === 'POST')
+        .map(({ body }) => body);
+      expect(bodies).toEqual([
+        {
+          email: 'olivia@meridian.example',
+          content: words.text,
+          to: 'beijing@harcourt-lin.example',
+        },
+      ]);
+    });
+
+    test('what was typed is there again after a reload', async ({ page }) => {
+      const form = await openForm(page, locale);
+      await form.getByLabel(words.email).fill(EMAIL);
+      await form.getByLabel(words.message).fill(words.text);
+      await form.getByLabel(words.office).selectOption(words.london);
+      await page.reload();
+      await expect(page.getByLabel(words.message)).toHaveValue(words.text);
+      await expect(page.getByLabel(words.email)).toHaveValue(EMAIL);
+      await expect(page.getByLabel(words.office).locator(':checked')).toHaveText(words.london);
+    });
+
+    test.describe('when the server fails', () => {
+      test.use({ allowedErrors: [/status of 500/] });
+
+      test('the text stays, e-mail is offered, and it is sent after all', async ({
+        page,
+        mock,
+      }) => {
+        const form = await openForm(page, locale);
+        await page.clock.fastForward(5_000);
+        await form.getByLabel(words.email).fill(EMAIL);
+        await form.getByLabel(words.message).fill(words.text);
+        await mock.control('fail', { method: 'POST', path: '/admin/send-email', status: 500 });
+        await form.getByRole('button', { name: words.send }).click();
+        const alert = form.getByRole('alert');
+        await expect(alert).toBeInViewport({ ratio: 1 });
+        const href = await alert.getByRole('link', { name: words.byMail }).getAttribute('href');
+        const letter = new URL(href ?? '');
+        expect(letter.pathname).toBe('contact@harcourt-lin.example');
+        expect(letter.searchParams.get('body')).toContain(words.text);
+        await expect(form.getByLabel(words.message)).toHaveValue(words.text);
+        await alert.getByRole('button', { name: words.retry }).click();
+        await expect(page.getByText(words.thanks)).toBeFocused();
+        const answers = (await mock.requests()).filter(({ path }) => path.endsWith('/send-email'));
+        expect(answers).toHaveLength(2);
+      });
+    });
+  });
+}
+
+test('the form library is loaded when the form comes near, and never on the home page', async ({
+  page,
+}) => {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(request.url());
+  });
+  await page.goto('/home', { waitUntil: 'networkidle' });
+  await page.keyboard.press('End');
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  expect(await scriptsWith(page, scripts, /formik/i)).toEqual([]);
+  await page.locator('#contact').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('form', { name: 'Write to us' })).toBeVisible();
+  expect(await scriptsWith(page, scripts, /formik/i)).not.toEqual([]);
+});
+
+test('nothing moves when the form comes, though it comes late', async ({ page }) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/contact-form*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/about');
+  const part = page.locator('#contact');
+  await part.scrollIntoViewIfNeeded();
+  await expect(part.locator('[aria-busy]')).toBeVisible();
+  await expect(part.getByText('Level 21, Hengyue Tower')).toBeVisible();
+  const height = () => part.evaluate((element) => element.getBoundingClientRect().height);
+  const before = await height();
+  release();
+  await expect(page.getByRole('form', { name: 'Write to us' })).toBeVisible();
+  await expect(part.locator('[aria-busy]')).toBeHidden();
+  expect(await height()).toBe(before);
+});
+
+test.describe('when the form cannot be loaded', () => {
+  test.use({ allowedErrors: [/ERR_FAILED|dynamically imported module/] });
+
+  test('that is said, and it is there on another attempt', async ({ page }) => {
+    await page.route('**/assets/contact-form*.js', (route) => route.abort(), { times: 1 });
+    await page.goto('/about#contact');
+    const part = page.locator('#contact');
+    await part.scrollIntoViewIfNeeded();
+    await expect(part.getByRole('alert')).toBeVisible();
+    await expect(part.getByRole('link', { name: 'contact@harcourt-lin.example' })).toBeVisible();
+    await part.getByRole('button', { name: 'Try again' }).click();
+    await expect(part.getByRole('form', { name: 'Write to us' })).toBeVisible();
+  });
+});

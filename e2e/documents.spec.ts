@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expect, speak, test } from './fixtures';
+
+const storedKeys = (page: Page) =>
+  page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+
+for (const [locale, privacy, terms, date, section] of [
+  ['en_US', 'Privacy notice', 'Terms of use', 'Effective November 1, 2026', 'Server logs'],
+  ['zh_CN', '隐私政策', '使用条款', '自2026年11月1日起施行', '服务器日志'],
+] as const) {
+  test(`the documents are read in ${locale}`, async ({ page }) => {
+    await speak(page, locale);
+    await page.goto('/docs/privacy');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(privacy);
+    await expect(page).toHaveTitle(new RegExp(`^${privacy} · `));
+    await expect(page.getByText(date)).toBeVisible();
+    await page.getByRole('link', { name: section }).click();
+    await expect(page.getByRole('heading', { level: 2, name: section })).toBeInViewport();
+    await expect(page.getByRole('region', { name: section })).toBeFocused();
+    await page.getByRole('main').getByRole('link', { name: terms.toLowerCase() }).click();
+    await expect(heading).toHaveText(terms);
+    await expect(heading).toBeFocused();
+    await expect(page.getByText(date)).toBeVisible();
+    await page.goBack();
+    await expect(heading).toHaveText(privacy);
+  });
+}
+
+test('what the privacy notice says is stored is all that is stored', async ({ page, context }) => {
+  await page.goto('/docs/privacy');
+  const named = await page.getByRole('table').locator('code').allTextContents();
+  await page.getByRole('button', { name: '中文' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('隐私政策');
+  for (const path of ['/home', '/news', '/people', '/about#contact']) {
+    await page.goto(path);
+    await page.locator('h1').waitFor();
+    await page.mouse.wheel(0, 1200);
+  }
+  await page.goto('/about#contact');
+  const form = page.locator('#contact form');
+  await form.getByRole('textbox').first().fill('Zhou Ying');
+  await expect.poll(() => storedKeys(page)).toContain('lawfirm_message');
+  for (const key of await storedKeys(page)) expect(named, key).toContain(key);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('other names are not found, inside the frame of the site', async ({ page }) => {
+  await page.goto('/docs/imprint');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  await expect(page.getByRole('banner')).toHaveCount(1);
+  await expect(page.getByRole('main')).toHaveCount(1);
+  await expect(page.getByRole('contentinfo')).toHaveCount(1);
+});
+
+test('nothing moves while a document loads', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        (window as unknown as { shifts: number }).shifts += (
+          entry as PerformanceEntry & { value: number }
+        ).value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/docs/privacy');
+  await expect(page.getByRole('main').getByText('+86 10 5550 0100')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0);
+});

@@ -1,0 +1,419 @@
+import type { Page } from '@playwright/test';
+import { expect, speak, test } from './fixtures';
+import { LANGUAGES, readThrough } from './screens';
+
+const LONG_NAME = 'Harcourt, Lin, Featherstonehaugh & Montgomery-Massingberd LLP';
+
+/** Answers what the firm says of itself with another name, in either language. */
+async function rename(page: Page, name: string): Promise<void> {
+  await page.route('**/api/user/portal-config?**', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { result: { name: string } | { name: string }[] };
+    for (const portal of [body.result].flat()) portal.name = name;
+    await route.fulfill({ response: answer, json: body });
+  });
+}
+
+/** Lets one banner alone lead somewhere. */
+async function lead(page: Page, linkUrl: string): Promise<void> {
+  await page.route('**/api/user/banner?**', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { result: object[] };
+    const result = body.result.slice(0, 1).map((banner) => ({ ...banner, linkUrl }));
+    await route.fulfill({ response: answer, json: { ...body, result } });
+  });
+}
+
+test.describe('the banners', () => {
+  const slide = (page: Page, number: number) =>
+    page.getByRole('listitem', { name: `${number} of 5`, exact: true });
+
+  test('stand still until somebody moves them', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/home');
+    await expect(slide(page, 1)).toBeInViewport();
+    await page.clock.runFor(120_000);
+    await expect(slide(page, 1)).toBeInViewport({ ratio: 0.5 });
+    await expect(slide(page, 2)).not.toBeInViewport();
+  });
+
+  test('are gone through with the arrow keys, there and back', async ({ page }) => {
+    await page.goto('/home');
+    await page.getByRole('region', { name: 'Highlights' }).getByRole('list').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(slide(page, 2)).toBeInViewport({ ratio: 0.5 });
+    await expect(slide(page, 1)).toHaveAttribute('inert');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: /^Read more.*Sixteen fields/ })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('ArrowLeft');
+    await expect(slide(page, 1)).toBeInViewport({ ratio: 0.5 });
+  });
+
+  test('end at the last one, and the button that goes on says so', async ({ page }) => {
+    await page.goto('/home');
+    const next = page.getByRole('button', { name: 'Next highlight' });
+    for (const number of [2, 3, 4, 5]) {
+      await next.click();
+      await expect(slide(page, number)).toBeInViewport({ ratio: 0.5 });
+    }
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await expect(next).toBeFocused();
+  });
+
+  test('lead to a screen of the site without loading it anew', async ({ page }) => {
+    await lead(page, '/people?keyword=lin#search');
+    await page.goto('/home');
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.getByRole('link', { name: 'Read more' }).click();
+    await expect(page).toHaveURL(/\/people\?keyword=lin#search$/);
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+
+  test('lead to the back office, whose screens visitors have not loaded', async ({ page }) => {
+    await lead(page, '/admin-login');
+    await page.goto('/home');
+    await page.getByRole('link', { name: 'Read more' }).click();
+    await expect(page.locator('input[autocomplete="username"]')).toBeVisible();
+  });
+
+  test('open other sites beside this one, and mail where mail is written', async ({ page }) => {
+    await lead(page, 'https://www.example.org/forum');
+    await page.goto('/home');
+    const link = page.getByRole('link', { name: /^Read more/ });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAccessibleName(/opens in a new tab/);
+    await page.unrouteAll();
+    await lead(page, 'mailto:contact@example.org');
+    await page.reload();
+    await expect(link).toHaveAttribute('href', 'mailto:contact@example.org');
+    await expect(link).not.toHaveAttribute('target');
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+    test('are swiped', async ({ page }) => {
+      await page.goto('/home');
+      await expect(slide(page, 1)).toBeInViewport();
+      const client = await page.context().newCDPSession(page);
+      const swipe = async (from: number, to: number) => {
+        const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: number[]) =>
+          client.send('Input.dispatchTouchEvent', {
+            type,
+            touchPoints: xs.map((x) => ({ x, y: 200 })),
+          });
+        await touch('touchStart', from);
+        for (let step = 1; step <= 10; step += 1) {
+          await touch('touchMove', from + ((to - from) * step) / 10);
+          await page.evaluate(() => new Promise(requestAnimationFrame));
+        }
+        await touch('touchEnd');
+      };
+      await swipe(310, 50);
+      await expect(slide(page, 2)).toBeInViewport({ ratio: 0.5 });
+      await expect(slide(page, 1)).toHaveAttribute('inert');
+      await swipe(50, 310);
+      await expect(slide(page, 1)).toBeInViewport({ ratio: 0.5 });
+    });
+  });
+
+  test.describe('for who asked for no motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+    test('change at once', async ({ page }) => {
+      await page.goto('/home');
+      const list = page.getByRole('region', { name: 'Highlights' }).getByRole('list');
+      await expect(list).toHaveCSS('scroll-behavior', 'auto');
+      await page.getByRole('button', { name: 'Next highlight' }).click();
+      await expect(slide(page, 2)).toBeInViewport({ ratio: 0.5 });
+    });
+  });
+});
+
+for (const [language, sections] of [
+  [
+    'en_US',
+    [
+      ['Expertise', 'Corporate and M&A', 'All fields', '/expertise'],
+      ['People', 'Lin Zhengyuan', 'All people', '/people'],
+      ['Latest news', 'Forty years in 2027', 'All news', '/news'],
+      ['Latest deals', 'A Chinese buyer in Bologna', 'All deals', '/case'],
+      ['Honours', 'Lantern Asia Law Awards 2026', 'All honours', '/about#honours'],
+    ],
+  ],
+  [
+    'zh_CN',
+    [
+      ['业务领域', '公司与并购', null, '/expertise'],
+      ['律师团队', '林正远', null, '/people'],
+      ['最新动态', '2027，衡联四十年', null, '/news'],
+      ['最新案例', '协助港股上市公司', null, '/case'],
+      ['荣誉奖项', '明灯亚洲法律大奖2026', null, '/about#honours'],
+    ],
+  ],
+] as const) {
+  test(`every section comes when it is near and leads on, in ${language}`, async ({
+    page,
+    mock,
+  }) => {
+    await speak(page, language);
+    await page.goto('/home', { waitUntil: 'networkidle' });
+    const before = (await mock.requests()).map(({ path }) => path);
+    expect(before).not.toContain('/api/user/case-analysis');
+    await readThrough(page);
+    for (const [heading, item, all, target] of sections) {
+      const section = page.locator('main section').filter({
+        has: page.getByRole('heading', { level: 2, name: heading, exact: true }),
+      });
+      await expect(section.getByRole('link', { name: item }).first()).toBeVisible();
+      const rest = section.locator(`a[href="${target}"]`);
+      await expect(rest).toBeVisible();
+      if (all) await expect(rest).toHaveText(all);
+    }
+  });
+}
+
+test.describe('nothing moves while the page is read for the first time', () => {
+  for (const width of [360, 768, 1024, 1440]) {
+    test(`at ${width} px`, async ({ page }) => {
+      await page.addInitScript(() => {
+        const shifts: string[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const { sources = [] } = entry as { sources?: { node: Element | null }[] };
+            shifts.push(sources.map(({ node }) => node?.className ?? node?.nodeName).join(', '));
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      // Answers come late enough to find their sections in sight.
+      await page.route(/\/api\/user\/(?!banner|portal)/, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 400));
+        await route.continue();
+      });
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/home', { waitUntil: 'networkidle' });
+      for (let turn = 0; turn < 40; turn += 1) {
+        await page.mouse.wheel(0, 240);
+        await page.evaluate(() => new Promise(requestAnimationFrame));
+      }
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(() => Reflect.get(window, 'shifts') as string[])).toEqual([]);
+    });
+  }
+});
+
+test.describe('when something is missing', () => {
+  test.use({ allowedErrors: [/status of (400|404|503)|ERR_FAILED|ChunkLoadError/] });
+
+  for (const [path, words, item] of [
+    ['/user/professionalField/list', 'The fields could not be loaded.', 'Corporate and M&A'],
+    ['/user/lawyerTeam', 'The people could not be loaded.', 'Lin Zhengyuan'],
+    ['/user/latest-news', 'The news could not be loaded.', 'Forty years in 2027'],
+    ['/user/case-analysis', 'The deals could not be loaded.', 'A Chinese buyer in Bologna'],
+    ['/user/lawfirm-honour', 'The honours could not be loaded.', 'Lantern Asia Law Awards 2026'],
+  ] as const) {
+    test(`a failing ${path} is said in its section, and asked again on request`, async ({
+      page,
+      mock,
+    }) => {
+      await mock.control('fail', { path, status: 400 });
+      await page.goto('/home');
+      await readThrough(page);
+      const alert = page.getByRole('alert');
+      await expect(alert).toHaveCount(1);
+      await expect(alert).toContainText(words);
+      await alert.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('link', { name: item }).first()).toBeVisible();
+      await expect(alert).toHaveCount(0);
+    });
+  }
+
+  test('a firm that has written nothing yet says so in every section', async ({ page, mock }) => {
+    await mock.control('reset', { scale: 'none' });
+    await page.goto('/home');
+    await readThrough(page);
+    await expect(page.getByText('No data').first()).toBeVisible();
+    for (const heading of ['Latest news', 'Latest deals', 'People']) {
+      const section = page
+        .locator('main section')
+        .filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) });
+      await expect(section.getByText('No data')).toBeVisible();
+    }
+  });
+
+  test('a screen whose files cannot be loaded says so within the frame, and is tried again', async ({
+    page,
+  }) => {
+    await page.goto('/home', { waitUntil: 'networkidle' });
+    await page.route('**/assets/about-*.js', (route) => route.abort());
+    await page.getByRole('banner').getByRole('link', { name: 'About us' }).click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'This page could not be loaded' }),
+    ).toBeVisible();
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page).toHaveURL(/\/about$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
+  });
+
+  test('outside the frame it names the firm and how to reach it', async ({ page }) => {
+    await page.goto('/home', { waitUntil: 'networkidle' });
+    await page.route('**/assets/status-*.js', (route) => route.abort());
+    await page.goto('/status');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+      'This page could not be loaded',
+    );
+    await expect(main.getByText('Harcourt & Lin', { exact: true })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'contact@harcourt-lin.example' })).toBeVisible();
+  });
+
+  test('/status and unknown paths say how to reach the firm, and stay out of search results', async ({
+    page,
+    mock,
+  }) => {
+    await page.goto('/home');
+    await expect(page.getByRole('link', { name: 'Write to us' }).first()).toBeVisible();
+    for (const path of ['/no/such/page', '/status']) {
+      if (path === '/status') await mock.control('site-status', { value: 0 });
+      await page.goto(path);
+      await expect(page.getByRole('link', { name: '+86 10 5550 0100' }).first()).toBeVisible();
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    }
+  });
+});
+
+test.describe('the menu of narrow screens', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('keeps the keyboard, gives the focus back, and closes when one goes on', async ({
+    page,
+  }) => {
+    await page.goto('/home');
+    const opener = page.getByRole('button', { name: 'Menu', exact: true });
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await opener.press('Enter');
+    await expect(menu).toBeVisible();
+    for (let turn = 0; turn < 14; turn += 1) {
+      await page.keyboard.press('Tab');
+      const outside = await page.evaluate(
+        () =>
+          document.activeElement !== document.body &&
+          !document.activeElement?.closest('dialog[open]'),
+      );
+      expect(outside).toBe(false);
+    }
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(opener).toBeFocused();
+    await opener.press('Enter');
+    await menu.getByRole('button', { name: 'Close the menu' }).press('Enter');
+    await expect(opener).toBeFocused();
+    await opener.press('Enter');
+    await menu.getByRole('link', { name: 'News', exact: true }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeFocused();
+    await expect(menu).toBeHidden();
+    await opener.press('Enter');
+    await page.goBack();
+    await expect(page).toHaveURL(/\/home$/);
+    await expect(menu).toBeHidden();
+  });
+});
+
+test.describe('the header', () => {
+  for (const language of LANGUAGES) {
+    for (const name of [undefined, LONG_NAME]) {
+      test(`fits at every width in ${language} with ${name ? 'a long' : 'its own'} name`, async ({
+        page,
+      }) => {
+        test.slow();
+        await speak(page, language);
+        if (name) await rename(page, name);
+        for (const width of [320, 360, 768, 1023, 1024, 1280, 1440]) {
+          await page.setViewportSize({ width, height: 800 });
+          await page.goto('/home', { waitUntil: 'networkidle' });
+          await readThrough(page);
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+          expect(overflow, `${width} px`).toBe(0);
+          const parts = await page.locator('header > div > *').evaluateAll((elements) =>
+            elements
+              .map((element) => element.getBoundingClientRect())
+              .filter(({ width: wide }) => wide > 0)
+              .map(({ left, right }) => ({ left, right })),
+          );
+          parts.slice(1).forEach(({ left }, index) => {
+            expect(left, `${width} px`).toBeGreaterThanOrEqual(parts[index]?.right ?? 0);
+          });
+          const entries = page.locator('header nav');
+          await expect(entries).toBeVisible({ visible: width >= 1024 });
+        }
+      });
+    }
+  }
+
+  test('condenses without moving what stands below it', async ({ page }) => {
+    await page.goto('/home', { waitUntil: 'networkidle' });
+    const top = () =>
+      page
+        .getByRole('heading', { level: 2, name: 'The firm' })
+        .evaluate((element) => element.getBoundingClientRect().top + scrollY);
+    const height = () =>
+      page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().bottom);
+    const [place, tall] = [await top(), await height()];
+    await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+    await expect.poll(height).toBeLessThan(tall);
+    expect(await top()).toBe(place);
+  });
+
+  test('leads to the search of people with one click, and marks where one is', async ({ page }) => {
+    await page.goto('/home');
+    const banner = page.getByRole('banner');
+    await banner.getByRole('link', { name: 'Search people' }).click();
+    await expect(page).toHaveURL(/\/people#search$/);
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await page.getByRole('main').getByRole('link', { name: 'Lin Zhengyuan' }).click();
+    await expect(page).toHaveURL(/\/people\/detail\/\d+$/);
+    await expect(banner.getByRole('link', { name: 'People', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  });
+});
+
+test('whoever wants to write to the firm is led to the form', async ({ page }) => {
+  for (const place of ['main', 'contentinfo'] as const) {
+    await page.goto('/home');
+    await readThrough(page);
+    await page.getByRole(place).getByRole('link', { name: 'Write to us' }).click();
+    await expect(page).toHaveURL(/\/about#contact$/);
+    await expect(page.locator('#contact')).toBeInViewport();
+  }
+});
+
+test('the footer leads to the documents and to every entry', async ({ page }) => {
+  await page.goto('/home');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('navigation').getByRole('link')).toHaveCount(6);
+  await footer.getByRole('link', { name: 'Terms' }).click();
+  await expect(page).toHaveURL(/\/docs\/terms$/);
+  await footer.getByRole('link', { name: 'Privacy' }).click();
+  await expect(page).toHaveURL(/\/docs\/privacy$/);
+});
+
+test('/home tells search engines what the firm is', async ({ page }) => {
+  await page.goto('/home');
+  const data = page.locator('script[type="application/ld+json"]');
+  await expect(data).toHaveCount(1);
+  expect(JSON.parse((await data.textContent()) ?? '')).toMatchObject({
+    '@type': 'LegalService',
+    name: 'Harcourt & Lin',
+    telephone: '+86 10 5550 0100',
+    email: 'contact@harcourt-lin.example',
+  });
+});

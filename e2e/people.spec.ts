@@ -1,0 +1,199 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, speak, test } from './fixtures';
+
+const WORDS = {
+  en_US: {
+    search: 'Search lawyers',
+    area: 'Practice area',
+    areaName: 'Dispute Resolution',
+    offices: 'Offices',
+    office: 'Beijing',
+    word: 'zhang',
+    found: '1 lawyer',
+    show: 'Show 1 lawyer',
+    name: 'Zhang Wei',
+    people: 'People',
+    filters: /^Filters/,
+    none: 'Remove the filter Beijing',
+  },
+  zh_CN: {
+    search: '搜索律师',
+    area: '业务领域',
+    areaName: '争议解决',
+    offices: '办公室',
+    office: '北京',
+    word: '张',
+    found: '共 1 位律师',
+    show: '查看 1 位律师',
+    name: '张伟',
+    people: '律师团队',
+    filters: /^筛选/,
+    none: '移除筛选条件：北京',
+  },
+} as const;
+
+/** Walks on with the Tab key until something has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(target).toBeFocused({ timeout: 50 });
+  }).toPass({ intervals: [0] });
+}
+
+/** Below the top, the header takes its small size: from then on nothing moves by itself. */
+async function condensed(page: Page): Promise<void> {
+  const header = page.getByRole('banner');
+  await expect.poll(async () => (await header.boundingBox())?.height).toBeLessThan(70);
+}
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+for (const locale of ['en_US', 'zh_CN'] as const) {
+  const words = WORDS[locale];
+  const cards = (page: Page) => page.getByRole('main').getByRole('article');
+
+  test.describe(`a lawyer is found by two filters and a word, in ${locale}`, () => {
+    test.beforeEach(async ({ page }) => {
+      await speak(page, locale);
+    });
+
+    test('with the mouse', async ({ page }) => {
+      await page.goto('/people');
+      await page.getByRole('button', { name: words.area }).click();
+      await page.getByRole('radio', { name: words.areaName }).click();
+      // One choice is all there can be: the panel goes away.
+      await expect(page.getByRole('radio')).toHaveCount(0);
+      await page.getByRole('button', { name: words.offices }).click();
+      await page.getByRole('checkbox', { name: words.office }).click();
+      await expect(page.getByRole('checkbox', { name: words.office })).toBeVisible();
+      await page.getByRole('searchbox', { name: words.search }).fill(words.word);
+      await expect(page.getByRole('checkbox')).toHaveCount(0);
+      await expect(page.getByText(words.found, { exact: true })).toBeVisible();
+      await expect(cards(page)).toHaveCount(1);
+      await expect(page).toHaveURL(/keyword=.+&?/);
+      const address = page.url();
+      await page.reload();
+      await expect(page.getByText(words.found, { exact: true })).toBeVisible();
+      await expect(page.getByRole('button', { name: words.none })).toBeVisible();
+      await page.getByRole('link', { name: words.name }).click();
+      await expect(page).toHaveURL(/\/people\/detail\//);
+      await page.goBack();
+      await expect(page).toHaveURL(address);
+      await expect(cards(page)).toHaveCount(1);
+    });
+
+    test('with the keyboard alone', async ({ page }) => {
+      await page.goto('/people');
+      await expect(cards(page)).toHaveCount(12);
+      await tabTo(page, page.getByRole('searchbox', { name: words.search }));
+      await page.keyboard.type(words.word);
+      const area = page.getByRole('button', { name: words.area });
+      await tabTo(page, area);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('radio').first()).toBeVisible();
+      await page.keyboard.press('Tab');
+      while (!(await page.getByRole('radio', { name: words.areaName }).isChecked())) {
+        await page.keyboard.press('ArrowDown');
+      }
+      await page.keyboard.press('Escape');
+      await expect(area).toBeFocused();
+      await tabTo(page, page.getByRole('button', { name: words.offices }));
+      await page.keyboard.press('Space');
+      await tabTo(page, page.getByRole('checkbox', { name: words.office }));
+      await page.keyboard.press('Space');
+      await expect(page.getByText(words.found, { exact: true })).toBeVisible();
+      await tabTo(page, page.getByRole('link', { name: words.name }));
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/people\/detail\//);
+    });
+
+    test('in the sheet of a phone', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto('/people');
+      await page.getByRole('searchbox', { name: words.search }).fill(words.word);
+      await page.getByRole('button', { name: words.filters }).click();
+      const sheet = page.getByRole('dialog', { name: words.filters });
+      await sheet.locator('summary', { hasText: words.area }).click();
+      await sheet.getByRole('radio', { name: words.areaName }).click();
+      await sheet.locator('summary', { hasText: words.offices }).click();
+      await sheet.getByRole('checkbox', { name: words.office }).click();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      await sheet.getByRole('button', { name: words.show, exact: true }).click();
+      await expect(sheet).toBeHidden();
+      await expect(page.getByRole('button', { name: words.filters })).toBeFocused();
+      await expect(cards(page)).toHaveCount(1);
+      await expect(page.getByRole('link', { name: words.name })).toBeVisible();
+    });
+  });
+}
+
+test('the way back from a profile leads to the same page and the same place', async ({ page }) => {
+  await page.goto('/people');
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page.getByText('Page 2 of 4')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Results' })).toBeFocused();
+  const link = page.getByRole('main').getByRole('article').nth(9).getByRole('link');
+  await link.scrollIntoViewIfNeeded();
+  await condensed(page);
+  const before = await scrolled(page);
+  expect(before).toBeGreaterThan(300);
+  await link.click();
+  await expect(page).toHaveURL(/\/people\/detail\//);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/people\?page=2$/);
+  await expect(link).toBeVisible();
+  await condensed(page);
+  // To within what the header gives up in height on the way.
+  expect(Math.abs((await scrolled(page)) - before)).toBeLessThan(40);
+});
+
+test('a filter moves nothing, and its panel closes outside and by Escape', async ({ page }) => {
+  await page.goto('/people');
+  const offices = page.getByRole('button', { name: 'Offices' });
+  await offices.click();
+  await page.evaluate(() => scrollTo(0, 180));
+  await condensed(page);
+  const before = await scrolled(page);
+  await page.getByRole('checkbox', { name: 'London' }).check();
+  await expect(page.getByRole('button', { name: 'Remove the filter London' })).toBeVisible();
+  expect(await scrolled(page)).toBe(before);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(offices).toBeFocused();
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await offices.click();
+  await page.getByText(/^\d+ lawyers$/).click();
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+});
+
+test('filters follow the language and come back with it', async ({ page }) => {
+  await page.goto('/people');
+  await page.getByRole('button', { name: 'Job' }).click();
+  await page.getByRole('radio', { name: 'Counsel', exact: true }).click();
+  await expect(page).toHaveURL(/jobId=/);
+  const english = page.url();
+  await page.getByRole('button', { name: '中文' }).click();
+  await expect(page.getByRole('button', { name: '移除筛选条件：顾问律师' })).toBeVisible();
+  expect(page.url()).not.toBe(english);
+  await page.getByRole('button', { name: 'EN' }).click();
+  await expect(page).toHaveURL(english);
+  await expect(page.getByRole('button', { name: 'Remove the filter Counsel' })).toBeVisible();
+});
+
+test('the address of the search focuses the field, from this screen or another', async ({
+  page,
+}) => {
+  await page.goto('/people#search');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await page.goto('/home');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.evaluate(() => history.pushState(null, '', '/people#search'));
+  await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeInViewport();
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('gao');
+  await expect(page).toHaveURL(/\/people\?keyword=gao$/);
+});

@@ -1,0 +1,164 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, speak, test } from './fixtures';
+
+const HEADERS = { 'X-LawFirm-ID': '100' };
+
+/** The address of a lawyer's profile in a language, by `no`. */
+async function profile(page: Page, url: string, no: string, lang = 'en_US'): Promise<string> {
+  const answer = await page.request.get(`${url}/api/user/lawyerTeam?page=1&pageSize=100`, {
+    headers: { ...HEADERS, 'X-Language': lang },
+  });
+  const { result } = (await answer.json()) as { result: { id: number; no: string }[] };
+  const id = result.find((one) => one.no === no)?.id;
+  expect(id, `${no} in ${lang}`).toBeDefined();
+  return `/people/detail/${id}`;
+}
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** How many pages a PDF has. */
+function pagesOf(pdf: Buffer): number {
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+}
+
+test('a lawyer is opened from the list, and the vCard holds what the page says', async ({
+  page,
+}) => {
+  await page.goto('/people');
+  await page.getByRole('link', { name: 'Lin Zhengyuan' }).click();
+  await expect(title(page)).toHaveText('Lin Zhengyuan');
+  await expect(title(page)).toBeFocused();
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download vCard' }).click();
+  const download = await waiting;
+  expect(download.suggestedFilename()).toBe('Lin Zhengyuan.vcf');
+  const card = await readFile(await download.path(), 'utf8');
+  expect(card.startsWith('BEGIN:VCARD\r\nVERSION:3.0\r\n')).toBe(true);
+  for (const line of card.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  const lines = card.replaceAll('\r\n ', '').split('\r\n');
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'FN:Lin Zhengyuan',
+      'NICKNAME:林正远',
+      'ORG:Harcourt & Lin',
+      'TITLE:Senior Partner',
+      'TEL;TYPE=WORK,VOICE:+86 10 5550 0101',
+      'EMAIL;TYPE=INTERNET,WORK:zhengyuan.lin@harcourt-lin.example',
+      `URL:${page.url()}`,
+    ]),
+  );
+  expect(lines.find((line) => line.startsWith('ADR'))).toContain('Beijing');
+});
+
+test('the Chinese vCard is named in Chinese and leads back to the Chinese page', async ({
+  page,
+  mock,
+}) => {
+  await speak(page, 'zh_CN');
+  await page.goto(await profile(page, mock.url, 'L-0001', 'zh_CN'));
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('main').getByRole('button').first().click();
+  const download = await waiting;
+  expect(download.suggestedFilename()).toBe('林正远.vcf');
+  const card = (await readFile(await download.path(), 'utf8')).replaceAll('\r\n ', '');
+  expect(card).toContain('\r\nFN:林正远\r\n');
+  expect(card).toContain('\r\nNICKNAME:Lin Zhengyuan\r\n');
+  expect(card).toMatch(/\r\nURL:\S+\?lang=zh_CN\r\n/);
+});
+
+test('on paper a profile is one clean page', async ({ page, mock }) => {
+  for (const lang of ['en_US', 'zh_CN'] as const) {
+    await page.goto(`${await profile(page, mock.url, 'L-0001', lang)}?lang=${lang}`);
+    await expect(title(page)).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner').getByRole('navigation')).toBeHidden();
+    await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('img')).toBeVisible();
+    expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(1);
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
+
+test('a message to the lawyer starts with the lawyer and the office', async ({ page, mock }) => {
+  const path = await profile(page, mock.url, 'L-0001');
+  await page.goto(path);
+  await page.getByRole('link', { name: 'Contact Lin Zhengyuan' }).click();
+  await expect(page).toHaveURL(/\/about\?.*#contact$/);
+  const { searchParams } = new URL(page.url());
+  expect(path).toContain(searchParams.get('lawyer')?.replaceAll('"', '') ?? 'nobody');
+  expect(searchParams.get('office')).toBeTruthy();
+});
+
+test('long profiles lead to their sections', async ({ page, mock }) => {
+  await page.goto(await profile(page, mock.url, 'L-0011'));
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'Panels' })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Panels' })).toBeInViewport();
+  await expect(page).toHaveURL(/#section-4$/);
+});
+
+test('a profile follows the language by its number, and stays where there is no other', async ({
+  page,
+  mock,
+}) => {
+  await page.goto(await profile(page, mock.url, 'L-0017'));
+  await expect(title(page)).toHaveText('He Jianguo');
+  await page.getByRole('button', { name: '中文' }).click();
+  await expect(title(page)).toHaveText('何建国');
+  await page.getByRole('button', { name: 'EN' }).click();
+  await expect(title(page)).toHaveText('He Jianguo');
+  const chineseOnly = await profile(page, mock.url, 'L-0033', 'zh_CN');
+  await page.goto(chineseOnly);
+  await expect(
+    page.getByText('This profile is not available in English. You are reading it in Chinese.'),
+  ).toBeVisible();
+  await expect(title(page)).toHaveText('唐国栋');
+  expect(page.url()).toContain(chineseOnly);
+});
+
+test('the fields are walked through, forwards and back, to their lawyers', async ({ page }) => {
+  await page.goto('/expertise');
+  await page.getByRole('link', { name: 'Corporate and M&A' }).click();
+  await expect(title(page)).toHaveText('Corporate and M&A');
+  const onwards = page.getByRole('navigation', { name: 'Previous and next' });
+  for (const name of ['Capital Markets', 'Banking and Finance', 'Capital Markets']) {
+    await onwards.scrollIntoViewIfNeeded();
+    await onwards.getByRole('link', { name }).click();
+    await expect(title(page)).toHaveText(name);
+  }
+  await page.getByRole('heading', { name: 'Lawyers' }).scrollIntoViewIfNeeded();
+  await page.getByRole('link', { name: /^All \d+ lawyers$/ }).click();
+  await expect(page).toHaveURL(/\/people\?practiceAreaId=/);
+});
+
+test('a field follows the language', async ({ page }) => {
+  await page.goto('/expertise');
+  await page.getByRole('link', { name: 'Tax' }).click();
+  await expect(title(page)).toHaveText('Tax');
+  await page.getByRole('button', { name: '中文' }).click();
+  await expect(title(page)).toHaveText('税务');
+  await page.reload();
+  await expect(title(page)).toHaveText('税务');
+  await page.getByRole('button', { name: 'EN' }).click();
+  await expect(title(page)).toHaveText('Tax');
+});
+
+for (const [what, path] of [
+  ['a profile', '/people/detail/{lawyer}'],
+  ['the fields', '/expertise'],
+] as const) {
+  test(`${what} asks only for what is seen`, async ({ page, mock }) => {
+    const address = path.replace(/^.*\{lawyer\}$/, await profile(page, mock.url, 'L-0001'));
+    await mock.control('reset');
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const asked = (await mock.requests()).map(({ path: one }) => one.replace(/\d+$/, '{id}'));
+    expect(asked.sort()).toEqual(
+      path === '/expertise'
+        ? ['/api/user/portal-config', '/api/user/professionalField/list']
+        : ['/api/user/lawyerTeam/{id}', '/api/user/portal-config'],
+    );
+  });
+}

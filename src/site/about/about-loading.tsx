@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro';
+import page from '../layout/page.module.css';
+import styles from './about-loading.module.css';
+
+/** The coming introduction, strengths and premises, while the portal configuration is read. */
+export function AboutLoading() {
+  return (
+    <div aria-busy="true">
+      <span className="visually-hidden">
+        <Trans>Loading</Trans>
+      </span>
+      <div className={page.section} aria-hidden>
+        <div className={`${page.page} ${page.split}`}>
+          <span className={styles.heading} />
+          <div className={styles.lines}>
+            {[96, 100, 92, 98, 60].map((width) => (
+              <span key={width} className={styles.line} style={{ inlineSize: `${width}%` }} />
+            ))}
+          </div>
+        </div>
+      </div>
+      <div className={page.section} aria-hidden>
+        <div className={`${page.page} ${page.split}`}>
+          <span className={styles.heading} />
+          <div className={styles.rest} />
+        </div>
+      </div>
+    </div>
+  );
+}

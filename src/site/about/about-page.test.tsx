@@ -1,0 +1,161 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { createMockBackend, type MockBackend } from '../../../mocks/node';
+import { freshBrowser, openScreen } from '../../../scripts/jest/open-screen';
+import { setLocale } from '../../i18n/locale-store';
+
+let backend: MockBackend;
+
+/** Everything is near in a browser without a layout. */
+class NearObserver {
+  constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+  observe() {
+    this.tell([{ isIntersecting: true }]);
+  }
+  disconnect() {
+    this.tell([]);
+  }
+}
+
+beforeAll(async () => {
+  Object.assign(globalThis, { IntersectionObserver: NearObserver });
+  Element.prototype.scrollIntoView = () => undefined;
+  backend = await createMockBackend();
+  backend.server.listen({ onUnhandledFrame: 'error' });
+});
+beforeEach(async () => {
+  await backend.reset('seed');
+  await freshBrowser();
+});
+afterEach(() => backend.assertContract());
+afterAll(() => backend.server.close());
+
+const region = (name: string) => screen.findByRole('region', { name });
+const headings = () =>
+  within(screen.getByRole('main'))
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent);
+
+describe('/about', () => {
+  it('shows the firm, its strengths, premises, honours and offices, and the way to write to it', async () => {
+    await openScreen('/about');
+    expect(await screen.findByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
+    const firm = within(await region('The firm in brief'));
+    expect(firm.getByText(/founded in 1987/)).toBeVisible();
+    expect(firm.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      '42',
+      '5',
+    ]);
+    expect(within(await region('Strengths')).getAllByRole('listitem')).toHaveLength(4);
+    expect(
+      within(await region('Premises'))
+        .getAllByRole('button')
+        .map((button) => button.getAttribute('aria-label')),
+    ).toContain('Library, Beijing');
+    const known = backend.db.honors.all().filter(({ lang }) => lang === 'en_US');
+    const honors = within(await region('Honours'));
+    await waitFor(() => expect(honors.getAllByRole('link')).toHaveLength(known.length));
+    expect(await region('Offices')).toBeVisible();
+    expect(await region('Write to us')).toHaveAttribute('id', 'contact');
+    const links = within(screen.getByRole('navigation', { name: 'On this page' }));
+    expect(links.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
+      headings().slice(0, 6),
+    );
+  });
+
+  it('leads from each honour to its page, newest first, pinned ones marked', async () => {
+    await openScreen('/about');
+    const [first] = await screen.findAllByRole('link', { name: /Lantern Asia Law Awards 2026/ });
+    const honor = backend.db.honors
+      .all()
+      .find(({ lang, title }) => lang === 'en_US' && title === first?.textContent);
+    expect(first).toHaveAttribute('href', `/honor/detail/${honor?.id}`);
+    const years = within(await region('Honours')).getAllByRole('heading', { level: 3 });
+    expect(years[0]).toHaveTextContent('2026');
+    expect(years.at(-1)).toHaveTextContent('2016');
+    const pinned = backend.db.honors.all().filter(({ lang, top }) => lang === 'en_US' && top === 1);
+    expect(within(await region('Honours')).getAllByText('Pinned')).toHaveLength(pinned.length);
+  });
+
+  it('gives each office its address, telephone, e-mail, lawyers and form', async () => {
+    const { user, href } = await openScreen('/about');
+    const offices = within(await region('Offices'));
+    const london = within(
+      offices.getAllByRole('listitem').find(({ textContent }) => textContent.startsWith('London'))!,
+    );
+    const { id } = backend.db.offices
+      .all()
+      .find(({ name, lang }) => name === 'London' && lang === 'en_US')!;
+    expect(london.getByRole('link', { name: '+44 20 7946 0100' })).toHaveAttribute(
+      'href',
+      'tel:+442079460100',
+    );
+    expect(london.getByRole('link', { name: /london@/ })).toHaveAttribute(
+      'href',
+      'mailto:london@harcourt-lin.example',
+    );
+    expect(london.getByRole('link', { name: 'Lawyers in this office : London' })).toHaveAttribute(
+      'href',
+      `/people?officeIds=${id}`,
+    );
+    await user.click(london.getByRole('link', { name: 'Write to this office : London' }));
+    await waitFor(() => expect(href()).toBe(`/about?office=${id}#contact`));
+    expect(await region('Write to us')).toHaveFocus();
+  });
+
+  it('shows no heading without contents', async () => {
+    const { db } = backend;
+    db.portal.put({
+      ...db.portal.get('en_US')!,
+      introduce: '',
+      isLawyerCountVisible: 0,
+      isBranchCountVisible: false,
+      advantagesList: [],
+      environmentList: [],
+    });
+    await openScreen('/about');
+    await region('Offices');
+    expect(headings().slice(0, 3)).toEqual(['Honours', 'Offices', 'Write to us']);
+  });
+
+  it('shows every counter whose flag is a yes of any kind (D33)', async () => {
+    const { db } = backend;
+    db.portal.put({ ...db.portal.get('en_US')!, isTotalPeopleVisible: true });
+    await openScreen('/about');
+    const counters = within(await region('The firm in brief')).getAllByRole('definition');
+    expect(counters.map(({ textContent }) => textContent)).toEqual(['42', '118', '5']);
+  });
+
+  it.each([
+    ['/user/portal-config', 'What the firm says of itself could not be loaded.', 'Strengths'],
+    ['/user/lawfirm-honour', 'The honours could not be loaded.', 'Honours'],
+  ])('says so where %s fails, keeps the rest, and asks again', async (path, words, part) => {
+    backend.fail({ path, status: 404 });
+    const { user } = await openScreen('/about');
+    await screen.findByText(words);
+    expect(await region('Write to us')).toBeVisible();
+    const alert = screen
+      .getAllByRole('alert')
+      .find(({ textContent }) => textContent.includes(words))!;
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText(words)).not.toBeInTheDocument());
+    expect(await region(part)).toBeVisible();
+  });
+
+  it('says that there are no honours', async () => {
+    await backend.reset('none');
+    await openScreen('/about');
+    expect(await within(await region('Honours')).findByText('No data')).toBeVisible();
+  });
+
+  it('speaks Chinese when asked, and reads again', async () => {
+    await openScreen('/about');
+    await screen.findByRole('heading', { name: 'Partners who do the work' });
+    act(() => setLocale('zh_CN', { reload: false }));
+    expect(await screen.findByRole('heading', { name: '合伙人亲办' })).toBeVisible();
+    expect(await screen.findByText(/衡联律师事务所创立于1987年/)).toBeVisible();
+    expect(
+      await screen.findByRole('link', { name: '明灯亚洲法律大奖2026：年度最佳医疗科技交易' }),
+    ).toBeVisible();
+  });
+});

@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useHonors, type Honor } from '../../api/honors';
+import { asText } from '../../lib/texts';
+import { EmptyNotice, ErrorNotice } from '../../ui/notices';
+import { Icon } from '../../ui/icon';
+import { useNearViewport } from '../../ui/use-near-viewport';
+import { honorsByYear } from '../honors/honors-by-year';
+import { Part } from './part';
+import { StaysAtTarget } from './stays-at-target';
+import styles from './all-honors.module.css';
+
+/** How far below the visible part the honours are read, in pixels: they are many, and push what follows. */
+const AHEAD = 1200;
+
+function HonorLink({ honor: { id, title, top } }: { honor: Honor }) {
+  const { t } = useLingui();
+  return (
+    <li className={styles.honor}>
+      <Link to="/honor/detail/$id" params={{ id: String(id) }} className={styles.link}>
+        {asText(title).trim() || t`Untitled honour`}
+      </Link>
+      {top === 1 && (
+        <span className={styles.pinned}>
+          <Icon name="pin" size={14} />
+          <span className="visually-hidden">
+            <Trans>Pinned</Trans>
+          </span>
+        </span>
+      )}
+    </li>
+  );
+}
+
+function Years({ honors: { data, error, mutate } }: { honors: ReturnType<typeof useHonors> }) {
+  const { t } = useLingui();
+  if (error && !data) {
+    return (
+      <ErrorNotice onRetry={() => void mutate()}>
+        <Trans>The honours could not be loaded.</Trans>
+      </ErrorNotice>
+    );
+  }
+  if (!data) {
+    return (
+      <div className={styles.room} aria-busy="true">
+        <span className="visually-hidden">
+          <Trans>Loading</Trans>
+        </span>
+      </div>
+    );
+  }
+  const years = honorsByYear(data);
+  if (years.length === 0) return <EmptyNotice />;
+  return (
+    <ol className={styles.years}>
+      {years.map(([year, honors]) => (
+        <li key={year} className={styles.year}>
+          <h3 className={styles.number}>{year || t`Undated`}</h3>
+          <ul className={styles.honors}>
+            {honors.map((honor) => (
+              <HonorLink key={honor.id} honor={honor} />
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** All honours of the firm by year, pinned ones marked (§3, D40). Read when they come near. */
+export function AllHonors() {
+  const [ref, near] = useNearViewport<HTMLElement>(AHEAD);
+  // Who is led to a part further down needs them above it at once.
+  const [led] = useState(() => location.hash !== '');
+  const honors = useHonors(near || led);
+  return (
+    <Part id="honors" title={<Trans>Honours</Trans>} wide ref={ref}>
+      <StaysAtTarget arrived={honors.data ?? honors.error} />
+      <Years honors={honors} />
+    </Part>
+  );
+}

@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro';
+import type { Portal } from '../../api/portal';
+import { Counters, countersOf } from '../layout/counters';
+import { plainText } from '../../lib/plain-text';
+import { StoredText } from '../text/stored-text';
+import { Part } from './part';
+import styles from './firm-introduction.module.css';
+
+/** What the firm says of itself, with those of its counters that are meant to be seen (§3). */
+export function FirmIntroduction({ portal }: { portal: Portal }) {
+  const words = plainText(portal.introduce);
+  if (!words && countersOf(portal).length === 0) return null;
+  return (
+    <Part id="firm" title={<Trans>The firm in brief</Trans>}>
+      {words && (
+        <div className={styles.text}>
+          <StoredText html={portal.introduce} lang={portal.lang} />
+        </div>
+      )}
+      <Counters portal={portal} />
+    </Part>
+  );
+}

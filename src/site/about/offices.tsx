@@ -1,0 +1,71 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { Portal, PortalOffice } from '../../api/portal';
+import { mailtoUrl } from '../../lib/email-address';
+import { asText } from '../../lib/texts';
+import { Icon } from '../../ui/icon';
+import type { AboutSearch } from './about-search';
+import { focusPart } from './focus-part';
+import { Part } from './part';
+import { officesOf } from './parts';
+import styles from './offices.module.css';
+
+function Office({ office, search }: { office: PortalOffice; search: AboutSearch }) {
+  const name = asText(office.name).trim();
+  const address = asText(office.address).trim();
+  const telephone = asText(office.contactNumber).trim();
+  const number = telephone.replace(/[^\d+]/g, '');
+  const email = asText(office.email).trim();
+  const mailto = mailtoUrl(email);
+  const id = asText(office.officeId);
+  const others = name && <span className="visually-hidden">: {name}</span>;
+  return (
+    <li className={styles.office}>
+      {name && <h3 className={styles.name}>{name}</h3>}
+      <address className={styles.address}>
+        {address && <p>{address}</p>}
+        {telephone && <p>{number ? <a href={`tel:${number}`}>{telephone}</a> : telephone}</p>}
+        {email && <p>{mailto ? <a href={mailto}>{email}</a> : email}</p>}
+      </address>
+      {id && (
+        <p className={styles.links}>
+          <Link to="/people" search={{ officeIds: id }} className={styles.link}>
+            <span>
+              <Trans>Lawyers in this office</Trans>
+              {others}
+            </span>
+            <Icon name="arrow" />
+          </Link>
+          <Link
+            to="/about"
+            search={{ ...search, office: id }}
+            hash="contact"
+            className={styles.link}
+            onClick={() => focusPart('contact')}
+          >
+            <span>
+              <Trans>Write to this office</Trans>
+              {others}
+            </span>
+            <Icon name="arrow" />
+          </Link>
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** The firm's offices: where they are, how to reach them, and who works there (§3, `officesList`). */
+export function Offices({ portal, search }: { portal: Portal; search: AboutSearch }) {
+  const offices = officesOf(portal);
+  if (offices.length === 0) return null;
+  return (
+    <Part id="offices" title={<Trans>Offices</Trans>}>
+      <ul className={styles.offices}>
+        {offices.map((office, index) => (
+          <Office key={index} office={office} search={search} />
+        ))}
+      </ul>
+    </Part>
+  );
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Portal } from '../../api/portal';
+import { firmData } from './firm-data';
+import { officesOf, partsOf, picturesOf, strengthsOf } from './parts';
+
+const portal = (fields: object) => ({ lang: 'en_US', name: 'Firm', ...fields }) as Portal;
+
+describe('the parts of the page', () => {
+  it('are honours and the form where nothing else is known', () => {
+    expect(partsOf(undefined)).toEqual(['honors', 'contact']);
+    expect(partsOf(portal({}))).toEqual(['honors', 'contact']);
+  });
+
+  it('leave out what holds nothing to show', () => {
+    const empty = {
+      introduce: '<p><br></p>',
+      lawyerCount: 42,
+      isLawyerCountVisible: 0,
+      advantagesList: [{ title: ' ', content: '<p></p>' }, null],
+      environmentList: [{ title: 'Library', coverUrl: 'javascript:alert(1)' }],
+      officesList: [{ officeId: 1 }],
+    };
+    expect(partsOf(portal(empty))).toEqual(['honors', 'contact']);
+  });
+
+  it('survive values of the wrong type', () => {
+    const wrong = portal({
+      introduce: 7,
+      advantagesList: 'many',
+      environmentList: [{ title: {}, coverUrl: '/a.webp' }],
+      officesList: [{ name: 12, email: [] }],
+    });
+    expect(strengthsOf(wrong)).toEqual([]);
+    expect(picturesOf(wrong)).toEqual([{ src: 'http://localhost/a.webp', caption: '' }]);
+    expect(officesOf(wrong)).toHaveLength(1);
+    expect(partsOf(wrong)).toEqual(['premises', 'honors', 'offices', 'contact']);
+  });
+});
+
+describe('the firm as structured data', () => {
+  it('names the firm and its offices, and says nothing of what is not known', () => {
+    const data = firmData(
+      portal({
+        iconUrl: '/files/logo.svg',
+        tel: '+86 10 5550 0100',
+        address: null,
+        officesList: [{ name: 'London', contactNumber: '+44 20 7946 0100', email: '' }],
+      }),
+    );
+    expect(data).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'LegalService',
+      name: 'Firm',
+      url: 'http://localhost/',
+      logo: 'http://localhost/files/logo.svg',
+      image: 'http://localhost/files/logo.svg',
+      telephone: '+86 10 5550 0100',
+      department: [
+        { '@type': 'LegalService', name: 'Firm, London', telephone: '+44 20 7946 0100' },
+      ],
+    });
+  });
+});

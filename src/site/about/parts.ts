@@ -1,0 +1,44 @@
+import type { Portal } from '../../api/portal';
+import { asList } from '../../lib/lists';
+import { asText } from '../../lib/texts';
+import { plainText } from '../../lib/plain-text';
+import { countersOf } from '../layout/counters';
+import { safeUrl } from '../../lib/safe-url';
+
+/** The parts of `/about`, by the fragment that names each in an address (D41). */
+export type PartId = 'firm' | 'strengths' | 'premises' | 'honors' | 'offices' | 'contact';
+
+/** The strengths that have a title or a text. */
+export function strengthsOf(portal: Portal) {
+  return asList(portal.advantagesList).filter(
+    ({ title, content }) => asText(title).trim() || plainText(content),
+  );
+}
+
+/** The pictures of the premises whose address may be loaded. */
+export function picturesOf(portal: Portal): { src: string; caption: string }[] {
+  return asList(portal.environmentList).flatMap(({ coverUrl, title }) => {
+    const src = safeUrl(coverUrl);
+    return src ? [{ src, caption: asText(title).trim() }] : [];
+  });
+}
+
+/** The offices that have a name, an address or a way to reach them. */
+export function officesOf(portal: Portal) {
+  return asList(portal.officesList).filter(({ name, address, email, contactNumber }) =>
+    [name, address, email, contactNumber].some((value) => asText(value).trim()),
+  );
+}
+
+/** The parts that there is something to show in, in order; honours and the form always stand there. */
+export function partsOf(portal: Portal | undefined): PartId[] {
+  const there: Record<PartId, boolean> = {
+    firm: Boolean(portal && (plainText(portal.introduce) || countersOf(portal).length > 0)),
+    strengths: Boolean(portal && strengthsOf(portal).length > 0),
+    premises: Boolean(portal && picturesOf(portal).length > 0),
+    honors: true,
+    offices: Boolean(portal && officesOf(portal).length > 0),
+    contact: true,
+  };
+  return (Object.keys(there) as PartId[]).filter((part) => there[part]);
+}

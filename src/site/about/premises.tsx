@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import type { Portal } from '../../api/portal';
+import { LoadedPart } from '../../ui/loaded-part';
+import { Picture } from '../../ui/picture';
+import { Part } from './part';
+import { picturesOf } from './parts';
+import styles from './premises.module.css';
+
+const loadViewer = () => import('../gallery/picture-viewer');
+
+/** The firm's premises in pictures (§3, `environmentList`), each of which opens large. */
+export function Premises({ portal }: { portal: Portal }) {
+  const { t } = useLingui();
+  const [open, setOpen] = useState<number>();
+  const list = useRef<HTMLUListElement>(null);
+  const pictures = picturesOf(portal);
+  if (pictures.length === 0) return null;
+  const close = (at: number) => {
+    setOpen(undefined);
+    list.current?.querySelectorAll('button')[at]?.focus();
+  };
+  return (
+    <Part id="premises" title={<Trans>Premises</Trans>} wide>
+      <ul ref={list} className={styles.pictures}>
+        {pictures.map(({ src, caption }, index) => {
+          const number = index + 1;
+          return (
+            <li key={index} className={styles.item}>
+              <button
+                type="button"
+                className={styles.open}
+                aria-haspopup="dialog"
+                aria-label={caption || t`Picture ${number}`}
+                onPointerEnter={() => void loadViewer().catch(() => undefined)}
+                onClick={() => setOpen(index)}
+              >
+                <span className={styles.frame}>
+                  <Picture src={src} alt="" width={1200} height={800} className={styles.picture} />
+                </span>
+                {caption && <span className={styles.caption}>{caption}</span>}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {open !== undefined && (
+        <LoadedPart load={loadViewer} fallback={null}>
+          {({ PictureViewer }) => <PictureViewer pictures={pictures} at={open} onClose={close} />}
+        </LoadedPart>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro';
+import type { Portal } from '../../api/portal';
+import { asText } from '../../lib/texts';
+import { StoredText } from '../text/stored-text';
+import { Part } from './part';
+import { strengthsOf } from './parts';
+import styles from './strengths.module.css';
+
+/** What speaks for the firm, as a numbered list (§3, `advantagesList`). */
+export function Strengths({ portal }: { portal: Portal }) {
+  const strengths = strengthsOf(portal);
+  if (strengths.length === 0) return null;
+  return (
+    <Part id="strengths" title={<Trans>Strengths</Trans>}>
+      <ol className={styles.list}>
+        {strengths.map(({ title, content }, index) => (
+          <li key={index} className={styles.strength}>
+            <span className={styles.number} aria-hidden>
+              {index + 1}
+            </span>
+            <div className={styles.words}>
+              {asText(title).trim() && <h3 className={styles.title}>{asText(title)}</h3>}
+              <StoredText html={content} lang={portal.lang} />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Part>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Article, LegalService, NewsArticle, WithContext } from 'schema-dts';
+import { languageTag } from '../../i18n/locales';
+import { isoMoment } from '../../lib/dates';
+import { safeUrl } from '../../lib/safe-url';
+import type { Written } from './article-frame';
+
+/** An article for search engines (schema.org), at a path of this site, published by the firm. */
+export function articleData(
+  type: 'NewsArticle' | 'Article',
+  { title, lang, coverUrl, createTime, updateTime }: Written,
+  firm: string,
+  path: string,
+): WithContext<NewsArticle | Article> {
+  const publisher: LegalService = { '@type': 'LegalService', name: firm, url: location.origin };
+  const given = {
+    datePublished: isoMoment(createTime),
+    dateModified: isoMoment(updateTime),
+    image: safeUrl(coverUrl),
+  };
+  // What is not known is left out by JSON.
+  return {
+    '@context': 'https://schema.org',
+    '@type': type,
+    headline: title,
+    inLanguage: languageTag(lang),
+    mainEntityOfPage: location.origin + path,
+    author: publisher,
+    publisher,
+    ...(JSON.parse(JSON.stringify(given)) as Record<string, string>),
+  };
+}

@@ -1,0 +1,131 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { useMemo, useState, type ReactNode } from 'react';
+import { useLocale } from '../../i18n/use-locale';
+import { languageNameIn } from '../../i18n/language-names';
+import { directionOf, languageTag } from '../../i18n/locales';
+import { plainText } from '../../lib/plain-text';
+import { readingMinutes } from '../../lib/reading-time';
+import { safeUrl } from '../../lib/safe-url';
+import { LoadedPart } from '../../ui/loaded-part';
+import { Picture } from '../../ui/picture';
+import { useNearViewport } from '../../ui/use-near-viewport';
+import page from '../layout/page.module.css';
+import { firstSign } from '../text/first-sign';
+import type { Heading } from '../text/headings';
+import { StoredText } from '../text/stored-text';
+import { ArticleFacts } from './article-facts';
+import styles from './article-page.module.css';
+
+/** Fewer headings need no table of contents. */
+const WORTH_CONTENTS = 4;
+
+const loadContents = () => firstSign.then(() => import('./article-contents'));
+
+/** What news, cases and honours have in common, made sure of: texts are texts. */
+export interface Written {
+  id: string | number;
+  no: string | number;
+  title: string;
+  lang: string;
+  content: string;
+  coverUrl?: string | null | undefined;
+  createTime?: string | number | null | undefined;
+  updateTime?: string | number | null | undefined;
+}
+
+interface ArticleFrameProps<End> {
+  item: Written;
+  /** The links to what stands above it. */
+  trail: ReactNode;
+  /** There is no version of it in the interface language: where to look for others (D22). */
+  missing: '/news' | '/case' | '/about' | undefined;
+  /** A news item's summary. */
+  note?: string;
+  /** Stands in place of the text: what is said of an external item (D25). */
+  instead?: ReactNode;
+  /** What stands there when there is no text. */
+  empty?: ReactNode;
+  /** Whether lists of others follow it, for which more room is kept. */
+  listed?: boolean;
+  /** Loads what follows the text, once the reader comes near it. */
+  loadEnd: () => Promise<End>;
+  children: (end: End) => ReactNode;
+}
+
+/**
+ * An article as a title page with its text: where it stands, title, facts, cover, contents, text, and
+ * below it what leads on.
+ */
+export function ArticleFrame<End>(props: ArticleFrameProps<End>) {
+  const { item, missing, note, instead, empty, listed = false } = props;
+  const { t } = useLingui();
+  const { locale, tag } = useLocale();
+  const [headings, setHeadings] = useState<Heading[]>([]);
+  const [end, near] = useNearViewport<HTMLDivElement>();
+  const words = useMemo(() => plainText(item.content), [item.content]);
+  const hasText = words !== '' || item.content.includes('<img');
+  const wanted = languageNameIn(locale, tag);
+  const given = languageNameIn(item.lang, tag);
+  const written = { lang: languageTag(item.lang), dir: directionOf(item.lang) };
+  const text = hasText ? (
+    <StoredText html={item.content} lang={item.lang} onHeadings={setHeadings} />
+  ) : (
+    empty
+  );
+  return (
+    <article className={`${page.page} ${styles.article}`}>
+      <header className={styles.header}>
+        <nav className={styles.trail} aria-label={t`You are here`}>
+          {props.trail}
+        </nav>
+        <h1 className={page.title} {...written}>
+          {item.title}
+        </h1>
+        <ArticleFacts
+          item={item}
+          minutes={listed && words && !instead ? readingMinutes(words) : 0}
+        />
+        {missing && (
+          <p className={styles.missing} role="status">
+            <Trans>
+              This article is not available in {wanted}. You are reading it in {given}.
+            </Trans>{' '}
+            <Link to={missing}>
+              <Trans>See what there is in {wanted}</Trans>
+            </Link>
+          </p>
+        )}
+      </header>
+      {safeUrl(item.coverUrl) && (
+        <div className={styles.cover}>
+          <Picture src={item.coverUrl} alt="" width={1280} height={800} first />
+        </div>
+      )}
+      <div className={styles.body} data-reading={item.id}>
+        {headings.length >= WORTH_CONTENTS && !instead && (
+          <div className={styles.side}>
+            <LoadedPart load={loadContents} fallback={null}>
+              {({ ArticleContents }) => <ArticleContents headings={headings} {...written} />}
+            </LoadedPart>
+          </div>
+        )}
+        <div className={styles.content}>
+          {note && (
+            <p className={styles.note} {...written}>
+              {note}
+            </p>
+          )}
+          {instead ?? text}
+        </div>
+      </div>
+      <div className={styles.end} ref={end} data-listed={listed}>
+        {near && (
+          <LoadedPart load={props.loadEnd} fallback={null}>
+            {props.children}
+          </LoadedPart>
+        )}
+      </div>
+    </article>
+  );
+}

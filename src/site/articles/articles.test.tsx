@@ -1,0 +1,114 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { createMockBackend, type MockBackend } from '../../../mocks/node';
+import { freshBrowser, openScreen } from '../../../scripts/jest/open-screen';
+import { setLocale } from '../../i18n/locale-store';
+
+let backend: MockBackend;
+
+/** Everything is near in a browser without a layout. */
+class NearObserver {
+  constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+  observe() {
+    this.tell([{ isIntersecting: true }]);
+  }
+  disconnect() {
+    this.tell([]);
+  }
+}
+
+beforeAll(async () => {
+  Object.assign(globalThis, { IntersectionObserver: NearObserver });
+  Element.prototype.scrollIntoView = () => undefined;
+  backend = await createMockBackend();
+  backend.server.listen({ onUnhandledFrame: 'error' });
+});
+beforeEach(async () => {
+  await backend.reset('seed');
+  await freshBrowser();
+});
+afterEach(() => backend.assertContract());
+afterAll(() => backend.server.close());
+
+/** The ids of the single items that were read: each may have counted a view (D37). */
+const itemReads = () =>
+  backend.requests
+    .filter(({ path }) => /\/(latest-news|case-analysis|lawfirm-honour)\/\d+$/.test(path))
+    .map(({ path }) => path.split('/').at(-1));
+
+describe('/honor/detail/{id}', () => {
+  it('shows an honour with its date, its neighbours and the way back', async () => {
+    await openScreen('/honor/detail/4000039');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: /China Firm of the Year/ }),
+    ).toBeVisible();
+    expect(screen.getByText('November 28, 2024')).toBeVisible();
+    const beside = await screen.findByRole('navigation', { name: 'Previous and next' });
+    expect(await within(beside).findAllByRole('link')).toHaveLength(2);
+    const trail = screen.getByRole('navigation', { name: 'You are here' });
+    expect(within(trail).getByRole('link', { name: 'About us' })).toHaveAttribute('href', '/about');
+  });
+
+  it('goes to the version of the new language, and reads each once', async () => {
+    const { href } = await openScreen('/honor/detail/4000039');
+    await screen.findByRole('heading', { level: 1, name: /China Firm of the Year/ });
+    act(() => setLocale('zh_CN', { reload: false }));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: /明灯亚洲法律大奖2024/ }),
+    ).toBeVisible();
+    expect(href()).toBe('/honor/detail/4000040');
+    expect(itemReads()).toEqual(['4000039', '4000040']);
+  });
+
+  it('leads to the others where there is none', async () => {
+    await openScreen('/honor/detail/1');
+    expect(await screen.findByRole('heading', { name: 'Article not found' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See what there is' })).toHaveAttribute(
+      'href',
+      '/about',
+    );
+  });
+});
+
+describe('/case/detail/{id}', () => {
+  it('says of an external case where it is, and leads there', async () => {
+    await openScreen('/case/detail/3000064');
+    expect(
+      await screen.findByText('This article was published elsewhere, at example.org.'),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: /Read this article at example.org/ })).toHaveAttribute(
+      'rel',
+      'noopener noreferrer',
+    );
+  });
+
+  it('names others of its catalogue, without itself', async () => {
+    await openScreen('/case/detail/3000067');
+    const title = (await screen.findByRole('heading', { level: 1 })).textContent;
+    const topic = await screen.findByRole('region', { name: 'On the same topic' });
+    const links = within(topic).getAllByRole('link');
+    expect(links.length).toBeGreaterThan(0);
+    expect(links.map(({ textContent }) => textContent)).not.toContain(title);
+  });
+});
+
+describe('/news/detail/{id}', () => {
+  it('lists the headings of a long article, and leads to them', async () => {
+    const { user, href } = await openScreen('/news/detail/2000001');
+    await screen.findByRole('heading', { level: 1, name: /a handbook/ });
+    await user.keyboard('{Tab}');
+    const contents = await screen.findByRole('navigation', { name: 'Contents' });
+    expect(within(contents).getAllByRole('link')).toHaveLength(40);
+    await user.click(within(contents).getByRole('link', { name: '2. Setting up' }));
+    expect(screen.getByRole('heading', { name: '2. Setting up' })).toHaveFocus();
+    await waitFor(() => expect(href()).toMatch(/#s-\d+$/));
+    expect(itemReads()).toEqual(['2000001']);
+  });
+
+  it('has no contents for a text with few headings', async () => {
+    const { user } = await openScreen('/honor/detail/4000039');
+    await screen.findByRole('heading', { level: 1, name: /China Firm of the Year/ });
+    await user.keyboard('{Tab}');
+    expect(screen.queryByRole('navigation', { name: 'Contents' })).not.toBeInTheDocument();
+  });
+});

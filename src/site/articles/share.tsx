@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { isLocale } from '../../i18n/locales';
+import { useLocale } from '../../i18n/use-locale';
+import styles from './share.module.css';
+
+interface ShareProps {
+  title: string;
+  /** Code of the language it is written in. */
+  lang: string;
+}
+
+/** Where the system offers nothing to copy with, the address can be selected by hand. */
+function Address({ url }: { url: string }) {
+  const { t } = useLingui();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.select(), []);
+  return (
+    <input
+      ref={field}
+      className={styles.address}
+      aria-label={t`Address of this page`}
+      value={url}
+      readOnly
+      onFocus={(event) => event.target.select()}
+    />
+  );
+}
+
+/**
+ * Hands the page on: by the system's share sheet where there is one, and by its address, which
+ * selects the language that the item is written in (D45).
+ */
+export function Share({ title, lang }: ShareProps) {
+  const { locale } = useLocale();
+  const [copied, setCopied] = useState<'copied' | 'failed'>();
+  const url = `${location.origin}${location.pathname}?lang=${isLocale(lang) ? lang : locale}`;
+  const copy = async () => {
+    setCopied(undefined);
+    try {
+      // Missing on origins that are not secure.
+      await navigator.clipboard.writeText(url);
+      setCopied('copied');
+    } catch {
+      setCopied('failed');
+    }
+  };
+  // Whoever closes the sheet has not failed.
+  const share = () => navigator.share({ title, url }).catch(() => undefined);
+  return (
+    <div className={styles.share}>
+      {'share' in navigator && (
+        <button type="button" className={styles.button} onClick={() => void share()}>
+          <Trans>Share</Trans>
+        </button>
+      )}
+      <button type="button" className={styles.button} onClick={() => void copy()}>
+        <Trans>Copy link</Trans>
+      </button>
+      <p role="status" className={styles.said}>
+        {copied === 'copied' && <Trans>Link copied</Trans>}
+        {copied === 'failed' && <Trans>Select and copy this address:</Trans>}
+      </p>
+      {copied === 'failed' && <Address url={url} />}
+    </div>
+  );
+}

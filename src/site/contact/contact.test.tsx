@@ -1,0 +1,362 @@
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  jest,
+} from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMockBackend, type MockBackend } from '../../../mocks/node';
+import { freshBrowser, openScreen } from '../../../scripts/jest/open-screen';
+import { setLocale } from '../../i18n/locale-store';
+
+const KEY = 'lawfirm_message';
+const THANKS = 'Thank you for your message. We will get back to you shortly.';
+const WRONG = 'Please enter a valid email address';
+const EMAIL = 'olivia.grant@meridian-shipping.example';
+const FIRM = 'contact@harcourt-lin.example';
+
+let backend: MockBackend;
+let later = 0;
+const now = performance.now.bind(performance);
+
+/** Everything is near in a browser without a layout. */
+class NearObserver {
+  constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+  observe() {
+    this.tell([{ isIntersecting: true }]);
+  }
+  disconnect() {
+    this.tell([]);
+  }
+}
+
+beforeAll(async () => {
+  Object.assign(globalThis, { IntersectionObserver: NearObserver });
+  Element.prototype.scrollIntoView = () => undefined;
+  performance.now = () => now() + later;
+  backend = await createMockBackend();
+  backend.server.listen({ onUnhandledFrame: 'error' });
+});
+beforeEach(async () => {
+  later = 0;
+  sessionStorage.clear();
+  await backend.reset('seed');
+  await freshBrowser();
+});
+afterEach(() => backend.assertContract());
+afterAll(() => {
+  performance.now = now;
+  backend.server.close();
+});
+
+const sent = () =>
+  backend.requests
+    .filter(({ path }) => path === '/api/admin/send-email')
+    .map(({ body }) => body as Record<string, string>);
+const email = () => screen.getByLabelText('Email');
+const message = () => screen.getByLabelText('Message (optional)');
+const button = () => screen.getByRole('button', { name: /^Send/ });
+const stored = () => JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Record<string, string>;
+const office = (name: string) =>
+  backend.db.offices.all().find((one) => one.lang === 'en_US' && one.name === name)!;
+
+/** Opens the page and waits for the form; the visitor has then been there for a minute. */
+async function openForm(path = '/about') {
+  const opened = await openScreen(path);
+  await screen.findByRole('form', { name: 'Write to us' });
+  later += 60_000;
+  return opened;
+}
+
+describe('the e-mail address', () => {
+  it('is asked for when the field was left or sending was tried, not before', async () => {
+    const { user } = await openForm();
+    await user.type(email(), 'olivia@');
+    expect(email()).toHaveAttribute('aria-invalid', 'false');
+    expect(screen.queryByText(WRONG)).not.toBeInTheDocument();
+    await user.tab();
+    expect(await screen.findByText(WRONG)).toBeVisible();
+    expect(email()).toHaveAccessibleDescription(WRONG);
+    expect(email()).toHaveAttribute('aria-invalid', 'true');
+    await user.type(email(), 'meridian.example');
+    await waitFor(() => expect(screen.queryByText(WRONG)).not.toBeInTheDocument());
+  });
+
+  it('gets the focus when it is missing, and nothing is sent', async () => {
+    const { user } = await openForm();
+    await user.click(button());
+    await waitFor(() => expect(email()).toHaveFocus());
+    expect(email()).toHaveAccessibleDescription(WRONG);
+    expect(sent()).toEqual([]);
+  });
+
+  it('is asked for in the language that is spoken now', async () => {
+    const { user } = await openForm();
+    await user.click(button());
+    await screen.findByText(WRONG);
+    act(() => setLocale('zh_CN', { reload: false }));
+    expect(await screen.findByText('请输入有效的电子邮箱地址')).toBeVisible();
+  });
+});
+
+describe('sending', () => {
+  it('sends everything once, trimmed, to the firm, however often it is asked to', async () => {
+    const { user } = await openForm();
+    await user.type(screen.getByLabelText('Name (optional)'), ' Olivia Grant ');
+    await user.type(screen.getByLabelText('Phone (optional)'), '+44 20 7946 0182');
+    await user.type(message(), 'We would like advice.');
+    await user.type(email(), `  ${EMAIL} `);
+    backend.fail({ path: '/admin/send-email', delay: 50 });
+    await user.dblClick(button());
+    await user.type(email(), '{Enter}');
+    const thanks = await screen.findByText(THANKS);
+    expect(sent()).toEqual([
+      {
+        name: 'Olivia Grant',
+        email: EMAIL,
+        phone: '+44 20 7946 0182',
+        content: 'We would like advice.',
+        to: FIRM,
+      },
+    ]);
+    expect(thanks).toHaveFocus();
+    expect(thanks).toHaveRole('status');
+    expect(sessionStorage.getItem(KEY)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Write another message' }));
+    expect(email()).toHaveValue('');
+    expect(message()).toHaveValue('');
+  });
+
+  it('needs nothing but the e-mail address, and says that it is under way', async () => {
+    const { user } = await openForm();
+    backend.fail({ path: '/admin/send-email', delay: 50 });
+    await user.type(email(), `${EMAIL}{Enter}`);
+    const busy = await screen.findByRole('button', { name: 'Sending…' });
+    expect(busy).toHaveAttribute('aria-disabled', 'true');
+    expect(busy).toBeEnabled();
+    await screen.findByText(THANKS);
+    expect(sent()).toEqual([{ email: EMAIL, to: FIRM }]);
+  });
+
+  it('is done with Ctrl and Enter in the message', async () => {
+    const { user } = await openForm();
+    await user.type(email(), EMAIL);
+    await user.type(message(), 'One{Enter}two{Control>}{Enter}{/Control}');
+    await screen.findByText(THANKS);
+    expect(sent()[0]?.content).toBe('One\ntwo');
+  });
+
+  it('says in Chinese that it has been done', async () => {
+    const { user } = await openForm();
+    await user.type(email(), EMAIL);
+    act(() => setLocale('zh_CN', { reload: false }));
+    await user.click(await screen.findByRole('button', { name: '发送留言' }));
+    expect(await screen.findByText('感谢您的留言，我们将尽快与您联系。')).toBeVisible();
+  });
+});
+
+describe('whom it goes to', () => {
+  it('is the office that is chosen, also in another language', async () => {
+    const { user } = await openForm();
+    await user.selectOptions(await screen.findByLabelText('Send to'), 'London');
+    await user.type(email(), EMAIL);
+    act(() => setLocale('zh_CN', { reload: false }));
+    await waitFor(() => expect(screen.getByLabelText('收件方')).toHaveDisplayValue('伦敦'));
+    await user.click(screen.getByRole('button', { name: '发送留言' }));
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]?.to).toBe('london@harcourt-lin.example');
+    await screen.findByRole('status');
+  });
+
+  it('is the office of the address, until the visitor chooses another', async () => {
+    const { user, view } = await openForm(`/about?office=${office('Shenzhen').id}`);
+    const choice = await screen.findByLabelText('Send to');
+    await waitFor(() => expect(choice).toHaveDisplayValue('Shenzhen'));
+    await user.selectOptions(choice, 'The firm');
+    view.unmount();
+    await openForm(`/about?office=${office('Shenzhen').id}`);
+    expect(await screen.findByLabelText('Send to')).toHaveDisplayValue('The firm');
+  });
+
+  it('is never what was stored', async () => {
+    sessionStorage.setItem(KEY, JSON.stringify({ email: EMAIL, office: 'evil@evil.example' }));
+    const { user } = await openForm();
+    await user.click(button());
+    await screen.findByText(THANKS);
+    expect(sent()).toEqual([{ email: EMAIL, to: FIRM }]);
+  });
+
+  it('offers no office whose e-mail is no plain address', async () => {
+    const { id } = office('London');
+    backend.db.offices.update(id, { email: '' });
+    await openForm(`/about?office=${id}`);
+    const choice = await screen.findByLabelText('Send to');
+    expect(within(choice).queryByRole('option', { name: 'London' })).not.toBeInTheDocument();
+    expect(choice).toHaveDisplayValue('The firm');
+  });
+
+  it('names the lawyer in the first line, unless that is taken back', async () => {
+    const { id, name } = backend.db.lawyers.all().find(({ lang }) => lang === 'en_US')!;
+    const { user } = await openForm(`/about?lawyer=${id}`);
+    expect(await screen.findByText(name)).toBeVisible();
+    await user.type(email(), EMAIL);
+    await user.type(message(), 'Good morning');
+    await user.click(button());
+    await user.click(await screen.findByRole('button', { name: 'Write another message' }));
+    later += 60_000;
+    await user.type(email(), EMAIL);
+    await user.click(await screen.findByRole('button', { name: `Do not address it to ${name}` }));
+    expect(screen.getByLabelText('Name (optional)')).toHaveFocus();
+    await user.click(button());
+    await screen.findByText(THANKS);
+    expect(sent().map(({ content }) => content)).toEqual([
+      `For: ${name}\n\nGood morning`,
+      undefined,
+    ]);
+  });
+
+  it('ignores a lawyer whom nobody knows', async () => {
+    const { user } = await openForm('/about?lawyer=999999');
+    await user.type(email(), `${EMAIL}{Enter}`);
+    await screen.findByText(THANKS);
+    expect(sent()).toEqual([{ email: EMAIL, to: FIRM }]);
+    expect(screen.queryByText(/Your message is for/)).not.toBeInTheDocument();
+  });
+});
+
+describe('when sending fails', () => {
+  it('says why, keeps the text, and offers e-mail and another attempt', async () => {
+    const { user } = await openForm();
+    await user.type(email(), EMAIL);
+    await user.type(message(), 'Who pays & why?');
+    backend.fail({
+      path: '/admin/send-email',
+      status: 422,
+      body: { status: 422, error: 'Unprocessable', message: 'The recipient is not known.' },
+    });
+    await user.click(button());
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The recipient is not known.');
+    expect(message()).toHaveValue('Who pays & why?');
+    const link = within(alert).getByRole('link', { name: 'Send it by e-mail instead' });
+    const href = new URL(link.getAttribute('href')!);
+    expect(href.protocol + href.pathname).toBe(`mailto:${FIRM}`);
+    expect(href.searchParams.get('subject')).toBe('Consultation request');
+    expect(href.searchParams.get('body')).toBe(`Who pays & why?\r\n\r\n${EMAIL}`);
+    expect(sent()).toHaveLength(1);
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await screen.findByText(THANKS);
+    expect(sent()).toHaveLength(2);
+    expect(sent()[1]).toEqual(sent()[0]);
+  });
+
+  it.each([
+    [{ disconnect: true }, true, 'our server could not be reached'],
+    [{ disconnect: true }, false, 'you are offline'],
+    [{ status: 500, body: {} }, true, 'Your message could not be sent (code 500).'],
+    [{ body: '<html>gateway</html>' }, true, 'We cannot tell whether your message has arrived.'],
+  ])('finds words for %j, online: %j', async (fault, online, words) => {
+    const connection = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+    const { user } = await openForm();
+    backend.fail({ path: '/admin/send-email', ...fault });
+    await user.type(email(), `${EMAIL}{Enter}`);
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(email()).toHaveValue(EMAIL);
+    expect(stored().email).toBe(EMAIL);
+    expect(sent()).toHaveLength(1);
+    connection.mockRestore();
+  });
+});
+
+describe('what was typed', () => {
+  it('is there again when the page is opened again, and in another language', async () => {
+    const { user, view } = await openForm();
+    await user.type(email(), EMAIL);
+    await user.type(message(), 'Half a sen');
+    view.unmount();
+    await openForm();
+    expect(email()).toHaveValue(EMAIL);
+    expect(message()).toHaveValue('Half a sen');
+    act(() => setLocale('zh_CN', { reload: false }));
+    expect(await screen.findByLabelText('留言内容（选填）')).toHaveValue('Half a sen');
+  });
+
+  it.each(['{', 'null', '[1]', '"x"', '{"email":{"a":1},"message":7,"office":null}'])(
+    'starts empty where %j is stored',
+    async (junk) => {
+      sessionStorage.setItem(KEY, junk);
+      await openForm();
+      expect(email()).toHaveValue('');
+      expect(message()).toHaveValue('');
+    },
+  );
+
+  it('is there again without storage, as long as the site stays open', async () => {
+    const blocked = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Blocked', 'SecurityError');
+    });
+    const { user, view } = await openForm();
+    await user.type(email(), EMAIL);
+    view.unmount();
+    await openForm();
+    expect(email()).toHaveValue(EMAIL);
+    await user.click(button());
+    await screen.findByText(THANKS);
+    expect(sent()).toHaveLength(1);
+    blocked.mockRestore();
+  });
+});
+
+describe('robots', () => {
+  it('that fill in everything are thanked, and nothing is sent', async () => {
+    const { user } = await openForm();
+    const fields = screen.getAllByRole<HTMLInputElement>('textbox', { hidden: true });
+    const trap = fields.find(({ name }) => name === 'website')!;
+    expect(screen.getAllByRole('textbox')).not.toContain(trap);
+    expect(trap).toHaveAttribute('tabindex', '-1');
+    trap.value = 'https://spam.example';
+    await user.type(email(), `${EMAIL}{Enter}`);
+    expect(await screen.findByText(THANKS)).toBeVisible();
+    expect(sent()).toEqual([]);
+  });
+
+  it('and people who are quick as robots wait until three seconds have passed', async () => {
+    await openForm();
+    later = 0;
+    const user = userEvent.setup({ delay: null });
+    await user.type(email(), EMAIL);
+    jest.useFakeTimers({
+      doNotFake: [
+        'Date',
+        'hrtime',
+        'nextTick',
+        'performance',
+        'queueMicrotask',
+        'requestAnimationFrame',
+        'cancelAnimationFrame',
+        'requestIdleCallback',
+        'cancelIdleCallback',
+        'setImmediate',
+        'clearImmediate',
+        'setInterval',
+        'clearInterval',
+      ],
+    });
+    try {
+      await user.click(button());
+      expect(await screen.findByRole('button', { name: 'Sending…' })).toHaveFocus();
+      act(() => jest.advanceTimersByTime(1_000));
+      expect(sent()).toEqual([]);
+      act(() => jest.advanceTimersByTime(2_000));
+      await waitFor(() => expect(sent()).toHaveLength(1));
+      expect(await screen.findByText(THANKS)).toBeVisible();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+});

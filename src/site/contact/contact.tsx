@@ -1,0 +1,62 @@
+import { Trans } from '@lingui/react/macro';
+import { usePortal } from '../../api/portal';
+import { asText } from '../../lib/texts';
+import { LoadedPart } from '../../ui/loaded-part';
+import { useNearViewport } from '../../ui/use-near-viewport';
+import page from '../layout/page.module.css';
+import { Reach } from '../layout/reach';
+import { FormLoading } from './form-loading';
+import styles from './contact.module.css';
+
+interface ContactProps {
+  /** Id of the office to write to, in the interface language. */
+  office?: string | undefined;
+  /** Id of the lawyer whom the message is for. */
+  lawyer?: string | undefined;
+}
+
+/** The form and its library come before the reader does, even one who scrolls fast, in pixels. */
+const MARGIN = 800;
+
+async function loadForm() {
+  const { ContactForm } = await import('./contact-form');
+  return ContactForm;
+}
+
+/**
+ * How to reach the firm, and the form to write to it (D41). The heading is the page's. The form library
+ * is loaded when this comes near, never before (design 8).
+ */
+export function Contact({ office, lawyer }: ContactProps) {
+  const { data } = usePortal();
+  const address = asText(data?.address);
+  const [ref, near] = useNearViewport<HTMLDivElement>(MARGIN);
+  return (
+    <div className={page.split}>
+      <div className={styles.reach}>
+        <p className={styles.lead}>
+          <Trans>
+            Tell us in a few lines what it is about, and we will put you in touch with the right
+            lawyer.
+          </Trans>
+        </p>
+        <Reach />
+        {address && <p className={styles.address}>{address}</p>}
+        <p className={styles.caution}>
+          <Trans>
+            A message does not yet make you our client. Please leave out confidential details until
+            we have confirmed that we can act for you.
+          </Trans>
+        </p>
+      </div>
+      <div ref={ref} className={styles.room}>
+        <FormLoading addressed={lawyer !== undefined} />
+        {near && (
+          <LoadedPart load={loadForm} fallback={null}>
+            {(ContactForm) => <ContactForm office={office} lawyer={lawyer} />}
+          </LoadedPart>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro';
+import styles from './contact-form.module.css';
+
+interface FormLoadingProps {
+  /** Whether a line will say whom the message is for. */
+  addressed: boolean;
+}
+
+/** The coming form, while it is not near or still loads: as high as the form and what follows it. */
+export function FormLoading({ addressed }: FormLoadingProps) {
+  return (
+    <div className={styles.form} aria-busy="true">
+      <span className="visually-hidden">
+        <Trans>Loading</Trans>
+      </span>
+      {addressed && <div className={styles.addressee} />}
+      <div className={styles.fields} aria-hidden>
+        {['name', 'email', 'phone', 'office'].map((name) => (
+          <div key={name} className={styles.field}>
+            <span className={styles.coming} />
+            <span className={styles.control} />
+          </div>
+        ))}
+        <div className={`${styles.field} ${styles.wide}`}>
+          <span className={styles.coming} />
+          <div className={styles.grow}>
+            <span className={`${styles.control} ${styles.text}`} />
+          </div>
+        </div>
+      </div>
+      <div className={styles.last} />
+    </div>
+  );
+}

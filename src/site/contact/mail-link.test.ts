@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import { mailLink } from './mail-link';
+
+const letter = {
+  to: 'london@harcourt-lin.example',
+  subject: 'Consultation request',
+  above: 'For: Lin Zhengyuan',
+  message: 'Who pays & why?\nIt is urgent.',
+  below: ['Olivia Grant', 'olivia@meridian.example', ''],
+};
+
+const bodyOf = (href: string) => new URL(href).searchParams.get('body');
+
+describe('mailLink', () => {
+  it('carries what was typed, to one address', () => {
+    const link = mailLink(letter);
+    expect(link?.href).toMatch(/^mailto:london@harcourt-lin\.example\?subject=Consultation%20req/);
+    expect(bodyOf(link?.href ?? '')).toBe(
+      'For: Lin Zhengyuan\r\n\r\nWho pays & why?\r\nIt is urgent.\r\n\r\nOlivia Grant\r\nolivia@meridian.example',
+    );
+    expect(link?.complete).toBe(true);
+  });
+
+  it.each([
+    'a@b.example?bcc=c@d.example',
+    'a@b.example,c@d.example',
+    'Firm <a@b.example>',
+    'javascript:alert(1)',
+    '',
+  ])('has nothing for %j, which is no plain address', (to) => {
+    expect(mailLink({ ...letter, to })).toBeUndefined();
+  });
+
+  it('encodes what an address may hold and a link may not', () => {
+    expect(mailLink({ ...letter, to: 'a&b=c?d@e.example' })?.href).toMatch(
+      /^mailto:a%26b%3Dc%3Fd@e\.example\?subject=/,
+    );
+  });
+
+  it.each(['x', '租', '𠀀'])('cuts a long message of %j between characters, and says so', (one) => {
+    const link = mailLink({ ...letter, message: one.repeat(5_000) });
+    expect(link?.complete).toBe(false);
+    expect(link?.href.length).toBeLessThanOrEqual(1_900);
+    expect(link?.href.length).toBeGreaterThan(1_850);
+    const body = bodyOf(link?.href ?? '') ?? '';
+    expect(body).toMatch(new RegExp(`${one}…\r\n\r\nOlivia Grant`, 'u'));
+    expect(body).not.toContain('\uFFFD');
+  });
+
+  it('stays short whatever the other fields hold', () => {
+    const long = '长'.repeat(9_000);
+    const link = mailLink({ ...letter, above: long, subject: long, below: [long, long, long] });
+    expect(link?.href.length).toBeLessThanOrEqual(1_900);
+  });
+
+  it('takes half a character', () => {
+    expect(bodyOf(mailLink({ ...letter, message: 'a\uD800b' })?.href ?? '')).toContain('a\uFFFDb');
+  });
+});

@@ -1,0 +1,87 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { createMockBackend, type MockBackend } from '../../../mocks/node';
+import { freshBrowser, openScreen } from '../../../scripts/jest/open-screen';
+import { setLocale } from '../../i18n/locale-store';
+
+let backend: MockBackend;
+
+beforeAll(async () => {
+  Element.prototype.scrollIntoView = () => undefined;
+  backend = await createMockBackend();
+  backend.server.listen({ onUnhandledFrame: 'error' });
+});
+beforeEach(async () => {
+  await backend.reset('seed');
+  await freshBrowser();
+});
+afterEach(() => backend.assertContract());
+afterAll(() => backend.server.close());
+
+describe('/docs/{name}', () => {
+  it.each([
+    ['privacy', 'Privacy notice', 'What is stored in your browser'],
+    ['terms', 'Terms of use', 'No lawyer-client relationship'],
+  ])('%s is dated, has its contents, and names the firm', async (name, title, section) => {
+    const { user, href } = await openScreen(`/docs/${name}`);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getByText('November 1, 2026')).toHaveAttribute('datetime', '2026-11-01T00:00:00');
+    const contents = within(screen.getByRole('navigation', { name: 'Contents' }));
+    const main = within(screen.getByRole('main'));
+    expect(contents.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
+      main.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
+    );
+    expect(await main.findByText(/Level 21, Hengyue Tower/)).toBeVisible();
+    expect(main.getByRole('link', { name: 'contact@harcourt-lin.example' })).toBeVisible();
+    await user.click(contents.getByRole('link', { name: section }));
+    await waitFor(() => expect(href()).toMatch(/#\w+$/));
+    expect(main.getByRole('region', { name: section })).toHaveFocus();
+  });
+
+  it('names every entry that the website keeps in the browser', async () => {
+    await openScreen('/docs/privacy');
+    const table = await screen.findByRole('table');
+    for (const entry of [
+      'umi_locale',
+      'lawfirm_firm_en_US',
+      'lawfirm_firm_zh_CN',
+      'lawfirm_message',
+    ]) {
+      expect(within(table).getByText(entry)).toBeVisible();
+    }
+  });
+
+  it('each leads to the other', async () => {
+    const { user } = await openScreen('/docs/terms');
+    await user.click(await screen.findByRole('link', { name: 'privacy notice' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Privacy notice' })).toBeVisible();
+    await user.click(await screen.findByRole('link', { name: 'terms of use' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Terms of use' })).toBeVisible();
+  });
+
+  it('says so where the address cannot be read, and keeps the text', async () => {
+    backend.fail({ path: '/user/portal-config', status: 404 });
+    const { user } = await openScreen('/docs/privacy');
+    const main = within(await screen.findByRole('main'));
+    await main.findByText('The firm’s address could not be loaded.');
+    expect(main.getByRole('heading', { name: 'Your rights' })).toBeVisible();
+    await user.click(main.getByRole('button', { name: 'Try again' }));
+    expect(await main.findByText(/Level 21, Hengyue Tower/)).toBeVisible();
+  });
+
+  it('names the Chinese firm and dates the text in Chinese', async () => {
+    await openScreen('/docs/terms');
+    await screen.findByRole('heading', { level: 1 });
+    act(() => setLocale('zh_CN', { reload: false }));
+    const main = within(screen.getByRole('main'));
+    expect(await main.findByText('2026年11月1日')).toBeVisible();
+    expect(await main.findByText('衡联律师事务所')).toBeVisible();
+  });
+
+  it('knows no other names', async () => {
+    await openScreen('/docs/imprint');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    expect(screen.getAllByRole('banner')).toHaveLength(1);
+    expect(screen.getAllByRole('main')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro';
+import { usePortal } from '../../api/portal';
+import { asText } from '../../lib/texts';
+import { ErrorNotice } from '../../ui/notices';
+import { Reach } from '../layout/reach';
+import { useFirm } from '../layout/use-firm';
+import styles from './document-page.module.css';
+
+/** Who stands behind a document: the firm's name, address and ways to reach it (§3). */
+export function FirmAddress() {
+  const { data, error, mutate } = usePortal();
+  const { name } = useFirm();
+  const address = asText(data?.address);
+  return (
+    <div className={styles.firm} aria-busy={!data && !error}>
+      <p className={styles.name}>{name}</p>
+      {address && <p>{address}</p>}
+      <Reach />
+      {error && !data && (
+        <ErrorNotice onRetry={() => void mutate()}>
+          <Trans>The firm’s address could not be loaded.</Trans>
+        </ErrorNotice>
+      )}
+    </div>
+  );
+}

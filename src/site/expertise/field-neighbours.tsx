@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import {
+  usePageTurn,
+  useProfessionalFields,
+  type ProfessionalField,
+} from '../../api/professional-fields';
+import { asText } from '../../lib/texts';
+import { useNearViewport } from '../../ui/use-near-viewport';
+import styles from './field-neighbours.module.css';
+
+/** The fields before and after one: by `no` where it has one, otherwise from the list (D26). */
+function useNeighbours(field: ProfessionalField) {
+  const no = asText(field.no) || null;
+  const { data: turned, error } = usePageTurn(no);
+  const list = useProfessionalFields(no === null || Boolean(error)).data;
+  if (turned) return turned;
+  const index = list?.findIndex(({ id }) => String(id) === String(field.id)) ?? -1;
+  return { previous: list?.[index - 1], next: index < 0 ? undefined : list?.[index + 1] };
+}
+
+interface NeighbourProps {
+  field: ProfessionalField;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+function Neighbour({ field, className = '', children }: NeighbourProps) {
+  return (
+    <div className={`${styles.neighbour} ${className}`}>
+      <span className={styles.label}>{children}</span>
+      <Link to="/expertise/detail/$id" params={{ id: String(field.id) }} className={styles.name}>
+        {asText(field.name)}
+      </Link>
+    </div>
+  );
+}
+
+function Found({ field }: { field: ProfessionalField }) {
+  const { previous, next } = useNeighbours(field);
+  return (
+    <>
+      {previous && (
+        <Neighbour field={previous}>
+          <Trans>Previous field</Trans>
+        </Neighbour>
+      )}
+      {next && (
+        <Neighbour field={next} className={styles.next}>
+          <Trans>Next field</Trans>
+        </Neighbour>
+      )}
+    </>
+  );
+}
+
+/** The previous and the next professional field, read when the reader comes near them. */
+export function FieldNeighbours({ field }: { field: ProfessionalField }) {
+  const { t } = useLingui();
+  const [ref, near] = useNearViewport<HTMLElement>();
+  return (
+    <nav ref={ref} className={styles.neighbours} aria-label={t`Previous and next`}>
+      {near && <Found field={field} />}
+    </nav>
+  );
+}

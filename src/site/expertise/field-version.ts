@@ -1,0 +1,52 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import {
+  useProfessionalFields,
+  useProfessionalFieldsIn,
+  type ProfessionalField,
+} from '../../api/professional-fields';
+import { useLocale } from '../../i18n/use-locale';
+import { asText } from '../../lib/texts';
+
+/**
+ * The field of a list that is the same as one of another language: by `no` where fields have one
+ * (D26), otherwise by its position, which says nothing where the lists differ in length (D22).
+ */
+export function counterpart(
+  field: ProfessionalField,
+  own: readonly ProfessionalField[] | undefined,
+  others: readonly ProfessionalField[] | undefined,
+): ProfessionalField | undefined {
+  const no = asText(field.no);
+  if (no && others?.some((one) => asText(one.no))) {
+    return others.find((one) => asText(one.no) === no);
+  }
+  const index = own?.findIndex(({ id }) => String(id) === String(field.id)) ?? -1;
+  return index >= 0 && own?.length === others?.length ? others?.[index] : undefined;
+}
+
+/**
+ * Each language has its own record of a field. When the interface speaks another language than the
+ * field, goes to the same field in that language. Gives true when there is none.
+ */
+export function useFieldOfLanguage(field: ProfessionalField): boolean {
+  const navigate = useNavigate();
+  const { locale } = useLocale();
+  const other = field.lang !== locale;
+  const others = useProfessionalFields(other);
+  const numbered = asText(field.no) !== '' && Boolean(others.data?.some((one) => asText(one.no)));
+  const own = useProfessionalFieldsIn(other && others.data && !numbered ? field.lang : null);
+  const version = other ? counterpart(field, own.data, others.data) : undefined;
+  useEffect(() => {
+    if (!version) return;
+    void navigate({
+      to: '/expertise/detail/$id',
+      params: { id: String(version.id) },
+      replace: true,
+      resetScroll: false,
+      state: true,
+    });
+  }, [version, navigate]);
+  const answered = others.data !== undefined && (numbered || own.data !== undefined);
+  return other && answered && !version;
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Article } from '../../api/articles';
+import { mentioning } from './mention-match';
+
+function article(title: string, rest: Partial<Article> & { note?: string } = {}): Article {
+  return {
+    id: title,
+    no: title,
+    lang: 'en_US',
+    title,
+    cataId: 1,
+    createTime: '2026-01-01 09:00:00',
+    ...rest,
+  };
+}
+
+const titles = (items: Article[], ...names: string[]) =>
+  mentioning(items, names).map(({ title }) => title);
+
+describe('mentioning', () => {
+  it.each([
+    ['Zhang Wei joins the firm', 'Zhang Wei', true],
+    ['zhang  WEI joins the firm', 'Zhang Wei', true],
+    ['“Zhang Wei”: a portrait', 'Zhang Wei', true],
+    ['Zhang Weiming joins the firm', 'Zhang Wei', false],
+    ['AZhang Wei', 'Zhang Wei', false],
+    ['Taxi drivers and their contracts', 'Tax', false],
+    ['What the tax office asks', 'Tax', true],
+    ['Hélène Marchand-Dubois to lead', 'He\u0301le\u0300ne Marchand-Dubois', true],
+    ['Data (and more)', 'Data (and', true],
+    ['深圳办公室张伟律师应邀撰文', '张伟', true],
+    ['与ABC公司张伟', '张伟', true],
+    ['公司法解读', '公司与并购', false],
+    ['专访 Lin 律师', 'Lin', true],
+  ])('%s – %s: %s', (title, name, found) => {
+    expect(titles([article(title)], name)).toEqual(found ? [title] : []);
+  });
+
+  it('looks into titles, notes and the words of the content', () => {
+    const items = [
+      article('one', { note: 'Gao Yunfei speaks' }),
+      article('two', { content: '<p>by <b>Gao</b> Yunfei</p>' }),
+      article('three', { content: '<p title="Gao Yunfei">nobody</p>' }),
+      article('four', { content: null }),
+    ];
+    expect(titles(items, 'Gao Yunfei', 'Lin Zhengyuan')).toEqual(['one', 'two']);
+  });
+
+  it('gives the newest first, and those without a date last', () => {
+    const items = [
+      article('Tax, undated', { createTime: null }),
+      article('Tax in 2019', { createTime: '2019-05-01 09:00:00' }),
+      article('Tax in 2025', { createTime: Date.UTC(2025, 1, 1) }),
+    ];
+    expect(titles(items, 'Tax')).toEqual(['Tax in 2025', 'Tax in 2019', 'Tax, undated']);
+  });
+
+  it('finds nothing without a name, and survives odd data', () => {
+    const odd = { ...article('x'), title: null, note: 7, content: {} } as unknown as Article;
+    expect(titles([article('anything')], '', '  ')).toEqual([]);
+    expect(mentioning([odd], ['Tax'])).toEqual([]);
+  });
+});

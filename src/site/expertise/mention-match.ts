@@ -1,0 +1,39 @@
+import type { Article } from '../../api/articles';
+import { parseMoment } from '../../lib/dates';
+import { plainText } from '../../lib/plain-text';
+import { asText } from '../../lib/texts';
+
+const WORD = /[\p{L}\p{N}]/u;
+const HAN = /\p{Script=Han}/u;
+
+/** What must not stand beside a name there: a letter, unless the name's own edge is Chinese. */
+function edge(character: string | undefined, look: '?<!' | '?!'): string {
+  const inWord = character && WORD.test(character) && !HAN.test(character);
+  return inWord ? `(${look}[\\p{L}\\p{N}])` : '';
+}
+
+/** A pattern for a name: whole words in scripts that part them, however they are spaced and cased. */
+function pattern(name: string): string {
+  const characters = Array.from(name);
+  const text = name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/\s+/g, '\\s+');
+  return `${edge(characters[0], '?<!')}${text}${edge(characters.at(-1), '?!')}`;
+}
+
+/**
+ * The articles whose title, note or content names one of `names`, newest first. Latin names count as
+ * whole words only; Chinese, which does not part words, wherever they stand.
+ */
+export function mentioning<Item extends Article>(
+  items: readonly Item[],
+  names: readonly string[],
+): Item[] {
+  const wanted = names.map((name) => asText(name).normalize('NFC').trim()).filter(Boolean);
+  if (wanted.length === 0) return [];
+  const any = new RegExp(wanted.map(pattern).join('|'), 'iu');
+  const textOf = (item: Article) =>
+    [asText(item.title), 'note' in item ? asText(item.note) : '', plainText(item.content)]
+      .join('\n')
+      .normalize('NFC');
+  const time = (item: Article) => parseMoment(item.createTime)?.date.getTime() ?? 0;
+  return items.filter((item) => any.test(textOf(item))).sort((a, b) => time(b) - time(a));
+}

@@ -1,0 +1,119 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { useLocale } from '../../i18n/use-locale';
+import { Icon } from '../../ui/icon';
+import { ViewerPicture } from './viewer-picture';
+import { useStrip } from './use-strip';
+import styles from './picture-viewer.module.css';
+
+/** A picture and what it shows; both from data. */
+export interface ViewedPicture {
+  src: string;
+  caption: string;
+}
+
+interface PictureViewerProps {
+  pictures: readonly ViewedPicture[];
+  /** Index of the picture to open with. */
+  at: number;
+  /** Called once it is closed, however that was done, with the index of the picture last shown. */
+  onClose: (at: number) => void;
+}
+
+/**
+ * Pictures large, one after the other (§2): by button, by key (arrows, Home, End, Escape) or by
+ * swiping. Load it with `lazy` when it is first asked for. The focus returns to what opened it.
+ */
+export function PictureViewer({ pictures, at, onClose }: PictureViewerProps) {
+  const { t } = useLingui();
+  const { direction } = useLocale();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const count = pictures.length;
+  // Before the strip's own effects: what is closed has no width to scroll by.
+  useLayoutEffect(() => dialog.current?.showModal(), []);
+  const { strip, current, show, follow, letGo } = useStrip<HTMLUListElement>(at, count, direction);
+  useLayoutEffect(() => strip.current?.focus({ preventScroll: true }), [strip]);
+  const number = current + 1;
+  const place = t`Picture ${number} of ${count}`;
+  const caption = pictures[current]?.caption ?? '';
+  const step = (by: number) => show(Math.min(count - 1, Math.max(0, current + by)));
+  const press = (event: KeyboardEvent) => {
+    const onwards = direction === 'rtl' ? -1 : 1;
+    const moves: Record<string, () => void> = {
+      ArrowRight: () => step(onwards),
+      ArrowLeft: () => step(-onwards),
+      Home: () => show(0),
+      End: () => show(count - 1),
+    };
+    const move = moves[event.key];
+    if (!move || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    move();
+  };
+  return (
+    <dialog // eslint-disable-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the viewer, wherever in it the focus is
+      ref={dialog}
+      className={styles.viewer}
+      aria-label={t`Pictures`}
+      onKeyDown={press}
+      onClose={() => onClose(current)}
+    >
+      <div className={styles.top}>
+        <p className={styles.place} aria-hidden>
+          {count > 1 && `${number} / ${count}`}
+        </p>
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={t`Close the pictures`}
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon name="close" size={24} />
+        </button>
+      </div>
+      <ul
+        ref={strip}
+        className={styles.strip}
+        aria-label={t`Pictures`}
+        tabIndex={0} // eslint-disable-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+        onScroll={follow}
+        onPointerDown={letGo}
+        onWheel={letGo}
+      >
+        {pictures.map(({ src, caption: words }, index) => (
+          <li key={index} className={styles.slide} aria-hidden={index !== current}>
+            {Math.abs(index - current) <= 1 && <ViewerPicture src={src} alt={words} />}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.foot}>
+        <p className={styles.caption}>{caption}</p>
+        {count > 1 && (
+          <div className={styles.steps}>
+            <button
+              type="button"
+              className={styles.button}
+              aria-label={t`Previous picture`}
+              aria-disabled={current === 0}
+              onClick={() => step(-1)}
+            >
+              <Icon name="back" size={24} />
+            </button>
+            <button
+              type="button"
+              className={styles.button}
+              aria-label={t`Next picture`}
+              aria-disabled={number === count}
+              onClick={() => step(1)}
+            >
+              <Icon name="forward" size={24} />
+            </button>
+          </div>
+        )}
+        <p className="visually-hidden" aria-live="polite">
+          {[place, caption].filter(Boolean).join(': ')}
+        </p>
+      </div>
+    </dialog>
+  );
+}

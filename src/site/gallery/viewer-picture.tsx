@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { safeUrl } from '../../lib/safe-url';
+import styles from './picture-viewer.module.css';
+
+/** One large picture of the viewer, whole; words where it cannot be shown. */
+export function ViewerPicture({ src, alt }: { src: string; alt: string }) {
+  const [broken, setBroken] = useState<string>();
+  const url = safeUrl(src);
+  if (!url || broken === url) {
+    return (
+      <p className={styles.missing}>
+        <Trans>This picture could not be loaded.</Trans>
+      </p>
+    );
+  }
+  return (
+    <img
+      className={styles.picture}
+      src={url}
+      alt={alt}
+      decoding="async"
+      draggable={false}
+      onError={() => setBroken(url)}
+    />
+  );
+}

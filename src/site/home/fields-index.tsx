@@ -1,0 +1,83 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { useProfessionalFields, type ProfessionalField } from '../../api/professional-fields';
+import { plainText } from '../../lib/plain-text';
+import { asText } from '../../lib/texts';
+import { Icon } from '../../ui/icon';
+import { EmptyNotice, ErrorNotice } from '../../ui/notices';
+import { useNearViewport } from '../../ui/use-near-viewport';
+import page from '../layout/page.module.css';
+import { SectionHead } from './section-head';
+import styles from './fields-index.module.css';
+
+/** How many fields the home page names; all of them stand on `/expertise`. */
+const SHOWN = 16;
+
+/** The first sentence of a text: what an index says about a field. */
+function firstSentence(html: string | null | undefined): string {
+  const text = plainText(html);
+  return /^.+?(?:[.!?](?=\s|$)|[。！？])/u.exec(text)?.[0] ?? text;
+}
+
+function Row({ field }: { field: ProfessionalField }) {
+  return (
+    <li className={styles.row}>
+      <h3 className={styles.name}>
+        <Link to="/expertise/detail/$id" params={{ id: String(field.id) }} className={styles.link}>
+          {asText(field.name)}
+        </Link>
+      </h3>
+      <p className={styles.line}>{firstSentence(field.introduce)}</p>
+      <Icon name="arrow" size={18} />
+    </li>
+  );
+}
+
+function Index({ wanted }: { wanted: boolean }) {
+  const { data, error, mutate } = useProfessionalFields(wanted);
+  if (error && !data) {
+    return (
+      <ErrorNotice onRetry={() => void mutate()}>
+        <Trans>The fields could not be loaded.</Trans>
+      </ErrorNotice>
+    );
+  }
+  if (data?.length === 0) return <EmptyNotice />;
+  if (data) {
+    return (
+      <ul className={styles.rows}>
+        {data.slice(0, SHOWN).map((field) => (
+          <Row key={field.id} field={field} />
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <div className={styles.rows} aria-busy="true">
+      <span className="visually-hidden">
+        <Trans>Loading</Trans>
+      </span>
+      {Array.from({ length: SHOWN }, (_, index) => (
+        <div key={index} className={styles.row} />
+      ))}
+    </div>
+  );
+}
+
+/** The fields of practice as an index: name, one line, arrow. Read when it comes near. */
+export function FieldsIndex() {
+  const [ref, near] = useNearViewport<HTMLElement>();
+  return (
+    <section className={page.section} ref={ref}>
+      <div className={page.page}>
+        <SectionHead title={<Trans>Expertise</Trans>}>
+          <Link to="/expertise" className={page.more}>
+            <Trans>All fields</Trans>
+            <Icon name="arrow" />
+          </Link>
+        </SectionHead>
+        <Index wanted={near} />
+      </div>
+    </section>
+  );
+}

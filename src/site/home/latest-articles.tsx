@@ -1,0 +1,101 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Icon } from '../../ui/icon';
+import { EmptyNotice, ErrorNotice } from '../../ui/notices';
+import { useNearViewport } from '../../ui/use-near-viewport';
+import { LeadItem } from '../articles/lead-item';
+import { TitleRow } from '../articles/title-row';
+import { RowsLoading } from '../articles/rows-loading';
+import { CASES, NEWS, type ArticleKind } from '../articles/kind';
+import page from '../layout/page.module.css';
+import { SectionHead } from './section-head';
+import styles from './latest-articles.module.css';
+
+const QUERY = { page: 1, pageSize: 6 };
+
+interface LatestArticlesProps {
+  kind: ArticleKind;
+  title: ReactNode;
+  /** Words of the link to the whole list. */
+  all: ReactNode;
+  /** What to say when they cannot be read. */
+  failed: ReactNode;
+  /** Whether the lead item takes the wider part of the split, or the list does. */
+  lead: 'wide' | 'narrow';
+}
+
+function Items({ kind, failed, wanted }: Omit<LatestArticlesProps, 'title'> & { wanted: boolean }) {
+  const { data, error, mutate } = kind.useList(wanted ? QUERY : null);
+  if (error && !data) return <ErrorNotice onRetry={() => void mutate()}>{failed}</ErrorNotice>;
+  if (!data) {
+    return (
+      <>
+        <div className={styles.coming} />
+        <div className={styles.list}>
+          <RowsLoading rows={4} />
+        </div>
+      </>
+    );
+  }
+  const [lead, ...others] = data.items;
+  if (!lead) return <EmptyNotice />;
+  return (
+    <>
+      <LeadItem kind={kind} item={lead} />
+      {others.length > 0 && (
+        <ul className={styles.list}>
+          {others.map((item) => (
+            <TitleRow key={item.id} kind={kind} item={item} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function LatestArticles(props: LatestArticlesProps) {
+  const { kind, title, all, lead } = props;
+  const [ref, near] = useNearViewport<HTMLElement>();
+  return (
+    <section className={`${page.section} ${styles[lead]}`} ref={ref}>
+      <div className={page.page}>
+        <SectionHead title={title}>
+          <Link to={kind.list} className={page.more}>
+            {all}
+            <Icon name="arrow" />
+          </Link>
+        </SectionHead>
+        <div className={styles.items}>
+          <Items {...props} wanted={near} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The latest news: one lead item and a dated list. Read when it comes near the visible part. */
+export function LatestNews() {
+  return (
+    <LatestArticles
+      kind={NEWS}
+      title={<Trans>Latest news</Trans>}
+      all={<Trans>All news</Trans>}
+      failed={<Trans>The news could not be loaded.</Trans>}
+      lead="wide"
+    />
+  );
+}
+
+/** The latest deals, likewise. */
+export function LatestDeals() {
+  return (
+    <LatestArticles
+      kind={CASES}
+      title={<Trans>Latest deals</Trans>}
+      all={<Trans>All deals</Trans>}
+      failed={<Trans>The deals could not be loaded.</Trans>}
+      lead="narrow"
+    />
+  );
+}

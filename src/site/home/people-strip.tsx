@@ -1,0 +1,65 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { useLawyers } from '../../api/lawyers';
+import { Icon } from '../../ui/icon';
+import { EmptyNotice, ErrorNotice } from '../../ui/notices';
+import { useNearViewport } from '../../ui/use-near-viewport';
+import page from '../layout/page.module.css';
+import { PersonCard } from '../people/person-card';
+import { SectionHead } from './section-head';
+import styles from './people-strip.module.css';
+
+const QUERY = { page: 1, pageSize: 5 };
+
+function Portraits({ wanted }: { wanted: boolean }) {
+  const { data, error, mutate } = useLawyers(wanted ? QUERY : null);
+  if (error && !data) {
+    return (
+      <ErrorNotice onRetry={() => void mutate()}>
+        <Trans>The people could not be loaded.</Trans>
+      </ErrorNotice>
+    );
+  }
+  if (data?.items.length === 0) return <EmptyNotice />;
+  if (data) {
+    return (
+      <ul className={styles.strip}>
+        {data.items.map((lawyer) => (
+          <li key={lawyer.id}>
+            <PersonCard lawyer={lawyer} level={3} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <div className={styles.strip} aria-busy="true">
+      <span className="visually-hidden">
+        <Trans>Loading</Trans>
+      </span>
+      {Array.from({ length: QUERY.pageSize }, (_, index) => (
+        <div key={index} className={styles.coming} />
+      ))}
+    </div>
+  );
+}
+
+/** The first five of the firm's people as a strip of portraits. Read when it comes near. */
+export function PeopleStrip() {
+  const [ref, near] = useNearViewport<HTMLElement>();
+  return (
+    <section className={`${page.section} ${styles.people}`} ref={ref}>
+      <div className={page.page}>
+        <SectionHead title={<Trans>People</Trans>}>
+          <Link to="/people" className={page.more}>
+            <Trans>All people</Trans>
+            <Icon name="arrow" />
+          </Link>
+        </SectionHead>
+        <div className={styles.room}>
+          <Portraits wanted={near} />
+        </div>
+      </div>
+    </section>
+  );
+}

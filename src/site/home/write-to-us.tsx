@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { Icon } from '../../ui/icon';
+import notices from '../../ui/notices.module.css';
+import page from '../layout/page.module.css';
+import { Reach } from '../layout/reach';
+import styles from './write-to-us.module.css';
+
+/** The closing call: the form to write to the firm (D41), its telephone and its e-mail. */
+export function WriteToUs() {
+  return (
+    <section className={page.section}>
+      <div className={`${page.page} ${page.split}`}>
+        <h2 className={page.heading}>
+          <Trans>Contact</Trans>
+        </h2>
+        <div className={styles.call}>
+          <p className={styles.words}>
+            <Trans>Tell us in a few lines what it is about.</Trans>
+          </p>
+          <p>
+            <Trans>It will be read by the lawyers who know the field.</Trans>
+          </p>
+          <Link to="/about" hash="contact" className={notices.action}>
+            <Trans>Write to us</Trans>
+            <Icon name="arrow" />
+          </Link>
+          <Reach />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useHonors, type Honor } from '../../api/honors';
+import { asText } from '../../lib/texts';
+import styles from '../articles/article-end.module.css';
+import { Neighbour, Neighbours } from '../articles/neighbours';
+import { Share } from '../articles/share';
+import { honorsBeside } from './honor-order';
+
+interface BesideProps {
+  honor: Honor;
+  way: 'previous' | 'next';
+  label: ReactNode;
+}
+
+function Beside({ honor, way, label }: BesideProps) {
+  return (
+    <Neighbour way={way} label={label}>
+      {(className) => (
+        <Link to="/honor/detail/$id" params={{ id: String(honor.id) }} className={className}>
+          {asText(honor.title)}
+        </Link>
+      )}
+    </Neighbour>
+  );
+}
+
+/** What follows an honour: ways to hand it on, and its neighbours in the timeline. */
+export function HonorEnd({ item, title }: { item: Honor; title: string }) {
+  const { data } = useHonors(true);
+  const { previous, next } = honorsBeside(data ?? [], item.id);
+  return (
+    <div className={styles.end}>
+      <div className={styles.share}>
+        <Share title={title} lang={asText(item.lang)} />
+      </div>
+      <Neighbours>
+        {previous && (
+          <Beside honor={previous} way="previous" label={<Trans>Previous honour</Trans>} />
+        )}
+        {next && <Beside honor={next} way="next" label={<Trans>Next honour</Trans>} />}
+      </Neighbours>
+    </div>
+  );
+}

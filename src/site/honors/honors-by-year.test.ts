@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Honor } from '../../api/honors';
+import { honorsByYear } from './honors-by-year';
+
+const honor = (id: number, createTime?: unknown) => ({ id, createTime }) as Honor;
+
+const HONORS = [
+  honor(1, '2019-05-01 09:00:00'),
+  honor(2, '2024-12-31 23:30:00'),
+  honor(3),
+  honor(4, '2024-01-01 00:00:00'),
+  honor(5, Date.UTC(2021, 5, 15)),
+  honor(6, 'soon'),
+];
+
+const ids = (years: ReturnType<typeof honorsByYear>) =>
+  years.map(([year, honors]) => [year, ...honors.map(({ id }) => id)]);
+
+describe('honours by year', () => {
+  it('run from the newest to the oldest, and those without a date come last', () => {
+    expect(ids(honorsByYear(HONORS))).toEqual([
+      ['2024', 2, 4],
+      ['2021', 5],
+      ['2019', 1],
+      ['', 3, 6],
+    ]);
+  });
+
+  it('are limited to the newest', () => {
+    expect(ids(honorsByYear(HONORS, 3))).toEqual([
+      ['2024', 2, 4],
+      ['2021', 5],
+    ]);
+  });
+
+  it('are none where there are none', () => {
+    expect(honorsByYear([])).toEqual([]);
+  });
+});

@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import { FACET_WORDS } from './facet-words';
+import type { Facet } from './facets';
+import styles from './facet-choices.module.css';
+
+interface FacetChoicesProps {
+  facet: Facet;
+  /** The ids that are chosen. */
+  chosen: readonly string[];
+  onChoose: (ids: string[]) => void;
+  /** Told of a choice made with the pointer where there can be only one. */
+  onPicked?: () => void;
+}
+
+/** What can be chosen in a filter: one practice area, one job, or several offices. */
+export function FacetChoices({ facet, chosen, onChoose, onPicked }: FacetChoicesProps) {
+  const { t } = useLingui();
+  const group = useId();
+  const { label, any } = FACET_WORDS[facet.name];
+  const { choices } = facet;
+  const several = facet.name === 'officeIds';
+  if (facet.failed) {
+    return (
+      <p className={styles.note} role="alert">
+        <Trans>This filter is not available at the moment.</Trans>{' '}
+        <button type="button" className={styles.retry} onClick={facet.retry}>
+          <Trans>Try again</Trans>
+        </button>
+      </p>
+    );
+  }
+  if (!choices) {
+    return (
+      <p className={styles.note} aria-busy="true">
+        <Trans>Loading</Trans>
+      </p>
+    );
+  }
+  if (choices.length === 0) {
+    return (
+      <p className={styles.note}>
+        <Trans>No data</Trans>
+      </p>
+    );
+  }
+  const toggle = (id: string) => {
+    const others = chosen.filter((one) => one !== id);
+    const wanted = others.length < chosen.length ? others : [...chosen, id];
+    // In the order of the list, so that the same choice is the same question.
+    onChoose(choices.map((choice) => choice.id).filter((one) => wanted.includes(one)));
+  };
+  return (
+    <fieldset className={styles.choices} data-many={choices.length > 8}>
+      <legend className="visually-hidden">{t(label)}</legend>
+      {!several && (
+        <label className={styles.choice}>
+          <input
+            type="radio"
+            name={group}
+            checked={chosen.length === 0}
+            onChange={() => onChoose([])}
+            onClick={({ detail }) => detail > 0 && onPicked?.()}
+          />
+          <span>{t(any)}</span>
+        </label>
+      )}
+      {choices.map(({ id, name }) => (
+        <label key={id} className={styles.choice}>
+          <input
+            type={several ? 'checkbox' : 'radio'}
+            name={group}
+            checked={chosen.includes(id)}
+            onChange={() => (several ? toggle(id) : onChoose([id]))}
+            // Arrow keys click as well, but nothing was pointed at.
+            onClick={({ detail }) => !several && detail > 0 && onPicked?.()}
+          />
+          <span>{name}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

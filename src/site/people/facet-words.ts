@@ -1,0 +1,11 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { FacetName } from './facets';
+
+/** What each filter is called, and its entry that sets none. */
+export const FACET_WORDS: Record<FacetName, { label: MessageDescriptor; any: MessageDescriptor }> =
+  {
+    practiceAreaId: { label: msg`Practice area`, any: msg`All practice areas` },
+    jobId: { label: msg`Job`, any: msg`All jobs` },
+    officeIds: { label: msg`Offices`, any: msg`All offices` },
+  };

@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { Icon } from '../../ui/icon';
+import { FACET_WORDS } from './facet-words';
+import { chosenIn, countChosen, FACETS, type Facet, type FacetName } from './facets';
+import type { PeopleSearch } from './people-search';
+import styles from './filter-chips.module.css';
+
+interface FilterChipsProps {
+  search: PeopleSearch;
+  facets: Record<FacetName, Facet>;
+  onChoose: (name: FacetName, ids: string[]) => void;
+  onClear: () => void;
+}
+
+/** The chosen filters by name, each to be removed, and all of them at once. */
+export function FilterChips({ search, facets, onChoose, onClear }: FilterChipsProps) {
+  const { t } = useLingui();
+  const row = useRef<HTMLDivElement>(null);
+  const count = countChosen(search);
+  // Together or not at all: a name that comes late would push its neighbours aside.
+  const named = FACETS.every((name) => {
+    const { choices, failed } = facets[name];
+    return choices !== undefined || failed || chosenIn(search, name).length === 0;
+  });
+  const remove = (act: () => void) => {
+    act();
+    // The button goes away with its filter: keyboards go on at the row.
+    row.current?.focus({ preventScroll: true });
+  };
+  return (
+    <div
+      ref={row}
+      className={styles.row}
+      role="group"
+      aria-label={t`Chosen filters`}
+      tabIndex={-1}
+      data-any={count > 0}
+    >
+      {named &&
+        FACETS.map((name) => {
+          const ids = chosenIn(search, name);
+          return ids.map((id) => {
+            const label = t(FACET_WORDS[name].label);
+            const chip = facets[name].choices?.find((choice) => choice.id === id)?.name ?? label;
+            return (
+              <button
+                key={`${name} ${id}`}
+                type="button"
+                className={styles.chip}
+                aria-label={t`Remove the filter ${chip}`}
+                onClick={() => {
+                  remove(() =>
+                    onChoose(
+                      name,
+                      ids.filter((one) => one !== id),
+                    ),
+                  );
+                }}
+              >
+                <span>{chip}</span>
+                <Icon name="close" size={14} />
+              </button>
+            );
+          });
+        })}
+      {named && count > 0 && (
+        <button type="button" className={styles.clear} onClick={() => remove(onClear)}>
+          <Trans>Clear all</Trans>
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useId, useRef, useState } from 'react';
+import { asList } from '../../lib/lists';
+import { Icon } from '../../ui/icon';
+import { FacetChoices } from './facet-choices';
+import { FACET_WORDS } from './facet-words';
+import { chosenIn, countChosen, FACETS, type Facet, type FacetName } from './facets';
+import type { PeopleSearch } from './people-search';
+import styles from './filter-sheet.module.css';
+
+interface FilterSheetProps {
+  search: PeopleSearch;
+  facets: Record<FacetName, Facet>;
+  /** How many lawyers are found with what is chosen so far; undefined when that is not known. */
+  total: number | undefined;
+  onChoose: (name: FacetName, ids: string[]) => void;
+  onClear: () => void;
+  onClose: () => void;
+}
+
+interface SheetFacetProps {
+  facet: Facet;
+  chosen: string[];
+  onChoose: (ids: string[]) => void;
+}
+
+/** A filter that unfolds in its place; what is chosen is read beside its name. */
+function SheetFacet({ facet, chosen, onChoose }: SheetFacetProps) {
+  const { t } = useLingui();
+  const [open] = useState(chosen.length > 0);
+  const { label, any } = FACET_WORDS[facet.name];
+  const names = asList(facet.choices)
+    .filter(({ id }) => chosen.includes(id))
+    .map(({ name }) => name);
+  return (
+    <details className={styles.facet} open={open}>
+      <summary className={styles.summary}>
+        <span>{t(label)}</span>
+        <span className={styles.names}>{chosen.length > 0 ? names.join(' · ') : t(any)}</span>
+      </summary>
+      <FacetChoices facet={facet} chosen={chosen} onChoose={onChoose} />
+    </details>
+  );
+}
+
+/** The filters on a phone: a sheet of full height, with the number found at its foot. */
+export function FilterSheet({
+  search,
+  facets,
+  total,
+  onChoose,
+  onClear,
+  onClose,
+}: FilterSheetProps) {
+  const title = useId();
+  const sheet = useRef<HTMLDialogElement>(null);
+  useEffect(() => sheet.current?.showModal(), []);
+  // The dialog itself closes first: only so does the focus return to the button.
+  const close = () => sheet.current?.close();
+  return (
+    <dialog ref={sheet} className={styles.sheet} aria-labelledby={title} onClose={onClose}>
+      <div className={styles.top}>
+        <h2 id={title} className={styles.title}>
+          <Trans>Filters</Trans>
+        </h2>
+        <button type="button" className={styles.close} onClick={close}>
+          <Icon name="close" size={22} />
+          <span className="visually-hidden">
+            <Trans>Close the filters</Trans>
+          </span>
+        </button>
+      </div>
+      <div className={styles.facets}>
+        {FACETS.map((name) => (
+          <SheetFacet
+            key={name}
+            facet={facets[name]}
+            chosen={chosenIn(search, name)}
+            onChoose={(ids) => onChoose(name, ids)}
+          />
+        ))}
+      </div>
+      <div className={styles.foot}>
+        <button
+          type="button"
+          className={styles.clear}
+          onClick={onClear}
+          disabled={countChosen(search) === 0}
+        >
+          <Trans>Clear all</Trans>
+        </button>
+        <button type="button" className={styles.show} onClick={close}>
+          {total === undefined ? (
+            <Trans>Show the lawyers</Trans>
+          ) : (
+            <Plural
+              value={total}
+              _0="No lawyers found"
+              one="Show # lawyer"
+              other="Show # lawyers"
+            />
+          )}
+        </button>
+      </div>
+    </dialog>
+  );
+}

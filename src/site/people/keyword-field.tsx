@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useEffect, useId, useRef } from 'react';
+import { Icon } from '../../ui/icon';
+import { useKeyword } from './use-keyword';
+import styles from './keyword-field.module.css';
+
+/** The part of the address that leads to this field, from the header of every screen. */
+const HASH = 'search';
+
+/** Focuses the field when the address asks for it, after the frame has focused the heading. */
+function useFocusByHash() {
+  const field = useRef<HTMLInputElement>(null);
+  const router = useRouter();
+  const asked = useRouterState({
+    select: ({ location }) => (location.hash === HASH ? location.state.__TSR_key : undefined),
+  });
+  const wanted = useRouterState({ select: ({ location }) => location.hash === HASH });
+  useEffect(() => {
+    if (!wanted) return;
+    const focus = () => field.current?.focus({ preventScroll: true });
+    focus();
+    const stop = router.subscribe('onRendered', () => {
+      stop();
+      focus();
+    });
+    return stop;
+  }, [wanted, asked, router]);
+  return field;
+}
+
+interface KeywordFieldProps {
+  /** The keyword of the URL. */
+  value: string;
+  onSearch: (keyword: string) => void;
+}
+
+/** The search of lawyers by a word: as one types, at once with Enter, cleared by Escape. */
+export function KeywordField({ value, onSearch }: KeywordFieldProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const field = useFocusByHash();
+  const { text, composing, setComposing, type, search } = useKeyword(value, onSearch);
+  return (
+    <form
+      id={HASH}
+      role="search"
+      className={styles.search}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!composing) search(text);
+      }}
+    >
+      <label htmlFor={id} className="visually-hidden">
+        <Trans>Search lawyers</Trans>
+      </label>
+      <svg className={styles.lens} width="20" height="20" viewBox="0 0 24 24" aria-hidden>
+        <path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M15.5 15.5L21 21" />
+      </svg>
+      <input
+        ref={field}
+        id={id}
+        type="search"
+        className={styles.field}
+        value={text}
+        placeholder={t`Name, practice or office`}
+        autoComplete="off"
+        enterKeyHint="search"
+        spellCheck={false}
+        onChange={(event) => type(event.target.value)}
+        onCompositionStart={() => setComposing(true)}
+        onCompositionEnd={(event) => {
+          setComposing(false);
+          type(event.currentTarget.value);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || composing || event.nativeEvent.isComposing || !text) return;
+          event.preventDefault();
+          search('');
+        }}
+      />
+      {text && (
+        <button
+          type="button"
+          className={styles.clear}
+          onClick={() => {
+            search('');
+            field.current?.focus();
+          }}
+        >
+          <Icon name="close" size={18} />
+          <span className="visually-hidden">
+            <Trans>Clear the search</Trans>
+          </span>
+        </button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,76 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import { createMockBackend, type MockBackend } from '../../../mocks/node';
+import { freshBrowser, openScreen } from '../../../scripts/jest/open-screen';
+import { setLocale } from '../../i18n/locale-store';
+
+let backend: MockBackend;
+
+beforeAll(async () => {
+  backend = await createMockBackend();
+  backend.server.listen({ onUnhandledFrame: 'error' });
+});
+beforeEach(async () => {
+  await backend.reset('seed');
+  await freshBrowser();
+});
+afterEach(() => backend.assertContract());
+afterAll(() => backend.server.close());
+
+const LISTS = /\/admin\/(job|office|professionalField)/;
+
+const listsRead = () => backend.requests.filter(({ path }) => LISTS.test(path)).length;
+const speakChinese = () => act(() => setLocale('zh_CN', { reload: false }));
+
+/** The id of a job, field or office by its name, as the URL has it. */
+function idOf(table: 'jobs' | 'professionalFields' | 'offices', name: string): string {
+  const found = backend.db[table].all().find((one) => one.name === name);
+  return String(found?.id);
+}
+
+describe('after a language change (D22)', () => {
+  it('jobs and fields follow by their number, offices by their place', async () => {
+    const search = new URLSearchParams({
+      practiceAreaId: idOf('professionalFields', 'Dispute Resolution'),
+      jobId: idOf('jobs', 'Partner'),
+      officeIds: idOf('offices', 'Beijing'),
+    });
+    const { href } = await openScreen(`/people?${search}`);
+    await screen.findByText('Zhang Wei');
+    await waitFor(() => expect(listsRead()).toBe(3));
+    await screen.findByRole('button', { name: 'Remove the filter Beijing' });
+    speakChinese();
+    expect(await screen.findByText('张伟')).toBeVisible();
+    expect(Object.fromEntries(new URLSearchParams(href().split('?')[1]))).toEqual({
+      practiceAreaId: idOf('professionalFields', '争议解决'),
+      jobId: idOf('jobs', '合伙人'),
+      officeIds: idOf('offices', '北京'),
+    });
+    const chinese = backend.requests.filter(
+      ({ path, headers }) => path === '/api/user/lawyerTeam' && headers['x-language'] === 'zh_CN',
+    );
+    // Never with the ids of the other language.
+    expect(chinese).toHaveLength(1);
+  });
+
+  it('what does not exist there is dropped with a word, the rest stays', async () => {
+    const chinese = backend.db.jobs.all().find(({ name }) => name === '合伙人');
+    const jobId = idOf('jobs', 'Partner');
+    const { href } = await openScreen(`/people?jobId=${jobId}&keyword=harcourt-lin`);
+    await screen.findByRole('button', { name: 'Remove the filter Partner' });
+    backend.db.jobs.remove(chinese?.id ?? 0);
+    speakChinese();
+    expect(await screen.findByText(/Partner/)).toHaveAttribute('role', 'status');
+    expect(href()).toBe('/people?keyword=harcourt-lin');
+    expect(await screen.findByText('林正远')).toBeVisible();
+  });
+
+  it('shows nobody of the old language while the new one loads', async () => {
+    await openScreen('/people');
+    await screen.findByText('Lin Zhengyuan');
+    backend.fail({ path: '/user/lawyerTeam', delay: 300 });
+    speakChinese();
+    await waitFor(() => expect(screen.queryByText('Lin Zhengyuan')).not.toBeInTheDocument());
+    expect(await screen.findByText('林正远')).toBeVisible();
+  });
+});

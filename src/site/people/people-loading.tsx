@@ -1,0 +1,21 @@
+import { Trans } from '@lingui/react/macro';
+import grid from './people-results.module.css';
+import styles from './people-loading.module.css';
+
+/** The coming grid of lawyers while it is read. */
+export function PeopleLoading({ count }: { count: number }) {
+  return (
+    <div className={grid.grid} aria-busy="true">
+      <span className="visually-hidden">
+        <Trans>Loading</Trans>
+      </span>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className={styles.card} aria-hidden>
+          <span className={styles.portrait} />
+          <span className={styles.name} />
+          <span className={styles.facts} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,290 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { createMockBackend, type MockBackend } from '../../../mocks/node';
+import { freshBrowser, openScreen } from '../../../scripts/jest/open-screen';
+import { setLocale } from '../../i18n/locale-store';
+
+let backend: MockBackend;
+
+/** Nothing below the fold comes near in a browser without a layout. */
+class FarObserver {
+  readonly observe = () => undefined;
+  readonly disconnect = () => undefined;
+}
+
+beforeAll(async () => {
+  Object.assign(globalThis, { IntersectionObserver: FarObserver });
+  Element.prototype.scrollIntoView = () => undefined;
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+  backend = await createMockBackend();
+  backend.server.listen({ onUnhandledFrame: 'error' });
+});
+beforeEach(async () => {
+  await backend.reset('seed');
+  await freshBrowser();
+});
+afterEach(() => backend.assertContract());
+afterAll(() => backend.server.close());
+
+const LISTS = /\/admin\/(job|office|professionalField)/;
+
+/** What was asked of the list of lawyers, oldest first. */
+const asked = () =>
+  backend.requests.filter(({ path }) => path === '/api/user/lawyerTeam').map(({ query }) => query);
+
+const listsRead = () => backend.requests.filter(({ path }) => LISTS.test(path)).length;
+const people = () => screen.findByRole('list', { name: 'People' });
+const names = async () =>
+  within(await people())
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent);
+
+/** The id of a job, field or office by its name, as the URL has it. */
+function idOf(table: 'jobs' | 'professionalFields' | 'offices', name: string): string {
+  const found = backend.db[table].all().find((one) => one.name === name);
+  return String(found?.id);
+}
+
+describe('the address', () => {
+  it('sets word, filters and page, and names them', async () => {
+    const area = idOf('professionalFields', 'Capital Markets');
+    const offices = [idOf('offices', 'Beijing'), idOf('offices', 'Hong Kong')];
+    await openScreen(
+      `/people?keyword=zhengyuan&practiceAreaId=${area}&officeIds=${offices.join(',')}`,
+    );
+    expect(await names()).toEqual(['Lin Zhengyuan']);
+    expect(asked()[0]).toMatchObject({
+      keyword: 'zhengyuan',
+      practiceAreaId: area,
+      officeIds: offices.join(','),
+      page: '1',
+    });
+    expect(screen.getByRole('searchbox', { name: 'Search lawyers' })).toHaveValue('zhengyuan');
+    const chosen = within(screen.getByRole('group', { name: 'Chosen filters' }));
+    expect(
+      await chosen.findByRole('button', { name: 'Remove the filter Hong Kong' }),
+    ).toBeVisible();
+    expect(chosen.getByRole('button', { name: 'Remove the filter Capital Markets' })).toBeVisible();
+    expect(screen.getByText('1 lawyer')).toBeVisible();
+  });
+
+  it('costs no list of a filter until somebody comes near', async () => {
+    const { user } = await openScreen('/people');
+    expect(await names()).toHaveLength(12);
+    expect(listsRead()).toBe(0);
+    await user.hover(screen.getByRole('button', { name: 'Job' }));
+    await waitFor(() => expect(listsRead()).toBe(3));
+  });
+
+  it('follows what is chosen, office by office, and goes back to the first page', async () => {
+    const { user, href } = await openScreen('/people?page=2');
+    await user.click(await screen.findByRole('button', { name: 'Offices' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'London' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Beijing' }));
+    const offices = [idOf('offices', 'Beijing'), idOf('offices', 'London')];
+    await waitFor(() =>
+      expect(href()).toBe(`/people?officeIds=${encodeURIComponent(offices.join(','))}`),
+    );
+    await waitFor(() => expect(asked().at(-1)).toMatchObject({ officeIds: offices.join(',') }));
+    expect(asked().at(-1)).toMatchObject({ page: '1' });
+    expect(await screen.findByText('19 lawyers')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove the filter London' }));
+    await waitFor(() => expect(href()).toBe(`/people?officeIds=${offices[0]}`));
+    await user.click(screen.getByRole('button', { name: 'Clear all' }));
+    await waitFor(() => expect(href()).toBe('/people'));
+    expect(await screen.findByText('40 lawyers')).toBeVisible();
+  });
+
+  it('is one step back for all that was tried in one opening of a filter', async () => {
+    const { user, router, href } = await openScreen('/people');
+    await user.click(await screen.findByRole('button', { name: 'Job' }));
+    act(() => screen.getByRole('button', { name: 'Job' }).focus());
+    await user.tab();
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    await waitFor(() => expect(href()).toBe(`/people?jobId=${idOf('jobs', 'Partner')}`));
+    expect(screen.getByRole('radio', { name: 'Partner' })).toHaveFocus();
+    act(() => router.history.back());
+    await waitFor(() => expect(href()).toBe('/people'));
+  });
+
+  it('drops what no list knows, with a word about it', async () => {
+    const { href } = await openScreen('/people?jobId=424242&keyword=lin');
+    expect(
+      await screen.findByText('A filter in this address does not exist and was removed.'),
+    ).toBeVisible();
+    expect(href()).toBe('/people?keyword=lin');
+    expect(await names()).toContain('Lin Zhengyuan');
+  });
+
+  it('focuses the field when it asks for the search', async () => {
+    await openScreen('/people#search');
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
+  });
+});
+
+describe('the word', () => {
+  it('never shows an answer that comes late', async () => {
+    const { user } = await openScreen('/people');
+    await people();
+    const field = screen.getByRole('searchbox');
+    backend.fail({ path: '/user/lawyerTeam', delay: 600 });
+    await user.type(field, 'gao{Enter}');
+    await waitFor(() => expect(asked().at(-1)).toMatchObject({ keyword: 'gao' }));
+    expect(await people()).toHaveAttribute('aria-busy', 'true');
+    await user.clear(field);
+    await user.type(field, 'zhang wei{Enter}');
+    await waitFor(async () => expect(await names()).toEqual(['Zhang Wei', 'Zhang Wei']));
+    await waitFor(() => expect(backend.requests.every(({ status }) => status === 200)).toBe(true));
+    expect(await names()).toEqual(['Zhang Wei', 'Zhang Wei']);
+    expect(await people()).toHaveAttribute('aria-busy', 'false');
+  });
+
+  it('is at rest again after an answer that is the same as before', async () => {
+    const { user } = await openScreen('/people?keyword=gao');
+    expect(await names()).toEqual(['Gao Yunfei']);
+    await user.type(screen.getByRole('searchbox'), ' yun{Enter}');
+    await waitFor(() => expect(asked().at(-1)).toMatchObject({ keyword: 'gao yun' }));
+    await waitFor(async () => expect(await people()).toHaveAttribute('aria-busy', 'false'));
+  });
+
+  it('is searched for as one types, and cleared by button and by Escape', async () => {
+    const { user, href } = await openScreen('/people');
+    await people();
+    const field = screen.getByRole('searchbox');
+    await user.type(field, 'hélène');
+    await waitFor(async () => expect(await names()).toEqual(['Hélène Marchand-Dubois']));
+    expect(asked()).toHaveLength(2);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(href()).toBe('/people'));
+    await user.type(field, 'gao');
+    await waitFor(() => expect(href()).toBe('/people?keyword=gao'));
+    await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+    await waitFor(() => expect(href()).toBe('/people'));
+    expect(field).toHaveValue('');
+    expect(field).toHaveFocus();
+  });
+
+  it('waits for the input method, whatever is typed on the way', async () => {
+    act(() => setLocale('zh_CN', { reload: false }));
+    await openScreen('/people');
+    const field = await screen.findByRole('searchbox');
+    await screen.findByText('林正远');
+    fireEvent.compositionStart(field);
+    for (const text of ['l', 'li', "li'n", 'lin']) {
+      fireEvent.change(field, { target: { value: text } });
+    }
+    fireEvent.submit(field);
+    fireEvent.keyDown(field, { key: 'Escape' });
+    expect(field).toHaveValue('lin');
+    fireEvent.change(field, { target: { value: '林' } });
+    fireEvent.compositionEnd(field);
+    await waitFor(() => expect(asked().at(-1)).toMatchObject({ keyword: '林' }));
+    expect(asked().map(({ keyword }) => keyword)).toEqual([undefined, '林']);
+  });
+
+  it('goes into the field on the way back', async () => {
+    const { user, router } = await openScreen('/people?keyword=gao');
+    await user.click(await screen.findByRole('link', { name: 'Gao Yunfei' }));
+    act(() => router.history.back());
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue('gao'));
+  });
+});
+
+describe('when something is missing', () => {
+  it('works without a filter whose list fails, and tries it again (D2)', async () => {
+    backend.fail({ path: '/admin/job', status: 404 });
+    const { user } = await openScreen('/people');
+    await people();
+    await user.click(screen.getByRole('button', { name: 'Job' }));
+    expect(await screen.findByText('This filter is not available at the moment.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(await screen.findByRole('radio', { name: 'Counsel' }));
+    expect(await screen.findByRole('button', { name: 'Remove the filter Counsel' })).toBeVisible();
+  });
+
+  it('keeps a filter of the address whose list fails, under its general name', async () => {
+    backend.fail({ path: '/admin/job', status: 404, times: 'always' });
+    const { user, href } = await openScreen(`/people?jobId=${idOf('jobs', 'Counsel')}`);
+    const chip = await screen.findByRole('button', { name: 'Remove the filter Job' });
+    expect((await names()).length).toBeGreaterThan(0);
+    await user.click(chip);
+    await waitFor(() => expect(href()).toBe('/people'));
+  });
+
+  it('says that nobody is found, and what can be done', async () => {
+    const { user, href } = await openScreen('/people?keyword=nobody%20of%20this%20name');
+    expect(await screen.findByText('No data')).toBeVisible();
+    expect(screen.getByText('No lawyers found')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Clear the search' }));
+    expect(await screen.findByText('40 lawyers')).toBeVisible();
+    expect(href()).toBe('/people');
+  });
+
+  it('leads back from a page beyond the end', async () => {
+    const { user, href } = await openScreen('/people?page=99&keyword=zhang');
+    await user.click(await screen.findByRole('link', { name: 'To the first page' }));
+    await waitFor(() => expect(href()).toBe('/people?keyword=zhang'));
+    expect(await names()).toContain('Zhang Wei');
+  });
+
+  it('says so where the lawyers cannot be read, and shows nobody of another question', async () => {
+    const { user } = await openScreen('/people');
+    await people();
+    backend.fail({ path: '/user/lawyerTeam', status: 404 });
+    await user.type(screen.getByRole('searchbox'), 'gao{Enter}');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The lawyers could not be loaded.');
+    expect(screen.queryByText('Lin Zhengyuan')).not.toBeInTheDocument();
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await names()).toEqual(['Gao Yunfei']);
+  });
+});
+
+describe('by keyboard', () => {
+  it('a filter opens, chooses, and gives the focus back', async () => {
+    const { user } = await openScreen('/people');
+    await people();
+    const button = screen.getByRole('button', { name: 'Practice area' });
+    act(() => button.focus());
+    await user.keyboard('{Enter}');
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    await screen.findByRole('radio', { name: 'All practice areas' });
+    await user.tab();
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('radio', { name: 'Corporate and M&A' })).toBeChecked();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    expect(button).toHaveFocus();
+  });
+
+  it('the pager moves the focus to the list, a filter does not', async () => {
+    const { user } = await openScreen('/people?page=3');
+    await user.click(await screen.findByRole('link', { name: 'Next page' }));
+    expect(await screen.findByText('Page 4 of 4')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Results' })).toHaveFocus());
+    await user.click(screen.getByRole('button', { name: 'Offices' }));
+    const box = await screen.findByRole('checkbox', { name: 'Beijing' });
+    await user.click(box);
+    expect(await screen.findByText('12 lawyers')).toBeVisible();
+    expect(box).toHaveFocus();
+  });
+});
+
+it('on a phone a sheet has the same filters, and says how many it will show', async () => {
+  const { user, href } = await openScreen('/people', { width: 360 });
+  await people();
+  await user.click(screen.getByRole('button', { name: 'Filters' }));
+  const sheet = within(screen.getByRole('dialog', { name: 'Filters' }));
+  await user.click(await sheet.findByRole('checkbox', { name: 'London' }));
+  await user.click(sheet.getByRole('radio', { name: 'Counsel' }));
+  await user.click(await sheet.findByRole('button', { name: /^Show \d lawyers?$/ }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Filters (2)' })).toBeVisible();
+  expect(href()).toContain('jobId=');
+});

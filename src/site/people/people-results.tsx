@@ -1,0 +1,118 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import type { Page } from '../../api/envelope';
+import type { Lawyer } from '../../api/lawyers';
+import { asList } from '../../lib/lists';
+import { EmptyNotice, ErrorNotice } from '../../ui/notices';
+import { Pager } from '../../ui/pager';
+import { countChosen } from './facets';
+import { PeopleLoading } from './people-loading';
+import { PAGE_SIZE, type PeopleSearch } from './people-search';
+import { PersonCard } from './person-card';
+import styles from './people-results.module.css';
+
+/** Cards whose portraits are seen at once on any screen. */
+const FIRST = 2;
+
+interface PeopleResultsProps {
+  search: PeopleSearch;
+  found: { page: Page<Lawyer> | undefined; busy: boolean; failed: boolean; retry: () => void };
+}
+
+/** After the pager was used, keyboards and eyes go on at the beginning of the list. */
+function useListOnTurn({ page = 1, ...search }: PeopleSearch) {
+  const list = useRef<HTMLElement>(null);
+  const filters = JSON.stringify(search);
+  const shown = useRef({ page, filters });
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = { page, filters };
+    // A filter that leads back to the first page must not move the screen.
+    if (before.page === page || before.filters !== filters) return;
+    list.current?.focus({ preventScroll: true });
+    list.current?.scrollIntoView();
+  }, [page, filters]);
+  return list;
+}
+
+function NothingFound({ search }: { search: PeopleSearch }) {
+  const { keyword, page } = search;
+  return (
+    <EmptyNotice>
+      {page !== undefined && (
+        <Link
+          className={styles.way}
+          to="/people"
+          search={{ ...search, page: undefined }}
+          resetScroll={false}
+        >
+          <Trans>To the first page</Trans>
+        </Link>
+      )}
+      {countChosen(search) > 0 && (
+        <Link className={styles.way} to="/people" search={{ keyword }} resetScroll={false}>
+          <Trans>Clear the filters</Trans>
+        </Link>
+      )}
+      {keyword !== undefined && (
+        <Link
+          className={styles.way}
+          to="/people"
+          search={{ ...search, keyword: undefined }}
+          resetScroll={false}
+        >
+          <Trans>Clear the search</Trans>
+        </Link>
+      )}
+    </EmptyNotice>
+  );
+}
+
+/** The lawyers that were found, in pages; while others are read, the last ones stay, paler. */
+export function PeopleResults({
+  search,
+  found: { page, busy, failed, retry },
+}: PeopleResultsProps) {
+  const { t } = useLingui();
+  const list = useListOnTurn(search);
+  // Without an id there is nobody to go to.
+  const lawyers = asList(page?.items).filter(({ id }) => Boolean(id));
+  const pages = page ? Math.ceil(page.total / PAGE_SIZE) : 0;
+  return (
+    <section ref={list} className={styles.results} aria-label={t`Results`} tabIndex={-1}>
+      {failed && (
+        <ErrorNotice onRetry={retry}>
+          <Trans>The lawyers could not be loaded.</Trans>
+        </ErrorNotice>
+      )}
+      {!page && busy && <PeopleLoading count={PAGE_SIZE} />}
+      {page && lawyers.length === 0 && !busy && <NothingFound search={search} />}
+      {lawyers.length > 0 && (
+        <ul className={styles.grid} aria-label={t`People`} aria-busy={busy}>
+          {lawyers.map((lawyer, index) => (
+            <li key={lawyer.id}>
+              <PersonCard lawyer={lawyer} level={2} first={index < FIRST} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pager
+        page={search.page ?? 1}
+        pages={pages}
+        link={(number, props, text) => (
+          <Link
+            key={props['aria-label']}
+            to="/people"
+            search={{ ...search, page: number > 1 ? number : undefined }}
+            resetScroll={false}
+            activeOptions={{ exact: true, includeSearch: true }}
+            {...props}
+          >
+            {text}
+          </Link>
+        )}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Lawyer } from '../../api/lawyers';
+import { usePortal } from '../../api/portal';
+import { DEFAULT_LOCALE } from '../../i18n/locales';
+import { asList } from '../../lib/lists';
+import { asText } from '../../lib/texts';
+import { useFirm } from '../layout/use-firm';
+import styles from './person-actions.module.css';
+
+function addressOf(lawyer: Lawyer): string {
+  const url = new URL(`/people/detail/${lawyer.id}`, location.origin);
+  if (lawyer.lang !== DEFAULT_LOCALE) url.searchParams.set('lang', lawyer.lang);
+  return url.href;
+}
+
+/** What can be done with a profile: write to the lawyer, keep the vCard, print the page. */
+export function PersonActions({ lawyer }: { lawyer: Lawyer }) {
+  const { name: firm } = useFirm();
+  const portal = usePortal().data;
+  const [failed, setFailed] = useState(false);
+  const name = asText(lawyer.name);
+  const officeId = asText(lawyer.office?.officeId);
+  const office = asList(portal?.officesList).find((one) => asText(one.officeId) === officeId);
+  const save = async () => {
+    setFailed(false);
+    try {
+      const { downloadVCard } = await import('./vcard-download');
+      const address = officeId ? asText(office?.address) : '';
+      await downloadVCard(lawyer, { firm, address, url: addressOf(lawyer) });
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    <div className={styles.actions}>
+      <Link
+        to="/about"
+        search={{ office: officeId || undefined, lawyer: String(lawyer.id) }}
+        hash="contact"
+        className={styles.contact}
+      >
+        <Trans>Contact {name}</Trans>
+      </Link>
+      <button type="button" className={styles.action} onClick={() => void save()}>
+        <Trans>Download vCard</Trans>
+      </button>
+      <button type="button" className={styles.action} onClick={() => window.print()}>
+        <Trans>Print</Trans>
+      </button>
+      {failed && (
+        <p role="alert" className={styles.failed}>
+          <Trans>The vCard could not be made. Please try again.</Trans>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Lawyer } from '../../api/lawyers';
+import { asList } from '../../lib/lists';
+import { asText } from '../../lib/texts';
+import styles from './person-facts.module.css';
+
+function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Fields({ fields }: { fields: NonNullable<Lawyer['proFields']> }) {
+  return (
+    <ul className={styles.fields}>
+      {fields.map((field) => (
+        <li key={field.professionalFieldId}>
+          <Link to="/expertise/detail/$id" params={{ id: String(field.professionalFieldId) }}>
+            {field.name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Office, fields, telephone and e-mail of a lawyer, as far as they are known (§3). */
+export function PersonFacts({ lawyer }: { lawyer: Lawyer }) {
+  const office = asText(lawyer.office?.name);
+  const officeIds = asText(lawyer.office?.officeId);
+  const fields = asList(lawyer.proFields).filter(({ name }) => asText(name));
+  const phoneNumber = asText(lawyer.phoneNumber).trim();
+  const email = asText(lawyer.email).trim();
+  if (!office && fields.length === 0 && !phoneNumber && !email) return null;
+  return (
+    <dl className={styles.facts}>
+      {office && (
+        <Fact label={<Trans>Office</Trans>}>
+          {officeIds ? (
+            <Link to="/people" search={{ officeIds }}>
+              {office}
+            </Link>
+          ) : (
+            office
+          )}
+        </Fact>
+      )}
+      {fields.length > 0 && (
+        <Fact label={<Trans>Expertise</Trans>}>
+          <Fields fields={fields} />
+        </Fact>
+      )}
+      {phoneNumber && (
+        <Fact label={<Trans>Telephone</Trans>}>
+          <a href={`tel:${phoneNumber.replace(/[^\d+]/g, '')}`} dir="ltr">
+            {phoneNumber}
+          </a>
+        </Fact>
+      )}
+      {email && (
+        <Fact label={<Trans>E-mail</Trans>}>
+          <a href={`mailto:${email}`}>{email}</a>
+        </Fact>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,332 @@
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  jest,
+} from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { createMockBackend, type MockBackend } from '../../../mocks/node';
+import { freshBrowser, openScreen } from '../../../scripts/jest/open-screen';
+import { setLocale } from '../../i18n/locale-store';
+
+let backend: MockBackend;
+
+/** Everything is near in a browser without a layout. */
+class NearObserver {
+  constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+  observe() {
+    this.tell([{ isIntersecting: true }]);
+  }
+  disconnect() {
+    this.tell([]);
+  }
+}
+
+beforeAll(async () => {
+  Object.assign(globalThis, { IntersectionObserver: NearObserver });
+  Element.prototype.scrollIntoView = () => undefined;
+  backend = await createMockBackend();
+  backend.server.listen({ onUnhandledFrame: 'error' });
+});
+beforeEach(async () => {
+  await backend.reset('seed');
+  await freshBrowser();
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  backend.assertContract();
+});
+afterAll(() => backend.server.close());
+
+/** The id of a lawyer's version. */
+function idOf(no: string, lang = 'en_US'): number {
+  const version = backend.db.lawyers.group(no).find((one) => one.lang === lang);
+  if (!version) throw new Error(`The seed has no ${no} in ${lang}`);
+  return version.id;
+}
+
+const open = (no: string, lang?: string) => openScreen(`/people/detail/${idOf(no, lang)}`);
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+const h2s = () =>
+  screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+/** The structured data of the page. */
+function structuredData() {
+  // eslint-disable-next-line testing-library/no-node-access -- the head of a page has no roles
+  const scripts = document.head.querySelectorAll('script[type="application/ld+json"]');
+  return [...scripts].map(({ textContent }) => JSON.parse(textContent) as Record<string, unknown>);
+}
+
+function metaOf(key: 'name' | 'property', value: string): string | null | undefined {
+  return document.head.querySelector(`meta[${key}="${value}"]`)?.getAttribute('content');
+}
+
+describe('/people/detail/{id}', () => {
+  it('shows who it is, where to find them, and what they have written of themselves', async () => {
+    await open('L-0001');
+    await heading('Lin Zhengyuan');
+    const main = within(screen.getByRole('main'));
+    expect(main.getByText('Senior Partner')).toBeVisible();
+    expect(main.getByRole('img', { name: 'Portrait of Lin Zhengyuan' })).toHaveAttribute(
+      'src',
+      expect.stringContaining('portrait-02.webp'),
+    );
+    const lawyer = backend.db.lawyers.get(idOf('L-0001'));
+    expect(main.getByRole('link', { name: 'Beijing' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(new RegExp(`^/people\\?officeIds=.*${lawyer?.officeId}`)),
+    );
+    expect(main.getByRole('link', { name: 'Capital Markets' })).toHaveAttribute(
+      'href',
+      `/expertise/detail/${lawyer?.proFieldIds[2]}`,
+    );
+    expect(main.getByRole('link', { name: '+86 10 5550 0101' })).toHaveAttribute(
+      'href',
+      'tel:+861055500101',
+    );
+    expect(main.getByRole('link', { name: 'zhengyuan.lin@harcourt-lin.example' })).toHaveAttribute(
+      'href',
+      'mailto:zhengyuan.lin@harcourt-lin.example',
+    );
+    expect(h2s()).toEqual(expect.arrayContaining(['Education', 'Notable matters', 'Languages']));
+    expect(main.getByText(/management committee since 2018/)).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: 'On this page' })).not.toBeInTheDocument();
+    expect(document.title).toBe('Lin Zhengyuan · People · Harcourt & Lin');
+  });
+
+  it('tells machines who it is', async () => {
+    await open('L-0001');
+    await heading('Lin Zhengyuan');
+    expect(structuredData().find((one) => one['@type'] === 'Person')).toMatchObject({
+      name: 'Lin Zhengyuan',
+      jobTitle: ['Senior Partner'],
+      email: 'zhengyuan.lin@harcourt-lin.example',
+      telephone: '+86 10 5550 0101',
+      worksFor: { '@type': 'LegalService', name: 'Harcourt & Lin' },
+      knowsAbout: ['Corporate and M&A', 'Private Equity and Funds', 'Capital Markets'],
+    });
+    expect(metaOf('property', 'og:type')).toBe('profile');
+  });
+
+  it('gives a list of the sections where there are many', async () => {
+    const { user, href } = await open('L-0011');
+    const contents = await screen.findByRole('navigation', { name: 'On this page' });
+    const links = within(contents).getAllByRole('link');
+    expect(links).toHaveLength(12);
+    await user.click(within(contents).getByRole('link', { name: 'Panels' }));
+    await waitFor(() => expect(href()).toBe(`/people/detail/${idOf('L-0011')}#section-4`));
+  });
+
+  it('is whole without portrait, e-mail, telephone, office, fields, jobs and sections', async () => {
+    const id = idOf('L-0001');
+    backend.db.lawyers.update(id, {
+      photoUrl: '',
+      email: '',
+      phoneNumber: '',
+      officeId: null,
+      proFieldIds: [],
+      jobIds: [],
+      intro: '<p><br></p>',
+      customContents: [],
+    });
+    await open('L-0001');
+    await heading('Lin Zhengyuan');
+    const main = within(screen.getByRole('main'));
+    expect(main.getByText('LZ')).toBeVisible();
+    expect(main.queryByRole('img')).not.toBeInTheDocument();
+    expect(main.queryByRole('term')).not.toBeInTheDocument();
+    expect(main.getByRole('link', { name: 'Contact Lin Zhengyuan' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/about\?lawyer=.*#contact$/),
+    );
+    expect(screen.getByRole('main')).not.toHaveTextContent(/undefined|null/);
+  });
+
+  it('passes over sections that say nothing', async () => {
+    backend.db.lawyers.update(idOf('L-0001'), {
+      customContents: [
+        { title: 'Empty', content: '<p> </p>' },
+        { title: '', content: '<p>Words without a title</p>' },
+        { title: 'Awards', content: '<p>A prize</p>' },
+      ],
+    });
+    await open('L-0001');
+    await heading('Lin Zhengyuan');
+    expect(h2s()).toContain('Awards');
+    expect(h2s()).not.toContain('Empty');
+    expect(h2s()).not.toContain('');
+    expect(screen.getByText('Words without a title')).toBeVisible();
+  });
+
+  it('survives an answer that holds next to nothing', async () => {
+    backend.fail({
+      path: '/user/lawyerTeam/{id}',
+      body: { result: { id: 5, customContents: 'x', jobs: [null], office: 3 }, status: 200 },
+    });
+    await open('L-0001');
+    expect(await screen.findByRole('button', { name: 'Download vCard' })).toBeVisible();
+  });
+
+  it('leads to the message with office and lawyer', async () => {
+    const { user, router } = await open('L-0001');
+    await heading('Lin Zhengyuan');
+    await user.click(screen.getByRole('link', { name: 'Contact Lin Zhengyuan' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/about'));
+    const { search, hash } = router.state.location;
+    expect(hash).toBe('contact');
+    expect(search).toEqual({
+      office: String(backend.db.lawyers.get(idOf('L-0001'))?.officeId),
+      lawyer: String(idOf('L-0001')),
+    });
+  });
+
+  it('prints', async () => {
+    const print = jest.fn();
+    window.print = print;
+    const { user } = await open('L-0001');
+    await user.click(await screen.findByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows where the lawyer is mentioned, newest first, six at most', async () => {
+    await open('L-0011');
+    const section = await screen.findByRole('region', { name: 'Mentioned in' });
+    const rows = within(section).getAllByRole('listitem');
+    expect(rows.length).toBeLessThanOrEqual(6);
+    expect(rows.map(({ textContent }) => textContent).join()).toContain(
+      'London, 21 April: an evening on seats, old and new',
+    );
+  });
+
+  it('has no such part where nobody mentions them, and none where the lists fail', async () => {
+    await open('L-0040');
+    await heading('Cai Siqi');
+    await waitFor(() =>
+      expect(backend.requests.map(({ path }) => path)).toContain('/api/user/case-analysis'),
+    );
+    expect(screen.queryByRole('heading', { name: 'Mentioned in' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the vCard', () => {
+  const saved: { text: Promise<string>; name: string }[] = [];
+  beforeEach(() => {
+    saved.length = 0;
+    let last: Blob;
+    URL.createObjectURL = (blob) => {
+      last = blob as Blob;
+      return 'blob:card';
+    };
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      saved.push({ text: last.text(), name: this.download });
+    });
+  });
+
+  async function card(no: string, lang?: string): Promise<[name: string, lines: string[]]> {
+    const { user } = await open(no, lang);
+    await user.click(await screen.findByRole('button', { name: 'Download vCard' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    const text = (await saved[0]?.text) ?? '';
+    return [saved[0]?.name ?? '', text.replaceAll('\r\n ', '').split('\r\n')];
+  }
+
+  it('carries both names and the address of the office', async () => {
+    const [name, lines] = await card('L-0001');
+    expect(name).toBe('Lin Zhengyuan.vcf');
+    const office = backend.db.offices.all()[0];
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'FN:Lin Zhengyuan',
+        'NICKNAME:林正远',
+        'ORG:Harcourt & Lin',
+        'TITLE:Senior Partner',
+        `ADR;TYPE=WORK:;;${office?.address.replace(/[,;]/g, '\\$&')};;;;`,
+        `URL:http://localhost/people/detail/${idOf('L-0001')}`,
+      ]),
+    );
+  });
+
+  it('finds the other name of a lawyer without an e-mail', async () => {
+    expect((await card('L-0017'))[1]).toContain('NICKNAME:何建国');
+  });
+
+  it('has one name where there is no other version, or it cannot be read', async () => {
+    backend.fail({ path: '/user/lawyerTeam', status: 500, times: 'always' });
+    const [, lines] = await card('L-0001');
+    expect(lines).toContain('FN:Lin Zhengyuan');
+    expect(lines.join()).not.toContain('NICKNAME');
+  });
+});
+
+describe('the language of a profile', () => {
+  it.each([
+    ['with an e-mail', 'L-0001', 'Lin Zhengyuan', '林正远'],
+    ['without one', 'L-0017', 'He Jianguo', '何建国'],
+    ['among namesakes', 'L-0005', 'Zhang Wei', '张伟'],
+  ])('follows the interface to the other version %s', async (_, no, english, chinese) => {
+    const { href } = await open(no);
+    await heading(english);
+    act(() => setLocale('zh_CN', { reload: false }));
+    await heading(chinese);
+    await waitFor(() => expect(href()).toBe(`/people/detail/${idOf(no, 'zh_CN')}`));
+    act(() => setLocale('en_US', { reload: false }));
+    await heading(english);
+    await waitFor(() => expect(href()).toBe(`/people/detail/${idOf(no)}`));
+  });
+
+  it('says so where there is none, keeps the page, and marks its language', async () => {
+    const { href } = await open('L-0033', 'zh_CN');
+    const name = await heading('唐国栋');
+    expect(
+      await screen.findByText(
+        'This profile is not available in English. You are reading it in Chinese.',
+      ),
+    ).toBeVisible();
+    expect(name).toHaveAttribute('lang', 'zh-CN');
+    expect(href()).toBe(`/people/detail/${idOf('L-0033', 'zh_CN')}`);
+  });
+
+  it('says nothing of the kind when the answer did not come', async () => {
+    backend.fail({ path: '/user/lawyerTeam', status: 404, times: 'always' });
+    await open('L-0033', 'zh_CN');
+    await heading('唐国栋');
+    await waitFor(() =>
+      expect(backend.requests.map(({ path }) => path)).toContain('/api/user/lawyerTeam'),
+    );
+    expect(screen.queryByText(/not available/)).not.toBeInTheDocument();
+  });
+});
+
+describe('a profile that does not come', () => {
+  it('is not found, and leads to the others', async () => {
+    await openScreen('/people/detail/999999999');
+    await heading('Profile not found');
+    expect(screen.getByRole('link', { name: 'See all lawyers' })).toHaveAttribute(
+      'href',
+      '/people',
+    );
+    expect(metaOf('name', 'robots')).toBe('noindex');
+  });
+
+  it('is asked for again on request', async () => {
+    backend.fail({ path: '/user/lawyerTeam/{id}', status: 400 });
+    const { user } = await open('L-0001');
+    expect(await screen.findByText('This profile could not be loaded.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await heading('Lin Zhengyuan');
+  });
+
+  it('shows that it is coming', async () => {
+    backend.fail({ path: '/user/lawyerTeam/{id}', delay: 300 });
+    await open('L-0001');
+    const main = within(await screen.findByRole('main'));
+    expect(await main.findByText('Loading')).toBeInTheDocument();
+    await heading('Lin Zhengyuan');
+  });
+});

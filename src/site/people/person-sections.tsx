@@ -1,0 +1,86 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { Lawyer } from '../../api/lawyers';
+import { asList } from '../../lib/lists';
+import { plainText } from '../../lib/plain-text';
+import { asText } from '../../lib/texts';
+import page from '../layout/page.module.css';
+import { StoredText } from '../text/stored-text';
+import styles from './person-sections.module.css';
+
+/** From how many titled sections on a list of them helps. */
+const CONTENTS_FROM = 5;
+
+interface Section {
+  id: string;
+  title: string;
+  content: string;
+}
+
+/** Whether stored HTML shows anything: editors leave empty paragraphs behind. */
+function says(html: string): boolean {
+  return plainText(html) !== '' || /<img\b/i.test(html);
+}
+
+/** The sections that have a content; what has a title alone would lead to nothing. */
+function sectionsOf(lawyer: Lawyer): Section[] {
+  return asList(lawyer.customContents)
+    .map(({ title, content }, index) => ({
+      id: `section-${index + 1}`,
+      title: asText(title).trim(),
+      content: asText(content),
+    }))
+    .filter(({ content }) => says(content));
+}
+
+function Contents({ lawyer, sections }: { lawyer: Lawyer; sections: Section[] }) {
+  return (
+    <nav className={styles.contents} aria-labelledby="contents">
+      <h2 id="contents" className={styles.label}>
+        <Trans>On this page</Trans>
+      </h2>
+      <ol className={styles.entries}>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <Link to="/people/detail/$id" params={{ id: String(lawyer.id) }} hash={id}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/**
+ * What a profile says in prose: the introduction and every section of its own (`customContents`,
+ * D29), with a list of the sections where there are many.
+ */
+export function PersonSections({ lawyer, lang }: { lawyer: Lawyer; lang: string }) {
+  const sections = sectionsOf(lawyer);
+  const titled = sections.filter(({ title }) => title);
+  const intro = asText(lawyer.intro);
+  const contents = titled.length >= CONTENTS_FROM;
+  return (
+    <div className={styles.prose}>
+      {(contents || says(intro)) && (
+        <div className={`${page.split} ${styles.part}`}>
+          {contents && <Contents lawyer={lawyer} sections={titled} />}
+          {says(intro) && (
+            <div className={styles.text}>
+              <StoredText html={intro} lang={lang} />
+            </div>
+          )}
+        </div>
+      )}
+      {sections.map(({ id, title, content }) => (
+        <section key={id} id={id} className={`${page.split} ${styles.part}`}>
+          {title && <h2 className={styles.title}>{title}</h2>}
+          <div className={styles.text}>
+            <StoredText html={content} lang={lang} />
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}

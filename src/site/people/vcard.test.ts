@@ -1,0 +1,76 @@
+import { describe, expect, it } from '@jest/globals';
+import { fold, vCard } from './vcard';
+
+const octets = (text: string) => new TextEncoder().encode(text).length;
+const unfolded = (card: string) => card.replaceAll('\r\n ', '');
+
+describe('vCard', () => {
+  it('says everything that is known, both names included', () => {
+    const card = vCard({
+      name: '林正远',
+      otherName: 'Lin Zhengyuan',
+      firm: '衡联律师事务所',
+      jobs: ['高级合伙人', '主任'],
+      phoneNumber: '+86 10 5550 0101',
+      email: 'zhengyuan.lin@harcourt-lin.example',
+      address: '北京市朝阳区建国路 18 号',
+      url: 'https://www.harcourt-lin.example/people/detail/9?lang=zh_CN',
+    });
+    expect(unfolded(card).split('\r\n')).toEqual([
+      'BEGIN:VCARD',
+      'VERSION:3.0',
+      'N:;林正远;;;',
+      'FN:林正远',
+      'NICKNAME:Lin Zhengyuan',
+      'ORG:衡联律师事务所',
+      'TITLE:高级合伙人\\, 主任',
+      'TEL;TYPE=WORK,VOICE:+86 10 5550 0101',
+      'EMAIL;TYPE=INTERNET,WORK:zhengyuan.lin@harcourt-lin.example',
+      'ADR;TYPE=WORK:;;北京市朝阳区建国路 18 号;;;;',
+      'URL:https://www.harcourt-lin.example/people/detail/9?lang=zh_CN',
+      'END:VCARD',
+      '',
+    ]);
+  });
+
+  it('leaves out what is not known', () => {
+    expect(vCard({ name: 'Yu Bowen', email: '', phoneNumber: ' ', jobs: ['', ''] })).toBe(
+      'BEGIN:VCARD\r\nVERSION:3.0\r\nN:;Yu Bowen;;;\r\nFN:Yu Bowen\r\nEND:VCARD\r\n',
+    );
+  });
+
+  it('escapes what would end a value, and lets no text add lines of its own', () => {
+    const card = vCard({
+      name: 'A; B, C\\D',
+      firm: 'Firm\r\nEMAIL:evil@example.com\nX\rY\u0000',
+      url: 'https://example.com/\r\nTEL:1',
+    });
+    expect(card).toContain('FN:A\\; B\\, C\\\\D\r\n');
+    expect(card).toContain('N:;A\\; B\\, C\\\\D;;;\r\n');
+    expect(card).toContain('ORG:Firm\\nEMAIL:evil@example.com\\nX\\nY\r\n');
+    expect(card).toContain('URL:https://example.com/TEL:1\r\n');
+    expect(card.split('\r\n').filter((line) => /^(EMAIL|TEL)/.test(line))).toEqual([]);
+  });
+});
+
+describe('fold', () => {
+  it.each([
+    ['Latin', `NOTE:${'abcdefghij'.repeat(40)}`],
+    ['Chinese', `NOTE:${'亚历珊德拉·康斯坦丁诺夫娜'.repeat(20)}`],
+    ['characters beyond the first plane', `N:${'𠮷a'.repeat(60)}`],
+    ['mixed', `ADR:x${'é一😀'.repeat(30)}`],
+  ])('keeps every line of %s within 75 octets, and every character whole', (_, line) => {
+    const lines = fold(line).split('\r\n');
+    expect(lines.length).toBeGreaterThan(1);
+    expect(Math.max(...lines.map(octets))).toBeLessThanOrEqual(75);
+    expect(Math.min(...lines.slice(0, -1).map(octets))).toBeGreaterThan(71);
+    expect(lines.slice(1).every((part) => part.startsWith(' '))).toBe(true);
+    expect(unfolded(fold(line))).toBe(line);
+    expect(fold(line)).not.toMatch(/\p{Cs}/u);
+  });
+
+  it('leaves a line of 75 octets alone', () => {
+    expect(fold('x'.repeat(75))).toBe('x'.repeat(75));
+    expect(fold('x'.repeat(76))).toBe(`${'x'.repeat(75)}\r\n x`);
+  });
+});

@@ -1,0 +1,32 @@
+import type { RegisteredRouter } from '@tanstack/react-router';
+import { isStaffPath } from '../../lib/staff-path';
+import { goTo } from './go-to';
+
+/**
+ * Follows the links of a stored text. Those within the text lead to their target, those to other
+ * screens of the site go through the router; all others (files, the back office, other sites, new
+ * tabs) are left to the browser. Gives what ends it.
+ */
+export function followLinks(text: HTMLElement, router: RegisteredRouter): () => void {
+  const follow = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    if (!link?.href || elsewhere || event.button !== 0 || event.defaultPrevented) return;
+    if (link.target || link.hasAttribute('download')) return;
+    const written = link.getAttribute('href') ?? '';
+    if (written.startsWith('#')) {
+      const target = text.querySelector<HTMLElement>(`[id="${CSS.escape(written.slice(1))}"]`);
+      if (!target) return;
+      event.preventDefault();
+      goTo(router, target);
+      return;
+    }
+    const { origin, pathname, search, hash } = new URL(link.href);
+    const [, , screen] = router.getMatchedRoutes(pathname);
+    if (origin !== location.origin || !screen || isStaffPath(pathname)) return;
+    event.preventDefault();
+    router.history.push(`${pathname}${search}${hash}`);
+  };
+  text.addEventListener('click', follow);
+  return () => text.removeEventListener('click', follow);
+}
