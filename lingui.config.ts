@@ -1,10 +1,11 @@
 import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 
-const FIRM = ['about', 'contact', 'expertise', 'people'].map(
-  (part) => `<rootDir>/src/site/${part}`,
-);
-const DOCUMENTS = '<rootDir>/src/site/documents';
+const SITE = '<rootDir>/src/site';
+const FIRM = [`${SITE}/about`, `${SITE}/contact`];
+const PEOPLE = [`${SITE}/expertise`, `${SITE}/people`];
+const DOCUMENTS = [`${SITE}/documents`];
+const ADMIN = ['<rootDir>/src/admin'];
 const TESTS = '**/*.test.*';
 
 /** Several catalogues, so that nobody loads words of screens he does not open (docs/decisions/0001). */
@@ -16,18 +17,15 @@ export default defineConfig({
       path: '<rootDir>/locales/{locale}/messages',
       include: ['<rootDir>/src'],
       exclude: [
-        ...['<rootDir>/src/admin', DOCUMENTS, ...FIRM].map((part) => `${part}/**`),
+        ...[...ADMIN, ...FIRM, ...PEOPLE, ...DOCUMENTS].map((part) => `${part}/**`),
         TESTS,
         '**/*.gen.ts',
       ],
     },
     { path: '<rootDir>/locales/{locale}/firm', include: FIRM, exclude: [TESTS] },
-    { path: '<rootDir>/locales/{locale}/documents', include: [DOCUMENTS], exclude: [TESTS] },
-    {
-      path: '<rootDir>/locales/{locale}/admin',
-      include: ['<rootDir>/src/admin'],
-      exclude: [TESTS],
-    },
+    { path: '<rootDir>/locales/{locale}/people', include: PEOPLE, exclude: [TESTS] },
+    { path: '<rootDir>/locales/{locale}/documents', include: DOCUMENTS, exclude: [TESTS] },
+    { path: '<rootDir>/locales/{locale}/admin', include: ADMIN, exclude: [TESTS] },
   ],
   format: formatter({ lineNumbers: false }),
 });

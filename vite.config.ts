@@ -9,6 +9,7 @@ import { adoptStyles } from './scripts/vite/adopt-styles.ts';
 import { chunkLoader } from './scripts/vite/chunk-loader.ts';
 import { chunkNames } from './scripts/vite/chunks.ts';
 import { inlineRuntime } from './scripts/vite/inline-runtime.ts';
+import { leanSanitiser } from './scripts/vite/lean-sanitiser.ts';
 import { oneStyleSheet } from './scripts/vite/one-style-sheet.ts';
 import { routePreloads } from './scripts/vite/route-preloads.ts';
 import { seedPictures } from './scripts/vite/seed-pictures.ts';
@@ -39,6 +40,7 @@ export default defineConfig(({ command }) => ({
     react({ plugins: [linguiMacroSwcPlugin()] }),
     lingui({ failOnMissing: command === 'build' && !process.env.LAX, failOnCompileError: true }),
     adoptStyles(),
+    leanSanitiser(),
     chunkLoader(source('./src/lib/load-chunk.ts')),
     // The mock exists in development only: no byte of it is in a production build (design 5, 8).
     command === 'serve'

@@ -5,7 +5,10 @@ interface ModuleGraph {
 }
 
 const SHARED =
-  /\/node_modules\/(@tanstack(?!.*\/useBlocker)|@lingui)\/|\/src\/(api\/(?!staff|upload)|i18n\/|lib\/|site\/(layout|seo)\/|site\/people\/person-card|site\/expertise\/(near-mentions|field-icon)|site\/honors\/honors-by-year|site\/articles\/(kind|catalogue-tree|item-link|list-search)|site\/status\/(use-unavailable|plain-screen)|routes\/_site\.tsx|ui\/(?!safe-html|sanitise|pager))/;
+  /\/node_modules\/(@tanstack|@lingui)\/|\/src\/(api\/(?!staff|upload|jobs|offices|contact|banners)|i18n\/|lib\/|site\/(layout\/(?!counters|site-menu)|seo\/)|site\/people\/portrait|site\/expertise\/(near-mentions|field-icon)|site\/articles\/(kind|catalogue-tree|item-link|list-search)|site\/status\/(use-unavailable|plain-screen)|routes\/_site\.tsx|ui\/(?!safe-html|sanitise|pager))/;
+
+/** What the site's libraries bring for the back office alone. */
+const STAFF_ONLY = /\/@tanstack\/react-router\/.*\/useBlocker/;
 
 /** Groups of screens that share what they are made of, by their files. The first that matches wins. */
 const SCREENS: [name: string, files: RegExp][] = [
@@ -23,8 +26,12 @@ const SCREENS: [name: string, files: RegExp][] = [
     /\/src\/(site\/articles\/(article-(?!not-found)|use-version)|routes\/_site\/(news|case)\/detail.*tsr-split)/,
   ],
   [
+    'cards',
+    /\/src\/(ui\/pager|site\/people\/person-card|site\/layout\/counters|site\/honors\/honors-by-year)/,
+  ],
+  [
     'lists',
-    /\/src\/(site\/articles\/(?!article-not-found|kind|catalogue-tree|item-link|list-search)|ui\/pager|routes\/_site\/(home|news\/index|case\/index)\.tsx\?tsr-split|site\/home\/)/,
+    /\/src\/(site\/articles\/(?!article-not-found|kind|catalogue-tree|item-link|list-search)|routes\/_site\/(home|news\/index|case\/index)\.tsx\?tsr-split|site\/home\/|api\/banners)/,
   ],
 ];
 
@@ -49,7 +56,7 @@ export function chunkNames(entry: string, app: string) {
   return (id: string, graph: ModuleGraph): string | null => {
     inEntry ??= reached(graph, entry);
     inApp ??= reached(graph, app);
-    if (inEntry.has(id)) return null;
+    if (inEntry.has(id) || STAFF_ONLY.test(id)) return null;
     const screen = SCREENS.find(([, files]) => files.test(id))?.[0];
     if (screen) return screen;
     return inApp.has(id) || (SHARED.test(id) && usedBySite(graph, id)) ? 'app' : null;

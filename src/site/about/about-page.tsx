@@ -7,15 +7,12 @@ import { useFirm } from '../layout/use-firm';
 import { usePageHead } from '../seo/use-page-head';
 import { AboutLoading } from './about-loading';
 import type { AboutSearch } from './about-search';
-import { AllHonors } from './all-honors';
 import { FirmIntroduction } from './firm-introduction';
 import { firmData } from './firm-data';
-import { Offices } from './offices';
+import { MoreOfTheFirm } from './more-of-the-firm';
 import { partsOf } from './parts';
 import { PartLinks } from './part-links';
 import { Part } from './part';
-import { Premises } from './premises';
-import { Strengths } from './strengths';
 import { StaysAtTarget } from './stays-at-target';
 import styles from './about-page.module.css';
 
@@ -47,13 +44,7 @@ export function AboutPage({ search }: { search: AboutSearch }) {
           {(portal ?? error) && <PartLinks parts={partsOf(portal)} search={search} />}
         </div>
       </header>
-      {portal && (
-        <>
-          <FirmIntroduction portal={portal} />
-          <Strengths portal={portal} />
-          <Premises portal={portal} />
-        </>
-      )}
+      {portal && <FirmIntroduction portal={portal} />}
       {!portal && !error && <AboutLoading />}
       {!portal && error && (
         <section className={`${page.section} ${styles.failed}`}>
@@ -64,8 +55,7 @@ export function AboutPage({ search }: { search: AboutSearch }) {
           </div>
         </section>
       )}
-      <AllHonors />
-      {portal && <Offices portal={portal} search={search} />}
+      {(portal ?? error) && <MoreOfTheFirm portal={portal} search={search} />}
       <Part id="contact" wide title={<Trans>Write to us</Trans>}>
         <Contact office={search.office} lawyer={search.lawyer} />
       </Part>

@@ -9,17 +9,28 @@ const FIRM: Catalogue = {
   zh_CN: () => import('../../../locales/zh_CN/firm.po'),
 };
 
+const PEOPLE: Catalogue = {
+  en_US: () => import('../../../locales/en_US/people.po'),
+  zh_CN: () => import('../../../locales/zh_CN/people.po'),
+};
+
 const DOCUMENTS: Catalogue = {
   en_US: () => import('../../../locales/en_US/documents.po'),
   zh_CN: () => import('../../../locales/zh_CN/documents.po'),
 };
 
 const loadFirm = (locale: Locale) => FIRM[locale]();
+const loadPeople = (locale: Locale) => PEOPLE[locale]();
 const loadDocuments = (locale: Locale) => DOCUMENTS[locale]();
 
-/** Waits for the words of the screens about the firm, its people and its fields. */
+/** Waits for the words of the screen about the firm and of its contact form. */
 export function firmWords(): Promise<void> {
   return addCatalogue(loadFirm);
+}
+
+/** Waits for the words of the screens of lawyers and professional fields. */
+export function peopleWords(): Promise<void> {
+  return addCatalogue(loadPeople);
 }
 
 /** Waits for the texts of `/docs/{name}` (D42). */

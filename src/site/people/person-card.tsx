@@ -4,10 +4,8 @@ import { initials } from '../../lib/initials';
 import { asList } from '../../lib/lists';
 import { asText } from '../../lib/texts';
 import { Picture } from '../../ui/picture';
+import { PORTRAIT } from './portrait';
 import styles from './person-card.module.css';
-
-/** The width and height of a portrait's box, 4:5 (look.md). */
-export const PORTRAIT = { width: 640, height: 800 };
 
 interface PersonCardProps {
   lawyer: Lawyer;

@@ -16,11 +16,11 @@ import page from '../layout/page.module.css';
 import { usePageHead } from '../seo/use-page-head';
 import { PlainScreen } from '../status/plain-screen';
 import { PersonActions } from './person-actions';
-import { PORTRAIT } from './person-card';
 import { PersonFacts } from './person-facts';
 import { usePersonHead } from './person-head';
 import { PersonSections } from './person-sections';
 import { usePersonOfLanguage } from './person-version';
+import { PORTRAIT } from './portrait';
 import styles from './person-page.module.css';
 
 function Portrait({ lawyer, name }: { lawyer: Lawyer; name: string }) {

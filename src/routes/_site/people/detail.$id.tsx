@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { firmWords } from '../../../site/layout/words';
+import { peopleWords } from '../../../site/layout/words';
 import { PersonPage } from '../../../site/people/person-page';
 
 function Person() {
@@ -8,6 +8,6 @@ function Person() {
 }
 
 export const Route = createFileRoute('/_site/people/detail/$id')({
-  loader: firmWords,
+  loader: peopleWords,
   component: Person,
 });

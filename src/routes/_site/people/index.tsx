@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { firmWords } from '../../../site/layout/words';
+import { peopleWords } from '../../../site/layout/words';
 import { PeoplePage } from '../../../site/people/people-page';
 import { parsePeopleSearch } from '../../../site/people/people-search';
 
@@ -9,6 +9,6 @@ function People() {
 
 export const Route = createFileRoute('/_site/people/')({
   validateSearch: parsePeopleSearch,
-  loader: firmWords,
+  loader: peopleWords,
   component: People,
 });

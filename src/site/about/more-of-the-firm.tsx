@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import type { Portal } from '../../api/portal';
+import { LoadedPart } from '../../ui/loaded-part';
+import { firstSign } from '../text/first-sign';
+import type { AboutSearch } from './about-search';
+import { StaysAtTarget } from './stays-at-target';
+import styles from './more-of-the-firm.module.css';
+
+const loadParts = () => import('./parts-below');
+
+interface MoreOfTheFirmProps {
+  /** Undefined when it could not be read. */
+  portal: Portal | undefined;
+  search: AboutSearch;
+}
+
+/**
+ * The parts of `/about` between the introduction and the form. Loaded when the reader first moves, or
+ * at once for who is led to a part by the address.
+ */
+export function MoreOfTheFirm({ portal, search }: MoreOfTheFirmProps) {
+  const [due, setDue] = useState(() => location.hash !== '');
+  useEffect(() => {
+    void firstSign.then(() => setDue(true));
+  }, []);
+  const coming = <div className={styles.coming} />;
+  if (!due) return coming;
+  return (
+    <LoadedPart
+      load={loadParts}
+      fallback={
+        <>
+          <StaysAtTarget arrived={false} />
+          {coming}
+        </>
+      }
+    >
+      {({ PartsBelow }) => (
+        <>
+          <StaysAtTarget arrived />
+          <PartsBelow portal={portal} search={search} />
+        </>
+      )}
+    </LoadedPart>
+  );
+}

@@ -1,0 +1,19 @@
+import { Trans } from '@lingui/react/macro';
+import styles from './field-lawyers.module.css';
+
+/** Cards of the coming row while the lawyers are read. */
+const COMING = 4;
+
+/** The coming lawyers while they, or their cards, are read. */
+export function CardsComing() {
+  return (
+    <div className={styles.cards} aria-busy="true">
+      <span className="visually-hidden">
+        <Trans>Loading</Trans>
+      </span>
+      {Array.from({ length: COMING }, (_, index) => (
+        <div key={index} className={styles.coming} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { useLawyers } from '../../api/lawyers';
+import { Icon } from '../../ui/icon';
+import { ErrorNotice } from '../../ui/notices';
+import page from '../layout/page.module.css';
+import { PersonCard } from '../people/person-card';
+import { CardsComing } from './cards-coming';
+import styles from './field-lawyers.module.css';
+
+/** Lawyers shown before the link to all of them. */
+const SHOWN = 8;
+
+function Nobody() {
+  return (
+    <p className={styles.nobody}>
+      <Trans>
+        We advise in this field together with colleagues of neighbouring fields.{' '}
+        <Link to="/about" hash="contact">
+          Write to us
+        </Link>
+        , and we will name the right person.
+      </Trans>
+    </p>
+  );
+}
+
+/** The first lawyers of the field of an id, and the way to the others. */
+export function LawyerCards({ id }: { id: string }) {
+  const { data, error, mutate } = useLawyers({ practiceAreaId: id, page: 1, pageSize: SHOWN });
+  if (error && !data) {
+    return (
+      <ErrorNotice onRetry={() => void mutate()}>
+        <Trans>The lawyers could not be loaded.</Trans>
+      </ErrorNotice>
+    );
+  }
+  if (!data) return <CardsComing />;
+  const { items, total } = data;
+  if (items.length === 0) return <Nobody />;
+  return (
+    <>
+      <ul className={styles.cards}>
+        {items.map((lawyer) => (
+          <li key={lawyer.id}>
+            <PersonCard lawyer={lawyer} level={3} />
+          </li>
+        ))}
+      </ul>
+      {total > items.length && (
+        <Link to="/people" search={{ practiceAreaId: id }} className={page.more}>
+          <Plural value={total} one="The one lawyer" other="All # lawyers" />
+          <Icon name="arrow" />
+        </Link>
+      )}
+    </>
+  );
+}
