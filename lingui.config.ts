@@ -2,10 +2,17 @@ import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 
 const SITE = '<rootDir>/src/site';
-const FIRM = [`${SITE}/about`, `${SITE}/contact`];
-const PEOPLE = [`${SITE}/expertise`, `${SITE}/people`];
-const DOCUMENTS = [`${SITE}/documents`];
-const ADMIN = ['<rootDir>/src/admin'];
+const ADMIN = '<rootDir>/src/admin';
+
+/** Catalogues beside the one that is loaded at start, by their folders. */
+const PARTS: Record<string, string[]> = {
+  firm: [`${SITE}/about`],
+  contact: [`${SITE}/contact`],
+  people: [`${SITE}/people`],
+  profiles: [`${SITE}/profile`, `${SITE}/expertise`],
+  documents: [`${SITE}/documents`],
+  admin: [ADMIN],
+};
 const TESTS = '**/*.test.*';
 
 /** Several catalogues, so that nobody loads words of screens he does not open (docs/decisions/0001). */
@@ -17,15 +24,16 @@ export default defineConfig({
       path: '<rootDir>/locales/{locale}/messages',
       include: ['<rootDir>/src'],
       exclude: [
-        ...[...ADMIN, ...FIRM, ...PEOPLE, ...DOCUMENTS].map((part) => `${part}/**`),
+        ...Object.values(PARTS).flatMap((folders) => folders.map((folder) => `${folder}/**`)),
         TESTS,
         '**/*.gen.ts',
       ],
     },
-    { path: '<rootDir>/locales/{locale}/firm', include: FIRM, exclude: [TESTS] },
-    { path: '<rootDir>/locales/{locale}/people', include: PEOPLE, exclude: [TESTS] },
-    { path: '<rootDir>/locales/{locale}/documents', include: DOCUMENTS, exclude: [TESTS] },
-    { path: '<rootDir>/locales/{locale}/admin', include: ADMIN, exclude: [TESTS] },
+    ...Object.entries(PARTS).map(([name, include]) => ({
+      path: `<rootDir>/locales/{locale}/${name}`,
+      include,
+      exclude: [TESTS],
+    })),
   ],
   format: formatter({ lineNumbers: false }),
 });

@@ -8,10 +8,10 @@ import { isStaffPath } from './lib/staff-path';
 const SCREENS: [pattern: RegExp, catalogue: string | null, ...routes: string[]][] = [
   [/^\/(home)?$/, null, '_site/home'],
   [/^\/about$/, 'firm', '_site/about'],
-  [/^\/expertise$/, 'people', '_site/expertise/index'],
-  [/^\/expertise\/detail\/[^/]+$/, 'people', '_site/expertise/detail.$id'],
+  [/^\/expertise$/, 'profiles', '_site/expertise/index'],
+  [/^\/expertise\/detail\/[^/]+$/, 'profiles', '_site/expertise/detail.$id'],
   [/^\/people$/, 'people', '_site/people/index'],
-  [/^\/people\/detail\/[^/]+$/, 'people', '_site/people/detail.$id'],
+  [/^\/people\/detail\/[^/]+$/, 'profiles', '_site/people/detail.$id'],
   [/^\/news$/, null, '_site/news/index'],
   [/^\/news\/detail\/[^/]+$/, null, '_site/news/detail.$id'],
   [/^\/case$/, null, '_site/case/index'],

@@ -25,10 +25,8 @@ const SCREENS: [name: string, files: RegExp][] = [
     'article',
     /\/src\/(site\/articles\/(article-(?!not-found)|use-version)|routes\/_site\/(news|case)\/detail.*tsr-split)/,
   ],
-  [
-    'cards',
-    /\/src\/(ui\/pager|site\/people\/person-card|site\/layout\/counters|site\/honors\/honors-by-year)/,
-  ],
+  ['cards', /\/src\/(ui\/pager|site\/people\/person-card)/],
+  ['firm-facts', /\/src\/site\/(layout\/counters|honors\/honors-by-year)/],
   [
     'lists',
     /\/src\/(site\/articles\/(?!article-not-found|kind|catalogue-tree|item-link|list-search)|routes\/_site\/(home|news\/index|case\/index)\.tsx\?tsr-split|site\/home\/|api\/banners)/,

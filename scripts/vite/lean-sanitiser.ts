@@ -14,7 +14,7 @@ export function leanSanitiser(): Plugin {
     name: 'lean-sanitiser',
     apply: 'build',
     transform(code, id) {
-      if (!/\/dompurify\/dist\/purify\.es\.mjs$/.test(id)) return null;
+      if (!id.endsWith('/dompurify/dist/purify.es.mjs')) return null;
       if (code.match(LIST)?.length !== LISTS) {
         this.error('the lists of DOMPurify are written in another form');
       }

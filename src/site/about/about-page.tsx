@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '../../api/portal';
 import { ErrorNotice } from '../../ui/notices';
-import { Contact } from '../contact/contact';
 import page from '../layout/page.module.css';
 import { useFirm } from '../layout/use-firm';
 import { usePageHead } from '../seo/use-page-head';
@@ -12,7 +11,6 @@ import { firmData } from './firm-data';
 import { MoreOfTheFirm } from './more-of-the-firm';
 import { partsOf } from './parts';
 import { PartLinks } from './part-links';
-import { Part } from './part';
 import { StaysAtTarget } from './stays-at-target';
 import styles from './about-page.module.css';
 
@@ -56,9 +54,6 @@ export function AboutPage({ search }: { search: AboutSearch }) {
         </section>
       )}
       {(portal ?? error) && <MoreOfTheFirm portal={portal} search={search} />}
-      <Part id="contact" wide title={<Trans>Write to us</Trans>}>
-        <Contact office={search.office} lawyer={search.lawyer} />
-      </Part>
     </>
   );
 }

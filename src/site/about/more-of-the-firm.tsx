@@ -1,12 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { Portal } from '../../api/portal';
 import { LoadedPart } from '../../ui/loaded-part';
+import { contactWords } from '../layout/words';
 import { firstSign } from '../text/first-sign';
 import type { AboutSearch } from './about-search';
 import { StaysAtTarget } from './stays-at-target';
 import styles from './more-of-the-firm.module.css';
 
-const loadParts = () => import('./parts-below');
+async function loadParts() {
+  const [parts] = await Promise.all([import('./parts-below'), contactWords()]);
+  return parts;
+}
 
 interface MoreOfTheFirmProps {
   /** Undefined when it could not be read. */
@@ -15,7 +19,7 @@ interface MoreOfTheFirmProps {
 }
 
 /**
- * The parts of `/about` between the introduction and the form. Loaded when the reader first moves, or
+ * The parts of `/about` below the introduction. Loaded when the reader first moves, or
  * at once for who is led to a part by the address.
  */
 export function MoreOfTheFirm({ portal, search }: MoreOfTheFirmProps) {

@@ -1,9 +1,12 @@
+import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import type { Portal } from '../../api/portal';
+import { Contact } from '../contact/contact';
 import type { AboutSearch } from './about-search';
 import { AllHonors } from './all-honors';
 import { focusPart } from './focus-part';
 import { Offices } from './offices';
+import { Part } from './part';
 import { isPartBelow } from './parts';
 import { Premises } from './premises';
 import { Strengths } from './strengths';
@@ -13,7 +16,10 @@ interface PartsBelowProps {
   search: AboutSearch;
 }
 
-/** Strengths, premises, honours and offices: those of which there is something to show. */
+/**
+ * Strengths, premises, honours and offices, those of which there is something to show, and the form to
+ * write to the firm (D41).
+ */
 export function PartsBelow({ portal, search }: PartsBelowProps) {
   useEffect(() => {
     const part = location.hash.slice(1);
@@ -29,6 +35,9 @@ export function PartsBelow({ portal, search }: PartsBelowProps) {
       {portal && <Premises portal={portal} />}
       <AllHonors />
       {portal && <Offices portal={portal} search={search} />}
+      <Part id="contact" wide title={<Trans>Write to us</Trans>}>
+        <Contact office={search.office} lawyer={search.lawyer} />
+      </Part>
     </>
   );
 }

@@ -8,7 +8,13 @@ import { safeUrl } from '../../lib/safe-url';
 /** The parts of `/about`, by the fragment that names each in an address (D41). */
 export type PartId = 'firm' | 'strengths' | 'premises' | 'honors' | 'offices' | 'contact';
 
-const BELOW: readonly string[] = ['strengths', 'premises', 'honors', 'offices'] satisfies PartId[];
+const BELOW: readonly string[] = [
+  'strengths',
+  'premises',
+  'honors',
+  'offices',
+  'contact',
+] satisfies PartId[];
 
 /** Whether a fragment names one of the parts that are loaded late. */
 export function isPartBelow(part: string): part is PartId {

@@ -9,12 +9,10 @@ import { isoMoment } from '../../lib/dates';
 import { plainText } from '../../lib/plain-text';
 import { asText } from '../../lib/texts';
 import { DateText } from '../../ui/date-text';
-import { Icon } from '../../ui/icon';
-import { ErrorNotice } from '../../ui/notices';
+import { LoadedPart } from '../../ui/loaded-part';
 import page from '../layout/page.module.css';
 import { useFirm } from '../layout/use-firm';
 import { usePageHead } from '../seo/use-page-head';
-import { PlainScreen } from '../status/plain-screen';
 import { StoredText } from '../text/stored-text';
 import { FieldIcon } from './field-icon';
 import { FieldLawyers } from './field-lawyers';
@@ -22,6 +20,8 @@ import { FieldNeighbours } from './field-neighbours';
 import { useFieldOfLanguage } from './field-version';
 import { NearMentions } from './near-mentions';
 import styles from './expertise-detail-page.module.css';
+
+const loadUnavailable = () => import('./field-unavailable');
 
 function useFieldHead(field: ProfessionalField): void {
   const { t } = useLingui();
@@ -110,34 +110,6 @@ function Shown({ field }: { field: ProfessionalField }) {
   );
 }
 
-function NotFound() {
-  const { t } = useLingui();
-  usePageHead({ title: [t`Field not found`], hidden: true });
-  return (
-    <PlainScreen title={<Trans>Field not found</Trans>}>
-      <p>
-        <Trans>There is no field of practice at this address, or it has been renamed.</Trans>
-      </p>
-      <Link to="/expertise" className={page.more}>
-        <Trans>See all fields</Trans>
-        <Icon name="arrow" />
-      </Link>
-    </PlainScreen>
-  );
-}
-
-function Failed({ onRetry }: { onRetry: () => void }) {
-  const { t } = useLingui();
-  usePageHead({ title: [t`Expertise`], hidden: true });
-  return (
-    <PlainScreen title={<Trans>Expertise</Trans>}>
-      <ErrorNotice onRetry={onRetry}>
-        <Trans>This field could not be loaded.</Trans>
-      </ErrorNotice>
-    </PlainScreen>
-  );
-}
-
 /** The coming field while it is read. */
 function Loading() {
   return (
@@ -157,6 +129,12 @@ function Loading() {
 export function ExpertiseDetailPage({ id }: { id: string }) {
   const { data, error, mutate } = useProfessionalField(id);
   if (data) return <Shown field={data} />;
-  if (error?.status === 404) return <NotFound />;
-  return error ? <Failed onRetry={() => void mutate()} /> : <Loading />;
+  if (!error) return <Loading />;
+  return (
+    <LoadedPart load={loadUnavailable} fallback={<Loading />}>
+      {({ FieldNotFound, FieldFailed }) =>
+        error.status === 404 ? <FieldNotFound /> : <FieldFailed onRetry={() => void mutate()} />
+      }
+    </LoadedPart>
+  );
 }

@@ -9,6 +9,16 @@ const FIRM: Catalogue = {
   zh_CN: () => import('../../../locales/zh_CN/firm.po'),
 };
 
+const CONTACT: Catalogue = {
+  en_US: () => import('../../../locales/en_US/contact.po'),
+  zh_CN: () => import('../../../locales/zh_CN/contact.po'),
+};
+
+const PROFILES: Catalogue = {
+  en_US: () => import('../../../locales/en_US/profiles.po'),
+  zh_CN: () => import('../../../locales/zh_CN/profiles.po'),
+};
+
 const PEOPLE: Catalogue = {
   en_US: () => import('../../../locales/en_US/people.po'),
   zh_CN: () => import('../../../locales/zh_CN/people.po'),
@@ -20,15 +30,27 @@ const DOCUMENTS: Catalogue = {
 };
 
 const loadFirm = (locale: Locale) => FIRM[locale]();
+const loadContact = (locale: Locale) => CONTACT[locale]();
+const loadProfiles = (locale: Locale) => PROFILES[locale]();
 const loadPeople = (locale: Locale) => PEOPLE[locale]();
 const loadDocuments = (locale: Locale) => DOCUMENTS[locale]();
 
-/** Waits for the words of the screen about the firm and of its contact form. */
+/** Waits for the words of the screen about the firm. */
 export function firmWords(): Promise<void> {
   return addCatalogue(loadFirm);
 }
 
-/** Waits for the words of the screens of lawyers and professional fields. */
+/** Waits for the words of the contact form. */
+export function contactWords(): Promise<void> {
+  return addCatalogue(loadContact);
+}
+
+/** Waits for the words of the screens of one lawyer and of the professional fields. */
+export function profileWords(): Promise<void> {
+  return addCatalogue(loadProfiles);
+}
+
+/** Waits for the words of the list of lawyers. */
 export function peopleWords(): Promise<void> {
   return addCatalogue(loadPeople);
 }

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ExpertisePage } from '../../../site/expertise/expertise-page';
-import { peopleWords } from '../../../site/layout/words';
+import { profileWords } from '../../../site/layout/words';
 
 export const Route = createFileRoute('/_site/expertise/')({
-  loader: peopleWords,
+  loader: profileWords,
   component: ExpertisePage,
 });

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { peopleWords } from '../../../site/layout/words';
-import { PersonPage } from '../../../site/people/person-page';
+import { profileWords } from '../../../site/layout/words';
+import { PersonPage } from '../../../site/profile/person-page';
 
 function Person() {
   const { id } = Route.useParams();
@@ -8,6 +8,6 @@ function Person() {
 }
 
 export const Route = createFileRoute('/_site/people/detail/$id')({
-  loader: peopleWords,
+  loader: profileWords,
   component: Person,
 });

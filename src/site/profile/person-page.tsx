@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { useLawyer, type Lawyer } from '../../api/lawyers';
 import { languageNameIn } from '../../i18n/language-names';
 import { directionOf, languageTag } from '../../i18n/locales';
@@ -8,20 +7,19 @@ import { initials } from '../../lib/initials';
 import { asList } from '../../lib/lists';
 import { safeUrl } from '../../lib/safe-url';
 import { asText } from '../../lib/texts';
-import { Icon } from '../../ui/icon';
-import { ErrorNotice } from '../../ui/notices';
+import { LoadedPart } from '../../ui/loaded-part';
 import { Picture } from '../../ui/picture';
 import { NearMentions } from '../expertise/near-mentions';
 import page from '../layout/page.module.css';
-import { usePageHead } from '../seo/use-page-head';
-import { PlainScreen } from '../status/plain-screen';
 import { PersonActions } from './person-actions';
 import { PersonFacts } from './person-facts';
 import { usePersonHead } from './person-head';
 import { PersonSections } from './person-sections';
 import { usePersonOfLanguage } from './person-version';
-import { PORTRAIT } from './portrait';
+import { PORTRAIT } from '../people/portrait';
 import styles from './person-page.module.css';
+
+const loadUnavailable = () => import('./person-unavailable');
 
 function Portrait({ lawyer, name }: { lawyer: Lawyer; name: string }) {
   const { t } = useLingui();
@@ -85,34 +83,6 @@ function Shown({ lawyer }: { lawyer: Lawyer }) {
   );
 }
 
-function NotFound() {
-  const { t } = useLingui();
-  usePageHead({ title: [t`Profile not found`], hidden: true });
-  return (
-    <PlainScreen title={<Trans>Profile not found</Trans>}>
-      <p>
-        <Trans>There is nobody at this address, or the profile has been withdrawn.</Trans>
-      </p>
-      <Link to="/people" className={page.more}>
-        <Trans>See all lawyers</Trans>
-        <Icon name="arrow" />
-      </Link>
-    </PlainScreen>
-  );
-}
-
-function Failed({ onRetry }: { onRetry: () => void }) {
-  const { t } = useLingui();
-  usePageHead({ title: [t`People`], hidden: true });
-  return (
-    <PlainScreen title={<Trans>People</Trans>}>
-      <ErrorNotice onRetry={onRetry}>
-        <Trans>This profile could not be loaded.</Trans>
-      </ErrorNotice>
-    </PlainScreen>
-  );
-}
-
 /** The coming profile while it is read. */
 function Loading() {
   return (
@@ -136,6 +106,12 @@ function Loading() {
 export function PersonPage({ id }: { id: string }) {
   const { data, error, mutate } = useLawyer(id);
   if (data) return <Shown lawyer={data} />;
-  if (error?.status === 404) return <NotFound />;
-  return error ? <Failed onRetry={() => void mutate()} /> : <Loading />;
+  if (!error) return <Loading />;
+  return (
+    <LoadedPart load={loadUnavailable} fallback={<Loading />}>
+      {({ PersonNotFound, PersonFailed }) =>
+        error.status === 404 ? <PersonNotFound /> : <PersonFailed onRetry={() => void mutate()} />
+      }
+    </LoadedPart>
+  );
 }

@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { Icon } from '../../ui/icon';
+import { ErrorNotice } from '../../ui/notices';
+import page from '../layout/page.module.css';
+import { usePageHead } from '../seo/use-page-head';
+import { PlainScreen } from '../status/plain-screen';
+
+/** A professional field that is not there, and the way to the others. */
+export function FieldNotFound() {
+  const { t } = useLingui();
+  usePageHead({ title: [t`Field not found`], hidden: true });
+  return (
+    <PlainScreen title={<Trans>Field not found</Trans>}>
+      <p>
+        <Trans>There is no field of practice at this address, or it has been renamed.</Trans>
+      </p>
+      <Link to="/expertise" className={page.more}>
+        <Trans>See all fields</Trans>
+        <Icon name="arrow" />
+      </Link>
+    </PlainScreen>
+  );
+}
+
+/** A field that could not be read, with a way to try again. */
+export function FieldFailed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useLingui();
+  usePageHead({ title: [t`Expertise`], hidden: true });
+  return (
+    <PlainScreen title={<Trans>Expertise</Trans>}>
+      <ErrorNotice onRetry={onRetry}>
+        <Trans>This field could not be loaded.</Trans>
+      </ErrorNotice>
+    </PlainScreen>
+  );
+}

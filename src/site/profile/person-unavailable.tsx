@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { Icon } from '../../ui/icon';
+import { ErrorNotice } from '../../ui/notices';
+import page from '../layout/page.module.css';
+import { usePageHead } from '../seo/use-page-head';
+import { PlainScreen } from '../status/plain-screen';
+
+/** A lawyer of whom there is no profile, and the way to the others. */
+export function PersonNotFound() {
+  const { t } = useLingui();
+  usePageHead({ title: [t`Profile not found`], hidden: true });
+  return (
+    <PlainScreen title={<Trans>Profile not found</Trans>}>
+      <p>
+        <Trans>There is nobody at this address, or the profile has been withdrawn.</Trans>
+      </p>
+      <Link to="/people" className={page.more}>
+        <Trans>See all lawyers</Trans>
+        <Icon name="arrow" />
+      </Link>
+    </PlainScreen>
+  );
+}
+
+/** A profile that could not be read, with a way to try again. */
+export function PersonFailed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useLingui();
+  usePageHead({ title: [t`People`], hidden: true });
+  return (
+    <PlainScreen title={<Trans>People</Trans>}>
+      <ErrorNotice onRetry={onRetry}>
+        <Trans>This profile could not be loaded.</Trans>
+      </ErrorNotice>
+    </PlainScreen>
+  );
+}
