@@ -14,7 +14,18 @@ import { createAppRouter } from '../../src/router';
 let width = 1440;
 const ignore = () => undefined;
 
-/** What jsdom lacks and antd asks for: media queries by width, and styles of pseudo-elements. */
+/** In a browser without a layout everything is near. */
+class NearObserver {
+  constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+  observe() {
+    this.tell([{ isIntersecting: true }]);
+  }
+  disconnect() {
+    this.tell([]);
+  }
+}
+
+/** What jsdom lacks: media queries by width, styles of pseudo-elements, scrolling and nearness. */
 function completeBrowser(): void {
   window.matchMedia = (query) => {
     const least = /min-width: (\d+)px/.exec(query)?.[1];
@@ -30,6 +41,8 @@ function completeBrowser(): void {
   const original = window.getComputedStyle.bind(window);
   window.getComputedStyle = (element) => original(element);
   window.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
+  Object.assign(globalThis, { IntersectionObserver: NearObserver });
 }
 
 /** Puts a test's browser back: signed out, in English, nothing read or stored, 1440 px wide. */

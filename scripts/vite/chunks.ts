@@ -5,7 +5,7 @@ interface ModuleGraph {
 }
 
 const SHARED =
-  /\/node_modules\/(@tanstack|@lingui)\/|\/src\/(api\/(?!staff|upload|jobs|offices|contact|banners)|i18n\/|lib\/|site\/(layout\/(?!counters|site-menu)|seo\/)|site\/people\/portrait|site\/expertise\/(near-mentions|field-icon)|site\/articles\/(kind|catalogue-tree|item-link|list-search)|site\/status\/(use-unavailable|plain-screen)|routes\/_site\.tsx|ui\/(?!safe-html|sanitise|pager))/;
+  /\/node_modules\/(@tanstack|@lingui)\/|\/src\/(api\/(?!staff|upload|jobs|offices|contact|banners)|i18n\/|lib\/|site\/(layout\/(?!counters|site-menu)|seo\/(?!firm-facts))|site\/people\/portrait|site\/expertise\/(near-mentions|field-icon)|site\/articles\/(kind|catalogue-tree|item-link|list-search)|site\/status\/(use-unavailable|plain-screen)|routes\/_site\.tsx|ui\/(?!safe-html|sanitise|pager))/;
 
 /** What the site's libraries bring for the back office alone. */
 const STAFF_ONLY = /\/@tanstack\/react-router\/.*\/useBlocker/;
@@ -26,7 +26,7 @@ const SCREENS: [name: string, files: RegExp][] = [
     /\/src\/(site\/articles\/(article-(?!not-found)|use-version)|routes\/_site\/(news|case)\/detail.*tsr-split)/,
   ],
   ['cards', /\/src\/(ui\/pager|site\/people\/person-card)/],
-  ['firm-facts', /\/src\/site\/(layout\/counters|honors\/honors-by-year)/],
+  ['firm-facts', /\/src\/site\/(layout\/counters|honors\/honors-by-year|seo\/firm-facts)/],
   [
     'lists',
     /\/src\/(site\/articles\/(?!article-not-found|kind|catalogue-tree|item-link|list-search)|routes\/_site\/(home|news\/index|case\/index)\.tsx\?tsr-split|site\/home\/|api\/banners)/,

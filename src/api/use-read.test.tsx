@@ -2,7 +2,7 @@ import { afterEach, expect, it } from '@jest/globals';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
-import { localeStore } from '../i18n/locale-store';
+import { localeStore, setLocale } from '../i18n/locale-store';
 import { ApiError } from './errors';
 import { listOptions, refreshReads, swrDefaults, useRead } from './use-read';
 
@@ -48,9 +48,7 @@ it('reads again in the new language, without a reload (D8)', async () => {
   const read = () => Promise.resolve(localeStore.locale);
   const { result } = renderHook(() => useRead(['/language'], read), { wrapper });
   await waitFor(() => expect(result.current.data).toBe('en_US'));
-  act(() => {
-    localeStore.locale = 'zh_CN';
-  });
+  act(() => setLocale('zh_CN', { reload: false }));
   await waitFor(() => expect(result.current.data).toBe('zh_CN'));
 });
 

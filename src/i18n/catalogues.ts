@@ -26,9 +26,25 @@ export async function startCatalogues(): Promise<void> {
   await load(localeStore.locale);
 }
 
-/** Adds a catalogue that only a part of the application needs; resolves when its words are there. */
-export async function addCatalogue(loader: Loader): Promise<void> {
-  if (loaders.has(loader)) return;
+const added = new Map<Loader, Promise<void>>();
+
+async function add(loader: Loader): Promise<void> {
   loaders.add(loader);
-  await load(localeStore.locale);
+  try {
+    await load(localeStore.locale);
+  } catch (error) {
+    loaders.delete(loader);
+    added.delete(loader);
+    throw error;
+  }
+}
+
+/**
+ * Adds a catalogue that only a part of the application needs; resolves when its words are there. One
+ * that fails is asked for again the next time.
+ */
+export function addCatalogue(loader: Loader): Promise<void> {
+  const known = added.get(loader) ?? add(loader);
+  added.set(loader, known);
+  return known;
 }

@@ -1,4 +1,5 @@
 import { mailtoUrl } from '../lib/email-address';
+import { PhoneLink } from './phone-link';
 import type { Firm } from './remembered-firm';
 import styles from './reach-links.module.css';
 
@@ -8,7 +9,7 @@ export function ReachLinks({ tel, email }: Pick<Firm, 'tel' | 'email'>) {
   if (!tel && !mailto) return null;
   return (
     <address className={styles.reach}>
-      {tel && <a href={`tel:${tel.replace(/[^\d+]/g, '')}`}>{tel}</a>}
+      {tel && <PhoneLink number={tel} />}
       {mailto && <a href={mailto}>{email}</a>}
     </address>
   );

@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 import { useLocale } from '../i18n/use-locale';
+import { ChunkError } from '../lib/load-chunk';
 import { ReachLinks } from './reach-links';
+import { reloadOnce } from './reload-once';
 import { rememberedFirm } from './remembered-firm';
 import styles from './notices.module.css';
 
@@ -10,13 +12,17 @@ export const Framed = createContext(false);
 
 /**
  * Stands where a whole screen could not be shown or its files could not be loaded (§8, D17): says so,
- * and offers a fresh start, which also fetches what a new release has replaced. Outside the site's
+ * and offers a fresh start, which also fetches what a new release has replaced. For files that could
+ * not be loaded it makes that start itself, once. Outside the site's
  * frame it also names the firm, as this browser remembers it, and how to reach it.
  */
-export function ScreenError() {
+export function ScreenError({ error }: { error: unknown }) {
   const { locale } = useLocale();
   const framed = useContext(Framed);
   const firm = rememberedFirm(locale);
+  useEffect(() => {
+    if (error instanceof ChunkError) reloadOnce();
+  }, [error]);
   const Place = framed ? 'div' : 'main';
   return (
     <Place className={framed ? styles.screen : `${styles.screen} ${styles.alone}`}>

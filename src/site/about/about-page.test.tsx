@@ -1,25 +1,23 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createMockBackend, type MockBackend } from '../../../mocks/node';
 import { freshBrowser, openScreen } from '../../../scripts/jest/open-screen';
 import { setLocale } from '../../i18n/locale-store';
 
 let backend: MockBackend;
 
-/** Everything is near in a browser without a layout. */
-class NearObserver {
-  constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
-  observe() {
-    this.tell([{ isIntersecting: true }]);
-  }
-  disconnect() {
-    this.tell([]);
-  }
+/** Opens the screen as somebody who then moves: its lower parts are loaded at the first sign of that. */
+async function openAbout(path: string) {
+  const opened = await openScreen(path);
+  await screen.findByRole('heading', { level: 1 });
+  await act(async () => {
+    fireEvent.scroll(window);
+    await Promise.resolve();
+  });
+  return opened;
 }
 
 beforeAll(async () => {
-  Object.assign(globalThis, { IntersectionObserver: NearObserver });
-  Element.prototype.scrollIntoView = () => undefined;
   backend = await createMockBackend();
   backend.server.listen({ onUnhandledFrame: 'error' });
 });
@@ -38,7 +36,7 @@ const headings = () =>
 
 describe('/about', () => {
   it('shows the firm, its strengths, premises, honours and offices, and the way to write to it', async () => {
-    await openScreen('/about');
+    await openAbout('/about');
     expect(await screen.findByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
     const firm = within(await region('The firm in brief'));
     expect(firm.getByText(/founded in 1987/)).toBeVisible();
@@ -64,7 +62,7 @@ describe('/about', () => {
   });
 
   it('leads from each honour to its page, newest first, pinned ones marked', async () => {
-    await openScreen('/about');
+    await openAbout('/about');
     const [first] = await screen.findAllByRole('link', { name: /Lantern Asia Law Awards 2026/ });
     const honor = backend.db.honors
       .all()
@@ -78,7 +76,7 @@ describe('/about', () => {
   });
 
   it('gives each office its address, telephone, e-mail, lawyers and form', async () => {
-    const { user, href } = await openScreen('/about');
+    const { user, href } = await openAbout('/about');
     const offices = within(await region('Offices'));
     const london = within(
       offices.getAllByRole('listitem').find(({ textContent }) => textContent.startsWith('London'))!,
@@ -113,7 +111,7 @@ describe('/about', () => {
       advantagesList: [],
       environmentList: [],
     });
-    await openScreen('/about');
+    await openAbout('/about');
     await region('Offices');
     expect(headings().slice(0, 3)).toEqual(['Honours', 'Offices', 'Write to us']);
   });
@@ -121,7 +119,7 @@ describe('/about', () => {
   it('shows every counter whose flag is a yes of any kind (D33)', async () => {
     const { db } = backend;
     db.portal.put({ ...db.portal.get('en_US')!, isTotalPeopleVisible: true });
-    await openScreen('/about');
+    await openAbout('/about');
     const counters = within(await region('The firm in brief')).getAllByRole('definition');
     expect(counters.map(({ textContent }) => textContent)).toEqual(['42', '118', '5']);
   });
@@ -131,7 +129,7 @@ describe('/about', () => {
     ['/user/lawfirm-honour', 'The honours could not be loaded.', 'Honours'],
   ])('says so where %s fails, keeps the rest, and asks again', async (path, words, part) => {
     backend.fail({ path, status: 404 });
-    const { user } = await openScreen('/about');
+    const { user } = await openAbout('/about');
     await screen.findByText(words);
     expect(await region('Write to us')).toBeVisible();
     const alert = screen
@@ -144,12 +142,12 @@ describe('/about', () => {
 
   it('says that there are no honours', async () => {
     await backend.reset('none');
-    await openScreen('/about');
+    await openAbout('/about');
     expect(await within(await region('Honours')).findByText('No data')).toBeVisible();
   });
 
   it('speaks Chinese when asked, and reads again', async () => {
-    await openScreen('/about');
+    await openAbout('/about');
     await screen.findByRole('heading', { name: 'Partners who do the work' });
     act(() => setLocale('zh_CN', { reload: false }));
     expect(await screen.findByRole('heading', { name: '合伙人亲办' })).toBeVisible();

@@ -53,7 +53,8 @@ export function AboutPage({ search }: { search: AboutSearch }) {
           </div>
         </section>
       )}
-      {(portal ?? error) && <MoreOfTheFirm portal={portal} search={search} />}
+      {/* Stays while the language changes, and with it what stands in the form. */}
+      <MoreOfTheFirm portal={portal} search={search} />
     </>
   );
 }

@@ -13,7 +13,7 @@ async function loadParts() {
 }
 
 interface MoreOfTheFirmProps {
-  /** Undefined when it could not be read. */
+  /** Undefined while it is read, and when it could not be. */
   portal: Portal | undefined;
   search: AboutSearch;
 }

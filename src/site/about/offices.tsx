@@ -4,6 +4,7 @@ import type { Portal, PortalOffice } from '../../api/portal';
 import { mailtoUrl } from '../../lib/email-address';
 import { asText } from '../../lib/texts';
 import { Icon } from '../../ui/icon';
+import { PhoneLink } from '../../ui/phone-link';
 import type { AboutSearch } from './about-search';
 import { focusPart } from './focus-part';
 import { Part } from './part';
@@ -14,7 +15,6 @@ function Office({ office, search }: { office: PortalOffice; search: AboutSearch 
   const name = asText(office.name).trim();
   const address = asText(office.address).trim();
   const telephone = asText(office.contactNumber).trim();
-  const number = telephone.replace(/[^\d+]/g, '');
   const email = asText(office.email).trim();
   const mailto = mailtoUrl(email);
   const id = asText(office.officeId);
@@ -24,7 +24,11 @@ function Office({ office, search }: { office: PortalOffice; search: AboutSearch 
       {name && <h3 className={styles.name}>{name}</h3>}
       <address className={styles.address}>
         {address && <p>{address}</p>}
-        {telephone && <p>{number ? <a href={`tel:${number}`}>{telephone}</a> : telephone}</p>}
+        {telephone && (
+          <p>
+            <PhoneLink number={telephone} />
+          </p>
+        )}
         {email && <p>{mailto ? <a href={mailto}>{email}</a> : email}</p>}
       </address>
       {id && (

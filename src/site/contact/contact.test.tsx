@@ -8,7 +8,7 @@ import {
   it,
   jest,
 } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMockBackend, type MockBackend } from '../../../mocks/node';
 import { freshBrowser, openScreen } from '../../../scripts/jest/open-screen';
@@ -21,23 +21,22 @@ const EMAIL = 'olivia.grant@meridian-shipping.example';
 const FIRM = 'contact@harcourt-lin.example';
 
 let backend: MockBackend;
+
+/** Opens the screen as somebody who then moves: its lower parts are loaded at the first sign of that. */
+async function openAbout(path: string) {
+  const opened = await openScreen(path);
+  await screen.findByRole('heading', { level: 1 });
+  await act(async () => {
+    fireEvent.scroll(window);
+    await Promise.resolve();
+  });
+  return opened;
+}
+
 let later = 0;
 const now = performance.now.bind(performance);
 
-/** Everything is near in a browser without a layout. */
-class NearObserver {
-  constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
-  observe() {
-    this.tell([{ isIntersecting: true }]);
-  }
-  disconnect() {
-    this.tell([]);
-  }
-}
-
 beforeAll(async () => {
-  Object.assign(globalThis, { IntersectionObserver: NearObserver });
-  Element.prototype.scrollIntoView = () => undefined;
   performance.now = () => now() + later;
   backend = await createMockBackend();
   backend.server.listen({ onUnhandledFrame: 'error' });
@@ -67,7 +66,7 @@ const office = (name: string) =>
 
 /** Opens the page and waits for the form; the visitor has then been there for a minute. */
 async function openForm(path = '/about') {
-  const opened = await openScreen(path);
+  const opened = await openAbout(path);
   await screen.findByRole('form', { name: 'Write to us' });
   later += 60_000;
   return opened;
@@ -167,7 +166,7 @@ describe('whom it goes to', () => {
     await user.type(email(), EMAIL);
     act(() => setLocale('zh_CN', { reload: false }));
     await waitFor(() => expect(screen.getByLabelText('收件方')).toHaveDisplayValue('伦敦'));
-    await user.click(screen.getByRole('button', { name: '发送留言' }));
+    await user.click(await screen.findByRole('button', { name: '发送留言' }));
     await waitFor(() => expect(sent()).toHaveLength(1));
     expect(sent()[0]?.to).toBe('london@harcourt-lin.example');
     await screen.findByRole('status');

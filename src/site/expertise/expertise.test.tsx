@@ -6,20 +6,7 @@ import { setLocale } from '../../i18n/locale-store';
 
 let backend: MockBackend;
 
-/** Everything is near in a browser without a layout. */
-class NearObserver {
-  constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
-  observe() {
-    this.tell([{ isIntersecting: true }]);
-  }
-  disconnect() {
-    this.tell([]);
-  }
-}
-
 beforeAll(async () => {
-  Object.assign(globalThis, { IntersectionObserver: NearObserver });
-  Element.prototype.scrollIntoView = () => undefined;
   backend = await createMockBackend();
   backend.server.listen({ onUnhandledFrame: 'error' });
 });

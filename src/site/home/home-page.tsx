@@ -5,7 +5,7 @@ import { useFirm } from '../layout/use-firm';
 import { usePageHead } from '../seo/use-page-head';
 import { Banners } from './banners';
 import { FieldsIndex } from './fields-index';
-import { firmFacts } from './firm-facts';
+import { firmFacts } from '../seo/firm-facts';
 import { HonorTimeline } from './honor-timeline';
 import { Introduction } from './introduction';
 import { LatestDeals, LatestNews } from './latest-articles';

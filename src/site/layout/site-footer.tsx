@@ -5,6 +5,7 @@ import { mailtoUrl } from '../../lib/email-address';
 import { asList } from '../../lib/lists';
 import { asText } from '../../lib/texts';
 import { Icon } from '../../ui/icon';
+import { PhoneLink } from '../../ui/phone-link';
 import { NAVIGATION } from './navigation';
 import { Reach } from './reach';
 import { useFirm } from './use-firm';
@@ -20,9 +21,7 @@ function Office({ office }: { office: PortalOffice }) {
       <h3 className={styles.city}>{asText(office.name)}</h3>
       <address className={styles.address}>
         {address && <span>{address}</span>}
-        {contactNumber && (
-          <a href={`tel:${contactNumber.replace(/[^\d+]/g, '')}`}>{contactNumber}</a>
-        )}
+        {contactNumber && <PhoneLink number={contactNumber} />}
         {mailto && <a href={mailto}>{office.email}</a>}
       </address>
     </li>

@@ -2,8 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Lawyer } from '../../api/lawyers';
+import { mailtoUrl } from '../../lib/email-address';
 import { asList } from '../../lib/lists';
 import { asText } from '../../lib/texts';
+import { PhoneLink } from '../../ui/phone-link';
 import styles from './person-facts.module.css';
 
 function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
@@ -36,6 +38,7 @@ export function PersonFacts({ lawyer }: { lawyer: Lawyer }) {
   const fields = asList(lawyer.proFields).filter(({ name }) => asText(name));
   const phoneNumber = asText(lawyer.phoneNumber).trim();
   const email = asText(lawyer.email).trim();
+  const mailto = mailtoUrl(email);
   if (!office && fields.length === 0 && !phoneNumber && !email) return null;
   return (
     <dl className={styles.facts}>
@@ -57,15 +60,11 @@ export function PersonFacts({ lawyer }: { lawyer: Lawyer }) {
       )}
       {phoneNumber && (
         <Fact label={<Trans>Telephone</Trans>}>
-          <a href={`tel:${phoneNumber.replace(/[^\d+]/g, '')}`} dir="ltr">
-            {phoneNumber}
-          </a>
+          <PhoneLink number={phoneNumber} />
         </Fact>
       )}
       {email && (
-        <Fact label={<Trans>E-mail</Trans>}>
-          <a href={`mailto:${email}`}>{email}</a>
-        </Fact>
+        <Fact label={<Trans>E-mail</Trans>}>{mailto ? <a href={mailto}>{email}</a> : email}</Fact>
       )}
     </dl>
   );

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useBlocker } from '@tanstack/react-router';
 import { Modal } from 'antd';
+import { useEffect } from 'react';
 import { session } from '../../../api/staff/session';
+import { objectToReload } from '../../../ui/reload-once';
 
 /**
  * Asks before a screen with unpublished changes is left (design 6). Not when the session is over: then
@@ -15,6 +17,7 @@ export function LeaveQuestion({ changed, onLeave }: { changed: boolean; onLeave:
     enableBeforeUnload: stays,
     withResolver: true,
   });
+  useEffect(() => (changed ? objectToReload() : undefined), [changed]);
   return (
     <Modal
       open={status === 'blocked'}

@@ -3,20 +3,27 @@ import type { Portal } from '../../api/portal';
 import { safeUrl } from '../../lib/safe-url';
 import { asText } from '../../lib/texts';
 
+interface Place {
+  address?: unknown;
+  telephone?: unknown;
+  email?: unknown;
+}
+
+/** The ways to reach an office or the firm, those that are known. */
+export function reachFacts(place: Place): Partial<Record<keyof Place, string>> {
+  const known = Object.entries(place).map(([name, value]) => [name, asText(value).trim()]);
+  return Object.fromEntries(known.filter(([, value]) => value)) as ReturnType<typeof reachFacts>;
+}
+
 /** The firm as structured data (schema.org): what is known of it, without its offices. */
 export function firmFacts(portal: Portal): WithContext<LegalServiceLeaf> {
   const logo = safeUrl(portal.iconUrl);
-  const address = asText(portal.address);
-  const telephone = asText(portal.tel);
-  const email = asText(portal.email);
   return {
     '@context': 'https://schema.org',
     '@type': 'LegalService',
     name: asText(portal.name),
     url: new URL('/', location.origin).href,
-    ...(logo && { logo }),
-    ...(address && { address }),
-    ...(telephone && { telephone }),
-    ...(email && { email }),
+    ...(logo && { logo, image: logo }),
+    ...reachFacts({ address: portal.address, telephone: portal.tel, email: portal.email }),
   };
 }

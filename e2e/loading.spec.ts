@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+test.use({ allowedErrors: [/Failed to load resource/, /ChunkLoadError/, /status of 404/] });
+
+/** Lets the files of the screen of lawyers fail as long as `failing` says so; gives how often they were asked for. */
+async function failPeople(page: Page, failing: () => boolean): Promise<() => number> {
+  let asked = 0;
+  await page.route('**/assets/people-*.js', async (route) => {
+    asked += 1;
+    if (failing()) await route.fulfill({ status: 404, body: '' });
+    else await route.continue();
+  });
+  return () => asked;
+}
+
+test('a screen whose files fail is loaded afresh once, by itself', async ({ page }) => {
+  await page.goto('/news');
+  await expect(page.getByRole('list', { name: 'News' })).toBeVisible();
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await failPeople(page, () => loads === 0);
+  await page.getByRole('banner').getByRole('link', { name: 'People', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible();
+  await expect(page).toHaveURL(/\/people$/);
+  expect(loads).toBe(1);
+});
+
+test('files that go on failing are said to fail, without a loop, and are tried again on request', async ({
+  page,
+}) => {
+  await page.goto('/news');
+  await expect(page.getByRole('list', { name: 'News' })).toBeVisible();
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  const asked = await failPeople(page, () => true);
+  await page.getByRole('banner').getByRole('link', { name: 'People', exact: true }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('This page could not be loaded');
+  await page.waitForLoadState('networkidle');
+  await expect(heading).toHaveText('This page could not be loaded');
+  expect(loads).toBe(1);
+  expect(asked()).toBeLessThan(8);
+  await page.unroute('**/assets/people-*.js');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading).toHaveText('People');
+});
