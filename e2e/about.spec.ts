@@ -100,12 +100,15 @@ test.describe('by touch', () => {
   });
 });
 
-test('a picture that is gone is said to be', async ({ page, allowedErrors }) => {
-  allowedErrors.push(/status of 404/);
-  await page.route('**/environment-2.webp', (route) => route.fulfill({ status: 404 }));
-  await page.goto('/about');
-  await page.getByRole('button', { name: 'Library, Beijing' }).click();
-  await expect(viewer(page).getByText('This picture could not be loaded.')).toBeVisible();
+test.describe('when a picture is gone', () => {
+  test.use({ allowedErrors: /status of 404/ });
+
+  test('a picture that is gone is said to be', async ({ page }) => {
+    await page.route('**/environment-2.webp', (route) => route.fulfill({ status: 404 }));
+    await page.goto('/about');
+    await page.getByRole('button', { name: 'Library, Beijing' }).click();
+    await expect(viewer(page).getByText('This picture could not be loaded.')).toBeVisible();
+  });
 });
 
 test('an honour leads to its page, and back to where it was read', async ({ page }) => {
@@ -141,7 +144,7 @@ test('an office leads to its lawyers, and to the form for it', async ({ page }) 
 
 for (const [locale, heading] of [
   ['en_US', 'Write to us'],
-  ['zh_CN', '给我们留言'],
+  ['zh_CN', '联系我们'],
 ] as const) {
   for (const width of [360, 1440]) {
     test(`/about#contact ends at the form, ${locale} at ${width} px, however late the rest arrives`, async ({

@@ -29,7 +29,7 @@ for (const locale of LANGUAGES) {
       test.use({
         viewport: { width, height },
         contextOptions: { reducedMotion: 'reduce' },
-        allowedErrors: [/status of (404|503)/],
+        allowedErrors: /status of (404|503)/,
       });
 
       test('axe finds nothing on the public screens', async ({ page, mock }) => {

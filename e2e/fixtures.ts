@@ -13,7 +13,7 @@ interface Mock {
 interface Fixtures {
   mock: Mock;
   /** Messages of the page that are expected and fail no test. */
-  allowedErrors: RegExp[];
+  allowedErrors: RegExp;
   faultless: undefined;
 }
 
@@ -33,7 +33,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ server }, use) => use(server),
-  allowedErrors: [[], { option: true }],
+  allowedErrors: [/^$/, { option: true }],
   mock: async ({ server }, use) => {
     const control = async (name: string, body: object = {}) => {
       const answer = await fetch(`${server}/__mock/${name}`, {
@@ -58,7 +58,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ context, allowedErrors, mock }, use) => {
       const faults: string[] = [];
       const note = (text: string) => {
-        if (!allowedErrors.some((allowed) => allowed.test(text))) faults.push(text);
+        if (!allowedErrors.test(text)) faults.push(text);
       };
       context.on('console', (message) => {
         if (message.type() === 'error') note(message.text());

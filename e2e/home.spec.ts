@@ -205,7 +205,7 @@ test.describe('nothing moves while the page is read for the first time', () => {
 });
 
 test.describe('when something is missing', () => {
-  test.use({ allowedErrors: [/status of (400|404|503)|ERR_FAILED|ChunkLoadError/] });
+  test.use({ allowedErrors: /status of (400|404|503)|ERR_FAILED|ChunkLoadError/ });
 
   for (const [path, words, item] of [
     ['/user/professionalField/list', 'The fields could not be loaded.', 'Corporate and M&A'],

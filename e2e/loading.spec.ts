@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
-test.use({ allowedErrors: [/Failed to load resource/, /ChunkLoadError/, /status of 404/] });
+test.use({ allowedErrors: /Failed to load resource|ChunkLoadError/ });
 
 /** Lets the files of the screen of lawyers fail as long as `failing` says so; gives how often they were asked for. */
 async function failPeople(page: Page, failing: () => boolean): Promise<() => number> {

@@ -50,12 +50,10 @@ test('screens carry the structured data of what they show, under the policy of p
   ] as const) {
     await page.goto(path);
     const blocks = page.locator('head > script[type="application/ld+json"]');
-    await expect(blocks.filter({ hasText: type }), path).not.toHaveCount(0);
-    const data = (await blocks.allTextContents()).map((text) => JSON.parse(text) as StructuredData);
-    expect(data.map((one) => one['@type'])).toContain(type);
-    if (path.includes('detail')) {
-      expect(data.map((one) => one['@type'])).toContain('BreadcrumbList');
-    }
+    const types = async () =>
+      (await blocks.allTextContents()).map((text) => (JSON.parse(text) as StructuredData)['@type']);
+    await expect.poll(types, path).toContain(type);
+    if (path.includes('detail')) expect(await types()).toContain('BreadcrumbList');
   }
 });
 

@@ -105,7 +105,7 @@ test('staff publish a bilingual news item, visitors read it, and it goes again',
 });
 
 test.describe('an expired session', () => {
-  test.use({ allowedErrors: [/status of 401/] });
+  test.use({ allowedErrors: /status of 401/ });
 
   test('while saving: login with the message, back, and what was typed is offered', async ({
     page,
@@ -133,7 +133,7 @@ test.describe('an expired session', () => {
 });
 
 test.describe('the site off', () => {
-  test.use({ allowedErrors: [/status of 503/] });
+  test.use({ allowedErrors: /status of 503/ });
 
   test('staff get in all the same', async ({ page, mock }) => {
     await mock.control('site-status', { value: 0 });

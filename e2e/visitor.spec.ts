@@ -158,7 +158,7 @@ test('a shared link selects its language', async ({ page }) => {
 
 test.describe('hostile content', () => {
   // What the policy blocks while the text is parsed to be sanitised, it also reports.
-  test.use({ allowedErrors: [/violates the following Content Security Policy|status of 404/] });
+  test.use({ allowedErrors: /violates the following Content Security Policy|status of 404/ });
 
   test('runs nothing, in either language', async ({ page, mock }) => {
     // Pictures of the hostile host are asked for and fail; that is all it gets.
@@ -188,7 +188,7 @@ test.describe('hostile content', () => {
 });
 
 test.describe('when something is missing', () => {
-  test.use({ allowedErrors: [/status of (400|404|503)/] });
+  test.use({ allowedErrors: /status of (400|404|503)/ });
 
   test('an unknown path is not found, and leads home', async ({ page }) => {
     await page.goto('/no/such/page');

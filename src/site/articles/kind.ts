@@ -19,6 +19,8 @@ export interface ArticleKind {
   list: '/news' | '/case';
   detail: '/news/detail/$id' | '/case/detail/$id';
   label: MessageDescriptor;
+  /** What the list holds, for search engines. */
+  description: MessageDescriptor;
   catalogueType: (typeof CATALOGUE_TYPE)[keyof typeof CATALOGUE_TYPE];
   useList: (query: ArticleQuery | null) => Read<Page<Article>>;
   useItem: (id: string | null) => Read<Article>;
@@ -32,6 +34,7 @@ export const NEWS: ArticleKind = {
   list: '/news',
   detail: '/news/detail/$id',
   label: msg`News`,
+  description: msg`News of the firm, and articles by its lawyers.`,
   catalogueType: CATALOGUE_TYPE.news,
   useList: useNewsList,
   useItem: useNewsItem,
@@ -44,6 +47,7 @@ export const CASES: ArticleKind = {
   list: '/case',
   detail: '/case/detail/$id',
   label: msg`Deals`,
+  description: msg`Transactions and disputes in which the firm has acted.`,
   catalogueType: CATALOGUE_TYPE.cases,
   useList: useCaseList,
   useItem: useCase,

@@ -40,6 +40,7 @@ export function ArticleListPage({ kind, search }: { kind: ArticleKind; search: L
     : [];
   usePageHead({
     title: [folder, title],
+    description: t(kind.description),
     query: { cataId: search.cataId, page: search.page },
     trail: [[title, kind.list], ...above],
   });
