@@ -6,6 +6,7 @@ const ADMIN = '<rootDir>/src/admin';
 
 /** Catalogues beside the one that is loaded at start, by their folders. */
 const PARTS: Record<string, string[]> = {
+  home: [`${SITE}/home`],
   firm: [`${SITE}/about`],
   contact: [`${SITE}/contact`],
   people: [`${SITE}/people`],

@@ -6,7 +6,7 @@ import { isStaffPath } from './lib/staff-path';
  * build lists their chunks under the same names.
  */
 const SCREENS: [pattern: RegExp, catalogue: string | null, ...routes: string[]][] = [
-  [/^\/(home)?$/, null, '_site/home'],
+  [/^\/(home)?$/, 'home', '_site/home'],
   [/^\/about$/, 'firm', '_site/about'],
   [/^\/expertise$/, 'profiles', '_site/expertise/index'],
   [/^\/expertise\/detail\/[^/]+$/, 'profiles', '_site/expertise/detail.$id'],

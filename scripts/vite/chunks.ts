@@ -29,7 +29,7 @@ const SCREENS: [name: string, files: RegExp][] = [
   ['firm-facts', /\/src\/site\/(layout\/counters|honors\/honors-by-year|seo\/firm-facts)/],
   [
     'lists',
-    /\/src\/(site\/articles\/(?!article-not-found|kind|catalogue-tree|item-link|list-search)|routes\/_site\/(home|news\/index|case\/index)\.tsx\?tsr-split|site\/home\/|api\/banners)/,
+    /\/src\/(site\/articles\/(?!article-not-found|kind|catalogue-tree|item-link|list-search)|routes\/_site\/(news|case)\/index\.tsx\?tsr-split)/,
   ],
 ];
 

@@ -1,26 +1,27 @@
 import { useLingui } from '@lingui/react/macro';
 import { useBanners } from '../../api/banners';
 import { usePortal } from '../../api/portal';
+import { LoadedPart } from '../../ui/loaded-part';
+import { useNearViewport } from '../../ui/use-near-viewport';
 import { useFirm } from '../layout/use-firm';
 import { usePageHead } from '../seo/use-page-head';
 import { Banners } from './banners';
-import { FieldsIndex } from './fields-index';
 import { firmFacts } from '../seo/firm-facts';
-import { HonorTimeline } from './honor-timeline';
 import { Introduction } from './introduction';
-import { LatestDeals, LatestNews } from './latest-articles';
-import { PeopleStrip } from './people-strip';
-import { WriteToUs } from './write-to-us';
+import styles from './home-page.module.css';
+
+const loadSections = () => import('./home-sections');
 
 /**
  * `/home` (§2): banners, the firm in one paragraph with its counters, its fields and people, latest
- * news and deals, honours, and how to write to it.
+ * news and deals, honours, and how to write to it. What follows the first screens is loaded near them.
  */
 export function HomePage() {
   const { t } = useLingui();
   const { name } = useFirm();
   const { data: portal } = usePortal();
   const { data: banners } = useBanners();
+  const [ref, near] = useNearViewport<HTMLDivElement>();
   usePageHead({
     title: [],
     description: portal?.introduce,
@@ -32,12 +33,15 @@ export function HomePage() {
       <h1 className="visually-hidden">{name || t`Home`}</h1>
       <Banners />
       <Introduction />
-      <FieldsIndex />
-      <PeopleStrip />
-      <LatestNews />
-      <LatestDeals />
-      <HonorTimeline />
-      <WriteToUs />
+      <div ref={ref}>
+        {near ? (
+          <LoadedPart load={loadSections} fallback={<div className={styles.coming} />}>
+            {({ HomeSections }) => <HomeSections />}
+          </LoadedPart>
+        ) : (
+          <div className={styles.coming} />
+        )}
+      </div>
     </>
   );
 }

@@ -4,6 +4,11 @@ import type { Locale } from '../../i18n/locales';
 
 type Catalogue = Record<Locale, () => Promise<{ messages: Messages }>>;
 
+const HOME: Catalogue = {
+  en_US: () => import('../../../locales/en_US/home.po'),
+  zh_CN: () => import('../../../locales/zh_CN/home.po'),
+};
+
 const FIRM: Catalogue = {
   en_US: () => import('../../../locales/en_US/firm.po'),
   zh_CN: () => import('../../../locales/zh_CN/firm.po'),
@@ -29,11 +34,17 @@ const DOCUMENTS: Catalogue = {
   zh_CN: () => import('../../../locales/zh_CN/documents.po'),
 };
 
+const loadHome = (locale: Locale) => HOME[locale]();
 const loadFirm = (locale: Locale) => FIRM[locale]();
 const loadContact = (locale: Locale) => CONTACT[locale]();
 const loadProfiles = (locale: Locale) => PROFILES[locale]();
 const loadPeople = (locale: Locale) => PEOPLE[locale]();
 const loadDocuments = (locale: Locale) => DOCUMENTS[locale]();
+
+/** Waits for the words of the home page. */
+export function homeWords(): Promise<void> {
+  return addCatalogue(loadHome);
+}
 
 /** Waits for the words of the screen about the firm. */
 export function firmWords(): Promise<void> {
