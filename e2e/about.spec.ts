@@ -37,7 +37,7 @@ test('the pictures open large, are gone through by keyboard, and give the focus 
   await shown('Library, Beijing');
   await expect(dialog.locator('[aria-live]')).toHaveText('Picture 2 of 6: Library, Beijing');
   await page.keyboard.press('End');
-  await shown('Courtyard, London');
+  await shown('Tea room, London');
   await page.keyboard.press('ArrowRight');
   await expect(dialog.getByText('6 / 6')).toBeVisible();
   await page.keyboard.press('Home');

@@ -44,7 +44,11 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 /** Below the top, the header takes its small size: from then on nothing moves by itself. */
 async function condensed(page: Page): Promise<void> {
   const header = page.getByRole('banner');
-  await expect.poll(async () => (await header.boundingBox())?.height).toBeLessThan(70);
+  const end = async () => {
+    const box = await header.boundingBox();
+    return box && box.y + box.height;
+  };
+  await expect.poll(end).toBeLessThan(70);
 }
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));

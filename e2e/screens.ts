@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 export const LANGUAGES = ['en_US', 'zh_CN'] as const;
 
@@ -44,9 +44,7 @@ export function publicScreens(language: Language): string[] {
   ];
 }
 
-/** Scrolls through the page, so that everything that is read late is there, and back to the top. */
-export async function readThrough(page: Page): Promise<void> {
-  await page.locator('h1').first().waitFor();
+async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let at = 0; at < document.body.scrollHeight; at += innerHeight / 2) {
       scrollTo({ top: at, behavior: 'instant' });
@@ -55,5 +53,14 @@ export async function readThrough(page: Page): Promise<void> {
     }
   });
   await page.waitForLoadState('networkidle');
+}
+
+/** Scrolls through the page until everything that is read late is there, and back to the top. */
+export async function readThrough(page: Page): Promise<void> {
+  await page.locator('h1').first().waitFor();
+  await expect(async () => {
+    await scrollThrough(page);
+    expect(await page.locator('[aria-busy="true"]').count()).toBe(0);
+  }).toPass();
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }

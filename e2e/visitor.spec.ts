@@ -1,4 +1,5 @@
 import { expect, speak, test } from './fixtures';
+import { readThrough } from './screens';
 
 test('the empty path leads to the home page, with what the firm wants seen', async ({ page }) => {
   await page.goto('/');
@@ -10,6 +11,7 @@ test('the empty path leads to the home page, with what the firm wants seen', asy
   const counters = page.getByRole('term');
   await expect(counters.filter({ hasText: 'lawyers' })).toBeVisible();
   await expect(counters.filter({ hasText: 'people' })).toHaveCount(0);
+  await readThrough(page);
   await page.getByRole('heading', { name: 'Latest news' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('link', { name: /Nine months to 30 June 2027/ })).toBeVisible();
   await page.getByRole('heading', { name: 'Honours' }).scrollIntoViewIfNeeded();

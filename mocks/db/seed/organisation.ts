@@ -658,19 +658,19 @@ export const portalSeed: PortalSeed = {
       picture: 'environment-2.webp',
     },
     {
-      title: { en_US: 'Staircase, Shanghai', zh_CN: '上海办公室楼梯' },
+      title: { en_US: 'Meeting room, Shanghai', zh_CN: '上海办公室会议室' },
       picture: 'environment-3.webp',
     },
     {
-      title: { en_US: 'Meeting room, Shenzhen', zh_CN: '深圳办公室会议室' },
+      title: { en_US: 'Staircase, Shenzhen', zh_CN: '深圳办公室楼梯' },
       picture: 'environment-4.webp',
     },
     {
-      title: { en_US: 'Hearing room, Hong Kong', zh_CN: '香港办公室庭审室' },
+      title: { en_US: 'Roof terrace, Hong Kong', zh_CN: '香港办公室屋顶露台' },
       picture: 'environment-5.webp',
     },
     {
-      title: { en_US: 'Courtyard, London', zh_CN: '伦敦办公室庭院' },
+      title: { en_US: 'Tea room, London', zh_CN: '伦敦办公室茶室' },
       picture: 'environment-6.webp',
     },
   ],

@@ -8,6 +8,11 @@ interface AddresseeProps {
   onRemove: () => void;
 }
 
+/** A name within a sentence, as a part of its own: what looks like a tag in it stays text. */
+function Name({ name }: { name: string }) {
+  return <strong>{name}</strong>;
+}
+
 /** Whom the message is for. The line keeps its room while the name is not known. */
 export function Addressee({ name, onRemove }: AddresseeProps) {
   const { t } = useLingui();
@@ -17,7 +22,7 @@ export function Addressee({ name, onRemove }: AddresseeProps) {
         <>
           <p>
             <Trans>
-              Your message is for <strong>{name}</strong>
+              Your message is for <Name name={name} />
             </Trans>
           </p>
           <button

@@ -51,7 +51,7 @@ export function PeoplePage({ search }: { search: PeopleSearch }) {
       {dropped.map((name) => (
         <p key={name} className={styles.dropped} role="status">
           {name ? (
-            <Trans>The filter “{name}” does not exist in this language and was removed.</Trans>
+            t`The filter “${name}” does not exist in this language and was removed.`
           ) : (
             <Trans>A filter in this address does not exist and was removed.</Trans>
           )}

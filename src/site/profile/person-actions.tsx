@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Lawyer } from '../../api/lawyers';
@@ -17,6 +17,7 @@ function addressOf(lawyer: Lawyer): string {
 
 /** What can be done with a profile: write to the lawyer, keep the vCard, print the page. */
 export function PersonActions({ lawyer }: { lawyer: Lawyer }) {
+  const { t } = useLingui();
   const { name: firm } = useFirm();
   const portal = usePortal().data;
   const [failed, setFailed] = useState(false);
@@ -41,7 +42,8 @@ export function PersonActions({ lawyer }: { lawyer: Lawyer }) {
         hash="contact"
         className={styles.contact}
       >
-        <Trans>Contact {name}</Trans>
+        {/* Not in `Trans`, which takes what looks like a tag in a name for one. */}
+        {t`Contact ${name}`}
       </Link>
       <button type="button" className={styles.action} onClick={() => void save()}>
         <Trans>Download vCard</Trans>
