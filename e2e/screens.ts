@@ -60,7 +60,7 @@ export async function readThrough(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor();
   await expect(async () => {
     await scrollThrough(page);
-    expect(await page.locator('[aria-busy="true"]').count()).toBe(0);
-  }).toPass();
+    expect(await page.locator('[aria-busy="true"]:visible').count()).toBe(0);
+  }).toPass({ timeout: 15_000 });
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
