@@ -57,6 +57,19 @@ for (const locale of LANGUAGES) {
         await check(page);
       });
 
+      test('axe finds nothing in the open filters and the picture viewer', async ({ page }) => {
+        await speak(page, locale);
+        await page.goto('/people');
+        const filters = width < 768 ? /^(Filters|筛选)/ : /^(Practice area|业务领域)/;
+        await page.getByRole('main').getByRole('button', { name: filters }).click();
+        await page.getByRole('radio').first().waitFor();
+        await check(page);
+        await page.goto('/about#premises');
+        await page.getByRole('button', { name: /Library|图书室/ }).click();
+        await page.getByRole('dialog').waitFor();
+        await check(page);
+      });
+
       if (width === 360) {
         test('axe finds nothing in the open menu', async ({ page }) => {
           await speak(page, locale);
