@@ -62,7 +62,8 @@ for (const locale of LANGUAGES) {
         await page.goto('/people');
         const filters = width < 768 ? /^(Filters|筛选)/ : /^(Practice area|业务领域)/;
         await page.getByRole('main').getByRole('button', { name: filters }).click();
-        await page.getByRole('radio').first().waitFor();
+        const opened = width < 768 ? page.getByRole('dialog') : page.getByRole('radio').first();
+        await opened.waitFor();
         await check(page);
         await page.goto('/about#premises');
         await page.getByRole('button', { name: /Library|图书室/ }).click();

@@ -42,7 +42,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       });
       expect(answer.status, `control ${name}`).toBe(200);
     };
-    await control('reset');
+    await control('reset', { scale: 'seed' });
     await use({
       url: server,
       control,

@@ -5,7 +5,7 @@ interface ModuleGraph {
 }
 
 const SHARED =
-  /\/node_modules\/(@tanstack|@lingui)\/|\/src\/(api\/(?!staff|upload|jobs|offices|contact|banners)|i18n\/|lib\/|site\/(layout\/(?!counters|site-menu)|seo\/(?!firm-facts))|site\/people\/portrait|site\/expertise\/(near-mentions|field-icon)|site\/articles\/(kind|catalogue-tree|item-link|list-search)|site\/status\/(use-unavailable|plain-screen)|routes\/_site\.tsx|ui\/(?!safe-html|sanitise|pager))/;
+  /\/node_modules\/(@tanstack|@lingui)\/|\/src\/(api\/(?!staff|upload|jobs|offices|contact|banners)|i18n\/|lib\/|site\/(layout\/(?!counters|site-menu)|seo\/(?!firm-facts))|site\/people\/portrait|site\/expertise\/(near-mentions|field-icon)|site\/articles\/(kind|catalogue-tree|item-link|list-search)|site\/status\/(use-unavailable|plain-screen)|routes\/_site\.tsx|ui\/(?!safe-html|sanitise|place-headings|pager))/;
 
 /** What the site's libraries bring for the back office alone. */
 const STAFF_ONLY = /\/@tanstack\/react-router\/.*\/useBlocker/;
@@ -16,7 +16,10 @@ const SCREENS: [name: string, files: RegExp][] = [
     'reading',
     /\/src\/site\/(text\/(go-to|text-links|pictures-of-text)|articles\/(article-contents|reading-place))\./,
   ],
-  ['html', /\/node_modules\/dompurify\/|\/src\/(ui\/(safe-html|sanitise)|site\/text\/)/],
+  [
+    'html',
+    /\/node_modules\/dompurify\/|\/src\/(ui\/(safe-html|sanitise|place-headings)|site\/text\/)/,
+  ],
   [
     'article-end',
     /\/src\/site\/(articles\/(article-end|(use-)?neighbours|(use-)?related|share)|honors\/honor-(end|order))\./,

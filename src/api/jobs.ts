@@ -1,10 +1,7 @@
 import { localeStore } from '../i18n/locale-store';
 import { readList } from './envelope';
 import { publicApi } from './public-client';
-import type { components } from './schema.gen';
 import { useRead } from './use-read';
-
-export type Job = components['schemas']['Job'];
 
 /** Reads the jobs in the interface language, for the filter of the lawyers (D1). */
 export function useJobs(wanted: boolean) {

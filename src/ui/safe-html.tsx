@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { directionOf, languageTag } from '../i18n/locales';
+import { placeHeadings, type TopLevel } from './place-headings';
 import styles from './rich-text.module.css';
 import { sanitise } from './sanitise';
 
@@ -8,6 +9,8 @@ interface SafeHtmlProps {
   html: string | null | undefined;
   /** Code of the language it is written in, for its face and direction (D46). */
   lang?: string | null | undefined;
+  /** The level of its highest heading; that of the heading over the text is one above. */
+  top?: TopLevel | undefined;
   /** Called before it is painted, with the element that holds the text; may give a clean-up. */
   onShown?: ((text: HTMLElement) => () => void) | undefined;
 }
@@ -16,11 +19,13 @@ interface SafeHtmlProps {
  * Shows stored HTML. The only way it reaches a page (design 7): sanitised at every rendering, as
  * nodes, never as text that is parsed again.
  */
-export function SafeHtml({ html, lang, onShown }: SafeHtmlProps) {
+export function SafeHtml({ html, lang, top = 2, onShown }: SafeHtmlProps) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    ref.current?.replaceChildren(sanitise(typeof html === 'string' ? html : ''));
-  }, [html]);
+    const text = sanitise(typeof html === 'string' ? html : '');
+    placeHeadings(text, top);
+    ref.current?.replaceChildren(text);
+  }, [html, top]);
   useLayoutEffect(
     () => (ref.current && onShown ? onShown(ref.current) : undefined),
     [html, onShown],

@@ -51,11 +51,6 @@ describe('stored HTML', () => {
     expect(frame).toHaveAttribute('aria-label', 'Routes');
     expect(frame?.querySelector('td')).toHaveAttribute('colspan', '2');
   });
-
-  it('leaves the first-level heading to the page', () => {
-    expect(clean('<h1>a</h1><h2>b</h2>')).toBe('<h2>a</h2><h3>b</h3>');
-    expect(clean('<h2>b</h2>')).toBe('<h2>b</h2>');
-  });
 });
 
 describe('links within a text', () => {
@@ -101,12 +96,12 @@ describe('links within a text', () => {
     (href) => expect(clean(`<a href="${href}">a</a>`)).toBe('<a>a</a>'),
   );
 
-  it('find old-fashioned anchors, and headings that step down', () => {
+  it('find old-fashioned anchors, and headings', () => {
     expect(clean('<a href="#x">a</a><h1><a name="x"></a>b</h1>')).toBe(
-      '<a href="#t-1">a</a><h2><a id="t-1"></a>b</h2>',
+      '<a href="#t-1">a</a><h1><a id="t-1"></a>b</h1>',
     );
     expect(clean('<a href="#x">a</a><h1 id="x">b</h1>')).toBe(
-      '<a href="#t-1">a</a><h2 id="t-1">b</h2>',
+      '<a href="#t-1">a</a><h1 id="t-1">b</h1>',
     );
   });
 

@@ -75,19 +75,6 @@ function frameTables(fragment: DocumentFragment): void {
   }
 }
 
-/** The page has one first-level heading, its own: those of the text step down. */
-function lowerHeadings(fragment: DocumentFragment): void {
-  if (!fragment.querySelector('h1')) return;
-  for (const level of [5, 4, 3, 2, 1]) {
-    for (const heading of fragment.querySelectorAll(`h${level}`)) {
-      const lower = document.createElement(`h${level + 1}`);
-      lower.append(...heading.childNodes);
-      if (heading.id) lower.id = heading.id;
-      heading.replaceWith(lower);
-    }
-  }
-}
-
 /**
  * Makes harmless nodes of stored HTML (design 7): no scripts, styles, forms, frames or media, no ids
  * or names but those that `connectAnchors` sets, filtered style attributes, checked addresses,
@@ -142,6 +129,5 @@ export function sanitise(html: string): DocumentFragment {
   });
   connectAnchors(fragment);
   frameTables(fragment);
-  lowerHeadings(fragment);
   return fragment;
 }

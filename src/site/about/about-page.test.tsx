@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { createMockBackend, type MockBackend } from '../../../mocks/node';
 import { freshBrowser, openScreen } from '../../../scripts/jest/open-screen';
 import { setLocale } from '../../i18n/locale-store';
+import { firstSign } from '../text/first-sign';
 
 let backend: MockBackend;
 
@@ -10,10 +11,8 @@ let backend: MockBackend;
 async function openAbout(path: string) {
   const opened = await openScreen(path);
   await screen.findByRole('heading', { level: 1 });
-  await act(async () => {
-    fireEvent.scroll(window);
-    await Promise.resolve();
-  });
+  fireEvent.scroll(window);
+  await act(() => firstSign);
   return opened;
 }
 

@@ -14,7 +14,7 @@ export function FirmIntroduction({ portal }: { portal: Portal }) {
     <Part id="firm" title={<Trans>The firm in brief</Trans>}>
       {words && (
         <div className={styles.text}>
-          <StoredText html={portal.introduce} lang={portal.lang} />
+          <StoredText html={portal.introduce} lang={portal.lang} top={3} />
         </div>
       )}
       <Counters portal={portal} />

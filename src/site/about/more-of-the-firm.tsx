@@ -8,8 +8,8 @@ import { StaysAtTarget } from './stays-at-target';
 import styles from './more-of-the-firm.module.css';
 
 async function loadParts() {
-  const [parts] = await Promise.all([import('./parts-below'), contactWords()]);
-  return parts;
+  const [{ PartsBelow }] = await Promise.all([import('./parts-below'), contactWords()]);
+  return PartsBelow;
 }
 
 interface MoreOfTheFirmProps {
@@ -39,7 +39,7 @@ export function MoreOfTheFirm({ portal, search }: MoreOfTheFirmProps) {
         </>
       }
     >
-      {({ PartsBelow }) => (
+      {(PartsBelow) => (
         <>
           <StaysAtTarget arrived />
           <PartsBelow portal={portal} search={search} />

@@ -20,7 +20,7 @@ export function Strengths({ portal }: { portal: Portal }) {
             </span>
             <div className={styles.words}>
               {asText(title).trim() && <h3 className={styles.title}>{asText(title)}</h3>}
-              <StoredText html={content} lang={portal.lang} />
+              <StoredText html={content} lang={portal.lang} top={4} />
             </div>
           </li>
         ))}

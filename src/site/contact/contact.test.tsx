@@ -13,6 +13,7 @@ import { userEvent } from '@testing-library/user-event';
 import { createMockBackend, type MockBackend } from '../../../mocks/node';
 import { freshBrowser, openScreen } from '../../../scripts/jest/open-screen';
 import { setLocale } from '../../i18n/locale-store';
+import { firstSign } from '../text/first-sign';
 
 const KEY = 'lawfirm_message';
 const THANKS = 'Thank you for your message. We will get back to you shortly.';
@@ -26,10 +27,8 @@ let backend: MockBackend;
 async function openAbout(path: string) {
   const opened = await openScreen(path);
   await screen.findByRole('heading', { level: 1 });
-  await act(async () => {
-    fireEvent.scroll(window);
-    await Promise.resolve();
-  });
+  fireEvent.scroll(window);
+  await act(() => firstSign);
   return opened;
 }
 

@@ -12,7 +12,7 @@ import { asText } from '../../lib/texts';
  * The field of a list that is the same as one of another language: by `no` where fields have one
  * (D26), otherwise by its position, which says nothing where the lists differ in length (D22).
  */
-export function counterpart(
+function counterpart(
   field: ProfessionalField,
   own: readonly ProfessionalField[] | undefined,
   others: readonly ProfessionalField[] | undefined,

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useRef, useState } from 'react';
 import { LoadedPart } from '../../ui/loaded-part';
+import type { TopLevel } from '../../ui/place-headings';
 import { SafeHtml } from '../../ui/safe-html';
 import { firstSign } from './first-sign';
 import { headingsOf, type Heading } from './headings';
@@ -11,6 +12,8 @@ interface StoredTextProps {
   html: string | null | undefined;
   /** Code of the language it is written in. */
   lang?: string | null | undefined;
+  /** The level of its highest heading. */
+  top?: TopLevel;
   /** Called with the headings of the text before it is painted. Its identity must not change. */
   onHeadings?: (headings: Heading[]) => void;
 }
@@ -22,7 +25,7 @@ const loadViewer = () => import('../gallery/picture-viewer');
  * their place and back, pictures open large (§2). What does that is loaded at the reader's first
  * move; until then, and without it, links work as the browser's own.
  */
-export function StoredText({ html, lang, onHeadings }: StoredTextProps) {
+export function StoredText({ html, lang, top, onHeadings }: StoredTextProps) {
   const { t } = useLingui();
   const router = useRouter();
   const [viewed, setViewed] = useState<{
@@ -60,7 +63,7 @@ export function StoredText({ html, lang, onHeadings }: StoredTextProps) {
   );
   return (
     <>
-      <SafeHtml html={html} lang={lang} onShown={shown} />
+      <SafeHtml html={html} lang={lang} top={top} onShown={shown} />
       {viewed && (
         <LoadedPart load={loadViewer} fallback={null}>
           {({ PictureViewer }) => (

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { expect, speak, test } from './fixtures';
+import { LANGUAGES, readThrough } from './screens';
+
+const LONG_NAME = 'Harcourt, Lin, Featherstonehaugh & Montgomery-Massingberd LLP';
+
+/** Answers what the firm says of itself with another name, in either language. */
+async function rename(page: Page, name: string): Promise<void> {
+  await page.route('**/api/user/portal-config?**', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { result: { name: string } | { name: string }[] };
+    for (const portal of [body.result].flat()) portal.name = name;
+    await route.fulfill({ response: answer, json: body });
+  });
+}
+
+test.describe('the menu of narrow screens', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('keeps the keyboard, gives the focus back, and closes when one goes on', async ({
+    page,
+  }) => {
+    await page.goto('/home');
+    const opener = page.getByRole('button', { name: 'Menu', exact: true });
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await opener.press('Enter');
+    await expect(menu).toBeVisible();
+    for (let turn = 0; turn < 14; turn += 1) {
+      await page.keyboard.press('Tab');
+      const outside = await page.evaluate(
+        () =>
+          document.activeElement !== document.body &&
+          !document.activeElement?.closest('dialog[open]'),
+      );
+      expect(outside).toBe(false);
+    }
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(opener).toBeFocused();
+    await opener.press('Enter');
+    await menu.getByRole('button', { name: 'Close the menu' }).press('Enter');
+    await expect(opener).toBeFocused();
+    await opener.press('Enter');
+    await menu.getByRole('link', { name: 'News', exact: true }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeFocused();
+    await expect(menu).toBeHidden();
+    await opener.press('Enter');
+    await page.goBack();
+    await expect(page).toHaveURL(/\/home$/);
+    await expect(menu).toBeHidden();
+  });
+});
+
+test.describe('the header', () => {
+  for (const language of LANGUAGES) {
+    for (const name of [undefined, LONG_NAME]) {
+      test(`fits at every width in ${language} with ${name ? 'a long' : 'its own'} name`, async ({
+        page,
+      }) => {
+        test.slow();
+        await speak(page, language);
+        if (name) await rename(page, name);
+        for (const width of [320, 360, 768, 1023, 1024, 1280, 1440]) {
+          await page.setViewportSize({ width, height: 800 });
+          await page.goto('/home', { waitUntil: 'networkidle' });
+          await readThrough(page);
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+          expect(overflow, `${width} px`).toBe(0);
+          const parts = await page.locator('header > div > *').evaluateAll((elements) =>
+            elements
+              .map((element) => element.getBoundingClientRect())
+              .filter(({ width: wide }) => wide > 0)
+              .map(({ left, right }) => ({ left, right })),
+          );
+          parts.slice(1).forEach(({ left }, index) => {
+            expect(left, `${width} px`).toBeGreaterThanOrEqual(parts[index]?.right ?? 0);
+          });
+          const entries = page.locator('header nav');
+          await expect(entries).toBeVisible({ visible: width >= 1024 });
+        }
+      });
+    }
+  }
+
+  test('condenses without moving what stands below it', async ({ page }) => {
+    await page.goto('/home', { waitUntil: 'networkidle' });
+    const top = () =>
+      page
+        .getByRole('heading', { level: 2, name: 'The firm' })
+        .evaluate((element) => element.getBoundingClientRect().top + scrollY);
+    const height = () =>
+      page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().bottom);
+    const [place, tall] = [await top(), await height()];
+    await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+    await expect.poll(height).toBeLessThan(tall);
+    expect(await top()).toBe(place);
+  });
+
+  test('leads to the search of people with one click, and marks where one is', async ({ page }) => {
+    await page.goto('/home');
+    const banner = page.getByRole('banner');
+    await banner.getByRole('link', { name: 'Search people' }).click();
+    await expect(page).toHaveURL(/\/people#search$/);
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await page.getByRole('main').getByRole('link', { name: 'Lin Zhengyuan' }).click();
+    await expect(page).toHaveURL(/\/people\/detail\/\d+$/);
+    await expect(banner.getByRole('link', { name: 'People', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  });
+});
+
+test('whoever wants to write to the firm is led to the form', async ({ page }) => {
+  for (const place of ['main', 'contentinfo'] as const) {
+    await page.goto('/home');
+    await readThrough(page);
+    await page.getByRole(place).getByRole('link', { name: 'Write to us' }).click();
+    await expect(page).toHaveURL(/\/about#contact$/);
+    await expect(page.locator('#contact')).toBeInViewport();
+  }
+});
+
+test('the footer leads to the documents and to every entry', async ({ page }) => {
+  await page.goto('/home');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('navigation').getByRole('link')).toHaveCount(6);
+  await footer.getByRole('link', { name: 'Terms' }).click();
+  await expect(page).toHaveURL(/\/docs\/terms$/);
+  await footer.getByRole('link', { name: 'Privacy' }).click();
+  await expect(page).toHaveURL(/\/docs\/privacy$/);
+});
