@@ -184,7 +184,7 @@ test('nothing moves while the page loads and is read', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'The firm in brief' })).toBeVisible();
   for (let turn = 0; turn < 24; turn += 1) {
     await page.mouse.wheel(0, 400);
-    await page.waitForTimeout(40);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
   }
   await expect(page.locator('#honors a').first()).toBeAttached();
   expect(await shifts()).toBeLessThan(0.001);

@@ -1,4 +1,5 @@
-import { findLawyerVersion, type Lawyer } from '../../api/lawyers';
+import { findLawyerVersion } from '../../api/lawyer-version';
+import type { Lawyer } from '../../api/lawyers';
 import { LOCALES } from '../../i18n/locales';
 import { asList } from '../../lib/lists';
 import { asText } from '../../lib/texts';
