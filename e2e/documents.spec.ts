@@ -29,7 +29,9 @@ for (const [locale, privacy, terms, date, section] of [
 
 test('what the privacy notice says is stored is all that is stored', async ({ page, context }) => {
   await page.goto('/docs/privacy');
-  const named = await page.getByRole('table').locator('code').allTextContents();
+  const keys = page.getByRole('table').locator('code');
+  await keys.first().waitFor();
+  const named = await keys.allTextContents();
   await page.getByRole('button', { name: '中文' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('隐私政策');
   for (const path of ['/home', '/news', '/people', '/about#contact']) {

@@ -87,7 +87,7 @@ export function StoredEntries() {
           </tr>
           <tr>
             <th scope="row">
-              <code>tanstack_router_reload:…</code>
+              <code>lawfirm_reloaded</code>
               <Trans>(session storage)</Trans>
             </th>
             <td>
