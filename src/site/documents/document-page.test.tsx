@@ -7,7 +7,6 @@ import { setLocale } from '../../i18n/locale-store';
 let backend: MockBackend;
 
 beforeAll(async () => {
-  Element.prototype.scrollIntoView = () => undefined;
   backend = await createMockBackend();
   backend.server.listen({ onUnhandledFrame: 'error' });
 });

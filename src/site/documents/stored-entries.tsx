@@ -1,5 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import styles from './document-page.module.css';
+
+interface EntryProps {
+  name: ReactNode;
+  /** How long it is kept. */
+  until: ReactNode;
+  /** What it holds, and why. */
+  children: ReactNode;
+}
+
+function Entry({ name, until, children }: EntryProps) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>{children}</td>
+      <td>{until}</td>
+    </tr>
+  );
+}
 
 /** What the website keeps in a visitor's browser: every entry by name, why, and for how long. */
 export function StoredEntries() {
@@ -26,94 +45,82 @@ export function StoredEntries() {
           </tr>
         </thead>
         <tbody>
-          <tr>
-            <th scope="row">
-              <code>umi_locale</code>
-              <Trans>(local storage)</Trans>
-            </th>
-            <td>
-              <Trans>
-                The language you have chosen, so that the website opens in it next time.
-              </Trans>
-            </td>
-            <td>
-              <Trans>Until you delete it</Trans>
-            </td>
-          </tr>
-          <tr>
-            <th scope="row">
-              <code>lawfirm_firm_en_US</code> <code>lawfirm_firm_zh_CN</code>
-              <Trans>(local storage)</Trans>
-            </th>
-            <td>
-              <Trans>
-                The firm’s own name, e-mail address and telephone number, so that you can still
-                reach us while the website is switched off for maintenance. Nothing about you.
-              </Trans>
-            </td>
-            <td>
-              <Trans>Until you delete it</Trans>
-            </td>
-          </tr>
-          <tr>
-            <th scope="row">
-              <code>lawfirm_message</code>
-              <Trans>(session storage)</Trans>
-            </th>
-            <td>
-              <Trans>
-                What you have entered in the contact form but not yet sent, so that it is not lost
-                when the page is reloaded or sending fails.
-              </Trans>
-            </td>
-            <td>
-              <Trans>Until you send it or close the tab</Trans>
-            </td>
-          </tr>
-          <tr>
-            <th scope="row">
-              <code>tsr-scroll-restoration-v1_3</code>
-              <Trans>(session storage)</Trans>
-            </th>
-            <td>
-              <Trans>
-                How far you had scrolled on the pages you opened in this tab, so that “Back” returns
-                you to the same place.
-              </Trans>
-            </td>
-            <td>
-              <Trans>Until you close the tab</Trans>
-            </td>
-          </tr>
-          <tr>
-            <th scope="row">
-              <code>lawfirm_reloaded</code>
-              <Trans>(session storage)</Trans>
-            </th>
-            <td>
-              <Trans>
-                That a page was reloaded because one of its files could not be found, so that it is
-                reloaded once only. It is written only when that happens.
-              </Trans>
-            </td>
-            <td>
-              <Trans>Until you close the tab</Trans>
-            </td>
-          </tr>
-          <tr>
-            <th scope="row">
-              <Trans>The history of the tab</Trans>
-            </th>
-            <td>
-              <Trans>
-                A mark for each page you opened in this tab and, for an article, the list you came
-                from, so that “Back” and “Next article” lead where you expect.
-              </Trans>
-            </td>
-            <td>
-              <Trans>Until you close the tab</Trans>
-            </td>
-          </tr>
+          <Entry
+            name={
+              <>
+                <code>umi_locale</code>
+                <Trans>(local storage)</Trans>
+              </>
+            }
+            until={<Trans>Until you delete it</Trans>}
+          >
+            <Trans>The language you have chosen, so that the website opens in it next time.</Trans>
+          </Entry>
+          <Entry
+            name={
+              <>
+                <code>lawfirm_firm_en_US</code> <code>lawfirm_firm_zh_CN</code>
+                <Trans>(local storage)</Trans>
+              </>
+            }
+            until={<Trans>Until you delete it</Trans>}
+          >
+            <Trans>
+              The firm’s own name, e-mail address and telephone number, so that you can still reach
+              us while the website is switched off for maintenance. Nothing about you.
+            </Trans>
+          </Entry>
+          <Entry
+            name={
+              <>
+                <code>lawfirm_message</code>
+                <Trans>(session storage)</Trans>
+              </>
+            }
+            until={<Trans>Until you send it or close the tab</Trans>}
+          >
+            <Trans>
+              What you have entered in the contact form but not yet sent, so that it is not lost
+              when the page is reloaded or sending fails.
+            </Trans>
+          </Entry>
+          <Entry
+            name={
+              <>
+                <code>tsr-scroll-restoration-v1_3</code>
+                <Trans>(session storage)</Trans>
+              </>
+            }
+            until={<Trans>Until you close the tab</Trans>}
+          >
+            <Trans>
+              How far you had scrolled on the pages you opened in this tab, so that “Back” returns
+              you to the same place.
+            </Trans>
+          </Entry>
+          <Entry
+            name={
+              <>
+                <code>lawfirm_reloaded</code>
+                <Trans>(session storage)</Trans>
+              </>
+            }
+            until={<Trans>Until you close the tab</Trans>}
+          >
+            <Trans>
+              That a page was reloaded because one of its files could not be found, so that it is
+              reloaded once only. It is written only when that happens.
+            </Trans>
+          </Entry>
+          <Entry
+            name={<Trans>The history of the tab</Trans>}
+            until={<Trans>Until you close the tab</Trans>}
+          >
+            <Trans>
+              A mark for each page you opened in this tab and, for an article, the list you came
+              from, so that “Back” and “Next article” lead where you expect.
+            </Trans>
+          </Entry>
         </tbody>
       </table>
     </div>

@@ -6,15 +6,7 @@ import { setLocale } from '../../i18n/locale-store';
 
 let backend: MockBackend;
 
-/** Nothing below the fold comes near in a browser without a layout. */
-class FarObserver {
-  readonly observe = () => undefined;
-  readonly disconnect = () => undefined;
-}
-
 beforeAll(async () => {
-  Object.assign(globalThis, { IntersectionObserver: FarObserver });
-  Element.prototype.scrollIntoView = () => undefined;
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
