@@ -51,6 +51,8 @@ async function ask(call: Call, token: string | null): Promise<Answer> {
     ...(body !== undefined && { body }),
     ...(signal && { signal }),
     retry: 0,
+    // What is sent while the page closes, such as a deletion whose undo has run out, still arrives.
+    keepalive: method === 'DELETE',
     timeout: TIMEOUT,
     totalTimeout: TIMEOUT,
     throwHttpErrors: false,

@@ -1,0 +1,74 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import styles from './selection.module.css';
+import type { RowWrites } from './use-row-writes';
+import type { Selection } from './use-selection';
+
+interface SelectionBarProps<Row> {
+  selection: Selection<Row>;
+  writes: RowWrites<Row>;
+  /** The buttons for what can be done with several rows at once. */
+  children: ReactNode;
+}
+
+/**
+ * What can be done with the marked rows, and what has become of it: how far it is, what can still be
+ * undone, and how many failed, with a way to send those again.
+ */
+export function SelectionBar<Row>({ selection, writes, children }: SelectionBarProps<Row>) {
+  const { t } = useLingui();
+  const marked = selection.rows.length;
+  const { undoable, failed, progress } = writes;
+  const shown = marked > 0 || undoable.length > 0 || failed.length > 0 || progress !== undefined;
+  const done = progress?.done ?? 0;
+  const all = progress?.all ?? 0;
+  return (
+    <div
+      className={shown ? styles.bar : 'visually-hidden'}
+      {...(shown && { role: 'region', 'aria-label': t`Several at once` })}
+    >
+      {marked > 0 && (
+        <div className={styles.part}>
+          <strong>
+            <Plural value={marked} one="# selected" other="# selected" />
+          </strong>
+          {children}
+          <Button onClick={selection.clear}>
+            <Trans>Clear the selection</Trans>
+          </Button>
+        </div>
+      )}
+      <div className={styles.part} role="status">
+        {progress && all > 1 && (
+          <Trans>
+            {done} of {all} done…
+          </Trans>
+        )}
+        {undoable.length > 0 && (
+          <Plural value={undoable.length} one="# is being deleted." other="# are being deleted." />
+        )}
+        {!progress && failed.length > 0 && (
+          <span className={styles.failed}>
+            <Plural value={failed.length} one="# failed." other="# failed." />
+          </span>
+        )}
+      </div>
+      {undoable.length > 1 && (
+        <Button onClick={() => writes.undo(undoable)}>
+          <Trans>Undo all</Trans>
+        </Button>
+      )}
+      {!progress && failed.length > 0 && (
+        <div className={styles.part}>
+          <Button onClick={() => void writes.retry()}>
+            <Trans>Try the failed ones again</Trans>
+          </Button>
+          <Button onClick={writes.dismiss}>
+            <Trans>Leave them</Trans>
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { SWRResponse } from 'swr';
+import type { ApiError } from '../../../api/errors';
+import type { Page } from '../../../api/envelope';
+import { same } from '../../../lib/same';
+import type { ListSearch } from '../list-search';
+import { useBeyondEnd, useListUrl } from '../use-list-url';
+
+/** A page as its read gives it: with the question it answers, to tell an older answer from it. */
+export type AnsweredPage<Item, Query> = Page<Item> & { query: Query };
+
+interface ListOptions<Search extends ListSearch, Query, Item> {
+  /** The validated search of the route. */
+  search: Search;
+  /** Goes to another one. */
+  go: (search: Search, options: { replace: boolean }) => void;
+  /** What the list is asked with, of the URL's page and filters. */
+  query: (paging: { pageNo: number; pageSize: number }) => Query;
+  /** Reads a page: a hook of `api/staff`. */
+  useItems: (query: Query) => SWRResponse<AnsweredPage<Item, Query>, ApiError>;
+}
+
+/**
+ * The behaviour of a list (design 3): page and filters in the URL, the page read through SWR. What could
+ * not be read again stays on the screen, what belongs to another question goes; a page behind the end opens the
+ * last one instead.
+ */
+export function useList<Search extends ListSearch, Query, Item>({
+  search,
+  go,
+  query: toQuery,
+  useItems,
+}: ListOptions<Search, Query, Item>) {
+  const url = useListUrl(search, go);
+  const query = toQuery({ pageNo: url.pageNo, pageSize: url.pageSize });
+  const { data, error, isValidating, mutate } = useItems(query);
+  const shown = error && !same(data?.query, query) ? undefined : data;
+  const beyond = useBeyondEnd(data, url, (pageNo) => go({ ...search, pageNo }, { replace: true }));
+  const page = beyond ? undefined : shown;
+  return {
+    ...url,
+    items: page?.items ?? [],
+    total: page?.total,
+    error,
+    /** Whether there is nothing to show yet. */
+    loading: !error && !page,
+    /** Whether what is shown is being read again. */
+    busy: isValidating,
+    retry: () => void mutate(),
+  };
+}
+
+/** What `useList` gives, without what depends on the filters, for components that show a part of it. */
+export type List = Omit<ReturnType<typeof useList>, 'filter' | 'items'>;

@@ -1,0 +1,230 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { ApiError } from '../../../api/errors';
+import { session } from '../../../api/staff/session';
+import { useErrorMessage } from '../error-message';
+import { focusHeadingIfLost } from '../focus-heading';
+import { useRequestErrors } from '../request-error';
+
+/** How long an undoable write can be taken back before it is sent, in milliseconds (design 6). */
+export const UNDO_TIME = 8_000;
+
+/** Something to send for rows of a list. */
+export interface RowWrite<Row> {
+  /** Tells the writes of a list apart: `pin`, `delete`. */
+  name: string;
+  send: (row: Row) => Promise<void>;
+  /** Whether it waits `UNDO_TIME` before it is sent. */
+  undoable?: boolean;
+}
+
+/** Where the write of a row stands. What has succeeded has no result once the list is read again. */
+export interface RowResult {
+  name: string;
+  state: 'undoable' | 'waiting' | 'sending' | 'sent' | 'failed';
+  /** Why it failed, in words. */
+  message?: string;
+}
+
+interface Entry<Row> extends RowResult {
+  row: Row;
+  write: RowWrite<Row>;
+}
+
+interface RowWritesOptions<Row> {
+  keyOf: (row: Row) => string;
+  /** Reads again what the writes have changed; called once for rows written together. */
+  afterwards: () => Promise<void>;
+}
+
+/** What a list's writes give to its rows and bars. */
+export interface RowWrites<Row> {
+  run: (rows: readonly Row[], write: RowWrite<Row>) => Promise<void>;
+  undo: (rows: readonly Row[]) => void;
+  resultOf: (row: Row) => RowResult | undefined;
+  /** The rows whose write can still be taken back. */
+  undoable: Row[];
+  failed: Row[];
+  /** Rows of the writes that are under way, and how many of them are done. */
+  progress: { done: number; all: number } | undefined;
+  /** Sends the failed ones again. */
+  retry: () => Promise<void>;
+  /** Forgets the failures. */
+  dismiss: () => void;
+}
+
+const BUSY = new Set<RowResult['state'] | undefined>(['waiting', 'sending', 'sent']);
+
+/**
+ * Writes on rows of a list, one or several: one request at a time for each row and one after another
+ * for several, a result per row, the failed ones again on request. Undoable writes can be taken back for `UNDO_TIME`
+ * and are sent at once when the list is left (design 6).
+ */
+export function useRowWrites<Row>({ keyOf, afterwards }: RowWritesOptions<Row>): RowWrites<Row> {
+  const { report } = useRequestErrors();
+  const messageOf = useErrorMessage();
+  const [entries, setEntries] = useState<ReadonlyMap<string, Entry<Row>>>(new Map());
+  // What stands now: the next click may come before the next render.
+  const now = useRef(entries);
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
+  const latest = useRef({ keyOf, afterwards, report, messageOf });
+  useEffect(() => {
+    latest.current = { keyOf, afterwards, report, messageOf };
+  });
+
+  const change = useCallback((edit: (map: Map<string, Entry<Row>>) => void) => {
+    const next = new Map(now.current);
+    edit(next);
+    now.current = next;
+    setEntries(next);
+  }, []);
+  const mark = useCallback(
+    (keys: readonly string[], result: Omit<RowResult, 'name'>) =>
+      change((map) => {
+        for (const key of keys) {
+          const entry = map.get(key);
+          if (entry) map.set(key, { ...entry, ...result });
+        }
+      }),
+    [change],
+  );
+
+  const fail = useCallback(
+    (key: string, error: unknown) =>
+      mark([key], { state: 'failed', message: latest.current.messageOf(error) }),
+    [mark],
+  );
+  const settle = useCallback(
+    async (keys: readonly string[]) => {
+      await latest.current.afterwards().catch(() => undefined);
+      change((map) => {
+        for (const key of keys) if (map.get(key)?.state === 'sent') map.delete(key);
+      });
+    },
+    [change],
+  );
+
+  const send = useCallback(
+    async (keys: readonly string[]) => {
+      if (keys.length === 0) return;
+      mark(keys, { state: 'waiting' });
+      for (const key of keys) {
+        const entry = now.current.get(key);
+        if (!entry) continue;
+        mark([key], { state: 'sending' });
+        try {
+          await entry.write.send(entry.row);
+          mark([key], { state: 'sent' });
+        } catch (error) {
+          const over = error instanceof ApiError && error.status === 401 && session.token === null;
+          // The shell is on its way to the login screen: nothing of the list remains.
+          if (over) return;
+          fail(key, error);
+          if (keys.length === 1) latest.current.report(error);
+        }
+      }
+      await settle(keys);
+      focusHeadingIfLost();
+    },
+    [mark, fail, settle],
+  );
+
+  const run = useCallback(
+    async (rows: readonly Row[], write: RowWrite<Row>) => {
+      const free = rows.filter((row) => {
+        const state = now.current.get(latest.current.keyOf(row))?.state;
+        return !BUSY.has(state) && state !== 'undoable';
+      });
+      const keys = free.map((row) => latest.current.keyOf(row));
+      if (keys.length === 0) return;
+      // Its own object: a row that is taken back and deleted again waits its time anew.
+      const own = { ...write };
+      const state = write.undoable ? 'undoable' : 'waiting';
+      change((map) => {
+        for (const row of free)
+          map.set(latest.current.keyOf(row), { row, write: own, name: write.name, state });
+      });
+      if (!write.undoable) {
+        await send(keys);
+        return;
+      }
+      const timer = setTimeout(() => {
+        timers.current.delete(timer);
+        void send(keys.filter((key) => now.current.get(key)?.write === own));
+      }, UNDO_TIME);
+      timers.current.add(timer);
+    },
+    [change, send],
+  );
+
+  const undo = useCallback(
+    (rows: readonly Row[]) => {
+      const keys = rows.map((row) => latest.current.keyOf(row));
+      change((map) => {
+        for (const key of keys) if (map.get(key)?.state === 'undoable') map.delete(key);
+      });
+      focusHeadingIfLost();
+    },
+    [change],
+  );
+
+  useEffect(() => {
+    const pending = timers.current;
+    const flush = () => {
+      for (const timer of pending) clearTimeout(timer);
+      pending.clear();
+      const keys = [...now.current].filter(([, { state }]) => state === 'undoable');
+      if (keys.length > 0) void sendAll(keys.map(([key]) => key));
+    };
+    // All at the same time: a page that is closing has none left for one after another.
+    const sendAll = async (keys: readonly string[]) => {
+      mark(keys, { state: 'sending' });
+      const sendOne = async (key: string) => {
+        const entry = now.current.get(key);
+        try {
+          await entry?.write.send(entry.row);
+          mark([key], { state: 'sent' });
+        } catch (error) {
+          fail(key, error);
+          latest.current.report(error);
+        }
+      };
+      await Promise.all(keys.map(sendOne));
+      await settle(keys);
+    };
+    addEventListener('pagehide', flush);
+    return () => {
+      removeEventListener('pagehide', flush);
+      flush();
+    };
+  }, [mark, fail, settle]);
+
+  const retry = useCallback(async () => {
+    const failed = [...now.current].filter(([, { state }]) => state === 'failed');
+    await send(failed.map(([key]) => key));
+  }, [send]);
+  const dismiss = useCallback(
+    () =>
+      change((map) => {
+        for (const [key, { state }] of map) if (state === 'failed') map.delete(key);
+      }),
+    [change],
+  );
+
+  return useMemo(() => {
+    const all = [...entries.values()];
+    const rowsIn = (state: RowResult['state']) =>
+      all.filter((entry) => entry.state === state).map(({ row }) => row);
+    const busy = all.filter(({ state }) => BUSY.has(state));
+    const done = busy.filter(({ state }) => state === 'sent').length;
+    return {
+      run,
+      undo,
+      resultOf: (row: Row) => entries.get(keyOf(row)),
+      undoable: rowsIn('undoable'),
+      failed: rowsIn('failed'),
+      progress: busy.length > 0 ? { done, all: busy.length } : undefined,
+      retry,
+      dismiss,
+    };
+  }, [entries, keyOf, run, undo, retry, dismiss]);
+}
