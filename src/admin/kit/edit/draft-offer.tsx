@@ -2,25 +2,37 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useLocale } from '../../../i18n/use-locale';
+import { Differences, type FieldWords } from './differences';
 import { draftTime } from './draft-time';
 import styles from './edit.module.css';
+import type { OfferedDraft } from './use-draft';
 
 interface DraftOfferProps {
-  /** When the draft was kept, in epoch milliseconds. */
-  at: number;
+  draft: OfferedDraft<unknown>;
+  /** How the screen speaks of its fields: without it, nothing is said of what differs. */
+  words: FieldWords | undefined;
   onRestore: () => void;
   onDiscard: () => void;
 }
 
-/** Offers the draft of an earlier visit (design 6). Comes into view, since the form waits for the answer. */
-export function DraftOffer({ at, onRestore, onDiscard }: DraftOfferProps) {
+/**
+ * Offers the draft of an earlier visit with what differs from what is published now (design 6). Comes
+ * into view, since the form waits for the answer.
+ */
+export function DraftOffer({ draft, words, onRestore, onDiscard }: DraftOfferProps) {
   const { t } = useLingui();
   const { tag } = useLocale();
-  const time = draftTime(at, tag);
+  const time = draftTime(draft.at, tag);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.focus();
   }, []);
+  const rows = draft.changes.map(({ name, base, value, moved }) => ({
+    name,
+    one: base,
+    other: value,
+    note: moved ? t`Published anew since you began` : undefined,
+  }));
   return (
     <div ref={box} tabIndex={-1} className={styles.offer}>
       <Alert
@@ -28,16 +40,24 @@ export function DraftOffer({ at, onRestore, onDiscard }: DraftOfferProps) {
         showIcon
         role="status"
         title={t`Draft kept ${time}`}
-        description={t`You left changes here that were not published. Restore them, or discard them and go on with what is published.`}
-        action={
-          <div className={styles.offerActions}>
-            <Button type="primary" onClick={onRestore}>
-              <Trans>Restore</Trans>
-            </Button>
-            <Button onClick={onDiscard}>
-              <Trans>Discard</Trans>
-            </Button>
-          </div>
+        description={
+          <>
+            <p>
+              <Trans>
+                You left changes here that were not published. Restore them, or discard them and go
+                on with what is published.
+              </Trans>
+            </p>
+            {words && <Differences rows={rows} words={words} one={t`Published`} other={t`Draft`} />}
+            <div className={styles.offerActions}>
+              <Button type="primary" onClick={onRestore}>
+                <Trans>Restore</Trans>
+              </Button>
+              <Button onClick={onDiscard}>
+                <Trans>Discard</Trans>
+              </Button>
+            </div>
+          </>
         }
       />
     </div>

@@ -1,11 +1,13 @@
 import { FormikProvider } from 'formik';
 import type { ReactNode } from 'react';
 import { ActionBar } from './action-bar';
+import type { FieldWords } from './differences';
 import { DraftOffer } from './draft-offer';
 import { EditContext } from './edit-context';
 import styles from './edit.module.css';
 import { ErrorSummary } from './error-summary';
 import { LeaveQuestion } from './leave-question';
+import { NewerVersion } from './newer-version';
 import type { Edit } from './use-edit';
 
 interface EditFrameProps {
@@ -14,11 +16,16 @@ interface EditFrameProps {
   outcome?: ReactNode;
   where: (name: string) => string | undefined;
   onJump: (name: string) => void;
+  /** How the screen speaks of its fields, to say what differs in drafts and newer versions. */
+  words?: FieldWords;
+  /** Buttons beside the one that publishes. */
+  actions?: ReactNode;
   children: ReactNode;
 }
 
 /** What surrounds the fields of every edit screen: draft, errors, action bar, the question on leaving. */
-export function EditFrame({ edit, published, outcome, where, onJump, children }: EditFrameProps) {
+export function EditFrame(props: EditFrameProps) {
+  const { edit, published, outcome, where, onJump, words, actions, children } = props;
   const { draft, failed, publishing } = edit;
   return (
     <FormikProvider value={edit.formik}>
@@ -31,15 +38,30 @@ export function EditFrame({ edit, published, outcome, where, onJump, children }:
           }}
         >
           {draft.offered && (
-            <DraftOffer at={draft.offered.at} onRestore={edit.restore} onDiscard={draft.discard} />
+            <DraftOffer
+              draft={draft.offered}
+              words={words}
+              onRestore={edit.restore}
+              onDiscard={draft.discard}
+            />
           )}
           <ErrorSummary failed={failed} attempt={edit.attempt} where={where} onJump={onJump} />
           {/* While it is being published, and until the draft is decided upon, nothing is typed. */}
           <div className={styles.fields} inert={publishing || draft.offered !== undefined}>
             {children}
           </div>
-          <ActionBar edit={edit} published={published} outcome={outcome} />
+          <ActionBar {...{ edit, published, outcome, actions }} />
         </form>
+        {edit.newer && (
+          <NewerVersion
+            newer={edit.newer}
+            mine={edit.values}
+            words={words}
+            onPublish={() => void edit.overwrite()}
+            onTake={() => void edit.takeNewer()}
+            onClose={edit.closeNewer}
+          />
+        )}
         <LeaveQuestion changed={edit.changed} onLeave={draft.keepNow} />
       </EditContext>
     </FormikProvider>

@@ -1,16 +1,29 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useProfile } from '../../../api/staff/profile';
 import { same } from '../../../lib/same';
-import { readDraft, removeDraft, writeDraft, type Draft, type DraftKey } from '../draft-store';
+import { readDraft, removeDraft, writeDraft, type DraftKey } from '../draft-store';
+import { applyChanges, changesBetween, partOf, type Change } from './changes';
 
 const PAUSE = 800;
+
+/** A draft of an earlier visit, as it would be now. */
+export interface OfferedDraft<Values> {
+  /** The present values with the draft's changes laid over them. */
+  values: Values;
+  /** What differs from what is published now. `base` is what is published. */
+  changes: (Change & { /** Published by others since the draft began. */ moved: boolean })[];
+  /** Epoch milliseconds. */
+  at: number;
+}
 
 /** The draft of the form on the screen. */
 export interface DraftState<Values> {
   /** A draft of an earlier visit, until it is restored or discarded. */
-  offered: Draft<Values> | undefined;
+  offered: OfferedDraft<Values> | undefined;
   /** When the present changes were last kept, in epoch milliseconds. */
   keptAt: number | undefined;
+  /** The browser has no room for the draft: the changes are on this page only. */
+  unkept: boolean;
   /** Takes the offer off the screen; the caller has put its values into the form. */
   accept: () => void;
   /** Forgets the draft, offered or kept. */
@@ -27,19 +40,37 @@ function useAccount(): string | undefined {
   return account ?? known;
 }
 
+async function findDraft<Values>(
+  key: DraftKey,
+  present: Values,
+): Promise<OfferedDraft<Values> | undefined> {
+  const parts = Object.values(await readDraft(key)).filter((part) => part !== undefined);
+  const kept = parts.flatMap(({ changes }) => changes);
+  const values = applyChanges(present, kept);
+  const changes = changesBetween(present, values).map((change) => {
+    const { base } = kept.find(({ name }) => name === change.name) ?? change;
+    return { ...change, moved: !same(base, change.base) };
+  });
+  if (changes.length === 0) return undefined;
+  return { values, changes, at: Math.max(...parts.map(({ at }) => at)) };
+}
+
 /**
- * Keeps the changes of a form per user and item while they are typed (design 6), and finds those of an
- * earlier visit. `changed` tells whether `values` really differ from `initial`.
+ * Keeps the changes of a form per user, item and language while they are typed, with what they are based on (design 6), and
+ * finds those of an earlier visit. `changed` tells whether `values` really differ from `initial`.
  */
 export function useDraft<Values>(
   item: string,
   { values, initial, changed }: { values: Values; initial: Values; changed: boolean },
 ): DraftState<Values> {
   const user = useAccount();
-  const [offered, setOffered] = useState<Draft<Values>>();
+  const [offered, setOffered] = useState<OfferedDraft<Values>>();
   const [keptAt, setKeptAt] = useState<number>();
+  const [unkept, setUnkept] = useState(false);
   const now = useRef({ values, initial, changed, offered, key: undefined as DraftKey | undefined });
   const unsaved = useRef(false);
+  // The parts that this form has written or taken over: those of another tab are not its own.
+  const own = useRef(new Set<string>());
   useEffect(() => {
     now.current = { values, initial, changed, offered, key: user ? { user, item } : undefined };
   });
@@ -47,9 +78,10 @@ export function useDraft<Values>(
   useEffect(() => {
     if (!user) return;
     let current = true;
-    void readDraft<Values>({ user, item }).then((draft) => {
-      const { initial: base, changed: typed } = now.current;
-      if (current && draft && !typed && !same(draft.values, base)) setOffered(draft);
+    void findDraft({ user, item }, now.current.initial).then((draft) => {
+      if (!current || !draft || now.current.changed) return;
+      for (const { name } of draft.changes) own.current.add(partOf(name));
+      setOffered(draft);
     });
     return () => {
       current = false;
@@ -57,10 +89,21 @@ export function useDraft<Values>(
   }, [user, item]);
 
   const keepNow = useCallback(() => {
-    const { key, offered: open, values: latest, changed: typed } = now.current;
+    const { key, offered: open, values: latest, initial: base, changed: typed } = now.current;
     if (!key || open || !typed) return;
     unsaved.current = false;
-    void writeDraft(key, latest).then(({ at }) => setKeptAt(at));
+    const changes = changesBetween(base, latest);
+    for (const { name } of changes) own.current.add(partOf(name));
+    const parts = [...own.current].map(
+      (part) => [part, changes.filter(({ name }) => partOf(name) === part)] as const,
+    );
+    writeDraft(key, Object.fromEntries(parts)).then(
+      () => {
+        setKeptAt(Date.now());
+        setUnkept(false);
+      },
+      () => setUnkept(true),
+    );
   }, []);
 
   const discard = useCallback(() => {
@@ -68,7 +111,8 @@ export function useDraft<Values>(
     unsaved.current = false;
     setOffered(undefined);
     setKeptAt(undefined);
-    if (key) void removeDraft(key);
+    if (key) void removeDraft(key, [...own.current]);
+    own.current.clear();
   }, []);
 
   const wasChanged = useRef(false);
@@ -93,5 +137,5 @@ export function useDraft<Values>(
   }, [keepNow]);
 
   const accept = useCallback(() => setOffered(undefined), []);
-  return { offered, keptAt, accept, discard, keepNow };
+  return { offered, keptAt, unkept, accept, discard, keepNow };
 }

@@ -7,6 +7,7 @@ import { useErrorMessage } from '../error-message';
 import { useRequestErrors } from '../request-error';
 import type { EditScreen, Finish } from './edit-context';
 import { flattenErrors, inScreenOrder, type FieldError } from './field-errors';
+import type { Newer } from './newer-version';
 import { useDraft } from './use-draft';
 
 /** What an edit screen is made of. */
@@ -22,6 +23,13 @@ export interface EditOptions<Values> {
    * that has succeeded: read the server's new state, or leave the screen (undefined).
    */
   publish: (values: Values) => Promise<() => Promise<Values | undefined>>;
+  /**
+   * Looks whether someone else has published since the form was loaded; asked right before publishing. What it
+   * gives is shown before anything is overwritten (design 6).
+   */
+  findNewer?: () => Promise<Newer<Values> | undefined>;
+  /** Begins the screen anew with what is published now; the draft is then offered. Goes with `findNewer`. */
+  reload?: () => Promise<void>;
 }
 
 /** Why the last attempt to publish failed: what to mend, or what the server says about the content. */
@@ -61,6 +69,9 @@ export function useEdit<Values extends FormikValues>(options: EditOptions<Values
   const [publishing, setPublishing] = useState(false);
   const [tried, setTried] = useState(false);
   const [failed, setFailed] = useState<Failure>();
+  const [newer, setNewer] = useState<Newer<Values>>();
+  // Asked for while there was no connection: it waits until it is asked for again.
+  const [held, setHeld] = useState(false);
   // Formik's own types of errors do not end for a type parameter: inside, the values are a plain record.
   const initialValues: FormikValues = initial;
   const formik = useFormik({
@@ -103,39 +114,62 @@ export function useEdit<Values extends FormikValues>(options: EditOptions<Values
 
   const busy = useRef(false);
   const { discard, keepNow } = draft;
-  const publish = useCallback(async (): Promise<boolean> => {
-    // The one guard against a second request: a state would be too late for a double click.
-    if (busy.current) return false;
-    busy.current = true;
-    setPublishing(true);
-    setTried(true);
-    setFailed(undefined);
-    try {
-      const errors = await obstacles();
-      if (errors.length > 0) {
-        setFailed({ errors });
+  const send = useCallback(
+    async (overNewer: boolean): Promise<boolean> => {
+      // The one guard against a second request: a state would be too late for a double click.
+      if (busy.current) return false;
+      setHeld(!navigator.onLine);
+      if (!navigator.onLine) {
+        keepNow();
         return false;
       }
-      const sent = latest.current.formik.values as Values;
-      const settle = await latest.current.options.publish(sent);
-      // From here on nothing is unsaved, whatever comes of reading it again.
-      discard();
-      setTried(false);
-      latest.current.formik.resetForm({ values: sent });
-      const fresh = await settle();
-      if (fresh) latest.current.formik.resetForm({ values: fresh });
-      return true;
-    } catch (error) {
-      keepNow();
-      if (error instanceof ApiError && error.status === 422) {
-        setFailed({ errors: [], message: messageOf(error) });
-      } else report(error);
-      return false;
-    } finally {
-      busy.current = false;
-      setPublishing(false);
-    }
-  }, [obstacles, discard, keepNow, messageOf, report]);
+      busy.current = true;
+      setPublishing(true);
+      setTried(true);
+      setFailed(undefined);
+      try {
+        const errors = await obstacles();
+        if (errors.length > 0) {
+          setFailed({ errors });
+          return false;
+        }
+        const found = overNewer ? undefined : await latest.current.options.findNewer?.();
+        setNewer(found);
+        if (found) return false;
+        const sent = latest.current.formik.values as Values;
+        const settle = await latest.current.options.publish(sent);
+        // From here on nothing is unsaved, whatever comes of reading it again.
+        discard();
+        setTried(false);
+        latest.current.formik.resetForm({ values: sent });
+        const fresh = await settle();
+        if (fresh) latest.current.formik.resetForm({ values: fresh });
+        return true;
+      } catch (error) {
+        keepNow();
+        if (error instanceof ApiError && error.status === 422) {
+          setFailed({ errors: [], message: messageOf(error) });
+        } else report(error);
+        return false;
+      } finally {
+        busy.current = false;
+        setPublishing(false);
+      }
+    },
+    [obstacles, discard, keepNow, messageOf, report],
+  );
+
+  const publish = useCallback(() => send(false), [send]);
+  const overwrite = useCallback(() => {
+    setNewer(undefined);
+    return send(true);
+  }, [send]);
+  const closeNewer = useCallback(() => setNewer(undefined), []);
+  const takeNewer = useCallback(async () => {
+    keepNow();
+    setNewer(undefined);
+    await latest.current.options.reload?.();
+  }, [keepNow]);
 
   const restore = useCallback(() => {
     if (!draft.offered) return;
@@ -164,8 +198,15 @@ export function useEdit<Values extends FormikValues>(options: EditOptions<Values
     changed: dirty,
     publish,
     restore,
+    /** Asked to publish without a connection: nothing was sent. */
+    held,
+    /** What someone else has published, while it is to be decided upon. */
+    newer,
+    overwrite,
+    takeNewer,
+    closeNewer,
   };
 }
 
-/** What `useEdit` gives, without what depends on the values, for components that show a part of it. */
-export type Edit = Omit<ReturnType<typeof useEdit>, 'values' | 'extend'>;
+/** What `useEdit` gives, whatever its values are, for components that show a part of it. */
+export type Edit = Omit<ReturnType<typeof useEdit>, 'extend'>;

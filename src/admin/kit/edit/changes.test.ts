@@ -1,0 +1,58 @@
+import { expect, test } from '@jest/globals';
+import { applyChanges, changesBetween, partOf } from './changes';
+import { compareTexts } from './compare-texts';
+
+const published = {
+  cover: '/a.webp',
+  tags: ['one'],
+  versions: { en_US: { title: 'Old', note: '' }, zh_CN: { title: '旧', note: '' } },
+};
+
+test('names the fields that differ by their paths; a list is one field', () => {
+  const typed = {
+    ...published,
+    tags: ['one', 'two'],
+    versions: { ...published.versions, en_US: { title: 'New', note: '' } },
+  };
+  expect(changesBetween(published, typed)).toEqual([
+    { name: 'tags', base: ['one'], value: ['one', 'two'] },
+    { name: 'versions.en_US.title', base: 'Old', value: 'New' },
+  ]);
+  expect(changesBetween(published, structuredClone(published))).toEqual([]);
+});
+
+test('looks into a language that one side lacks', () => {
+  const typed = { ...published, versions: { ...published.versions, fr_FR: { title: 'Neuf' } } };
+  expect(changesBetween(published, typed)).toEqual([
+    { name: 'versions.fr_FR.title', base: undefined, value: 'Neuf' },
+  ]);
+});
+
+test('lays changes over values that have moved on, and leaves the rest', () => {
+  const moved = { ...published, cover: '/b.webp' };
+  const changes = [{ name: 'versions.en_US.title', base: 'Old', value: 'New' }];
+  expect(applyChanges(moved, changes)).toEqual({
+    ...moved,
+    versions: { ...moved.versions, en_US: { title: 'New', note: '' } },
+  });
+  expect(moved.versions.en_US.title).toBe('Old');
+});
+
+test('tells the language a field belongs to', () => {
+  expect(partOf('versions.zh_CN.title')).toBe('zh_CN');
+  expect(partOf('cover')).toBe('');
+});
+
+test('cuts two texts to where they differ', () => {
+  const long = 'word '.repeat(40);
+  const [one, other] = compareTexts(`${long}old${long}`, `${long}new${long}`);
+  expect([one.differing, other.differing]).toEqual(['old', 'new']);
+  expect(one.before.length).toBeLessThanOrEqual(41);
+  expect(one.after).toBe(other.after);
+});
+
+test('an insertion of what is there already stays readable', () => {
+  const [one, other] = compareTexts('aa', 'aaa');
+  expect(one.differing).toBe('');
+  expect(other.before + other.differing + other.after).toBe('aaa');
+});

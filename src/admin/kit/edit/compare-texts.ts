@@ -1,0 +1,40 @@
+/** A text cut to what differs from another: what stands before, the difference, and what follows. */
+export interface Excerpt {
+  before: string;
+  differing: string;
+  after: string;
+}
+
+const AROUND = 40;
+const LONGEST = 240;
+
+function commonStart(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length += 1;
+  return length;
+}
+
+function commonEnd(one: string, other: string, from: number): number {
+  const most = Math.min(one.length, other.length) - from;
+  let length = 0;
+  while (length < most && one.at(-1 - length) === other.at(-1 - length)) length += 1;
+  return length;
+}
+
+function cut(text: string, start: number, end: number): Excerpt {
+  const differing = text.slice(start, text.length - end);
+  const before = text.slice(0, start);
+  const after = text.slice(text.length - end);
+  return {
+    before: before.length > AROUND ? `…${before.slice(-AROUND)}` : before,
+    differing: differing.length > LONGEST ? `${differing.slice(0, LONGEST)}…` : differing,
+    after: after.length > AROUND ? `${after.slice(0, AROUND)}…` : after,
+  };
+}
+
+/** Two texts, each cut to where they differ, with a few words around. */
+export function compareTexts(one: string, other: string): [Excerpt, Excerpt] {
+  const start = commonStart(one, other);
+  const end = commonEnd(one, other, start);
+  return [cut(one, start, end), cut(other, start, end)];
+}

@@ -1,0 +1,42 @@
+import { useCallback, useRef } from 'react';
+import { ApiError } from '../../../api/errors';
+
+interface SureSend<Values, Result> {
+  send: (values: Values) => Promise<Result>;
+  /** Looks whether exactly these values are stored; undefined when they are not. */
+  find: (values: Values) => Promise<Result | undefined>;
+  /** Brings what an earlier try had stored up to the present values. */
+  amend: (found: Result, values: Values) => Promise<Result>;
+}
+
+/**
+ * Sends a write whose failure may hide that it was stored (an error of the server, no answer): then it
+ * looks before it calls that a failure, and looks again before the next try, so that nothing is ever
+ * stored twice (design 6). Throws what `send` threw, or what looking threw before the next try.
+ */
+export function useSureSend<Values, Result>(): (
+  values: Values,
+  calls: SureSend<Values, Result>,
+) => Promise<Result> {
+  const unsure = useRef<Values[]>([]);
+  return useCallback(async (values, { send, find, amend }) => {
+    const settled = (result: Result) => {
+      unsure.current = [];
+      return result;
+    };
+    for (const earlier of unsure.current) {
+      const found = await find(earlier);
+      if (found === undefined) continue;
+      return settled(earlier === values ? found : await amend(found, values));
+    }
+    try {
+      return settled(await send(values));
+    } catch (error) {
+      if (!(error instanceof ApiError) || !error.mayHaveStored) throw error;
+      const found = await find(values).catch(() => undefined);
+      if (found !== undefined) return settled(found);
+      unsure.current.push(values);
+      throw error;
+    }
+  }, []);
+}
