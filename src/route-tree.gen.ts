@@ -22,12 +22,21 @@ import { Route as SiteDocsNameRouteImport } from './routes/_site/docs.$name';
 import { Route as SiteExpertiseIndexRouteImport } from './routes/_site/expertise/index';
 import { Route as SiteNewsIndexRouteImport } from './routes/_site/news/index';
 import { Route as SitePeopleIndexRouteImport } from './routes/_site/people/index';
+import { Route as AdminBannerListRouteImport } from './routes/admin/banner/list';
 import { Route as SiteCaseDetailIdRouteImport } from './routes/_site/case/detail.$id';
 import { Route as SiteExpertiseDetailIdRouteImport } from './routes/_site/expertise/detail.$id';
 import { Route as SiteHonorDetailIdRouteImport } from './routes/_site/honor/detail.$id';
 import { Route as SiteNewsDetailIdRouteImport } from './routes/_site/news/detail.$id';
 import { Route as SitePeopleDetailIdRouteImport } from './routes/_site/people/detail.$id';
+import { Route as AdminArticlesCasesEditRouteImport } from './routes/admin/articles/cases/edit';
+import { Route as AdminArticlesCasesEditExternalRouteImport } from './routes/admin/articles/cases/edit-external';
+import { Route as AdminArticlesCasesFolderRouteImport } from './routes/admin/articles/cases/folder';
+import { Route as AdminArticlesCasesListRouteImport } from './routes/admin/articles/cases/list';
+import { Route as AdminArticlesHonorsEditRouteImport } from './routes/admin/articles/honors/edit';
+import { Route as AdminArticlesHonorsListRouteImport } from './routes/admin/articles/honors/list';
 import { Route as AdminArticlesNewsEditRouteImport } from './routes/admin/articles/news/edit';
+import { Route as AdminArticlesNewsEditExternalRouteImport } from './routes/admin/articles/news/edit-external';
+import { Route as AdminArticlesNewsFolderRouteImport } from './routes/admin/articles/news/folder';
 import { Route as AdminArticlesNewsListRouteImport } from './routes/admin/articles/news/list';
 
 const IndexRoute = IndexRouteImport.update({
@@ -94,6 +103,11 @@ const SitePeopleIndexRoute = SitePeopleIndexRouteImport.update({
   path: '/people/',
   getParentRoute: () => SiteRoute,
 } as any);
+const AdminBannerListRoute = AdminBannerListRouteImport.update({
+  id: '/banner/list',
+  path: '/banner/list',
+  getParentRoute: () => AdminRoute,
+} as any);
 const SiteCaseDetailIdRoute = SiteCaseDetailIdRouteImport.update({
   id: '/case/detail/$id',
   path: '/case/detail/$id',
@@ -119,9 +133,52 @@ const SitePeopleDetailIdRoute = SitePeopleDetailIdRouteImport.update({
   path: '/people/detail/$id',
   getParentRoute: () => SiteRoute,
 } as any);
+const AdminArticlesCasesEditRoute = AdminArticlesCasesEditRouteImport.update({
+  id: '/articles/cases/edit',
+  path: '/articles/cases/edit',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminArticlesCasesEditExternalRoute =
+  AdminArticlesCasesEditExternalRouteImport.update({
+    id: '/articles/cases/edit-external',
+    path: '/articles/cases/edit-external',
+    getParentRoute: () => AdminRoute,
+  } as any);
+const AdminArticlesCasesFolderRoute =
+  AdminArticlesCasesFolderRouteImport.update({
+    id: '/articles/cases/folder',
+    path: '/articles/cases/folder',
+    getParentRoute: () => AdminRoute,
+  } as any);
+const AdminArticlesCasesListRoute = AdminArticlesCasesListRouteImport.update({
+  id: '/articles/cases/list',
+  path: '/articles/cases/list',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminArticlesHonorsEditRoute = AdminArticlesHonorsEditRouteImport.update({
+  id: '/articles/honors/edit',
+  path: '/articles/honors/edit',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminArticlesHonorsListRoute = AdminArticlesHonorsListRouteImport.update({
+  id: '/articles/honors/list',
+  path: '/articles/honors/list',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminArticlesNewsEditRoute = AdminArticlesNewsEditRouteImport.update({
   id: '/articles/news/edit',
   path: '/articles/news/edit',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminArticlesNewsEditExternalRoute =
+  AdminArticlesNewsEditExternalRouteImport.update({
+    id: '/articles/news/edit-external',
+    path: '/articles/news/edit-external',
+    getParentRoute: () => AdminRoute,
+  } as any);
+const AdminArticlesNewsFolderRoute = AdminArticlesNewsFolderRouteImport.update({
+  id: '/articles/news/folder',
+  path: '/articles/news/folder',
   getParentRoute: () => AdminRoute,
 } as any);
 const AdminArticlesNewsListRoute = AdminArticlesNewsListRouteImport.update({
@@ -139,6 +196,7 @@ export interface FileRoutesByFullPath {
   '/home': typeof SiteHomeRoute;
   '/admin/': typeof AdminIndexRoute;
   '/docs/$name': typeof SiteDocsNameRoute;
+  '/admin/banner/list': typeof AdminBannerListRoute;
   '/case/': typeof SiteCaseIndexRoute;
   '/expertise/': typeof SiteExpertiseIndexRoute;
   '/news/': typeof SiteNewsIndexRoute;
@@ -148,7 +206,15 @@ export interface FileRoutesByFullPath {
   '/honor/detail/$id': typeof SiteHonorDetailIdRoute;
   '/news/detail/$id': typeof SiteNewsDetailIdRoute;
   '/people/detail/$id': typeof SitePeopleDetailIdRoute;
+  '/admin/articles/cases/edit': typeof AdminArticlesCasesEditRoute;
+  '/admin/articles/cases/edit-external': typeof AdminArticlesCasesEditExternalRoute;
+  '/admin/articles/cases/folder': typeof AdminArticlesCasesFolderRoute;
+  '/admin/articles/cases/list': typeof AdminArticlesCasesListRoute;
+  '/admin/articles/honors/edit': typeof AdminArticlesHonorsEditRoute;
+  '/admin/articles/honors/list': typeof AdminArticlesHonorsListRoute;
   '/admin/articles/news/edit': typeof AdminArticlesNewsEditRoute;
+  '/admin/articles/news/edit-external': typeof AdminArticlesNewsEditExternalRoute;
+  '/admin/articles/news/folder': typeof AdminArticlesNewsFolderRoute;
   '/admin/articles/news/list': typeof AdminArticlesNewsListRoute;
 }
 export interface FileRoutesByTo {
@@ -159,6 +225,7 @@ export interface FileRoutesByTo {
   '/home': typeof SiteHomeRoute;
   '/admin': typeof AdminIndexRoute;
   '/docs/$name': typeof SiteDocsNameRoute;
+  '/admin/banner/list': typeof AdminBannerListRoute;
   '/case': typeof SiteCaseIndexRoute;
   '/expertise': typeof SiteExpertiseIndexRoute;
   '/news': typeof SiteNewsIndexRoute;
@@ -168,7 +235,15 @@ export interface FileRoutesByTo {
   '/honor/detail/$id': typeof SiteHonorDetailIdRoute;
   '/news/detail/$id': typeof SiteNewsDetailIdRoute;
   '/people/detail/$id': typeof SitePeopleDetailIdRoute;
+  '/admin/articles/cases/edit': typeof AdminArticlesCasesEditRoute;
+  '/admin/articles/cases/edit-external': typeof AdminArticlesCasesEditExternalRoute;
+  '/admin/articles/cases/folder': typeof AdminArticlesCasesFolderRoute;
+  '/admin/articles/cases/list': typeof AdminArticlesCasesListRoute;
+  '/admin/articles/honors/edit': typeof AdminArticlesHonorsEditRoute;
+  '/admin/articles/honors/list': typeof AdminArticlesHonorsListRoute;
   '/admin/articles/news/edit': typeof AdminArticlesNewsEditRoute;
+  '/admin/articles/news/edit-external': typeof AdminArticlesNewsEditExternalRoute;
+  '/admin/articles/news/folder': typeof AdminArticlesNewsFolderRoute;
   '/admin/articles/news/list': typeof AdminArticlesNewsListRoute;
 }
 export interface FileRoutesById {
@@ -182,6 +257,7 @@ export interface FileRoutesById {
   '/_site/home': typeof SiteHomeRoute;
   '/admin/': typeof AdminIndexRoute;
   '/_site/docs/$name': typeof SiteDocsNameRoute;
+  '/admin/banner/list': typeof AdminBannerListRoute;
   '/_site/case/': typeof SiteCaseIndexRoute;
   '/_site/expertise/': typeof SiteExpertiseIndexRoute;
   '/_site/news/': typeof SiteNewsIndexRoute;
@@ -191,7 +267,15 @@ export interface FileRoutesById {
   '/_site/honor/detail/$id': typeof SiteHonorDetailIdRoute;
   '/_site/news/detail/$id': typeof SiteNewsDetailIdRoute;
   '/_site/people/detail/$id': typeof SitePeopleDetailIdRoute;
+  '/admin/articles/cases/edit': typeof AdminArticlesCasesEditRoute;
+  '/admin/articles/cases/edit-external': typeof AdminArticlesCasesEditExternalRoute;
+  '/admin/articles/cases/folder': typeof AdminArticlesCasesFolderRoute;
+  '/admin/articles/cases/list': typeof AdminArticlesCasesListRoute;
+  '/admin/articles/honors/edit': typeof AdminArticlesHonorsEditRoute;
+  '/admin/articles/honors/list': typeof AdminArticlesHonorsListRoute;
   '/admin/articles/news/edit': typeof AdminArticlesNewsEditRoute;
+  '/admin/articles/news/edit-external': typeof AdminArticlesNewsEditExternalRoute;
+  '/admin/articles/news/folder': typeof AdminArticlesNewsFolderRoute;
   '/admin/articles/news/list': typeof AdminArticlesNewsListRoute;
 }
 export interface FileRouteTypes {
@@ -205,6 +289,7 @@ export interface FileRouteTypes {
     | '/home'
     | '/admin/'
     | '/docs/$name'
+    | '/admin/banner/list'
     | '/case/'
     | '/expertise/'
     | '/news/'
@@ -214,7 +299,15 @@ export interface FileRouteTypes {
     | '/honor/detail/$id'
     | '/news/detail/$id'
     | '/people/detail/$id'
+    | '/admin/articles/cases/edit'
+    | '/admin/articles/cases/edit-external'
+    | '/admin/articles/cases/folder'
+    | '/admin/articles/cases/list'
+    | '/admin/articles/honors/edit'
+    | '/admin/articles/honors/list'
     | '/admin/articles/news/edit'
+    | '/admin/articles/news/edit-external'
+    | '/admin/articles/news/folder'
     | '/admin/articles/news/list';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -225,6 +318,7 @@ export interface FileRouteTypes {
     | '/home'
     | '/admin'
     | '/docs/$name'
+    | '/admin/banner/list'
     | '/case'
     | '/expertise'
     | '/news'
@@ -234,7 +328,15 @@ export interface FileRouteTypes {
     | '/honor/detail/$id'
     | '/news/detail/$id'
     | '/people/detail/$id'
+    | '/admin/articles/cases/edit'
+    | '/admin/articles/cases/edit-external'
+    | '/admin/articles/cases/folder'
+    | '/admin/articles/cases/list'
+    | '/admin/articles/honors/edit'
+    | '/admin/articles/honors/list'
     | '/admin/articles/news/edit'
+    | '/admin/articles/news/edit-external'
+    | '/admin/articles/news/folder'
     | '/admin/articles/news/list';
   id:
     | '__root__'
@@ -247,6 +349,7 @@ export interface FileRouteTypes {
     | '/_site/home'
     | '/admin/'
     | '/_site/docs/$name'
+    | '/admin/banner/list'
     | '/_site/case/'
     | '/_site/expertise/'
     | '/_site/news/'
@@ -256,7 +359,15 @@ export interface FileRouteTypes {
     | '/_site/honor/detail/$id'
     | '/_site/news/detail/$id'
     | '/_site/people/detail/$id'
+    | '/admin/articles/cases/edit'
+    | '/admin/articles/cases/edit-external'
+    | '/admin/articles/cases/folder'
+    | '/admin/articles/cases/list'
+    | '/admin/articles/honors/edit'
+    | '/admin/articles/honors/list'
     | '/admin/articles/news/edit'
+    | '/admin/articles/news/edit-external'
+    | '/admin/articles/news/folder'
     | '/admin/articles/news/list';
   fileRoutesById: FileRoutesById;
 }
@@ -361,6 +472,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SitePeopleIndexRouteImport;
       parentRoute: typeof SiteRoute;
     };
+    '/admin/banner/list': {
+      id: '/admin/banner/list';
+      path: '/banner/list';
+      fullPath: '/admin/banner/list';
+      preLoaderRoute: typeof AdminBannerListRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/_site/case/detail/$id': {
       id: '/_site/case/detail/$id';
       path: '/case/detail/$id';
@@ -396,11 +514,67 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SitePeopleDetailIdRouteImport;
       parentRoute: typeof SiteRoute;
     };
+    '/admin/articles/cases/edit': {
+      id: '/admin/articles/cases/edit';
+      path: '/articles/cases/edit';
+      fullPath: '/admin/articles/cases/edit';
+      preLoaderRoute: typeof AdminArticlesCasesEditRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/articles/cases/edit-external': {
+      id: '/admin/articles/cases/edit-external';
+      path: '/articles/cases/edit-external';
+      fullPath: '/admin/articles/cases/edit-external';
+      preLoaderRoute: typeof AdminArticlesCasesEditExternalRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/articles/cases/folder': {
+      id: '/admin/articles/cases/folder';
+      path: '/articles/cases/folder';
+      fullPath: '/admin/articles/cases/folder';
+      preLoaderRoute: typeof AdminArticlesCasesFolderRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/articles/cases/list': {
+      id: '/admin/articles/cases/list';
+      path: '/articles/cases/list';
+      fullPath: '/admin/articles/cases/list';
+      preLoaderRoute: typeof AdminArticlesCasesListRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/articles/honors/edit': {
+      id: '/admin/articles/honors/edit';
+      path: '/articles/honors/edit';
+      fullPath: '/admin/articles/honors/edit';
+      preLoaderRoute: typeof AdminArticlesHonorsEditRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/articles/honors/list': {
+      id: '/admin/articles/honors/list';
+      path: '/articles/honors/list';
+      fullPath: '/admin/articles/honors/list';
+      preLoaderRoute: typeof AdminArticlesHonorsListRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/admin/articles/news/edit': {
       id: '/admin/articles/news/edit';
       path: '/articles/news/edit';
       fullPath: '/admin/articles/news/edit';
       preLoaderRoute: typeof AdminArticlesNewsEditRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/articles/news/edit-external': {
+      id: '/admin/articles/news/edit-external';
+      path: '/articles/news/edit-external';
+      fullPath: '/admin/articles/news/edit-external';
+      preLoaderRoute: typeof AdminArticlesNewsEditExternalRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/articles/news/folder': {
+      id: '/admin/articles/news/folder';
+      path: '/articles/news/folder';
+      fullPath: '/admin/articles/news/folder';
+      preLoaderRoute: typeof AdminArticlesNewsFolderRouteImport;
       parentRoute: typeof AdminRoute;
     };
     '/admin/articles/news/list': {
@@ -447,13 +621,31 @@ const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren);
 
 interface AdminRouteChildren {
   AdminIndexRoute: typeof AdminIndexRoute;
+  AdminBannerListRoute: typeof AdminBannerListRoute;
+  AdminArticlesCasesEditRoute: typeof AdminArticlesCasesEditRoute;
+  AdminArticlesCasesEditExternalRoute: typeof AdminArticlesCasesEditExternalRoute;
+  AdminArticlesCasesFolderRoute: typeof AdminArticlesCasesFolderRoute;
+  AdminArticlesCasesListRoute: typeof AdminArticlesCasesListRoute;
+  AdminArticlesHonorsEditRoute: typeof AdminArticlesHonorsEditRoute;
+  AdminArticlesHonorsListRoute: typeof AdminArticlesHonorsListRoute;
   AdminArticlesNewsEditRoute: typeof AdminArticlesNewsEditRoute;
+  AdminArticlesNewsEditExternalRoute: typeof AdminArticlesNewsEditExternalRoute;
+  AdminArticlesNewsFolderRoute: typeof AdminArticlesNewsFolderRoute;
   AdminArticlesNewsListRoute: typeof AdminArticlesNewsListRoute;
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
   AdminIndexRoute: AdminIndexRoute,
+  AdminBannerListRoute: AdminBannerListRoute,
+  AdminArticlesCasesEditRoute: AdminArticlesCasesEditRoute,
+  AdminArticlesCasesEditExternalRoute: AdminArticlesCasesEditExternalRoute,
+  AdminArticlesCasesFolderRoute: AdminArticlesCasesFolderRoute,
+  AdminArticlesCasesListRoute: AdminArticlesCasesListRoute,
+  AdminArticlesHonorsEditRoute: AdminArticlesHonorsEditRoute,
+  AdminArticlesHonorsListRoute: AdminArticlesHonorsListRoute,
   AdminArticlesNewsEditRoute: AdminArticlesNewsEditRoute,
+  AdminArticlesNewsEditExternalRoute: AdminArticlesNewsEditExternalRoute,
+  AdminArticlesNewsFolderRoute: AdminArticlesNewsFolderRoute,
   AdminArticlesNewsListRoute: AdminArticlesNewsListRoute,
 };
 

@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Modal } from 'antd';
-import { useRef, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { focusHeadingIfLost } from './focus-heading';
 import styles from './list.module.css';
-import { useRequestErrors } from './request-error';
 
 interface DeleteQuestionProps {
   open: boolean;
@@ -12,33 +11,14 @@ interface DeleteQuestionProps {
   children: ReactNode;
   /** What the button says: the verb, and what it applies to. */
   confirm: string;
-  /** Deletes; what it throws is reported, and the question stays. */
-  onDelete: () => Promise<void>;
+  /** Begins the deletion, which can be undone for a while (design 6). */
+  onDelete: () => void;
   onClose: () => void;
 }
 
-/** Asks before something is deleted (D24); sends once, however often the button is pressed. */
+/** Asks before something is deleted (D24). */
 export function DeleteQuestion(props: DeleteQuestionProps) {
   const { open, title, children, confirm, onDelete, onClose } = props;
-  const { report } = useRequestErrors();
-  const [busy, setBusy] = useState(false);
-  const sending = useRef(false);
-
-  const remove = async () => {
-    if (sending.current) return;
-    sending.current = true;
-    setBusy(true);
-    try {
-      await onDelete();
-      onClose();
-    } catch (error) {
-      report(error);
-    } finally {
-      sending.current = false;
-      setBusy(false);
-    }
-  };
-
   return (
     <Modal
       open={open}
@@ -46,12 +26,12 @@ export function DeleteQuestion(props: DeleteQuestionProps) {
       okText={confirm}
       okButtonProps={{ danger: true }}
       cancelText={<Trans>Cancel</Trans>}
-      cancelButtonProps={{ autoFocus: true, disabled: busy }}
-      confirmLoading={busy}
+      cancelButtonProps={{ autoFocus: true }}
       closable={false}
-      mask={{ closable: !busy }}
-      keyboard={!busy}
-      onOk={() => void remove()}
+      onOk={() => {
+        onDelete();
+        onClose();
+      }}
       onCancel={onClose}
       afterClose={focusHeadingIfLost}
     >

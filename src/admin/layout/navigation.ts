@@ -1,4 +1,4 @@
-import { FileTextOutlined } from '@ant-design/icons';
+import { FileTextOutlined, PictureOutlined } from '@ant-design/icons';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { LinkProps } from '@tanstack/react-router';
@@ -24,6 +24,13 @@ export const NAVIGATION: NavigationGroup[] = [
     icon: FileTextOutlined,
     screens: [
       { label: msg`News`, to: '/admin/articles/news/list', under: '/admin/articles/news/' },
+      { label: msg`Cases`, to: '/admin/articles/cases/list', under: '/admin/articles/cases/' },
+      { label: msg`Honours`, to: '/admin/articles/honors/list', under: '/admin/articles/honors/' },
     ],
+  },
+  {
+    label: msg`Banners`,
+    icon: PictureOutlined,
+    screens: [{ label: msg`Banners`, to: '/admin/banner/list', under: '/admin/banner/' }],
   },
 ];

@@ -1,14 +1,27 @@
 import { asList } from '../../lib/lists';
-import { readList } from '../envelope';
+import { confirm, readItem, readList, readPage, type Page } from '../envelope';
+import { ApiError } from '../errors';
 import type { components } from '../schema.gen';
-import { listOptions, useRead } from '../use-read';
+import { listOptions, refreshReads, useRead } from '../use-read';
 import { staffApi } from './client';
 
 export type Catalogue = components['schemas']['Catalogue'];
+export type CatalogueInput = components['schemas']['CatalogueInput'];
 export type CatalogueType = components['schemas']['CatalogueType'];
+
+/** A move of one catalogue to the place of another one (D27). */
+export type CatalogueMove = components['schemas']['SortRequest'];
 
 /** The trees of catalogues of one type, by language code. */
 export type CatalogueTrees = Partial<Record<string, Catalogue[]>>;
+
+/** An article as the check before a deletion names it: one language version. */
+export type CatalogueArticle = Pick<
+  components['schemas']['NewsItem'],
+  'id' | 'no' | 'lang' | 'title'
+>;
+
+const NEWS: CatalogueType = 0;
 
 /** The tree of catalogues of one type in one language (§7); the call is made in that language (D10). */
 function listAdminCatalogues(type: CatalogueType, lang: string): Promise<Catalogue[]> {
@@ -19,18 +32,104 @@ function listAdminCatalogues(type: CatalogueType, lang: string): Promise<Catalog
   );
 }
 
+/** The trees of one type in several languages. Rejects with an `ApiError` where one of them cannot be read. */
+export async function readCatalogueTrees(
+  type: CatalogueType,
+  languages: readonly string[],
+): Promise<CatalogueTrees> {
+  const trees = await Promise.all(
+    languages.map(async (lang) => [lang, await listAdminCatalogues(type, lang)] as const),
+  );
+  return Object.fromEntries(trees);
+}
+
 /** Reads the trees of one type in several languages; nothing while `languages` is undefined. */
 export function useCatalogueTrees(type: CatalogueType, languages: readonly string[] | undefined) {
-  const read = async (): Promise<CatalogueTrees> => {
-    const trees = await Promise.all(
-      (languages ?? []).map(async (lang) => [lang, await listAdminCatalogues(type, lang)] as const),
-    );
-    return Object.fromEntries(trees);
-  };
+  const read = () => readCatalogueTrees(type, languages ?? []);
   return useRead(languages ? ['/admin/catalog', type, languages] : null, read, listOptions);
 }
 
 /** Every catalogue of a tree, each before those below it. */
 export function flattenCatalogues(tree: readonly Catalogue[] | null | undefined): Catalogue[] {
   return asList(tree).flatMap((one) => [one, ...flattenCatalogues(one.childrenList)]);
+}
+
+/** One language version of a catalogue, with what lies below it. Rejects with 404 where it is gone. */
+export function readCatalogue({ id, lang }: Pick<Catalogue, 'id' | 'lang'>): Promise<Catalogue> {
+  return readItem(
+    staffApi.GET('/admin/catalog/{id}', {
+      params: { path: { id }, header: { 'X-Language': lang } },
+    }),
+  );
+}
+
+/** Reads again whatever is shown of catalogues, for staff and visitors. */
+export async function refreshCatalogues(): Promise<void> {
+  await refreshReads('/admin/catalog', '/user/catalog');
+}
+
+/** Creates one catalogue from its language versions (D18). */
+export async function createCatalogue(versions: CatalogueInput[]): Promise<void> {
+  await confirm(staffApi.POST('/admin/catalog', { body: versions }));
+  await refreshCatalogues();
+}
+
+/** Writes the whole known set of versions of one catalogue: their names and what is above them (D18). */
+export async function updateCatalogue(versions: CatalogueInput[]): Promise<void> {
+  await confirm(staffApi.PUT('/admin/catalog', { body: versions }));
+  await refreshCatalogues();
+}
+
+/**
+ * Deletes language versions of one catalogue, one after another (D32). A version that is gone already
+ * is as good as deleted, so that a deletion that failed half-way can be sent again.
+ */
+export async function deleteCatalogue(ids: readonly Catalogue['id'][]): Promise<void> {
+  try {
+    for (const id of ids) await deleteVersion(id);
+  } finally {
+    await refreshCatalogues();
+  }
+}
+
+async function deleteVersion(id: Catalogue['id']): Promise<void> {
+  try {
+    await confirm(staffApi.DELETE('/admin/catalog/{id}', { params: { path: { id } } }));
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 404)) throw error;
+  }
+}
+
+/**
+ * Sends one of the adjacent moves that make up a drag (D27). Whoever sends the chain reads again at
+ * its end, with `refreshCatalogues`: between two moves the order is half-way.
+ */
+export async function sortCatalogue(move: CatalogueMove): Promise<void> {
+  await confirm(staffApi.PUT('/admin/catalog/sort', { body: move }));
+}
+
+/**
+ * The first articles of a catalogue in one language, and how many there are: the list for staff does
+ * not ask by catalogue. Asked for as staff: the public client would leave for `/status` while the site
+ * is off, when this rejects with 503.
+ */
+export function listCatalogueArticles(
+  type: CatalogueType,
+  { id, lang }: Pick<Catalogue, 'id' | 'lang'>,
+  pageSize: number,
+): Promise<Page<CatalogueArticle>> {
+  const params = { query: { cataId: id, lang, page: 1, pageSize }, header: { 'X-Language': lang } };
+  return type === NEWS
+    ? readPage(staffApi.GET('/user/latest-news', { params }))
+    : readPage(staffApi.GET('/user/case-analysis', { params }));
+}
+
+/** Reads how many articles visitors find in a catalogue; nothing while `version` is null. */
+export function useArticleCount(
+  type: CatalogueType,
+  version: Pick<Catalogue, 'id' | 'lang'> | null,
+) {
+  const path = type === NEWS ? '/user/latest-news' : '/user/case-analysis';
+  const read = async () => (version ? (await listCatalogueArticles(type, version, 1)).total : 0);
+  return useRead(version && [path, 'count', version.id, version.lang], read);
 }

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { createMockBackend, type MockBackend } from '../../../../mocks/node';
 import { login } from '../../../api/staff/login';
 import { freshBrowser, openScreen } from '../../../../scripts/jest/open-screen';
@@ -255,24 +256,49 @@ describe('deleting', () => {
     const row = await firstRow();
     await user.click(within(row).getByRole('button', { name: /^Delete/ }));
     const dialog = await screen.findByRole('dialog');
-    expect(within(dialog).getByText('Delete this news item?')).toBeVisible();
+    expect(within(dialog).getByText('Delete in all languages?')).toBeVisible();
     expect(dialog).toHaveTextContent(`“${titleIn(row)}” will be removed in all its languages`);
     expect(dialog).toHaveTextContent('English and Simplified Chinese');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(calls('DELETE', '/admin/latest-news')).toHaveLength(0);
   });
 
-  it('deletes once, says so, and reads the list again', async () => {
+  const remove = async (user: UserEvent, row: HTMLElement) => {
+    await user.click(within(row).getByRole('button', { name: /^Delete/ }));
+    const dialog = await screen.findByRole('dialog');
+    await user.dblClick(within(dialog).getByRole('button', { name: /^Delete/ }));
+    await screen.findByText('Is being deleted.');
+  };
+  /** Leaving the page sends at once what could still be undone. */
+  const leave = () => act(() => window.dispatchEvent(new Event('pagehide')));
+
+  it('waits for a change of mind, deletes once when it is left, and reads the list again', async () => {
     const { user } = await openScreen(LIST);
     const row = await firstRow();
     const title = titleIn(row);
-    await user.click(within(row).getByRole('button', { name: /^Delete/ }));
-    const dialog = await screen.findByRole('dialog');
-    await user.dblClick(within(dialog).getByRole('button', { name: 'Delete in all languages' }));
-    expect(await screen.findByText('The news item has been deleted.')).toBeVisible();
+    await remove(user, row);
+    expect(calls('DELETE', '/admin/latest-news')).toHaveLength(0);
+    leave();
     expect(await screen.findByText('78 items')).toBeVisible();
-    expect(screen.queryByRole('link', { name: title })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: title! })).not.toBeInTheDocument();
     expect(calls('DELETE', '/admin/latest-news')).toHaveLength(1);
+  });
+
+  it('is taken back by Undo, and nothing is sent', async () => {
+    const { user } = await openScreen(LIST);
+    const row = await firstRow();
+    await remove(user, row);
+    await user.click(within(row).getByRole('button', { name: /^Undo/ }));
+    expect(within(row).getByRole('button', { name: /^Delete/ })).toBeVisible();
+    leave();
+    expect(calls('DELETE', '/admin/latest-news')).toHaveLength(0);
+  });
+
+  it('is sent when another screen is opened', async () => {
+    const { user, router } = await openScreen(LIST);
+    await remove(user, await firstRow());
+    await act(() => router.navigate({ to: '/admin/articles/honors/list' }));
+    await waitFor(() => expect(calls('DELETE', '/admin/latest-news')).toHaveLength(1));
   });
 
   it("lands on the page before after the last page's last item", async () => {
@@ -283,20 +309,60 @@ describe('deleting', () => {
       const { no } = last.find((version) => version.title === title)!;
       for (const { id } of backend.db.news.group(no)) backend.db.news.remove(id);
     }
-    await user.click(within(await firstRow()).getByRole('button', { name: /^Delete/ }));
-    const dialog = await screen.findByRole('dialog');
-    await user.click(within(dialog).getByRole('button', { name: /^Delete/ }));
+    await remove(user, await firstRow());
+    leave();
     await waitFor(() => expect(href()).toBe(`${LIST}?pageNo=7`));
     await waitFor(async () => expect(await rows()).toHaveLength(10));
   });
 
-  it('keeps the question open and says why when it fails', async () => {
-    backend.fail({ method: 'DELETE', path: '/admin/latest-news', status: 409 });
+  it('says in the row why it failed, and deletes when told to again', async () => {
+    backend.fail({
+      method: 'DELETE',
+      path: '/admin/latest-news',
+      status: 409,
+      body: { message: 'Locked.' },
+    });
     const { user } = await openScreen(LIST);
-    await user.click(within(await firstRow()).getByRole('button', { name: /^Delete/ }));
-    const dialog = await screen.findByRole('dialog');
-    await user.click(within(dialog).getByRole('button', { name: 'Delete in all languages' }));
+    const row = await firstRow();
+    await remove(user, row);
+    leave();
+    expect(await within(row).findByText('Locked.')).toBeVisible();
     expect(await screen.findByText('请求错误 · Request error')).toBeVisible();
-    expect(dialog).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try the failed ones again' }));
+    expect(await screen.findByText('78 items')).toBeVisible();
+  });
+});
+
+describe('several at once', () => {
+  it('pins what is selected, says what failed, and sends only that again', async () => {
+    const { user } = await openScreen(`${LIST}?pageNo=3`);
+    const [one, two, three] = await rows();
+    for (const row of [one, two, three])
+      await user.click(within(row!).getByRole('checkbox', { name: /^Select/ }));
+    backend.fail({ path: '/admin/latest-news/pin', delay: 0 });
+    backend.fail({ path: '/admin/latest-news/pin', status: 500, body: { message: 'Later.' } });
+    const bar = screen.getByRole('region', { name: 'Several at once' });
+    expect(bar).toHaveTextContent('3 selected');
+    await user.click(within(bar).getByRole('button', { name: 'Pin' }));
+    expect(await within(bar).findByText('1 failed.')).toBeVisible();
+    expect(calls('PUT', '/admin/latest-news/pin')).toHaveLength(3);
+    await user.click(within(bar).getByRole('button', { name: 'Try the failed ones again' }));
+    await waitFor(() => expect(calls('PUT', '/admin/latest-news/pin')).toHaveLength(4));
+    await waitFor(() => expect(screen.queryByText('1 failed.')).not.toBeInTheDocument());
+  });
+
+  it('selects a whole page, and asks once before all of it is deleted', async () => {
+    const { user } = await openScreen(LIST);
+    await rows();
+    await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    const bar = screen.getByRole('region', { name: 'Several at once' });
+    await user.click(within(bar).getByRole('button', { name: 'Delete' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getAllByRole('listitem')).toHaveLength(10);
+    await user.click(within(dialog).getByRole('button', { name: 'Delete in all languages' }));
+    expect(await within(bar).findByText('10 are being deleted.')).toBeVisible();
+    await user.click(within(bar).getByRole('button', { name: 'Undo all' }));
+    await waitFor(() => expect(screen.queryByText('Is being deleted.')).not.toBeInTheDocument());
+    expect(calls('DELETE', '/admin/latest-news')).toHaveLength(0);
   });
 });

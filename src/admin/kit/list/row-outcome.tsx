@@ -15,45 +15,42 @@ interface RowOutcomeProps<Row> {
 }
 
 /**
- * The place of a row's actions: while it is about to be deleted the way to undo that, while something
- * is being sent that, and otherwise the actions, with the message of what failed above them.
+ * The place of a row's actions: the actions, with the message of what failed above them; while the row is
+ * about to be deleted the way to undo that instead, until it is gone.
  */
 export function RowOutcome<Row>({ row, writes, what, children }: RowOutcomeProps<Row>) {
   const { t } = useLingui();
   const result = writes.resultOf(row);
-  switch (result?.state) {
-    case 'undoable':
-      return (
-        <p className={styles.undoable}>
-          <Trans>Is being deleted.</Trans>
-          <span data-undo>
-            <RowAction
-              icon={<UndoOutlined />}
-              word={t`Undo`}
-              what={what}
-              onClick={() => writes.undo([row])}
-            />
-          </span>
-        </p>
-      );
-    case 'waiting':
-    case 'sending':
-    case 'sent':
-      return (
-        <p className={styles.sending}>
-          <Trans>Sending…</Trans>
-        </p>
-      );
-    case 'failed':
-      return (
-        <>
-          <p className={styles.failed} role="alert">
-            <ExclamationCircleFilled aria-hidden /> {result.message}
-          </p>
-          {children}
-        </>
-      );
-    case undefined:
-      return children;
+  if (result?.state === 'undoable') {
+    return (
+      <p className={styles.undoable}>
+        <Trans>Is being deleted.</Trans>
+        <span data-undo>
+          <RowAction
+            icon={<UndoOutlined />}
+            word={t`Undo`}
+            what={what}
+            onClick={() => writes.undo([row])}
+          />
+        </span>
+      </p>
+    );
   }
+  if (result?.going && result.state !== 'failed') {
+    return (
+      <p className={styles.sending}>
+        <Trans>Sending…</Trans>
+      </p>
+    );
+  }
+  return (
+    <>
+      {result?.state === 'failed' && (
+        <p className={styles.failed} role="alert">
+          <ExclamationCircleFilled aria-hidden /> {result.message}
+        </p>
+      )}
+      {children}
+    </>
+  );
 }

@@ -20,6 +20,8 @@ export interface RowWrite<Row> {
 /** Where the write of a row stands. What has succeeded has no result once the list is read again. */
 export interface RowResult {
   name: string;
+  /** Whether the row is on its way out: what is undoable takes it away. */
+  going: boolean;
   state: 'undoable' | 'waiting' | 'sending' | 'sent' | 'failed';
   /** Why it failed, in words. */
   message?: string;
@@ -78,7 +80,7 @@ export function useRowWrites<Row>({ keyOf, afterwards }: RowWritesOptions<Row>):
     setEntries(next);
   }, []);
   const mark = useCallback(
-    (keys: readonly string[], result: Omit<RowResult, 'name'>) =>
+    (keys: readonly string[], result: Pick<RowResult, 'state' | 'message'>) =>
       change((map) => {
         for (const key of keys) {
           const entry = map.get(key);
@@ -138,12 +140,13 @@ export function useRowWrites<Row>({ keyOf, afterwards }: RowWritesOptions<Row>):
       if (keys.length === 0) return;
       // Its own object: a row that is taken back and deleted again waits its time anew.
       const own = { ...write };
-      const state = write.undoable ? 'undoable' : 'waiting';
+      const { name, undoable: going = false } = write;
+      const state = going ? 'undoable' : 'waiting';
       change((map) => {
         for (const row of free)
-          map.set(latest.current.keyOf(row), { row, write: own, name: write.name, state });
+          map.set(latest.current.keyOf(row), { row, write: own, name, going, state });
       });
-      if (!write.undoable) {
+      if (!going) {
         await send(keys);
         return;
       }

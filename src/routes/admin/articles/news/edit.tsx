@@ -1,15 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NewsEditPage } from '../../../../admin/articles/news/edit/news-edit-page';
+import { readEditSearch } from '../../../../admin/articles/edit/edit-search';
+import { NewsEditPage } from '../../../../admin/articles/news/news-edit-page';
 
 export const Route = createFileRoute('/admin/articles/news/edit')({
-  // Named even when undefined: the router keeps what a result leaves out.
-  validateSearch: ({ no }: Record<string, unknown>): { no?: string | undefined } => ({
-    no: typeof no === 'string' || typeof no === 'number' ? String(no) : undefined,
-  }),
+  validateSearch: readEditSearch,
   component: Screen,
 });
 
 function Screen() {
-  const { no } = Route.useSearch();
-  return <NewsEditPage no={no} />;
+  return <NewsEditPage search={Route.useSearch()} />;
 }

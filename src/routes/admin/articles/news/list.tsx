@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { readArticleSearch } from '../../../../admin/articles/list/article-search';
 import { NewsList } from '../../../../admin/articles/news/news-list';
-import { readNewsSearch } from '../../../../admin/articles/news/news-search';
 import { AdminErrorPage } from '../../../../admin/layout/admin-error-page';
 
 export const Route = createFileRoute('/admin/articles/news/list')({
-  validateSearch: readNewsSearch,
+  validateSearch: readArticleSearch,
   component: NewsList,
   errorComponent: AdminErrorPage,
 });

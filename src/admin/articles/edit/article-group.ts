@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import useSWR from 'swr';
+import type { ApiError } from '../../../api/errors';
+import { itemOptions } from '../../../api/use-read';
+import { parseMoment } from '../../../lib/dates';
+import type { ArticleSection, ArticleVersion } from '../article';
+
+/** An item with all its language versions in full. */
+export interface ArticleGroup {
+  no: ArticleVersion['no'];
+  versions: Partial<Record<string, ArticleVersion>>;
+}
+
+const ALL = { pageNo: 1, pageSize: 50 };
+
+/** The versions of an item as the list has them, maybe without content (D19), by language. */
+async function listVersions(
+  { calls }: ArticleSection,
+  no: string,
+  languages: readonly string[],
+): Promise<ArticleVersion[]> {
+  const read = async (language?: string) => {
+    const { items } = await calls.list({ no, ...ALL }, language);
+    return items.filter((item) => String(item.no) === no);
+  };
+  const rows = await read();
+  const missing = languages.filter((code) => !rows.some(({ lang }) => lang === code));
+  const more = await Promise.all(missing.map(read));
+  const versions = new Map<string, ArticleVersion>();
+  for (const row of [...rows, ...more.flat()])
+    if (!versions.has(row.lang)) versions.set(row.lang, row);
+  return [...versions.values()];
+}
+
+async function completed(
+  section: ArticleSection,
+  versions: readonly ArticleVersion[],
+): Promise<ArticleGroup | null> {
+  const complete = async (version: ArticleVersion): Promise<ArticleVersion> => {
+    if (typeof version.content === 'string' || section.isExternal(version)) return version;
+    const { content } = await section.calls.version(version);
+    return { ...version, content: content ?? '' };
+  };
+  const full = await Promise.all(versions.map(complete));
+  const first = full[0];
+  if (!first) return null;
+  return { no: first.no, versions: Object.fromEntries(full.map((one) => [one.lang, one])) };
+}
+
+/**
+ * Loads an item by its `no` through the list (D19), asks once per language for versions that did not
+ * come back (D10), and for the content of those without. Null when there is no such item. Throws
+ * `ApiError`.
+ */
+export async function loadArticleGroup(
+  section: ArticleSection,
+  no: string,
+  languages: readonly string[],
+): Promise<ArticleGroup | null> {
+  return completed(section, await listVersions(section, no, languages));
+}
+
+function stamp(versions: readonly (ArticleVersion | undefined)[]): string {
+  return versions
+    .flatMap((version) => (version ? `${version.lang} ${version.updateTime ?? ''}` : []))
+    .sort()
+    .join();
+}
+
+/**
+ * Loads an item again when it has been published since `known` was loaded (design 6): undefined when it has not, or
+ * is gone. Throws `ApiError`.
+ */
+export async function loadIfNewer(
+  section: ArticleSection,
+  known: ArticleGroup,
+  languages: readonly string[],
+): Promise<ArticleGroup | undefined> {
+  const rows = await listVersions(section, String(known.no), languages);
+  if (stamp(rows) === stamp(Object.values(known.versions))) return undefined;
+  return (await completed(section, rows)) ?? undefined;
+}
+
+/** Finds the `no` of an item just created, by its title: the newest that is called so. */
+export async function findCreatedNo(
+  { calls }: ArticleSection,
+  title: string,
+  lang: string,
+): Promise<ArticleVersion['no'] | undefined> {
+  const { items } = await calls.list({ title, pageNo: 1, pageSize: 20 }, lang);
+  const time = ({ createTime }: ArticleVersion) => parseMoment(createTime)?.date.getTime() ?? 0;
+  const same = items.filter((item) => item.title === title && item.lang === lang);
+  return same.sort((one, other) => time(other) - time(one))[0]?.no;
+}
+
+let visits = 0;
+
+/**
+ * Reads an item for editing, afresh at every visit; nothing while `no` or `languages` is not known. The interface language
+ * is no part of its key: it changes neither the versions nor what has been typed.
+ */
+export function useArticleGroup(
+  section: ArticleSection,
+  no: string | undefined,
+  languages: readonly string[] | undefined,
+) {
+  // A form must not begin with what an earlier visit has read.
+  const [visit] = useState(() => (visits += 1));
+  return useSWR<ArticleGroup | null, ApiError>(
+    no !== undefined && languages ? ['*', `${section.name}-for-editing`, visit, no] : null,
+    () => loadArticleGroup(section, no ?? '', languages ?? []),
+    itemOptions,
+  );
+}

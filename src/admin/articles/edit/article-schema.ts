@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { object, string, type ObjectSchema, type TestContext } from 'yup';
+import type { ContentLanguage } from '../../../api/staff/languages';
+import { isStorableUrl } from '../../../lib/safe-url';
+import { useNameList } from '../../kit/name-list';
+import {
+  catalogueId,
+  hasContent,
+  isExternal,
+  sentLanguages,
+  type ArticleValues,
+} from './article-values';
+import type { ArticleForm } from './article-context';
+
+/** The values that Formik puts into the context: yup itself gets undefined for empty texts. */
+function valuesOf({ options }: TestContext): ArticleValues {
+  return (options.context as { values: ArticleValues }).values;
+}
+
+/** What must be there before an article is published (D21, D25, D38), in the words of the interface. */
+export function useArticleSchema(form: ArticleForm): ObjectSchema<object> {
+  const { section, group, languages, trees } = form;
+  const { t } = useLingui();
+  const listed = useNameList();
+  return useMemo(() => {
+    const nameOf = (code: string) => languages.find((one) => one.code === code)?.name ?? code;
+    const sent = (context: TestContext, lang: string) => {
+      const values = valuesOf(context);
+      const codes = sentLanguages(values, group);
+      // Nothing anywhere: then the first language is where to begin.
+      return codes.length > 0 ? codes.includes(lang) : lang === languages[0]?.code;
+    };
+    const versionSchema = ({ code }: ContentLanguage) =>
+      object({
+        title: string().test('title', (title, context) => {
+          if (title?.trim() || !sent(context, code)) return true;
+          const version = valuesOf(context).versions[code];
+          const emptied = group?.versions[code] && version && !hasContent(version);
+          return context.createError({
+            message: emptied
+              ? t`This version is published and cannot be removed alone. Write a title.`
+              : t`Write a title.`,
+          });
+        }),
+        contentUrl: string().test('url', (url, context) => {
+          if (!isExternal(form, code) || !sent(context, code) || isStorableUrl(url ?? ''))
+            return true;
+          return context.createError({
+            message: t`Write a web address that begins with https:// or http://.`,
+          });
+        }),
+      });
+    const cataNo = string()
+      .nullable()
+      .test('catalogue', (_, context) => {
+        const values = valuesOf(context);
+        const wanted = sentLanguages(values, group);
+        // Nothing anywhere: then a catalogue is missing all the same.
+        const codes = wanted.length > 0 ? wanted : languages.slice(0, 1).map(({ code }) => code);
+        const without = codes.filter(
+          (code) => catalogueId(code, values.cataNo, group, trees) === undefined,
+        );
+        if (without.length === 0) return true;
+        const names = listed(without.map(nameOf));
+        const picked = codes.length > without.length || values.cataNo !== null;
+        return context.createError({
+          message: picked ? t`Pick a catalogue that exists in ${names}.` : t`Pick a catalogue.`,
+        });
+      });
+    return object({
+      ...(section.catalogues !== undefined && { cataNo }),
+      versions: object(Object.fromEntries(languages.map((one) => [one.code, versionSchema(one)]))),
+    });
+  }, [form, section, group, languages, trees, t, listed]);
+}

@@ -1,0 +1,150 @@
+import { expect, test } from '@jest/globals';
+import type { Catalogue } from '../../../api/staff/catalogues';
+import { NEWS } from '../news/news-section';
+import { CASES } from '../cases/case-section';
+import type { ArticleVersion } from '../article';
+import type { ArticleForm } from './article-context';
+import type { ArticleGroup } from './article-group';
+import {
+  articleInputs,
+  articleValues,
+  catalogueId,
+  completed,
+  completeness,
+  copiedValues,
+  editedLanguages,
+  isExternal,
+  sentLanguages,
+} from './article-values';
+
+const LANGUAGES = ['en_US', 'zh_CN'];
+const tree = (id: number, lang: string, no = 'press'): Catalogue => ({ id, no, lang, name: no });
+const trees = { en_US: [tree(1, 'en_US'), tree(3, 'en_US', 'talks')], zh_CN: [tree(2, 'zh_CN')] };
+const english: ArticleVersion = {
+  id: 11,
+  no: 'n-1',
+  lang: 'en_US',
+  title: ' Title ',
+  content: '<p>a&nbsp;b</p>\n',
+  cataId: 1,
+  coverUrl: 'https://www.example.com/a.webp',
+  isLink: 0,
+};
+const form = (group: ArticleGroup | null, external = false): ArticleForm => ({
+  section: NEWS,
+  group,
+  languages: LANGUAGES.map((code) => ({ code, name: code })),
+  trees,
+  external,
+});
+const inputs = (values: ReturnType<typeof articleValues>, group: ArticleGroup | null) =>
+  articleInputs(values, form(group), (common, extras) => ({ ...common, ...extras }));
+const group: ArticleGroup = { no: 'n-1', versions: { en_US: english } };
+
+test('a new item has an empty version of every language and sends nothing', () => {
+  const values = articleValues(null, LANGUAGES);
+  expect(Object.keys(values.versions)).toEqual(LANGUAGES);
+  expect(sentLanguages(values, null)).toEqual([]);
+});
+
+test('what nobody edited goes back as it came, in its own spaces', () => {
+  expect(inputs(articleValues(group, LANGUAGES), group)).toEqual([
+    {
+      id: 11,
+      no: 'n-1',
+      lang: 'en_US',
+      title: ' Title ',
+      note: '',
+      content: '<p>a&nbsp;b</p>\n',
+      contentUrl: '',
+      coverUrl: 'https://www.example.com/a.webp',
+      external: false,
+      cataId: 1,
+    },
+  ]);
+});
+
+test('a version in a language that the backend does not list is edited and sent too', () => {
+  const more = { no: 'n-1', versions: { ar: { ...english, id: 12, lang: 'ar', cataId: 9 } } };
+  expect(editedLanguages(LANGUAGES, more)).toEqual(['en_US', 'zh_CN', 'ar']);
+  expect(inputs(articleValues(more, LANGUAGES), more).map(({ id }) => id)).toEqual([12]);
+});
+
+test('a published version that was emptied is sent, so that validation speaks of it', () => {
+  const values = articleValues(group, LANGUAGES);
+  values.versions.en_US = { title: '', note: '', content: '', contentUrl: '', coverUrl: null };
+  expect(sentLanguages(values, group)).toEqual(['en_US']);
+});
+
+test('the catalogue of an added language follows the others, and stays as it came until one is picked', () => {
+  expect(catalogueId('zh_CN', null, group, trees)).toBe(2);
+  expect(
+    catalogueId(
+      'en_US',
+      null,
+      { ...group, versions: { en_US: { ...english, cataId: 99 } } },
+      trees,
+    ),
+  ).toBe(99);
+  expect(catalogueId('en_US', 'talks', group, trees)).toBe(3);
+  expect(catalogueId('zh_CN', 'talks', group, trees)).toBeUndefined();
+  expect(catalogueId('zh_CN', null, null, trees)).toBeUndefined();
+});
+
+test.each([
+  [{}, false, 'empty'],
+  [{ content: '<p><br></p>' }, false, 'empty'],
+  [{ title: 'a' }, false, 'incomplete'],
+  [{ content: '<p><img src="/a.webp"></p>' }, false, 'incomplete'],
+  [{ title: 'a', content: '<p>b</p>' }, false, 'complete'],
+  [{ title: 'a', content: '<p>b</p>' }, true, 'incomplete'],
+  [{ title: 'a', contentUrl: 'https://www.example.com/' }, true, 'complete'],
+])('%j (external: %s) is %s', (fields, external, expected) => {
+  const version = { title: '', note: '', content: '', contentUrl: '', coverUrl: null, ...fields };
+  expect(completeness(version, external)).toBe(expected);
+});
+
+test.each([
+  [1, ' https://www.example.com/a ', 'https://www.example.com/a'],
+  [0, ' https://www.example.com/a ', 'https://www.example.com/a'],
+  [0, 'javascript:alert(1)', ''],
+  [0, '/news', ''],
+])('isLink %d: the address "%s" is sent as "%s"', (isLink, contentUrl, expected) => {
+  const item = {
+    ...group,
+    versions: { en_US: { ...english, isLink, contentUrl } as ArticleVersion },
+  };
+  const [input] = inputs(articleValues(item, LANGUAGES), item);
+  expect(input?.contentUrl).toBe(expected);
+});
+
+test('a language that is known late gets a version; the others stay as they were typed', () => {
+  const typed = articleValues(group, ['en_US']);
+  typed.versions.en_US = { ...typed.versions.en_US!, title: 'Typed' };
+  const all = completed(typed, group, LANGUAGES);
+  expect(all.versions.en_US?.title).toBe('Typed');
+  expect(all.versions.zh_CN?.title).toBe('');
+});
+
+test('what lies elsewhere is told by the kind; an added language follows, a new item as the screen says', () => {
+  const link = { ...english, isLink: 1 };
+  const linked = { ...group, versions: { en_US: link } };
+  expect(isExternal(form(linked), 'zh_CN')).toBe(true);
+  expect(isExternal(form(group, true), 'zh_CN')).toBe(false);
+  expect(isExternal(form(null, true), 'en_US')).toBe(true);
+  const deal = { ...english, contentUrl: 'https://www.example.com/' };
+  const deals = { ...form({ ...group, versions: { en_US: deal } }), section: CASES };
+  expect(isExternal(deals, 'en_US')).toBe(true);
+});
+
+test('a copy says so in its titles, keeps the catalogue, and has no number', () => {
+  const both = { ...group, versions: { ...group.versions, zh_CN: { ...english, lang: 'zh_CN' } } };
+  const values = copiedValues(both, LANGUAGES, trees);
+  expect(values.versions.en_US?.title).toBe(' Title  (copy)');
+  expect(values.versions.zh_CN?.title).toBe(' Title （副本）');
+  expect(values.cataNo).toBe('press');
+  expect(inputs(values, null).map(({ id, no }) => [id, no])).toEqual([
+    [undefined, undefined],
+    [undefined, undefined],
+  ]);
+});

@@ -1,0 +1,229 @@
+import type { CatalogueTrees } from '../../../api/staff/catalogues';
+import type { Completeness } from '../../kit/languages/completeness';
+import { catalogueIn, catalogueNo } from '../../kit/catalogues/catalogue-choice';
+import { plainText } from '../../../lib/plain-text';
+import { isStorableUrl } from '../../../lib/safe-url';
+import type { ArticleVersion } from '../article';
+import type { ArticleForm } from './article-context';
+import type { ArticleGroup } from './article-group';
+
+/** One language version in the form. */
+export interface ArticleVersionValues {
+  title: string;
+  note: string;
+  content: string;
+  contentUrl: string;
+  /** The version's own cover; null for the one of all languages. */
+  coverUrl: string | null;
+}
+
+/** The form of an article; what its kind does not have stays empty. */
+export interface ArticleValues {
+  /** The `no` of the picked catalogue; null as long as nobody picked one (D21). */
+  cataNo: string | null;
+  /** The cover of all versions that have none of their own. */
+  cover: string;
+  versions: Record<string, ArticleVersionValues>;
+}
+
+const EMPTY: ArticleVersionValues = {
+  title: '',
+  note: '',
+  content: '',
+  contentUrl: '',
+  coverUrl: null,
+};
+
+/** The codes of the languages to edit: those of the backend, and any that only the item has. */
+export function editedLanguages(
+  languages: readonly string[],
+  group: ArticleGroup | null,
+): string[] {
+  return [...new Set([...languages, ...Object.keys(group?.versions ?? {})])];
+}
+
+/** The form values of a loaded item, or of a new one (null). Covers that differ stay apart. */
+export function articleValues(
+  group: ArticleGroup | null,
+  languages: readonly string[],
+): ArticleValues {
+  const rows = Object.values(group?.versions ?? {}).filter((row) => row !== undefined);
+  const cover = rows.map((row) => row.coverUrl ?? '').find((url) => url !== '') ?? '';
+  const version = (row: ArticleVersion | undefined): ArticleVersionValues => {
+    if (!row) return EMPTY;
+    const { title, note, content, contentUrl, coverUrl } = row;
+    const own = coverUrl ?? '';
+    return {
+      title: title ?? '',
+      note: note ?? '',
+      content: content ?? '',
+      contentUrl: contentUrl ?? '',
+      coverUrl: own === cover ? null : own,
+    };
+  };
+  const codes = editedLanguages(languages, group);
+  return {
+    cataNo: null,
+    cover,
+    versions: Object.fromEntries(codes.map((code) => [code, version(group?.versions[code])])),
+  };
+}
+
+/** The same values with a version of every language: those that are missing begin as they are published. */
+export function completed(
+  values: ArticleValues,
+  group: ArticleGroup | null,
+  languages: readonly string[],
+): ArticleValues {
+  return {
+    ...values,
+    versions: { ...articleValues(group, languages).versions, ...values.versions },
+  };
+}
+
+/**
+ * Whether a version of the item lies elsewhere (D25); an added language follows the others, and
+ * `external` tells it of a new item.
+ */
+export function isExternal(
+  { section, group, external }: Pick<ArticleForm, 'section' | 'group' | 'external'>,
+  lang: string,
+): boolean {
+  const own = group?.versions[lang];
+  if (own) return section.isExternal(own);
+  const others = Object.values(group?.versions ?? {}).filter((row) => row !== undefined);
+  return others.length > 0 ? others.some((row) => section.isExternal(row)) : external;
+}
+
+function hasText(html: string): boolean {
+  return plainText(html) !== '' || /<(img|table|hr|iframe|video)\b/i.test(html);
+}
+
+/** Whether a version has any content. The cover of all languages is no version's content. */
+export function hasContent(version: ArticleVersionValues): boolean {
+  const { title, note, content, contentUrl, coverUrl } = version;
+  return (
+    [title, note, contentUrl, coverUrl ?? ''].some((text) => text.trim() !== '') || hasText(content)
+  );
+}
+
+/** How far a version is, for the sign beside its language. */
+export function completeness(version: ArticleVersionValues, external: boolean): Completeness {
+  if (!hasContent(version)) return 'empty';
+  const body = external ? version.contentUrl.trim() !== '' : hasText(version.content);
+  return version.title.trim() !== '' && body ? 'complete' : 'incomplete';
+}
+
+/** The codes of the versions that are sent: those with content, and those that are published already. */
+export function sentLanguages({ versions }: ArticleValues, group: ArticleGroup | null): string[] {
+  return Object.keys(versions).filter((code) => {
+    const version = versions[code];
+    return group?.versions[code] !== undefined || (version !== undefined && hasContent(version));
+  });
+}
+
+/** The `no`s of the catalogues that the versions stand in, as they came: more than one if they differ. */
+export function presentCatalogues(group: ArticleGroup | null, trees: CatalogueTrees): string[] {
+  const nos = Object.values(group?.versions ?? {}).map(
+    (row) => row && catalogueNo(trees, row.lang, row.cataId),
+  );
+  return [...new Set(nos.filter((no) => no !== undefined))];
+}
+
+/**
+ * The catalogue's id that a version is sent with (D21): as it came while nobody picked another,
+ * otherwise that of the version's own language. Undefined when there is none.
+ */
+export function catalogueId(
+  lang: string,
+  cataNo: string | null,
+  group: ArticleGroup | null,
+  trees: CatalogueTrees,
+): ArticleVersion['id'] | undefined {
+  const came = group?.versions[lang]?.cataId;
+  if (cataNo === null && came !== undefined && came !== null && came !== '') return came;
+  const no = cataNo ?? presentCatalogues(group, trees)[0];
+  return no === undefined ? undefined : catalogueIn(trees, lang, no)?.id;
+}
+
+/** The address that is sent: trimmed, and never one that is no web address (D25). */
+function sentUrl(url: string): string {
+  return isStorableUrl(url) ? url.trim() : '';
+}
+
+/** What every kind sends of a version, and what its kind picks from. */
+export interface ArticleInput {
+  /** Absent in a new version. */
+  id?: ArticleVersion['id'];
+  /** Absent in a new item. */
+  no?: ArticleVersion['no'];
+  lang: string;
+  title: string;
+  content: string;
+  coverUrl: string;
+}
+
+/** What some kinds send beyond that. */
+export interface ArticleExtras {
+  note: string;
+  contentUrl: string;
+  external: boolean;
+  /** Undefined for kinds without catalogues, and where validation has been passed by. */
+  cataId: ArticleVersion['id'] | undefined;
+}
+
+/**
+ * What is sent: one element per language that has content (D18). Versions that are there keep their id,
+ * an added language carries the `no` alone, and what nobody edited goes back as it came. `toInput` adds what
+ * the kind sends beyond that.
+ */
+export function articleInputs<Input>(
+  values: ArticleValues,
+  form: ArticleForm,
+  toInput: (common: ArticleInput, extras: ArticleExtras) => Input,
+): Input[] {
+  const { group, trees } = form;
+  return sentLanguages(values, group).map((lang) => {
+    const version = values.versions[lang] ?? EMPTY;
+    const id = group?.versions[lang]?.id;
+    const common = {
+      ...(id !== undefined && { id }),
+      ...(group && { no: group.no }),
+      lang,
+      title: version.title,
+      content: version.content,
+      coverUrl: version.coverUrl ?? values.cover,
+    };
+    return toInput(common, {
+      note: version.note,
+      contentUrl: sentUrl(version.contentUrl),
+      external: isExternal(form, lang),
+      cataId: catalogueId(lang, values.cataNo, group, trees),
+    });
+  });
+}
+
+/** The catalogue's id, which validation has made sure of (D38). Throws when there is none. */
+export function requireCatalogue({ cataId }: ArticleExtras): ArticleVersion['id'] {
+  if (cataId === undefined) throw new Error('no catalogue');
+  return cataId;
+}
+
+/** The values to begin a copy of an item with: its content under titles that say so. */
+export function copiedValues(
+  source: ArticleGroup,
+  languages: readonly string[],
+  trees: CatalogueTrees,
+): ArticleValues {
+  const values = articleValues(source, languages);
+  const versions = Object.entries(values.versions).map(([lang, version]) => {
+    // In the content's language, whatever the interface speaks.
+    const mark = lang.startsWith('zh') ? '（副本）' : ' (copy)';
+    return [lang, { ...version, title: version.title && version.title + mark }] as const;
+  });
+  return {
+    ...values,
+    cataNo: presentCatalogues(source, trees)[0] ?? null,
+    versions: Object.fromEntries(versions),
+  };
+}

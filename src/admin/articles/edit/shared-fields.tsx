@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormikContext } from 'formik';
+import type { CatalogueType } from '../../../api/staff/catalogues';
+import { CatalogueField } from '../../kit/catalogues/catalogue-field';
+import { PictureField } from '../../kit/upload/picture-field';
+import { useArticle } from './article-context';
+import { presentCatalogues, sentLanguages, type ArticleValues } from './article-values';
+
+/** The catalogue of all versions (D21). */
+export function ArticleCatalogueField({ type }: { type: CatalogueType }) {
+  const { group, languages, trees } = useArticle();
+  const { values } = useFormikContext<ArticleValues>();
+  const present = presentCatalogues(group, trees);
+  return (
+    <CatalogueField
+      name="cataNo"
+      type={type}
+      languages={languages}
+      present={present[0]}
+      needed={sentLanguages(values, group)}
+      note={
+        present.length > 1 && values.cataNo === null ? (
+          <p>
+            <Trans>
+              The languages stand in different catalogues. They stay there until you pick one.
+            </Trans>
+          </p>
+        ) : undefined
+      }
+    />
+  );
+}
+
+/** The cover of all versions that have none of their own. */
+export function CoverField() {
+  const { t } = useLingui();
+  return (
+    <PictureField
+      name="cover"
+      label={t`Cover`}
+      help={t`One picture for all languages: PNG, JPEG, WebP, AVIF, GIF or SVG, up to 5 MB.`}
+    />
+  );
+}

@@ -1,0 +1,148 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormikContext } from 'formik';
+import { useContext } from 'react';
+import { TextField } from '../../kit/fields/text-field';
+import { ContentLanguageContext } from '../../kit/languages/content-language';
+import { CopyButtons } from '../../kit/languages/copy-buttons';
+import { PictureField } from '../../kit/upload/picture-field';
+import { RichTextField } from '../../rich-text/rich-text-field';
+import { useArticle } from './article-context';
+import styles from './article-edit.module.css';
+import { hasContent, type ArticleValues, type ArticleVersionValues } from './article-values';
+
+/** The texts of a version that can be copied from another language. */
+export type TextName = 'title' | 'note' | 'content' | 'contentUrl';
+
+const EMPTY: ArticleVersionValues = {
+  title: '',
+  note: '',
+  content: '',
+  contentUrl: '',
+  coverUrl: null,
+};
+
+/** The version that a field stands in, by the language around it. */
+function useVersion() {
+  const code = useContext(ContentLanguageContext) ?? '';
+  const { values, setFieldValue } = useFormikContext<ArticleValues>();
+  const path = `versions.${code}`;
+  const version = values.versions[code] ?? EMPTY;
+  return { code, path, version, values, setFieldValue };
+}
+
+/** Ways to fill the named texts of the version from another language, where they are empty. */
+export function CopyTexts({
+  names,
+  whole = false,
+}: {
+  names: readonly TextName[];
+  whole?: boolean;
+}) {
+  const { languages } = useArticle();
+  const { code, path, version, values, setFieldValue } = useVersion();
+  const from = languages.filter((other) =>
+    names.some(
+      (name) =>
+        other.code !== code &&
+        version[name] === '' &&
+        (values.versions[other.code]?.[name] ?? '') !== '',
+    ),
+  );
+  const copy = (source: string) => {
+    const texts = values.versions[source];
+    if (!texts) return;
+    const filled = { ...version };
+    for (const name of names) if (filled[name] === '') filled[name] = texts[name];
+    void setFieldValue(path, filled);
+  };
+  return <CopyButtons whole={whole} from={from} onCopy={copy} />;
+}
+
+/** The version's title. */
+export function TitleField() {
+  const { t } = useLingui();
+  const { path, version } = useVersion();
+  return (
+    <TextField
+      name={`${path}.title`}
+      label={t`Title`}
+      required={hasContent(version)}
+      extra={<CopyTexts names={['title']} />}
+    />
+  );
+}
+
+/** The version's summary, which only news have (D39). */
+export function SummaryField() {
+  const { t } = useLingui();
+  const { path } = useVersion();
+  return (
+    <TextField
+      name={`${path}.note`}
+      label={t`Summary`}
+      rows={2}
+      help={t`One or two sentences, shown in lists and when the page is shared.`}
+      extra={<CopyTexts names={['note']} />}
+    />
+  );
+}
+
+/** The version's text. */
+export function ContentField() {
+  const { t } = useLingui();
+  const { path } = useVersion();
+  return (
+    <RichTextField
+      name={`${path}.content`}
+      label={t`Content`}
+      extra={<CopyTexts names={['content']} />}
+    />
+  );
+}
+
+/** Where an external version lies (D25). */
+export function AddressField() {
+  const { t } = useLingui();
+  const { path, version } = useVersion();
+  return (
+    <TextField
+      name={`${path}.contentUrl`}
+      label={t`Address of the item`}
+      type="url"
+      required={hasContent(version)}
+      help={t`This item lies elsewhere: readers are taken to this address.`}
+      extra={<CopyTexts names={['contentUrl']} />}
+    />
+  );
+}
+
+/** The version's own cover, where it shall have another than all languages. */
+export function VersionCoverField() {
+  const { t } = useLingui();
+  const { path, version, setFieldValue } = useVersion();
+  const name = `${path}.coverUrl`;
+  if (version.coverUrl === null) {
+    return (
+      <p>
+        <button type="button" className={styles.plain} onClick={() => void setFieldValue(name, '')}>
+          <Trans>Use another cover for this language</Trans>
+        </button>
+      </p>
+    );
+  }
+  return (
+    <PictureField
+      name={name}
+      label={t`Cover of this language`}
+      extra={
+        <button
+          type="button"
+          className={styles.plain}
+          onClick={() => void setFieldValue(name, null)}
+        >
+          <Trans>Use the cover of all languages</Trans>
+        </button>
+      }
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { DeleteQuestion } from '../../kit/delete-question';
+import { useLanguageNames } from '../../kit/language-names';
+import { useNameList } from '../../kit/name-list';
+import { versionsOf, type ListedArticle } from '../article';
+
+interface ArticleDeletionProps {
+  /** The items in question; none asks nothing. */
+  groups: readonly ListedArticle[];
+  onDelete: (groups: readonly ListedArticle[]) => void;
+  onClose: () => void;
+}
+
+/** Asks before items are deleted, and says that all their languages go (D24). */
+export function ArticleDeletion({ groups, onDelete, onClose }: ArticleDeletionProps) {
+  const { t } = useLingui();
+  const listed = useNameList();
+  const { nameOf } = useLanguageNames();
+  // The words stay while the question closes.
+  const [shown, setShown] = useState(groups);
+  if (groups.length > 0 && groups !== shown) setShown(groups);
+  const first = shown[0];
+  if (!first) return null;
+  const { title } = first.main;
+  const codes = [...new Set(shown.flatMap((group) => versionsOf(group).map(({ lang }) => lang)))];
+  const languages = listed(codes.map(nameOf));
+  const count = shown.length;
+  return (
+    <DeleteQuestion
+      open={groups.length > 0}
+      title={t`Delete in all languages?`}
+      confirm={codes.length > 1 ? t`Delete in all languages` : t`Delete`}
+      onDelete={() => onDelete(shown)}
+      onClose={onClose}
+    >
+      <p>
+        {count === 1 ? (
+          <Trans>
+            “{title}” will be removed in all its languages ({languages}), here and on the site.
+          </Trans>
+        ) : (
+          <Plural
+            value={count}
+            one={`# item will be removed in all its languages (${languages}), here and on the site.`}
+            other={`# items will be removed in all their languages (${languages}), here and on the site.`}
+          />
+        )}{' '}
+        <Trans>You can undo this for some seconds.</Trans>
+      </p>
+      {count > 1 && (
+        <ul>
+          {shown.map(({ no, main }) => (
+            <li key={no}>{main.title}</li>
+          ))}
+        </ul>
+      )}
+    </DeleteQuestion>
+  );
+}

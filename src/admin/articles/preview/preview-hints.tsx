@@ -1,0 +1,64 @@
+import { Trans } from '@lingui/react/macro';
+import { isLocale } from '../../../i18n/locales';
+import { plainText } from '../../../lib/plain-text';
+import { safeUrl } from '../../../lib/safe-url';
+import type { PreviewVersion } from './article-preview';
+import styles from './article-preview.module.css';
+
+interface PreviewHintsProps {
+  version: PreviewVersion;
+  kind: 'news' | 'cases' | 'honors';
+}
+
+function addressHint(contentUrl: string) {
+  const url = safeUrl(contentUrl);
+  return url ? (
+    <li key="address">
+      <Trans>
+        This item lies elsewhere. In the lists of the site its title opens this address:
+      </Trans>{' '}
+      <span className={styles.address}>{url}</span>
+    </li>
+  ) : (
+    <li key="address">
+      <Trans>
+        The address of this external item cannot be followed, so visitors would find an article
+        without a text.
+      </Trans>
+    </li>
+  );
+}
+
+/** What of the version is missing or needs a word, said outside the frame that shows it. */
+export function PreviewHints({ version, kind }: PreviewHintsProps) {
+  const { title, content, contentUrl, coverUrl, lang } = version;
+  const elsewhere = kind !== 'honors' && contentUrl !== undefined;
+  const empty = plainText(content) === '' && !content.includes('<img');
+  const hints = [
+    title.trim() === '' && (
+      <li key="title">
+        <Trans>The title is missing. It is needed to publish.</Trans>
+      </li>
+    ),
+    elsewhere && addressHint(contentUrl),
+    !elsewhere && empty && (
+      <li key="text">
+        <Trans>There is no text yet.</Trans>
+      </li>
+    ),
+    coverUrl.trim() !== '' && !safeUrl(coverUrl) && (
+      <li key="cover">
+        <Trans>The address of the cover cannot be used, so no picture is shown.</Trans>
+      </li>
+    ),
+    !isLocale(lang) && (
+      <li key="words">
+        <Trans>
+          The site itself has no words in this language: around the text it speaks the language of
+          its reader.
+        </Trans>
+      </li>
+    ),
+  ].filter(Boolean);
+  return hints.length > 0 ? <ul className={styles.hints}>{hints}</ul> : null;
+}

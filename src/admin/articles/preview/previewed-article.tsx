@@ -1,0 +1,138 @@
+import type { I18n } from '@lingui/core';
+import { I18nProvider, useLingui } from '@lingui/react';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+  type RegisteredRouter,
+} from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Locale } from '../../../i18n/locales';
+import { LocaleContext } from '../../../i18n/use-locale';
+import { safeUrl } from '../../../lib/safe-url';
+import { ArticleView, HONORS_LABEL, HonorView } from '../../../site/articles/article-views';
+import { ItemRow } from '../../../site/articles/item-row';
+import { CASES, NEWS, type ArticleKind } from '../../../site/articles/kind';
+import list from '../../../site/articles/list-page.module.css';
+import page from '../../../site/layout/page.module.css';
+import type { PreviewVersion } from './article-preview';
+
+/** What stands on the site in place of a catalogue whose id no preview needs. */
+const NO_ID = 'preview';
+
+interface PreviewedArticleProps {
+  kind: 'news' | 'cases' | 'honors';
+  version: PreviewVersion;
+  createTime: string | number;
+  /** The site's language, and its words. */
+  locale: Locale;
+  words: I18n;
+}
+
+/** The site's links need a router; this one has no screens, and nothing is loaded on the way to a link. */
+function createDeafRouter() {
+  const router = createRouter({
+    routeTree: createRootRoute(),
+    history: createMemoryHistory(),
+    defaultPreload: false,
+  });
+  return router as unknown as RegisteredRouter;
+}
+
+/** What follows an article on the site is read from the server, so it is left out. */
+const loadNothing = () => Promise.resolve(undefined);
+const showNothing = () => null;
+
+function written({ title, lang, content, coverUrl }: PreviewVersion, createTime: string | number) {
+  return { id: NO_ID, no: NO_ID, title: title.trim(), lang, content, coverUrl, createTime };
+}
+
+interface ShownProps {
+  version: PreviewVersion;
+  createTime: string | number;
+}
+
+function ListedItem({ kind, version, createTime }: ShownProps & { kind: ArticleKind }) {
+  const { _ } = useLingui();
+  const { note, contentUrl, cataName } = version;
+  const item = { ...written(version, createTime), note, contentUrl, isLink: 1 } as const;
+  return (
+    <div className={`${page.page} ${list.screen}`}>
+      <div className={list.header}>
+        <h1 className={page.title}>{_(kind.label)}</h1>
+      </div>
+      {/* Where the site has its choice of catalogues. */}
+      <div />
+      <div className={list.list}>
+        <ul className={list.items} aria-label={_(kind.label)}>
+          <ItemRow
+            kind={kind}
+            item={{ ...item, note: note ?? null, contentUrl: contentUrl ?? null }}
+            folder={cataName}
+            first
+            place={{ page: 1 }}
+          />
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function Article({ kind, version, createTime }: ShownProps & { kind: ArticleKind }) {
+  const { _ } = useLingui();
+  const item = written(version, createTime);
+  return (
+    <ArticleView
+      kind={kind}
+      item={{ ...item, title: item.title || _(kind.label) }}
+      note={version.note ?? ''}
+      folder={version.cataName ? { name: version.cataName, cataId: NO_ID } : undefined}
+      place={undefined}
+      external={undefined}
+      missing={false}
+      loadEnd={loadNothing}
+    >
+      {showNothing}
+    </ArticleView>
+  );
+}
+
+function Honor({ version, createTime }: ShownProps) {
+  const { _ } = useLingui();
+  const item = written(version, createTime);
+  return (
+    <HonorView
+      item={{ ...item, title: item.title || _(HONORS_LABEL) }}
+      missing={false}
+      loadEnd={loadNothing}
+    >
+      {showNothing}
+    </HonorView>
+  );
+}
+
+/**
+ * One version as visitors see it, by the site's own components and in the site's words of that language;
+ * an external one as its entry in the list (D25). Reads nothing, so no view is counted (D37).
+ */
+export function PreviewedArticle(props: PreviewedArticleProps) {
+  const { kind, version, createTime, locale, words } = props;
+  const [router] = useState(createDeafRouter);
+  const shown = { version, createTime };
+  const articles = kind === 'cases' ? CASES : NEWS;
+  const external = kind !== 'honors' && safeUrl(version.contentUrl) !== undefined;
+  return (
+    <LocaleContext value={locale}>
+      <I18nProvider i18n={words}>
+        <RouterContextProvider router={router}>
+          <>
+            {kind === 'honors' && <Honor {...shown} />}
+            {kind !== 'honors' && external && <ListedItem kind={articles} {...shown} />}
+            {kind !== 'honors' && !external && <Article kind={articles} {...shown} />}
+          </>
+        </RouterContextProvider>
+      </I18nProvider>
+    </LocaleContext>
+  );
+}

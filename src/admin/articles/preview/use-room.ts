@@ -1,0 +1,17 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+
+/** The size of an element in pixels, followed; undefined before it is known. Gives the ref for it too. */
+export function useRoom<Target extends HTMLElement>() {
+  const ref = useRef<Target>(null);
+  const [room, setRoom] = useState<{ width: number; height: number }>();
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    const measure = () => setRoom({ width: element.clientWidth, height: element.clientHeight });
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, room] as const;
+}

@@ -1,0 +1,64 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { Banner } from '../../api/staff/banners';
+import { DeleteQuestion } from '../kit/delete-question';
+import { useLanguageNames } from '../kit/language-names';
+import { useBannerName } from './banner-cells';
+
+interface BannerDeletionProps {
+  /** The banners in question; none asks nothing. */
+  banners: readonly Banner[];
+  onDelete: (banners: readonly Banner[]) => void;
+  onClose: () => void;
+}
+
+/** Asks before banners are deleted, and says that other languages keep theirs (D26). */
+export function BannerDeletion({ banners, onDelete, onClose }: BannerDeletionProps) {
+  const { t } = useLingui();
+  const { nameOf: languageNameOf } = useLanguageNames();
+  const nameOf = useBannerName();
+  // The words stay while the question closes.
+  const [shown, setShown] = useState(banners);
+  if (banners.length > 0 && banners !== shown) setShown(banners);
+  const [first] = shown;
+  if (!first) return null;
+  const count = shown.length;
+  const name = nameOf(first);
+  const language = languageNameOf(first.lang);
+  return (
+    <DeleteQuestion
+      open={banners.length > 0}
+      title={count === 1 ? t`Delete this banner?` : t`Delete these banners?`}
+      confirm={t`Delete`}
+      onDelete={() => onDelete(shown)}
+      onClose={onClose}
+    >
+      {count === 1 ? (
+        <p>
+          <Trans>
+            “{name}” will be removed in {language}, here and on the home page. Banners in other
+            languages stay.
+          </Trans>
+        </p>
+      ) : (
+        <>
+          <p>
+            <Plural
+              value={count}
+              one="# banner will be removed, here and on the home page:"
+              other="# banners will be removed, here and on the home page:"
+            />
+          </p>
+          <ul>
+            {shown.map((banner) => (
+              <li key={banner.id}>{nameOf(banner)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>
+        <Trans>For a few seconds you can undo it.</Trans>
+      </p>
+    </DeleteQuestion>
+  );
+}

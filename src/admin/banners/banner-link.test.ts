@@ -1,0 +1,21 @@
+import { expect, test } from '@jest/globals';
+import { bannerLink } from './banner-link';
+
+test.each([
+  ['', ''],
+  ['   ', ''],
+  [' https://www.example.com/a?b=c#d ', 'https://www.example.com/a?b=c#d'],
+  ['http://localhost:8080/', 'http://localhost:8080/'],
+  ['/news/detail/12', '/news/detail/12'],
+  ['/people?keyword=lin#search', '/people?keyword=lin#search'],
+  ['//www.example.com/', undefined],
+  ['/\\www.example.com', undefined],
+  ['javascript:alert(1)', undefined],
+  ['mailto:contact@example.com', undefined],
+  ['www.example.com', undefined],
+  ['news/detail/12', undefined],
+  ['https://', undefined],
+  ['/a b', undefined],
+])('%j becomes %j', (typed, stored) => {
+  expect(bannerLink(typed)).toBe(stored);
+});

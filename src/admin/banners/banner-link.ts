@@ -1,0 +1,14 @@
+import { isStorableUrl } from '../../lib/safe-url';
+import { sitePath } from '../../lib/site-path';
+
+/**
+ * The address to store for what was typed as a banner's link: trimmed; empty for none. Undefined when it
+ * is neither a web address (D25) nor a path of this site.
+ */
+export function bannerLink(typed: string): string | undefined {
+  const text = typed.trim();
+  if (text === '') return '';
+  if (/\s/.test(text)) return undefined;
+  if (text.startsWith('/')) return sitePath(text) === undefined ? undefined : text;
+  return isStorableUrl(text) ? text : undefined;
+}

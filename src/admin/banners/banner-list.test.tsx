@@ -1,0 +1,142 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { freshBrowser, openScreen } from '../../../scripts/jest/open-screen';
+import { createMockBackend, type MockBackend } from '../../../mocks/node';
+import { login } from '../../api/staff/login';
+
+const LIST = '/admin/banner/list';
+let backend: MockBackend;
+
+beforeAll(async () => {
+  backend = await createMockBackend();
+  backend.server.listen({ onUnhandledFrame: 'error' });
+});
+beforeEach(async () => {
+  await backend.reset('seed');
+  await freshBrowser();
+  await login('admin', 'admin123');
+});
+afterEach(() => backend.assertContract());
+afterAll(() => backend.server.close());
+
+const calls = (method: string, path: RegExp) =>
+  backend.requests.filter((request) => request.method === method && path.test(request.path));
+const table = (name: string) => screen.findByRole('table', { name: `Banners in ${name}` });
+const rowOf = async (title: string) =>
+  (await screen.findByRole('link', { name: title })).closest('tr')!; // eslint-disable-line testing-library/no-node-access -- a row has no name of its own
+const confirm = async () =>
+  within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' });
+
+it('shows the banners of every language, with where they lead', async () => {
+  await openScreen(LIST);
+  expect(within(await table('English')).getAllByRole('row')).toHaveLength(6);
+  expect(within(await table('Simplified Chinese')).getAllByRole('row')).toHaveLength(5);
+  expect(screen.getByText('9 items')).toBeVisible();
+  const first = await rowOf('Counsel across borders since 1987');
+  expect(within(first).getByText('Pinned')).toBeVisible();
+  expect(within(first).getByText('No link')).toBeVisible();
+  const internal = await rowOf('Sixteen fields, one team per matter');
+  expect(within(internal).getByRole('link', { name: /^\/expertise/ })).toHaveAttribute(
+    'target',
+    '_blank',
+  );
+  expect(screen.getByText('example.org')).toBeVisible();
+});
+
+it('asks once more for each language that the first answer does not hold', async () => {
+  const english = backend.db.banners.all().filter(({ lang }) => lang === 'en_US');
+  backend.fail({ method: 'GET', path: '/admin/banner', body: { result: english } });
+  await openScreen(LIST);
+  expect(within(await table('Simplified Chinese')).getAllByRole('row')).toHaveLength(5);
+  const asked = calls('GET', /\/admin\/banner$/).map(({ headers }) => headers['x-language']);
+  expect(asked).toEqual(['en_US', 'zh_CN']);
+});
+
+it('says which language has none, and what that means', async () => {
+  for (const { id, lang } of backend.db.banners.all().slice())
+    if (lang === 'zh_CN') backend.db.banners.remove(id);
+  await openScreen(LIST);
+  expect(await screen.findByText(/^No banner in Simplified Chinese/)).toBeVisible();
+});
+
+it('keeps the language in the URL, and takes an unknown one for all', async () => {
+  const { router } = await openScreen(`${LIST}?language=zh_CN`);
+  await table('Simplified Chinese');
+  expect(screen.queryByRole('table', { name: 'Banners in English' })).not.toBeInTheDocument();
+  await act(() => router.navigate({ href: `${LIST}?language=xx` }));
+  expect(await table('English')).toBeVisible();
+});
+
+it('teaches what to do where there is no banner at all', async () => {
+  for (const { id } of backend.db.banners.all().slice()) backend.db.banners.remove(id);
+  await openScreen(LIST);
+  expect(await screen.findByText('No data')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Make the first banner' })).toHaveAttribute(
+    'href',
+    `${LIST}?edit=new`,
+  );
+});
+
+it('says why the list cannot be read, and reads it again on request', async () => {
+  backend.fail({ method: 'GET', path: '/admin/banner', status: 403 });
+  const { user } = await openScreen(LIST);
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await table('English')).toBeVisible();
+});
+
+it('shows banners of which the server knows little', async () => {
+  const bare = { id: 1, lang: 'en_US', title: null, imgPath: null };
+  const odd = { id: 2, lang: 'fr_FR', title: 'Bonjour', linkUrl: 'javascript:alert(1)' };
+  backend.fail({ method: 'GET', path: '/admin/banner', times: 2, body: { result: [bare, odd] } });
+  await openScreen(LIST);
+  expect(await screen.findByRole('link', { name: 'Untitled' })).toBeVisible();
+  expect(screen.getAllByText('No picture')).toHaveLength(2);
+  expect(screen.getByText('Not usable: javascript:alert(1)')).toBeVisible();
+});
+
+it('sets top once, however often it is clicked, and takes it off again', async () => {
+  const { user } = await openScreen(LIST);
+  const row = await rowOf('Advice you can act on');
+  await user.dblClick(within(row).getByRole('button', { name: /^Pin/ }));
+  const changed = await rowOf('Advice you can act on');
+  await user.click(await within(changed).findByRole('button', { name: /^Unpin/ }));
+  await waitFor(async () =>
+    expect(
+      within(await rowOf('Advice you can act on')).getByRole('button', { name: /^Pin/ }),
+    ).toBeVisible(),
+  );
+  const paths = calls('PUT', /\/admin\/banner\/\d+\/[01]$/).map(({ path }) => path.slice(-1));
+  expect(paths).toEqual(['1', '0']);
+});
+
+it('deletes after a question, and not when it is undone', async () => {
+  const { user, router } = await openScreen(LIST);
+  const row = await rowOf('Advice you can act on');
+  await user.click(within(row).getByRole('button', { name: /^Delete/ }));
+  expect(await screen.findByRole('dialog')).toHaveTextContent(
+    '“Advice you can act on” will be removed in English',
+  );
+  await user.click(await confirm());
+  await user.click(await within(row).findByRole('button', { name: /^Undo/ }));
+  await user.click(await within(row).findByRole('button', { name: /^Delete/ }));
+  await user.click(await confirm());
+  await within(row).findByRole('button', { name: /^Undo/ });
+  expect(calls('DELETE', /banner/)).toHaveLength(0);
+  await act(() => router.navigate({ href: `${LIST}?edit=99999` }));
+  await waitFor(() => expect(calls('DELETE', /banner/)).toHaveLength(1));
+});
+
+it('pins several at once, each with its own result', async () => {
+  const doomed = backend.db.banners.all().find(({ title }) => title === 'Advice you can act on')!;
+  backend.fail({ method: 'PUT', path: `/admin/banner/${doomed.id}/1`, status: 409 });
+  const { user } = await openScreen(LIST);
+  for (const title of ['Sixteen fields, one team per matter', 'Advice you can act on']) {
+    await user.click(within(await rowOf(title)).getByRole('checkbox'));
+  }
+  const bar = screen.getByRole('region', { name: 'Several at once' });
+  await user.click(within(bar).getByRole('button', { name: 'Pin' }));
+  expect(await screen.findByText('1 failed.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try the failed ones again' }));
+  await waitFor(() => expect(backend.db.banners.get(doomed.id)?.top).toBe(1));
+  expect(calls('PUT', /\/admin\/banner\/\d+\/1$/)).toHaveLength(3);
+});

@@ -1,0 +1,149 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { freshBrowser, openScreen } from '../../../../scripts/jest/open-screen';
+import { createMockBackend, type MockBackend } from '../../../../mocks/node';
+import { login } from '../../../api/staff/login';
+import { removeDraft } from '../../kit/draft-store';
+
+/* eslint-disable testing-library/no-node-access -- two languages have fields of the same name: they are found by id */
+
+const LIST = '/admin/banner/list';
+const PATIENTLY = { timeout: 5_000 };
+let backend: MockBackend;
+
+beforeAll(async () => {
+  backend = await createMockBackend();
+  backend.server.listen({ onUnhandledFrame: 'error' });
+  globalThis.ResizeObserver = class {
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+  };
+});
+beforeEach(async () => {
+  await backend.reset('seed');
+  await freshBrowser();
+  await login('admin', 'admin123');
+  // An offered draft of another test would hold the form back.
+  const ids = backend.db.banners.all().map(({ id }) => String(id));
+  for (const id of ['new', ...ids, ...ids.map((one) => `copy-of-${one}`)]) {
+    await removeDraft({ user: 'admin', item: `banners/${id}` });
+  }
+});
+afterEach(() => backend.assertContract());
+afterAll(() => backend.server.close());
+
+const field = (id: string) => document.getElementById(`field-${id}`)!;
+const title = (lang: string) => field(`versions-${lang}-title`);
+const publish = () => screen.getByRole('button', { name: 'Publish' });
+const writes = (method: string) =>
+  backend.requests.filter(
+    (request) => request.method === method && request.path === '/api/admin/banner',
+  );
+const named = (called: string) =>
+  backend.db.banners.all().find((banner) => banner.title === called)!;
+
+async function open(query: string, options: { width?: number } = {}) {
+  const opened = await openScreen(`${LIST}?${query}`, options);
+  await waitFor(() => expect(field('link')).not.toBeNull(), PATIENTLY);
+  return opened;
+}
+
+async function retype(user: UserEvent, at: HTMLElement, text: string) {
+  await user.clear(at);
+  await user.type(at, text);
+}
+
+it('sends one array for all languages that have words, once, and goes back to the list', async () => {
+  const { user, href } = await open('language=en_US&edit=new');
+  await user.type(title('en_US'), 'A new banner');
+  await user.type(field('link'), '/people');
+  await user.dblClick(publish());
+  await waitFor(() => expect(href()).toBe(`${LIST}?language=en_US`), PATIENTLY);
+  expect(await screen.findByRole('link', { name: 'A new banner' })).toBeVisible();
+  expect(writes('POST')).toHaveLength(1);
+  expect(writes('POST')[0]?.body).toEqual([
+    { lang: 'en_US', title: 'A new banner', subTitle: '', imgPath: '', linkUrl: '/people' },
+  ]);
+});
+
+it('says at its field what is missing, and sends nothing', async () => {
+  const { user } = await open('edit=new');
+  await user.type(field('versions-zh_CN-subTitle'), '副标题');
+  await user.type(field('link'), 'www.example.com');
+  await user.click(publish());
+  const summary = await screen.findByRole('alert', { name: 'Not published' });
+  expect(summary).toHaveTextContent('Simplified Chinese: Write a title.');
+  await user.click(within(summary).getByRole('button', { name: /^Write a web address/ }));
+  expect(field('link')).toHaveFocus();
+  expect(title('en_US')).toHaveAttribute('aria-invalid', 'false');
+  expect(writes('POST')).toHaveLength(0);
+});
+
+it('edits a banner in its own language, read by its id', async () => {
+  const banner = named('意见明确，建议可行');
+  const { user } = await open(`edit=${banner.id}`);
+  expect(title('zh_CN')).toHaveAttribute('lang', 'zh-CN');
+  expect(document.getElementById('field-versions-en_US-title')).toBeNull();
+  await retype(user, title('zh_CN'), '意见明确');
+  await user.click(publish());
+  expect((await screen.findAllByText(/^Published\./, undefined, PATIENTLY))[0]).toBeVisible();
+  const { id, lang, imgPath, subTitle, linkUrl } = banner;
+  expect(writes('PUT')[0]?.body).toEqual([
+    { id, lang, title: '意见明确', subTitle, imgPath, linkUrl },
+  ]);
+  expect(
+    backend.requests.some(({ path }) => path === `/api/admin/banner/detail/${banner.id}`),
+  ).toBe(true);
+});
+
+it('makes a copy for another language, with words to translate from', async () => {
+  const source = named('Cross-Border Disputes Forum, London');
+  const { user, href } = await open(`edit=new&from=${source.id}`);
+  expect(document.getElementById('field-versions-en_US-title')).toBeNull();
+  expect(screen.getByText('Cross-Border Disputes Forum, London')).toBeVisible();
+  await user.type(title('zh_CN'), '跨境争议论坛');
+  await user.click(publish());
+  await waitFor(() => expect(href()).toBe(LIST), PATIENTLY);
+  const { imgPath, linkUrl } = source;
+  expect(named('跨境争议论坛')).toMatchObject({ lang: 'zh_CN', imgPath, linkUrl, top: 0 });
+});
+
+it('shows what somebody else published before it is overwritten', async () => {
+  const banner = named('Advice you can act on');
+  const { user } = await open(`edit=${banner.id}`);
+  await user.type(title('en_US'), '!');
+  backend.db.banners.update(banner.id, { subTitle: 'From elsewhere' });
+  await user.click(publish());
+  const question = await screen.findByRole('dialog', undefined, PATIENTLY);
+  expect(question).toHaveTextContent('From elsewhere');
+  expect(writes('PUT')).toHaveLength(0);
+  await user.click(within(question).getByRole('button', { name: 'Take the newer version' }));
+  await user.click(await screen.findByRole('button', { name: 'Restore' }, PATIENTLY));
+  expect(title('en_US')).toHaveValue('Advice you can act on!');
+});
+
+it('shows what the server says of the content, and keeps what was typed', async () => {
+  const banner = named('Advice you can act on');
+  const { user } = await open(`edit=${banner.id}`);
+  await user.type(title('en_US'), '!');
+  backend.fail({ method: 'PUT', path: '/admin/banner', status: 422 });
+  await user.click(publish());
+  expect(await screen.findByRole('alert', { name: 'Not published' })).toBeVisible();
+  expect(title('en_US')).toHaveValue('Advice you can act on!');
+});
+
+it('says that there is no such banner', async () => {
+  await openScreen(`${LIST}?edit=99999`);
+  expect(await screen.findByText(/There is no banner with the number 99999/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to the list' })).toHaveAttribute('href', LIST);
+});
+
+it('offers to try again where the banner cannot be read', async () => {
+  const { id } = named('Advice you can act on');
+  backend.fail({ path: `/admin/banner/detail/${id}`, status: 403 });
+  const { user } = await openScreen(`${LIST}?edit=${id}`);
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(title('en_US')).toHaveValue('Advice you can act on'));
+});

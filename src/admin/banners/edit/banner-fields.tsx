@@ -1,0 +1,120 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormikContext } from 'formik';
+import type { Banner } from '../../../api/staff/banners';
+import type { ContentLanguage } from '../../../api/staff/languages';
+import { directionOf, languageTag } from '../../../i18n/locales';
+import { TextField } from '../../kit/fields/text-field';
+import { CopyButtons } from '../../kit/languages/copy-buttons';
+import { PictureField } from '../../kit/upload/picture-field';
+import styles from './banner-edit.module.css';
+import { hasWords, type BannerValues, type BannerWords } from './banner-values';
+
+/** Picture and link, which all languages of a new banner share. */
+export function SharedFields({ several }: { several: boolean }) {
+  const { t } = useLingui();
+  const { picture } = useFormikContext<BannerValues>().values;
+  return (
+    <section className={styles.shared} aria-labelledby="banner-shared">
+      <h2 id="banner-shared" className={styles.heading}>
+        {several ? <Trans>For all languages</Trans> : <Trans>Picture and link</Trans>}
+      </h2>
+      <div className={styles.columns}>
+        <PictureField
+          name="picture"
+          label={t`Picture`}
+          help={
+            picture === ''
+              ? t`Without a picture the banner shows an empty plate behind its title. Wide pictures suit best, 1920 × 1080 pixels: PNG, JPEG, WebP, AVIF, GIF or SVG, up to 5 MB.`
+              : t`On wide screens the title covers its left part. Wide pictures suit best, 1920 × 1080 pixels, up to 5 MB.`
+          }
+        />
+        <TextField
+          name="link"
+          label={t`Link`}
+          type="url"
+          help={t`Where “Read more” leads: a web address, or a path of this site such as /news/detail/12. Without one the banner leads nowhere.`}
+        />
+      </div>
+    </section>
+  );
+}
+
+interface LanguageFieldsProps {
+  code: string;
+  /** The languages of the form. */
+  languages: readonly ContentLanguage[];
+  /** The banner that this one is a copy of. */
+  source: Banner | undefined;
+  known: readonly ContentLanguage[];
+}
+
+const NAMES = ['title', 'subTitle'] as const;
+type Name = (typeof NAMES)[number];
+
+/** The words of one language, with ways to take over another's. */
+export function LanguageFields({ code, languages, source, known }: LanguageFieldsProps) {
+  const { t } = useLingui();
+  const { values, setFieldValue } = useFormikContext<BannerValues>();
+  const path = `versions.${code}`;
+  const words = values.versions[code];
+  if (!words) return null;
+
+  const wordsOf = (lang: string): BannerWords | undefined =>
+    lang === source?.lang
+      ? { title: source.title ?? '', subTitle: source.subTitle ?? '' }
+      : values.versions[lang];
+  const others = [
+    ...known.filter((one) => one.code === source?.lang),
+    ...languages.filter((one) => one.code !== code),
+  ];
+  const sources = (names: readonly Name[]) =>
+    others.filter((other) =>
+      names.some((name) => words[name] === '' && (wordsOf(other.code)?.[name] ?? '') !== ''),
+    );
+  const copy = (from: string, names: readonly Name[]) => {
+    const other = wordsOf(from);
+    if (!other) return;
+    const filled = { ...words };
+    for (const name of names) if (filled[name] === '') filled[name] = other[name];
+    void setFieldValue(path, filled);
+  };
+  const copies = (name: Name) => (
+    <CopyButtons from={sources([name])} onCopy={(from) => copy(from, [name])} />
+  );
+  return (
+    <>
+      {source && <SourceWords source={source} known={known} />}
+      <CopyButtons whole from={sources(NAMES)} onCopy={(from) => copy(from, NAMES)} />
+      <TextField
+        name={`${path}.title`}
+        label={t`Title`}
+        required={hasWords(words) || languages.length === 1}
+        extra={copies('title')}
+      />
+      <TextField
+        name={`${path}.subTitle`}
+        label={t`Subtitle`}
+        rows={2}
+        help={t`One or two sentences below the title.`}
+        extra={copies('subTitle')}
+      />
+    </>
+  );
+}
+
+/** The words of the banner that is copied, to translate from. */
+function SourceWords({ source, known }: { source: Banner; known: readonly ContentLanguage[] }) {
+  const { lang, title, subTitle } = source;
+  const name = known.find(({ code }) => code === lang)?.name ?? lang;
+  return (
+    <figure className={styles.source}>
+      <figcaption>
+        <Trans>Copied from {name}:</Trans>
+      </figcaption>
+      <blockquote lang={languageTag(lang)} dir={directionOf(lang)}>
+        <p className={styles.sourceTitle}>{title}</p>
+        <p>{subTitle}</p>
+      </blockquote>
+    </figure>
+  );
+}

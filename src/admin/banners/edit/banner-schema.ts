@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { object, string, type ObjectSchema, type TestContext } from 'yup';
+import type { Banner } from '../../../api/staff/banners';
+import type { ContentLanguage } from '../../../api/staff/languages';
+import { bannerLink } from '../banner-link';
+import { sentLanguages, type BannerValues } from './banner-values';
+
+interface Basis {
+  banner: Banner | null;
+  languages: readonly ContentLanguage[];
+}
+
+/** The values that Formik puts into the context: yup itself gets undefined for empty texts. */
+function valuesOf({ options }: TestContext): BannerValues {
+  return (options.context as { values: BannerValues }).values;
+}
+
+/**
+ * What must be there before a banner is published: a title in every language that has words, and in one
+ * at least (D38); a link that can be followed (D25). A picture is wanted, not required (D38).
+ */
+export function useBannerSchema({ banner, languages }: Basis): ObjectSchema<object> {
+  const { t } = useLingui();
+  return useMemo(() => {
+    const words = ({ code }: ContentLanguage) =>
+      object({
+        title: string().test('title', (title, context) => {
+          if (title?.trim()) return true;
+          const sent = sentLanguages(valuesOf(context), banner);
+          // Nothing anywhere: then the first language is where to begin.
+          const needed = sent.length > 0 ? sent.includes(code) : code === languages[0]?.code;
+          if (!needed) return true;
+          return context.createError({
+            message:
+              sent.length > 0
+                ? t`Write a title.`
+                : t`Write a title in one language at least: a banner is shown where it has one.`,
+          });
+        }),
+      });
+    return object({
+      link: string().test('link', (link, context) => {
+        if (bannerLink(link ?? '') !== undefined) return true;
+        return context.createError({
+          message: t`Write a web address that begins with https:// or http://, or a path of this site such as /news/detail/12.`,
+        });
+      }),
+      versions: object(Object.fromEntries(languages.map((one) => [one.code, words(one)]))),
+    });
+  }, [banner, languages, t]);
+}

@@ -1,0 +1,26 @@
+import { deleteBanner, refreshBanners, setBannerTop, type Banner } from '../../api/staff/banners';
+import { useRowWrites, type RowWrite } from '../kit/list/use-row-writes';
+
+const PIN: RowWrite<Banner> = { name: 'pin', send: ({ id }) => setBannerTop(id, 1) };
+const UNPIN: RowWrite<Banner> = { name: 'unpin', send: ({ id }) => setBannerTop(id, 0) };
+const DELETE: RowWrite<Banner> = {
+  name: 'delete',
+  send: ({ id }) => deleteBanner(id),
+  undoable: true,
+};
+
+/** What tells banners apart in a list. */
+export function keyOf({ id }: Banner): string {
+  return String(id);
+}
+
+/** The writes on rows of the list of banners: top (D23), and deleting with undo (design 6). */
+export function useBannerWrites() {
+  const writes = useRowWrites({ keyOf, afterwards: refreshBanners });
+  return {
+    writes,
+    setTop: (banners: readonly Banner[], top: boolean) =>
+      void writes.run(banners, top ? PIN : UNPIN),
+    remove: (banners: readonly Banner[]) => void writes.run(banners, DELETE),
+  };
+}

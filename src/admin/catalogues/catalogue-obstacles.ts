@@ -1,0 +1,69 @@
+import { ApiError } from '../../api/errors';
+import {
+  listCatalogueArticles,
+  readCatalogue,
+  type CatalogueArticle,
+  type CatalogueType,
+} from '../../api/staff/catalogues';
+import { asList } from '../../lib/lists';
+import { versionsOf, type Folder } from './catalogue-folders';
+
+/** How many articles of each language are named. */
+const NAMED = 3;
+
+/** What stands in the way of deleting a catalogue (D32), as the server has it now. */
+export interface Obstacles {
+  /** Nothing of it is there any more. */
+  gone: boolean;
+  /** The catalogues below it, each once. */
+  children: { no: string; name: string }[];
+  /** The languages that have articles in it: how many, and the first of them. */
+  articles: { lang: string; id: string | number; total: number; first: CatalogueArticle[] }[];
+  /** Whether articles could be counted in every language; not while the site is off. */
+  counted: boolean;
+}
+
+/** Undefined for an answer of one of these codes; throws everything else. */
+async function unless<Result>(
+  call: Promise<Result>,
+  isExpected: (error: ApiError) => boolean,
+): Promise<Result | undefined> {
+  try {
+    return await call;
+  } catch (error) {
+    if (error instanceof ApiError && isExpected(error)) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Looks for what stands in the way of deleting a catalogue, in all its languages (D32). Rejects with an
+ * `ApiError` when that cannot be found out.
+ */
+export async function findObstacles(type: CatalogueType, folder: Folder): Promise<Obstacles> {
+  const found = await Promise.all(
+    versionsOf(folder).map(async (version) => {
+      const [catalogue, page] = await Promise.all([
+        unless(readCatalogue(version), ({ status }) => status === 404),
+        unless(
+          listCatalogueArticles(type, version, NAMED),
+          ({ status }) => status >= 500 || status === 404,
+        ),
+      ]);
+      return { version, catalogue, page };
+    }),
+  );
+  const children = new Map<string, { no: string; name: string }>();
+  for (const one of found.flatMap(({ catalogue }) => asList(catalogue?.childrenList))) {
+    const no = String(one.no ?? one.id);
+    if (!children.has(no)) children.set(no, { no, name: one.name });
+  }
+  return {
+    gone: found.every(({ catalogue }) => catalogue === undefined),
+    children: [...children.values()],
+    articles: found.flatMap(({ version: { lang, id }, page }) =>
+      page && page.total > 0 ? [{ lang, id, total: page.total, first: page.items }] : [],
+    ),
+    counted: found.every(({ page }) => page !== undefined),
+  };
+}

@@ -1,0 +1,234 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { createMockBackend, type MockBackend } from '../../../mocks/node';
+import { freshBrowser, openScreen } from '../../../scripts/jest/open-screen';
+import { login } from '../../api/staff/login';
+
+const NEWS = '/admin/articles/news/folder';
+let backend: MockBackend;
+
+beforeAll(async () => {
+  backend = await createMockBackend();
+  backend.server.listen({ onUnhandledFrame: 'error' });
+});
+beforeEach(async () => {
+  await backend.reset('seed');
+  await freshBrowser();
+  await login('admin', 'admin123');
+});
+afterEach(() => backend.assertContract());
+afterAll(() => backend.server.close());
+
+const calls = (method: string, path: string) =>
+  backend.requests.filter((request) => request.method === method && request.path === `/api${path}`);
+const version = (no: string, lang: string) =>
+  backend.db.catalogues.group(no).find((one) => one.lang === lang)!;
+const tree = () => screen.findByRole('list', { name: 'Catalogues' });
+/** The names of the catalogues of one list, in order, without those further below. */
+const names = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('listitem')
+    // eslint-disable-next-line testing-library/no-node-access -- no query asks for direct children only
+    .filter((item) => item.parentElement === list)
+    .map((item) => within(item).getAllByTitle('Drag to another place')[0]?.textContent)
+    .map((words) => words?.replace('Change the place of ', ''));
+const button = (name: string) => screen.getByRole('button', { name });
+/** A button of a row, whose name ends with what it applies to. */
+const action = (word: string, what: string) =>
+  screen.getByRole('button', { name: new RegExp(`^${word}.*: ${what}$`) });
+
+describe('the tree of catalogues', () => {
+  it('shows each once with all its names, nested, and says which language is missing', async () => {
+    await openScreen(NEWS);
+    expect(names(await tree())).toEqual(['Firm News', 'Insights', 'Press', 'Community']);
+    expect(screen.getByText('12 catalogues')).toBeVisible();
+    expect(screen.getByText('本所动态')).toHaveAttribute('lang', 'zh-CN');
+    const events = screen.getByRole('list', { name: 'Catalogues below Events' });
+    expect(names(events)).toEqual(['Seminars', 'Talks']);
+    expect(within(events).getByText('No name in Simplified Chinese')).toBeVisible();
+    expect(await within(events).findByText('0 articles')).toBeVisible();
+  });
+
+  it('hides and shows what is below one', async () => {
+    const { user } = await openScreen('/admin/articles/cases/folder');
+    await tree();
+    const toggle = button('Catalogues below Disputes');
+    expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await user.click(toggle);
+    expect(screen.queryByText('Litigation')).not.toBeInTheDocument();
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('teaches the next step where there is none', async () => {
+    await backend.reset('none');
+    for (const { id } of backend.db.catalogues.all().slice()) backend.db.catalogues.remove(id);
+    await login('admin', 'admin123');
+    const { user } = await openScreen(NEWS);
+    await user.click(await screen.findByRole('button', { name: 'Add the first catalogue' }));
+    await user.type(screen.getByLabelText('Name in English'), 'Alerts{Enter}');
+    expect(await screen.findByText('“Alerts” has been added.')).toBeVisible();
+    expect(names(await tree())).toEqual(['Alerts']);
+  });
+
+  it('says why it cannot be read, and tries again', async () => {
+    backend.fail({
+      path: '/admin/catalog',
+      status: 403,
+      body: { message: 'Not today.' },
+      times: 2,
+    });
+    const { user } = await openScreen(NEWS);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not today.');
+    await user.click(button('Try again'));
+    await tree();
+  });
+});
+
+describe('adding and renaming', () => {
+  it('adds below another one, in the languages that its parent has', async () => {
+    const { user } = await openScreen(NEWS);
+    await tree();
+    await user.click(action('Add below', 'Talks'));
+    expect(screen.getByLabelText('Name in Simplified Chinese')).toBeDisabled();
+    expect(screen.getByText(/“Talks” has no name in this language yet/)).toBeVisible();
+    await user.type(screen.getByLabelText('Name in English'), '  Lectures ');
+    await user.dblClick(button('Add the catalogue'));
+    const below = await screen.findByRole('list', { name: 'Catalogues below Talks' });
+    await waitFor(() => expect(names(below)).toEqual(['Lectures']));
+    const [write, ...others] = calls('POST', '/admin/catalog');
+    expect(others).toEqual([]);
+    expect(write?.body).toEqual([
+      {
+        lang: 'en_US',
+        name: 'Lectures',
+        type: 0,
+        parentId: version('news-firm-events-talks', 'en_US').id,
+      },
+    ]);
+    expect(action('Add below', 'Talks')).toHaveFocus();
+  });
+
+  it('renames in all languages at once, and adds one', async () => {
+    const { user } = await openScreen(NEWS);
+    await tree();
+    await user.click(action('Rename', 'Talks'));
+    const name = screen.getByLabelText(/^Name in English/);
+    await user.clear(name);
+    await user.type(screen.getByLabelText('Name in Simplified Chinese'), '讲座');
+    await user.click(button('Save the names'));
+    expect(await screen.findByText('Enter a name.')).toBeVisible();
+    expect(name).toHaveFocus();
+    await user.type(name, 'Lectures{Enter}');
+    expect(await screen.findByText('“Lectures” has been saved.')).toBeVisible();
+    expect(screen.getByText('讲座')).toBeVisible();
+    expect(version('news-firm-events-talks', 'zh_CN')).toMatchObject({
+      name: '讲座',
+      parentId: version('news-firm-events', 'zh_CN').id,
+    });
+  });
+
+  it('keeps what was typed when it is refused, and takes it for saved when it was', async () => {
+    const { user } = await openScreen(NEWS);
+    await tree();
+    await user.click(button('Add a catalogue'));
+    await user.type(screen.getByLabelText('Name in English'), 'Podcasts');
+    backend.fail({ method: 'POST', path: '/admin/catalog', status: 409 });
+    await user.click(button('Add the catalogue'));
+    expect(await screen.findByText('The names were not saved.')).toBeVisible();
+    expect(screen.getByLabelText('Name in English')).toHaveValue('Podcasts');
+    await user.click(action('Rename', 'Press'));
+    expect(screen.getByText('Save or cancel these names first.')).toBeVisible();
+    expect(screen.getByLabelText('Name in English')).toHaveValue('Podcasts');
+    await user.click(button('Try again'));
+    await waitFor(async () => expect(names(await tree())).toContain('Podcasts'));
+    expect(calls('POST', '/admin/catalog')).toHaveLength(2);
+  });
+});
+
+describe('order', () => {
+  const chain = () => calls('PUT', '/admin/catalog/sort').map(({ body }) => body);
+  const move = (source: string, target: string, lang: string) => ({
+    sourceId: version(source, lang).id,
+    targetId: version(target, lang).id,
+  });
+
+  it('sends adjacent moves for every language, one click after the other', async () => {
+    const { user } = await openScreen(NEWS);
+    await tree();
+    backend.fail({ path: '/admin/catalog/sort', delay: 100, times: 'always' });
+    for (let click = 0; click < 6; click += 1) await user.click(action('Move up', 'Community'));
+    expect(names(await tree())).toEqual(['Community', 'Firm News', 'Insights', 'Press']);
+    expect(screen.getByText('“Community” is now 1 of 4.')).toBeVisible();
+    expect(action('Move up', 'Community')).toHaveFocus();
+    await waitFor(() => expect(screen.queryByText('Saving the order…')).not.toBeInTheDocument(), {
+      timeout: 3_000,
+    });
+    expect(chain()).toEqual(
+      ['news-press', 'news-insights', 'news-firm'].flatMap((passed) =>
+        ['en_US', 'zh_CN'].map((lang) => move('news-community', passed, lang)),
+      ),
+    );
+    expect(names(await tree())).toEqual(['Community', 'Firm News', 'Insights', 'Press']);
+  });
+
+  it('puts back what could not be sent, says so at the row, and tries again', async () => {
+    const { user } = await openScreen(NEWS);
+    await tree();
+    backend.fail({ path: '/admin/catalog/sort', status: 500, delay: 200 });
+    await user.click(action('Move down', 'Firm News'));
+    expect(names(await tree())).toEqual(['Insights', 'Firm News', 'Press', 'Community']);
+    expect(await screen.findByText(/The order was not saved/)).toBeVisible();
+    await waitFor(async () =>
+      expect(names(await tree())).toEqual(['Firm News', 'Insights', 'Press', 'Community']),
+    );
+    await user.click(action('Try again', 'Firm News'));
+    await waitFor(() => expect(chain()).toHaveLength(3));
+    expect(names(await tree())).toEqual(['Insights', 'Firm News', 'Press', 'Community']);
+  });
+
+  it('moves one with all that is below it', async () => {
+    const { user } = await openScreen(NEWS);
+    await tree();
+    await user.click(action('Move ?, ', 'Events'));
+    const dialog = await screen.findByRole('dialog');
+    const place = within(dialog).getByLabelText('Put it below');
+    expect(within(place).queryByRole('option', { name: /Seminars/ })).not.toBeInTheDocument();
+    await user.selectOptions(place, 'news-press');
+    await user.click(within(dialog).getByRole('button', { name: 'Move' }));
+    expect(await screen.findByText('“Events” now stands below “Press”.')).toBeVisible();
+    expect(version('news-firm-events', 'zh_CN').parentId).toBe(version('news-press', 'zh_CN').id);
+  });
+});
+
+describe('deleting (D32)', () => {
+  it('names what stands in the way', async () => {
+    const { user } = await openScreen(NEWS);
+    await tree();
+    await user.click(action('Delete', 'Events'));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText('“Events” cannot be deleted yet')).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Talks' })).toBeVisible();
+    expect(calls('DELETE', '/admin/catalog/{id}')).toEqual([]);
+  });
+
+  it('leads to the articles in it', async () => {
+    const { user } = await openScreen(NEWS);
+    await tree();
+    await user.click(action('Delete', 'Press'));
+    const dialog = await screen.findByRole('dialog');
+    const links = within(dialog).getAllByRole('link');
+    expect(links[0]?.getAttribute('href')).toMatch(/^\/admin\/articles\/news\/edit\?no=/);
+    expect(within(dialog).getByRole('link', { name: /^English: \d+ articles/ })).toBeVisible();
+  });
+
+  it('asks, and can be undone before anything is sent', async () => {
+    const { user } = await openScreen(NEWS);
+    await tree();
+    await user.click(action('Delete', 'Talks'));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: /^Undo/ }));
+    expect(action('Delete', 'Talks')).toBeVisible();
+    expect(backend.requests.filter(({ method }) => method === 'DELETE')).toEqual([]);
+  });
+});

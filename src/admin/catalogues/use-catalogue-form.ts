@@ -1,0 +1,132 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { same } from '../../lib/same';
+import { useDraft } from '../kit/edit/use-draft';
+import { useErrorMessage } from '../kit/error-message';
+import { versionsOf } from './catalogue-folders';
+import { TOP } from './catalogue-places';
+import { addFolder, renameFolder, type Names, type Shelf } from './catalogue-writes';
+
+/** What the form is about: a new catalogue below another one or at the top, or the names of one. */
+export type FormTarget = { kind: 'add'; parentNo: string } | { kind: 'rename'; no: string };
+
+interface OpenForm {
+  target: FormTarget;
+  names: Names;
+}
+
+interface Values {
+  open: OpenForm | null;
+}
+
+const CLOSED: Values = { open: null };
+
+/** The form of the screen, of which there is one at a time, and what can be done with it. */
+export type CatalogueForm = ReturnType<typeof useCatalogueForm>;
+
+function namesOf({ byNo }: Shelf, target: FormTarget): Names {
+  const folder = target.kind === 'rename' ? byNo.get(target.no) : undefined;
+  return folder ? Object.fromEntries(versionsOf(folder).map(({ lang, name }) => [lang, name])) : {};
+}
+
+/** The target, or the top level where the catalogue it is about has gone: what was typed stays. */
+function present({ byNo }: Shelf, target: FormTarget): FormTarget {
+  const no = target.kind === 'rename' ? target.no : target.parentNo;
+  return no === TOP || byNo.has(no) ? target : { kind: 'add', parentNo: TOP };
+}
+
+/**
+ * The names that are being typed: kept as a draft per user (design 6), checked (D38), and sent once.
+ * `onSaved` gets the target and the name that stands for it.
+ */
+export function useCatalogueForm(
+  shelf: Shelf,
+  onSaved: (target: FormTarget, name: string) => void,
+) {
+  const { t } = useLingui();
+  const messageOf = useErrorMessage();
+  const [values, setValues] = useState<Values>(CLOSED);
+  const [errors, setErrors] = useState<Names>({});
+  const [failure, setFailure] = useState<string>();
+  const [saving, setSaving] = useState(false);
+  const open = values.open && { ...values.open, target: present(shelf, values.open.target) };
+  const filled = Object.entries(open?.names ?? {}).filter(([, name]) => name);
+  const changed = open !== null && !same(Object.fromEntries(filled), namesOf(shelf, open.target));
+  const draft = useDraft<Values>(`catalogues/${shelf.type}`, {
+    values,
+    initial: CLOSED,
+    changed,
+  });
+
+  const show = (next: Values) => {
+    setValues(next);
+    setErrors({});
+    setFailure(undefined);
+  };
+
+  const check = ({ target, names }: OpenForm): Names => {
+    const folder = target.kind === 'rename' ? shelf.byNo.get(target.no) : undefined;
+    const empty = shelf.codes.filter((lang) => !names[lang]?.trim());
+    if (!folder) {
+      const first = shelf.codes[0] ?? '';
+      return empty.length === shelf.codes.length
+        ? { [first]: t`Enter a name in at least one language.` }
+        : {};
+    }
+    const missing = empty.filter((lang) => folder.versions[lang]);
+    return Object.fromEntries(missing.map((lang) => [lang, t`Enter a name.`]));
+  };
+
+  const save = async (): Promise<Names> => {
+    if (!open || saving) return {};
+    const { target, names } = open;
+    const found = check(open);
+    setErrors(found);
+    setFailure(undefined);
+    if (Object.keys(found).length > 0) return found;
+    if (!changed) {
+      show(CLOSED);
+      return {};
+    }
+    setSaving(true);
+    try {
+      const folder = target.kind === 'rename' ? shelf.byNo.get(target.no) : undefined;
+      if (folder) await renameFolder(shelf, folder, names);
+      else if (target.kind === 'add') await addFolder(shelf, target.parentNo, names);
+      show(CLOSED);
+      const name = shelf.codes.map((lang) => names[lang]?.trim()).find(Boolean) ?? '';
+      onSaved(target, name);
+    } catch (error) {
+      setFailure(messageOf(error));
+    } finally {
+      setSaving(false);
+    }
+    return {};
+  };
+
+  return {
+    target: open?.target,
+    names: open?.names ?? {},
+    errors,
+    failure,
+    saving,
+    changed,
+    draft,
+    /** Opens the form. False while another one holds something that is not saved. */
+    begin: (target: FormTarget): boolean => {
+      if (changed || saving) return same(target, open?.target);
+      show({ open: { target, names: namesOf(shelf, target) } });
+      return true;
+    },
+    type: (lang: string, name: string) => {
+      setErrors((former) => ({ ...former, [lang]: undefined }));
+      if (open) setValues({ open: { ...open, names: { ...open.names, [lang]: name } } });
+    },
+    cancel: () => show(CLOSED),
+    restore: () => {
+      if (draft.offered) show(draft.offered.values);
+      draft.accept();
+    },
+    save,
+  };
+}

@@ -1,0 +1,70 @@
+import { confirm, readItem, readList } from '../envelope';
+import type { components } from '../schema.gen';
+import { listOptions, refreshReads, useRead } from '../use-read';
+import { staffApi } from './client';
+
+export type Banner = components['schemas']['Banner'];
+export type BannerInput = components['schemas']['BannerInput'];
+
+const LIST = '/admin/banner';
+
+/** Reads again whatever shows banners, after one or several of them were written. */
+export async function refreshBanners(): Promise<void> {
+  await refreshReads(LIST, '/user/banner');
+}
+
+/** The banners that staff see when they ask in one language, or in the interface's (D10). */
+function listBanners(language?: string): Promise<Banner[]> {
+  return readList(
+    staffApi.GET(
+      '/admin/banner',
+      language ? { params: { header: { 'X-Language': language } } } : {},
+    ),
+  );
+}
+
+/**
+ * The banners of all languages, in the order of the server: languages that the first answer does not
+ * hold are asked for one by one (D10). Throws `ApiError`.
+ */
+export async function listAllBanners(languages: readonly string[]): Promise<Banner[]> {
+  const rows = await listBanners();
+  const missing = languages.filter((code) => !rows.some(({ lang }) => lang === code));
+  const more = await Promise.all(missing.map(listBanners));
+  const known = new Map<string, Banner>();
+  for (const row of [...rows, ...more.flat()]) {
+    if (!known.has(String(row.id))) known.set(String(row.id), row);
+  }
+  return [...known.values()];
+}
+
+/** Reads the banners of all languages; nothing while `languages` is undefined. */
+export function useAdminBanners(languages: readonly string[] | undefined) {
+  const read = () => listAllBanners(languages ?? []);
+  return useRead(languages ? [LIST, languages] : null, read, listOptions);
+}
+
+/** One banner as it is published (§7). Throws `ApiError`, 404 for an id that does not exist. */
+export function readBanner(id: string): Promise<Banner> {
+  return readItem(staffApi.GET('/admin/banner/detail/{id}', { params: { path: { id } } }));
+}
+
+/** Creates banners, one record per language, with one call (D26). The caller reads the list again. */
+export async function createBanners(banners: BannerInput[]): Promise<void> {
+  await confirm(staffApi.POST('/admin/banner', { body: banners }));
+}
+
+/** Publishes changes to banners, each found by its id (D26). The caller reads the list again. */
+export async function updateBanners(banners: BannerInput[]): Promise<void> {
+  await confirm(staffApi.PUT('/admin/banner', { body: banners }));
+}
+
+/** Deletes one banner, in its one language (D26). The caller reads the list again. */
+export async function deleteBanner(id: Banner['id']): Promise<void> {
+  await confirm(staffApi.DELETE('/admin/banner/{id}', { params: { path: { id } } }));
+}
+
+/** Puts one banner on top, or not (D23). The caller reads the list again. */
+export async function setBannerTop(id: Banner['id'], top: 0 | 1): Promise<void> {
+  await confirm(staffApi.PUT('/admin/banner/{id}/{top}', { params: { path: { id, top } } }));
+}

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { readEditSearch } from '../../../../admin/articles/edit/edit-search';
+import { NewsEditPage } from '../../../../admin/articles/news/news-edit-page';
+
+export const Route = createFileRoute('/admin/articles/news/edit-external')({
+  validateSearch: readEditSearch,
+  component: Screen,
+});
+
+function Screen() {
+  return <NewsEditPage search={Route.useSearch()} external />;
+}

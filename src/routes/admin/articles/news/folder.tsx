@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { CataloguesPage } from '../../../../admin/catalogues/catalogues-page';
+import { AdminErrorPage } from '../../../../admin/layout/admin-error-page';
+import { CATALOGUE_TYPE } from '../../../../api/catalogues';
+
+export const Route = createFileRoute('/admin/articles/news/folder')({
+  component: Screen,
+  errorComponent: AdminErrorPage,
+});
+
+function Screen() {
+  return <CataloguesPage key="news" type={CATALOGUE_TYPE.news} />;
+}
