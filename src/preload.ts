@@ -2,7 +2,7 @@ import { localeStore } from './i18n/locale-store';
 import { isStaffPath } from './lib/staff-path';
 
 /**
- * Screens by the paths they serve: their catalogue beyond `messages`, and their route files. The
+ * Screens of visitors by the paths they serve: their catalogue beyond `messages`, and their route files. The
  * build lists their chunks under the same names.
  */
 const SCREENS: [pattern: RegExp, catalogue: string | null, ...routes: string[]][] = [
@@ -19,9 +19,6 @@ const SCREENS: [pattern: RegExp, catalogue: string | null, ...routes: string[]][
   [/^\/honor\/detail\/[^/]+$/, null, '_site/honor/detail.$id'],
   [/^\/docs\/[^/]+$/, 'documents', '_site/docs.$name'],
   [/^\/status$/, null, 'status'],
-  [/^\/admin-login$/, 'admin', 'admin-login'],
-  [/^\/admin\/articles\/news\/list$/, 'admin', 'admin', 'admin/articles/news/list'],
-  [/^\/admin\/articles\/news\/edit$/, 'admin', 'admin', 'admin/articles/news/edit'],
 ];
 
 function listed(): Record<string, string[]> {
@@ -49,10 +46,14 @@ function preload(file: string): void {
  */
 export function preloadScreen(path: string): void {
   const files = listed();
-  const [, catalogue, ...routes] = SCREENS.find(([pattern]) => pattern.test(path)) ?? [];
+  const staff = isStaffPath(path);
+  // A screen of the back office stands in the file that is called like its path.
+  const [, catalogue, ...routes] = staff
+    ? [null, 'admin', 'admin', path.slice(1).replace(/\/edit\/[^/]+$/, '/edit.$id')]
+    : (SCREENS.find(([pattern]) => pattern.test(path)) ?? []);
   const catalogues = ['messages', catalogue].filter(Boolean);
   const wanted = [
-    isStaffPath(path) ? 'staff-app' : 'site-app',
+    staff ? 'staff-app' : 'site-app',
     ...catalogues.map((name) => `${localeStore.locale}/${name}`),
     ...routes.map(String),
   ];

@@ -28,6 +28,10 @@ const SCREENS: [name: string, files: RegExp][] = [
     'article',
     /\/src\/(site\/articles\/(article-(?!not-found)|use-version)|routes\/_site\/(news|case)\/detail.*tsr-split)/,
   ],
+  [
+    'home',
+    /\/src\/(api\/banners\.|site\/home\/(banner|home-page|introduction)|routes\/_site\/home\.tsx\?tsr-split)/,
+  ],
   ['cards', /\/src\/(ui\/pager|site\/people\/person-card)/],
   ['firm-facts', /\/src\/site\/(layout\/counters|honors\/honors-by-year|seo\/firm-facts)/],
   [

@@ -73,9 +73,13 @@ export function ArticleEditPage(props: ArticleEditPageProps) {
     if (fresh === undefined) return;
     await mutate(fresh, { revalidate: false });
     setStaleNo(undefined);
-    setPublished(undefined);
     // The form begins anew with what has been read.
     setReads((count) => count + 1);
+  };
+
+  const reload = async () => {
+    setPublished(undefined);
+    await readAgain();
   };
 
   const title = no === undefined ? titles.create : titles.edit;
@@ -118,7 +122,7 @@ export function ArticleEditPage(props: ArticleEditPageProps) {
           }
           onCreated={created}
           onUpdated={updated}
-          onReload={readAgain}
+          onReload={reload}
         />
       </div>
     </PageFrame>

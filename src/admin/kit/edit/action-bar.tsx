@@ -43,6 +43,8 @@ export function ActionBar({ edit, published, outcome, actions }: ActionBarProps)
         aria-disabled={publishing}
         // A draft that is not decided upon would be lost by publishing over it.
         disabled={draft.offered !== undefined}
+        // The field being left would show its message first and move the button away from under the pointer.
+        onMouseDown={(event) => event.preventDefault()}
         onClick={() => void edit.publish()}
       >
         {publishing ? <Trans>Publishing…</Trans> : <Trans>Publish</Trans>}

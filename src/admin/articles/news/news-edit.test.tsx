@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { openScreen } from '../../../../../scripts/jest/open-screen';
+import { openScreen } from '../../../../scripts/jest/open-screen';
 import {
   backend,
   EDIT,
@@ -17,7 +17,7 @@ import {
   title,
   write,
   writes,
-} from '../../../../../scripts/jest/news-edit-screen';
+} from '../../../../scripts/jest/news-edit-screen';
 
 startNewsBackend();
 /* eslint-disable testing-library/no-node-access -- two versions have fields of the same name: they are found by id */

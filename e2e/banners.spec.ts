@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, signIn, speak, test } from './fixtures';
+
+const LIST = '/admin/banner/list';
+const PICTURE = {
+  name: 'courtyard.webp',
+  mimeType: 'image/webp',
+  buffer: readFileSync('mocks/pictures/banner-5.webp'),
+};
+
+/** The title in one language, whose part of the form has a name that goes on with its state. */
+const title = (page: Page, language: RegExp) =>
+  page.getByRole('region', { name: language }).getByRole('textbox', { name: /^Title/ });
+const publish = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true });
+const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
+
+/** Changes the subtitle of a banner as somebody else in another browser would. */
+async function changeElsewhere(page: Page, called: string, subTitle: string): Promise<void> {
+  await page.evaluate(
+    async ([wanted, next]) => {
+      const headers = {
+        Authorization: localStorage.getItem('lawfirm_token') ?? '',
+        'X-LawFirm-ID': '100',
+        'X-Language': 'en_US',
+        'Content-Type': 'application/json',
+      };
+      const answer = await fetch(`/api/admin/banner?_t=${Date.now()}`, { headers });
+      const { result } = (await answer.json()) as {
+        result: { id: number; lang: string; title: string; imgPath: string; linkUrl: string }[];
+      };
+      const banner = result.find((one) => one.title === wanted);
+      if (!banner) throw new Error(`no banner ${wanted}`);
+      const { id, lang, imgPath, linkUrl } = banner;
+      const body = JSON.stringify([{ id, lang, title: wanted, subTitle: next, imgPath, linkUrl }]);
+      await fetch('/api/admin/banner', { method: 'PUT', headers, body });
+    },
+    [called, subTitle] as const,
+  );
+}
+
+test('staff make a banner in two languages, see it as visitors will, and pin it', async ({
+  page,
+  mock,
+}) => {
+  await signIn(page);
+  await page.goto(LIST);
+  await page.getByRole('link', { name: 'New banner' }).click();
+  await expect(page).toHaveURL(/\?edit=new$/);
+  await publish(page).click();
+  await expect(page.getByRole('alert', { name: 'Not published' })).toContainText(
+    'English: Write a title in one language at least',
+  );
+
+  await page.locator('input[type="file"]').setInputFiles(PICTURE);
+  await expect(page.getByRole('button', { name: 'Replace the picture' })).toBeVisible();
+  const link = page.getByLabel('Link', { exact: true });
+  await link.fill('javascript:alert(1)');
+  await title(page, /^English/).fill('Courtyards of the law');
+  await expect(page.getByText(/Write a web address that begins with/).first()).toBeVisible();
+  await link.fill('/news');
+  await title(page, /^Simplified Chinese/).fill('法之庭院');
+
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const preview = page.getByRole('dialog', { name: 'Preview of the banner' });
+  const frame = preview.frameLocator('iframe');
+  await expect(frame.getByRole('heading', { name: 'Courtyards of the law' })).toBeVisible();
+  await expect(frame.locator('img')).toHaveJSProperty('complete', true);
+  await preview.getByText('Simplified Chinese', { exact: true }).click();
+  await expect(frame.getByRole('heading', { name: '法之庭院' })).toBeVisible();
+  await preview.getByText('Phone', { exact: true }).click();
+  await expect.poll(() => frame.locator('html').evaluate(() => innerWidth)).toBe(390);
+  await frame.getByRole('link', { name: /^了解详情/ }).click();
+  await expect(preview.getByText(/This one leads to:.*\/news$/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(preview).toBeHidden();
+
+  await publish(page).dblclick();
+  await expect(page).toHaveURL(/\/admin\/banner\/list$/);
+  await expect(row(page, 'Courtyards of the law')).toBeVisible();
+  await expect(row(page, '法之庭院')).toBeVisible();
+  const posts = (await mock.requests()).filter(
+    ({ method, path }) => method === 'POST' && path === '/api/admin/banner',
+  );
+  expect(posts).toHaveLength(1);
+  expect(posts[0]?.body).toHaveLength(2);
+
+  await row(page, 'Courtyards of the law').getByRole('button', { name: /^Pin/ }).click();
+  await expect(
+    row(page, 'Courtyards of the law').getByRole('button', { name: /^Unpin/ }),
+  ).toBeVisible();
+  await row(page, 'Counsel across borders')
+    .getByRole('button', { name: /^Unpin/ })
+    .click();
+  await expect(
+    row(page, 'Counsel across borders').getByRole('button', { name: /^Pin/ }),
+  ).toBeVisible();
+
+  const visitor = await page.context().newPage();
+  await visitor.goto('/home');
+  const slide = visitor.getByRole('listitem', { name: '1 of 6', exact: true });
+  await expect(slide.getByRole('heading')).toHaveText('Courtyards of the law');
+  await expect(slide.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
+  await expect(slide.getByRole('link', { name: /^Read more/ })).toHaveAttribute('href', '/news');
+  await visitor.getByRole('button', { name: '中文' }).click();
+  await expect(visitor.getByRole('heading', { name: '法之庭院' })).toBeAttached();
+});
+
+test('a closed tab loses nothing, and nobody is overwritten unseen', async ({ page, mock }) => {
+  await signIn(page);
+  await page.goto(LIST);
+  await page.getByRole('link', { name: 'Advice you can act on', exact: true }).click();
+  await title(page, /^English/).fill('Advice to act on');
+  await expect(page.getByText(/^Draft kept/)).toBeVisible();
+  const url = page.url();
+  const again = await page.context().newPage();
+  await page.close();
+
+  await again.goto(url);
+  await expect(again.getByText('Advice to act on').first()).toBeVisible();
+  await again.getByRole('button', { name: 'Restore' }).click();
+  await expect(title(again, /^English/)).toHaveValue('Advice to act on');
+  await changeElsewhere(again, 'Advice you can act on', 'Written by somebody else.');
+  await publish(again).click();
+  const question = again.getByRole('dialog');
+  await expect(question).toContainText('Someone else has published this meanwhile');
+  await expect(question).toContainText('Written by somebody else.');
+  await question.getByRole('button', { name: 'Publish mine over it' }).click();
+  await expect(again.getByText('Published.').first()).toBeVisible();
+  await again.reload();
+  await expect(title(again, /^English/)).toHaveValue('Advice to act on');
+  const puts = (await mock.requests()).filter(
+    ({ method, path }) => method === 'PUT' && path === '/api/admin/banner',
+  );
+  expect(puts).toHaveLength(2);
+});
+
+test('what is deleted can be taken back, and is gone once the list is left', async ({
+  page,
+  mock,
+}) => {
+  await speak(page, 'en_US');
+  await signIn(page);
+  await page.goto(`${LIST}?language=en_US`);
+  await expect(page.getByRole('heading', { level: 2, name: /^English/ })).toBeVisible();
+  await expect(page.getByText('简体中文')).toHaveCount(0);
+  const doomed = row(page, 'Sixteen fields');
+  const ask = async () => {
+    await doomed.getByRole('button', { name: /^Delete/ }).click();
+    const question = page.getByRole('dialog');
+    await expect(question).toContainText('Sixteen fields, one team per matter');
+    await question.getByRole('button', { name: 'Delete', exact: true }).click();
+  };
+  const deletions = async () =>
+    (await mock.requests()).filter(({ method }) => method === 'DELETE').length;
+  await ask();
+  await doomed.getByRole('button', { name: /^Undo/ }).click();
+  await expect(doomed.getByRole('button', { name: /^Delete/ })).toBeVisible();
+  expect(await deletions()).toBe(0);
+  await ask();
+  await expect(doomed.getByRole('button', { name: /^Undo/ })).toBeVisible();
+  await page.getByRole('link', { name: 'News', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+  await expect.poll(deletions).toBe(1);
+  await page.goBack();
+  await expect(page).toHaveURL(/\?language=en_US$/);
+  await expect(row(page, 'Cross-Border')).toBeVisible();
+  await expect(doomed).toHaveCount(0);
+});
