@@ -1,6 +1,29 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/chromium';
 
+/**
+ * Parts of the browser that no test meets. The two of the address bar are pages of their own, drawn anew
+ * for each test: they take more time than most screens of the site. A flag given twice counts once, so
+ * what Playwright switches off is named again.
+ */
+const WITHOUT = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -19,6 +42,7 @@ export default defineConfig({
         '--disable-gpu',
         '--disable-background-networking',
         '--disable-component-update',
+        `--disable-features=${WITHOUT.join(',')}`,
       ],
     },
     locale: 'en-US',

@@ -1,8 +1,9 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { watchRequests } from './settle';
 import { startServer } from './start-server';
 
 /** Controls the mock backend behind the site, past the contract. */
-interface Mock {
+export interface Mock {
   /** Origin of the site under test. */
   url: string;
   control: (name: string, body?: object) => Promise<void>;
@@ -56,6 +57,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   faultless: [
     async ({ context, allowedErrors, mock }, use) => {
+      watchRequests(context);
       const faults: string[] = [];
       const note = (text: string) => {
         if (!allowedErrors.test(text)) faults.push(text);
@@ -79,6 +81,19 @@ export async function speak(page: Page, locale: 'en_US' | 'zh_CN'): Promise<void
   await page.addInitScript((code) => {
     if (!localStorage.getItem('umi_locale')) localStorage.setItem('umi_locale', code);
   }, locale);
+}
+
+/**
+ * Puts a session of one of the mock's accounts into the browser, without the login screen; the next
+ * screen that is opened has it. No screen of the back office is opened here.
+ */
+export async function signedIn(page: Page, loginAccount = 'admin'): Promise<void> {
+  const answer = await page.request.post('/__mock/token', { data: { loginAccount } });
+  expect(answer.status(), `a token for ${loginAccount}`).toBe(200);
+  const { token } = (await answer.json()) as { token: string };
+  // Any document of the site will do, and this one runs nothing.
+  await page.goto('/robots.txt');
+  await page.evaluate((value) => localStorage.setItem('lawfirm_token', value), token);
 }
 
 /** Signs in on the login screen as the mock's administrator. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, speak, test } from './fixtures';
-import { LANGUAGES, readThrough } from './screens';
+import { LANGUAGES } from './screens';
+import { readThrough, resize } from './settle';
 
 const LONG_NAME = 'Harcourt, Lin, Featherstonehaugh & Montgomery-Massingberd LLP';
 
@@ -60,10 +61,10 @@ test.describe('the header', () => {
         test.slow();
         await speak(page, language);
         if (name) await rename(page, name);
+        await page.goto('/home');
+        await readThrough(page);
         for (const width of [320, 360, 768, 1023, 1024, 1280, 1440]) {
-          await page.setViewportSize({ width, height: 800 });
-          await page.goto('/home', { waitUntil: 'networkidle' });
-          await readThrough(page);
+          await resize(page, width, 800);
           const overflow = await page.evaluate(
             () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
           );

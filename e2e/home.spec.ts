@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, speak, test } from './fixtures';
-import { readThrough } from './screens';
+import { readThrough } from './settle';
 
 /** Lets one banner alone lead somewhere. */
 async function lead(page: Page, linkUrl: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { expect, speak, test } from './fixtures';
-import { LANGUAGES, publicScreens, readThrough } from './screens';
+import { LANGUAGES, publicScreens } from './screens';
+import { readThrough } from './settle';
 
 /** Markup that runs something wherever it is taken for more than text. */
 const HOSTILE = [

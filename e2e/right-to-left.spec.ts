@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, speak, test } from './fixtures';
-import { publicScreens, readThrough } from './screens';
+import { publicScreens, SIZES } from './screens';
+import { readThrough, resize, watchRequests } from './settle';
 
 const RIGHT_TO_LEFT = '/^(he|ar|fa|ku)/i';
 
@@ -41,41 +42,46 @@ function blocks(page: Page): Promise<Box[]> {
   });
 }
 
-for (const width of [360, 1440]) {
-  test(`every public screen mirrors from right to left at ${width} px`, async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
-    test.slow();
-    const viewport = { width, height: 900 };
-    await page.setViewportSize(viewport);
-    await speak(page, 'zh_CN');
-    const context = await browser.newContext({ viewport, baseURL: baseURL ?? '' });
-    const other = await context.newPage();
-    const changed = await mirror(other);
-    await speak(other, 'zh_CN');
-    for (const path of publicScreens('zh_CN')) {
-      await page.goto(path);
-      await readThrough(page);
-      await other.goto(path);
-      await readThrough(other);
-      await expect(other.locator('html'), path).toHaveAttribute('dir', 'rtl');
-      const [straight, mirrored] = await Promise.all([blocks(page), blocks(other)]);
-      expect(mirrored.map(({ element }) => element)).toEqual(
-        straight.map(({ element }) => element),
-      );
-      const askew = straight.filter(({ start, end }, index) => {
-        const there = mirrored[index];
-        return !there || Math.abs(there.start - start) > 2 || Math.abs(there.end - end) > 2;
-      });
-      expect.soft(askew, path).toEqual([]);
-      const overflow = await other.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect.soft(overflow, `${path} is as wide as the screen`).toBe(0);
-    }
-    expect(changed(), 'the pseudo-locale took hold').toBeGreaterThan(0);
-    await context.close();
+/** Compares a screen with its mirror image, in the size that both have. */
+async function compare(page: Page, other: Page, name: string): Promise<void> {
+  const [straight, mirrored] = await Promise.all([blocks(page), blocks(other)]);
+  expect(mirrored.map(({ element }) => element)).toEqual(straight.map(({ element }) => element));
+  const askew = straight.filter(({ start, end }, index) => {
+    const there = mirrored[index];
+    return !there || Math.abs(there.start - start) > 2 || Math.abs(there.end - end) > 2;
   });
+  expect.soft(askew, name).toEqual([]);
+  const overflow = await other.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect.soft(overflow, `${name} is as wide as the screen`).toBe(0);
 }
+
+test('every public screen mirrors from right to left, narrow and wide', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  await speak(page, 'zh_CN');
+  const context = await browser.newContext({ baseURL: baseURL ?? '' });
+  watchRequests(context);
+  const other = await context.newPage();
+  const changed = await mirror(other);
+  await speak(other, 'zh_CN');
+  for (const path of publicScreens('zh_CN')) {
+    for (const one of [page, other]) await one.setViewportSize({ width: 360, height: 740 });
+    await Promise.all(
+      [page, other].map(async (one) => {
+        await one.goto(path);
+        await readThrough(one);
+      }),
+    );
+    await expect(other.locator('html'), path).toHaveAttribute('dir', 'rtl');
+    await compare(page, other, `${path} at 360 px`);
+    await Promise.all([page, other].map((one) => resize(one, 1440, SIZES[1440])));
+    await compare(page, other, `${path} at 1440 px`);
+  }
+  expect(changed(), 'the pseudo-locale took hold').toBeGreaterThan(0);
+  await context.close();
+});

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './fixtures';
+import { expect, signedIn, signIn, test } from './fixtures';
 
 /** A small PNG of one colour, made here. */
 function picture(): Buffer {
@@ -111,7 +111,8 @@ test.describe('an expired session', () => {
     page,
     mock,
   }) => {
-    await signIn(page);
+    await signedIn(page);
+    await page.goto('/admin/articles/news/list');
     await page
       .getByRole('link', { name: 'Vivian Shen elected chair', exact: false })
       .first()

@@ -1,5 +1,5 @@
 import { expect, speak, test } from './fixtures';
-import { readThrough } from './screens';
+import { readThrough } from './settle';
 
 test('the empty path leads to the home page, with what the firm wants seen', async ({ page }) => {
   await page.goto('/');

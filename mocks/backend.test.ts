@@ -113,6 +113,55 @@ describe('failures on demand', () => {
     expect(await client.call('listJobs')).toMatchObject({ status: 200 });
     expect(performance.now() - start).toBeGreaterThan(28);
   });
+
+  describe('after the call was carried out', () => {
+    const titled = (title: string) =>
+      backend.db.honors.all().filter((honor) => honor.title === title);
+    const write = (title: string) =>
+      client.call('createHonour', { body: [{ lang: 'en_US', title }] });
+
+    test('a status is answered though it was stored', async () => {
+      await client.login();
+      backend.fail({ method: 'POST', path: '/admin/lawfirm-honour', status: 500, after: true });
+      expect(await write('Award')).toMatchObject({ status: 500, resultEnum: 'INTERNAL_ERROR' });
+      expect(titled('Award')).toHaveLength(1);
+      expect(backend.requests.at(-1)).toMatchObject({ status: 500 });
+      expect(await write('Prize')).toMatchObject({ status: 200 });
+      expect(titled('Prize')).toHaveLength(1);
+      backend.assertContract();
+    });
+
+    test('the connection breaks though it was stored', async () => {
+      await client.login();
+      backend.fail({ path: '/admin/lawfirm-honour', disconnect: true, after: true });
+      const body = [{ lang: 'en_US' as const, title: 'Award' }];
+      const request = requestFor('createHonour', { body, token: backend.tokenFor() });
+      expect((await backend.handle(request)).type).toBe('error');
+      expect(titled('Award')).toHaveLength(1);
+    });
+
+    test('the real answer is late', async () => {
+      await client.login();
+      backend.fail({ path: '/admin/lawfirm-honour', delay: 30, after: true });
+      const start = performance.now();
+      const answer = write('Award');
+      while (titled('Award').length === 0) {
+        await new Promise((resolve) => {
+          setImmediate(resolve);
+        });
+      }
+      const stored = performance.now();
+      expect(await answer).toMatchObject({ status: 200 });
+      expect(performance.now() - stored).toBeGreaterThan(15);
+      expect(performance.now() - start).toBeGreaterThan(28);
+    });
+
+    test('a call that is refused stays refused in the store', async () => {
+      backend.fail({ path: '/admin/lawfirm-honour', status: 502, after: true });
+      expect(await write('Award')).toMatchObject({ status: 502 });
+      expect(titled('Award')).toEqual([]);
+    });
+  });
 });
 
 test('requests are remembered with query, headers, body and answer', async () => {

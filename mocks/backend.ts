@@ -127,13 +127,17 @@ export class Backend {
     const { delay, exclusively, now } = this.#options;
     const entry = await this.#log.add(request, now());
     const fault = this.#faults.take(request.method, pathname);
-    await pause(delay + (fault?.delay ?? 0));
+    const after = fault?.after === true;
+    const wait = fault?.delay ?? 0;
+    await pause(after ? delay : delay + wait);
     const locale = localeOf(request.headers.get('x-language'));
     let response = fault && faultResponse(fault, locale, now());
-    if (!response) {
-      response = await exclusively(() => this.#respond(request.clone()));
-      this.#report(await validateExchange(request.clone(), response.clone()));
+    if (!response || after) {
+      const real = await exclusively(() => this.#respond(request.clone()));
+      this.#report(await validateExchange(request.clone(), real.clone()));
+      response ??= real;
     }
+    if (after) await pause(wait);
     entry.status = response.status;
     return response;
   }

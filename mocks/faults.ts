@@ -16,6 +16,11 @@ export interface Fault {
   delay?: number;
   /** Breaks the connection instead of answering. */
   disconnect?: boolean;
+  /**
+   * Carries the call out first: what it stores stays stored, and only then is the delay waited and the
+   * answer lost. With nothing else it does nothing.
+   */
+  after?: boolean;
   /** How often to do so: once when absent. */
   times?: number | 'always';
 }

@@ -38,6 +38,16 @@ async function securityHeaders(): Promise<Record<string, string>> {
   ) as Record<string, string>;
 }
 
+/** What was compressed once: the names of assets change with what is in them. */
+const compressed = new Map<string, Buffer>();
+
+function compress(path: string, body: Buffer, lasting: boolean): Buffer {
+  const known = lasting ? compressed.get(path) : undefined;
+  const small = known ?? gzipSync(body, { level: 9 });
+  if (lasting) compressed.set(path, small);
+  return small;
+}
+
 async function serveBuilt(path: string, headers: Record<string, string>, to: ServerResponse) {
   const asset = path.startsWith('/assets/');
   const wanted = extname(path) ? normalize(path) : '/index.html';
@@ -55,7 +65,7 @@ async function serveBuilt(path: string, headers: Record<string, string>, to: Ser
     'cache-control': asset ? 'public, max-age=31536000, immutable' : 'no-store',
     ...(gzip && { 'content-encoding': 'gzip' }),
   });
-  to.end(gzip ? gzipSync(body, { level: 9 }) : body);
+  to.end(gzip ? compress(path, body, asset) : body);
 }
 
 function forward(message: IncomingMessage, to: ServerResponse, target: string): void {

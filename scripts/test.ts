@@ -119,6 +119,8 @@ async function main(): Promise<void> {
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
   findChromium();
+  // One core each: the unit tests need no build, the checks want the files that it generates.
+  const running = unitTests();
   const built = await build();
   const checks = async () => [
     await check('types', 'tsc', '--noEmit'),
@@ -131,7 +133,7 @@ async function main(): Promise<void> {
     await check('unused code', 'knip'),
     await check('mock speed', 'tsx', 'scripts/bench-mock.ts'),
   ];
-  const [checked, units] = await Promise.all([checks(), unitTests()]);
+  const [checked, units] = await Promise.all([checks(), running]);
   const browsers = built.failed === 0 ? await browserTests() : { passed: 0, failed: 1 };
   const all = [built, ...checked, units, browsers];
   const sum = (key: keyof Outcome) => all.reduce((total, outcome) => total + outcome[key], 0);

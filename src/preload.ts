@@ -49,7 +49,12 @@ export function preloadScreen(path: string): void {
   const staff = isStaffPath(path);
   // A screen of the back office stands in the file that is called like its path.
   const [, catalogue, ...routes] = staff
-    ? [null, 'admin', 'admin', path.slice(1).replace(/\/edit\/[^/]+$/, '/edit.$id')]
+    ? [
+        null,
+        'admin',
+        path.startsWith('/admin/') ? 'admin' : '',
+        path.slice(1).replace(/\/edit\/[^/]+$/, '/edit.$id'),
+      ]
     : (SCREENS.find(([pattern]) => pattern.test(path)) ?? []);
   const catalogues = ['messages', catalogue].filter(Boolean);
   const wanted = [

@@ -1,4 +1,5 @@
-import { useLocale } from '../i18n/use-locale';
+import { useLingui } from '@lingui/react';
+import { languageTag } from '../i18n/locales';
 import { formatMoment, isoMoment } from '../lib/dates';
 
 interface DateTextProps {
@@ -7,9 +8,10 @@ interface DateTextProps {
   className?: string | undefined;
 }
 
-/** A date in the interface language, for people and machines; nothing when there is none. */
+/** A date in the language of the words around it, for people and machines; nothing when there is none. */
 export function DateText({ value, className }: DateTextProps) {
-  const { tag } = useLocale();
+  const { i18n } = useLingui();
+  const tag = languageTag(i18n.locale);
   const text = formatMoment(value, tag, { year: 'numeric', month: 'long', day: 'numeric' });
   if (!text) return null;
   return (

@@ -11,7 +11,6 @@ import type { Obstacles } from './catalogue-obstacles';
 import { useCataloguesScreen } from './catalogues-context';
 import styles from './catalogues.module.css';
 
-// Both take the same search, which the router's types do not say of a list of paths.
 const EDIT = ['/admin/articles/news/edit', '/admin/articles/cases/edit'] as const;
 
 interface CatalogueHeldProps {
@@ -86,11 +85,7 @@ export function CatalogueHeld({ open, folder, obstacles, onClose }: CatalogueHel
             <ul>
               {named.map(({ no, main }) => (
                 <li key={no} lang={languageTag(main.lang)}>
-                  <Link
-                    to={EDIT[shelf.type] as '/admin/articles/news/edit'}
-                    search={{ no: String(no) }}
-                    className={styles.way}
-                  >
+                  <Link to={EDIT[shelf.type]} search={{ no: String(no) }} className={styles.way}>
                     {main.title}
                   </Link>
                 </li>

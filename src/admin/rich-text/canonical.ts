@@ -12,7 +12,8 @@ export interface Canonical {
 }
 
 const IGNORED = new Set(['script', 'style', 'meta', 'link', 'title', 'xml', 'head', 'template']);
-const TRANSPARENT_INLINE = new Set(['span', 'font', 'o:p', 'bdi']);
+/** Elements with a prefix are Office's own. */
+const TRANSPARENT_INLINE = /^(span|font|bdi|\w+:\w+)$/;
 const TRANSPARENT_BLOCK = new Set([
   'div',
   'section',
@@ -128,7 +129,7 @@ function marksOf(element: Element): string[] {
   if (tag === 'a') {
     const href = element.getAttribute('href');
     if (safeUrl(href)) marks.push(`a=${href}`);
-  } else if (!TRANSPARENT_INLINE.has(tag) && !(tag === 'b' && /^(normal|[1-6]00)$/.test(weight))) {
+  } else if (!TRANSPARENT_INLINE.test(tag) && !(tag === 'b' && /^(normal|[1-6]00)$/.test(weight))) {
     marks.push(SAME[tag] ?? tag);
   }
   for (const [name, value] of visibleAttributes(element)) marks.push(`${name}=${value}`);
@@ -307,6 +308,9 @@ export function canonical(html: string): Canonical {
   const body = parseHtml(html);
   standardise(body);
   const writer = new Writer();
-  const form = contents(body, [], writer, true).join('');
+  // Empty lines at the end are not seen.
+  const form = contents(body, [], writer, true)
+    .join('')
+    .replace(/(<p><\/p>)+$/, '');
   return { form, features: writer.features, text: writer.text };
 }

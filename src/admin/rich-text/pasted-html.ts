@@ -1,4 +1,7 @@
+import { safeUrl } from '../../lib/safe-url';
+import { freeKept, KEPT_BLOCK, keptHtml, keptMarkup } from './kept-block';
 import { parseHtml } from './parse-html';
+import { cleanTable, isLayout, layoutContent } from './pasted-table';
 
 /** A pasted text, cleaned, and how many pictures had to be left out of it. */
 export interface Pasted {
@@ -6,8 +9,9 @@ export interface Pasted {
   droppedPictures: number;
 }
 
-const KEPT_ATTRIBUTES = new Set(['href', 'src', 'alt', 'style']);
-const KEPT_STYLE = /^(font-weight|font-style|text-decoration|vertical-align)$/;
+const KEPT_ATTRIBUTES = new Set(['href', 'src', 'alt', 'style', 'colspan', 'rowspan', 'scope']);
+const KEPT_STYLE = /^(font-weight|font-style|text-decoration|text-align|vertical-align)$/;
+const STYLES = /<style[^>]*>[\s\S]*?<\/style>/gi;
 const WORD_LIST = /\bmso-list:[^;]*\bl(\d+)\s+level(\d+)/i;
 
 /** Word writes list items as paragraphs, and the kind of list into its style sheet. */
@@ -74,20 +78,57 @@ function rename(element: Element, tag: string): void {
   element.replaceWith(other);
 }
 
+/** Whether a picture lies with the files of this site: those on other sites may go at any time. */
+function isOurs(image: Element): boolean {
+  const source = image.getAttribute('src');
+  const url = /^(https?:|\/)/i.test(source ?? '') ? safeUrl(source) : undefined;
+  return url !== undefined && new URL(url).origin === location.origin;
+}
+
+/** Takes out what this editor itself has copied: it comes back as it was stored. */
+function takeOwn(body: HTMLElement): (clean: HTMLElement) => void {
+  const own = [...body.querySelectorAll(`.${KEPT_BLOCK}`)].map((block) => {
+    const place = body.ownerDocument.createElement('hr');
+    place.setAttribute('alt', KEPT_BLOCK);
+    block.replaceWith(place);
+    return keptHtml(block);
+  });
+  return (clean) => {
+    for (const [index, place] of clean.querySelectorAll(`hr[alt="${KEPT_BLOCK}"]`).entries()) {
+      place.replaceWith(keptMarkup(clean.ownerDocument, own[index] ?? ''));
+    }
+  };
+}
+
+/** Tables and rules become parts that the editor keeps. */
+function keepTables(body: HTMLElement, tidy: (cell: string) => string): void {
+  for (const table of body.querySelectorAll('table')) {
+    if (isLayout(table)) table.replaceWith(...layoutContent(table));
+  }
+  for (const table of body.querySelectorAll('table')) {
+    cleanTable(table, tidy);
+    table.replaceWith(keptMarkup(body.ownerDocument, table.outerHTML));
+  }
+  for (const rule of body.querySelectorAll(`hr:not([alt="${KEPT_BLOCK}"])`)) {
+    rule.replaceWith(keptMarkup(body.ownerDocument, '<hr>'));
+  }
+}
+
 /**
  * Cleans what was pasted from Word, Google Docs or a web page: no comments, fonts, classes or colours,
- * headings of the levels that articles have, Word's lists as lists, single spaces. Pictures come along
- * only when they lie on the web: those inside the text itself cannot be stored.
+ * headings of the levels that articles have, Word's lists as lists, tables as tables, single spaces.
+ * Pictures come along only when they are this site's own: others have to be uploaded. `tidy` cleans
+ * the words of a cell as the editor does.
  */
-export function cleanPasted(html: string): Pasted {
+export function cleanPasted(html: string, tidy: (cell: string) => string): Pasted {
   if (html.trim() === '') return { html: '', droppedPictures: 0 };
-  const body = parseHtml(html.replace(/<!--(StartFragment|EndFragment)-->/g, ''));
-  const css = [...body.querySelectorAll('style')].map((style) => style.textContent).join('\n');
+  const css = [...html.matchAll(STYLES)].map(([sheet]) => sheet).join('\n');
+  // Without its style sheets: reading them is an offence against the page's policy (design 7).
+  const body = parseHtml(html.replace(STYLES, '').replace(/<!--(Start|End)Fragment-->/g, ''));
+  const putBack = takeOwn(body);
   for (const element of body.querySelectorAll('script,style,meta,link,title,xml')) element.remove();
   mendWordLists(body, css);
-  const pictures = [...body.querySelectorAll('img')].filter(
-    (image) => !/^(https?:)?\/\//i.test(image.getAttribute('src') ?? ''),
-  );
+  const pictures = [...body.querySelectorAll('img')].filter((image) => !isOurs(image));
   for (const picture of pictures) picture.remove();
   for (const link of body.querySelectorAll('a')) {
     if (/^(#|file:|$)/i.test(link.getAttribute('href') ?? '')) unwrap(link);
@@ -100,5 +141,15 @@ export function cleanPasted(html: string): Pasted {
   const clean = body.innerHTML
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/(?:&nbsp;|\u00a0| ){2,}/g, ' ');
-  return { html: clean, droppedPictures: pictures.length };
+  const ready = parseHtml(clean);
+  for (const line of ready.querySelectorAll('p')) {
+    // Word makes distances of empty lines; the site has its own.
+    if (line.textContent.replace(/[\s\u00a0]/g, '') === '' && !line.querySelector('img,hr')) {
+      line.remove();
+    }
+  }
+  keepTables(ready, tidy);
+  putBack(ready);
+  freeKept(ready);
+  return { html: ready.innerHTML, droppedPictures: pictures.length };
 }

@@ -7,32 +7,21 @@ import { safeUrl } from '../../lib/safe-url';
 import { PICTURE_TYPES } from '../kit/upload/check-picture';
 import { UploadProgress } from '../kit/upload/picture-field';
 import { useUpload } from '../kit/upload/use-upload';
+import { insertBlock, replaceBlock } from './block-edits';
+import { newFigure, writeFigure } from './figure';
+import type { PictureTask } from './picture-task';
 import styles from './rich-text.module.css';
-
-/** A picture to insert at a place of the text, or one there whose description is to be changed. */
-export interface PictureTask {
-  index: number;
-  /** Dropped or pasted already. */
-  file?: File | undefined;
-  /** The picture that is there. */
-  present?: { url: string; alt: string };
-}
-
-/** What the picture button is about: the selected picture, or a new one at the cursor. */
-export function pictureTaskAt(quill: Quill): PictureTask {
-  const { index, length } = quill.getSelection(true);
-  const [leaf] = length === 1 ? quill.getLeaf(index + 1) : [null];
-  const element = leaf?.domNode;
-  if (!(element instanceof HTMLImageElement)) return { index: index + length };
-  const { src, alt } = element;
-  return { index, present: { url: src, alt } };
-}
 
 /** How long a picture's size is waited for, in milliseconds: the dialog cannot be left meanwhile. */
 const PATIENCE = 3_000;
 
+interface Size {
+  width?: number;
+  height?: number;
+}
+
 /** A picture's own size, so that its place is kept while it loads; nothing where it has none. */
-async function sizeOf(url: string): Promise<{ width: number; height: number } | undefined> {
+async function sizeOf(url: string): Promise<Size | undefined> {
   const image = new Image();
   image.src = url;
   try {
@@ -47,16 +36,24 @@ async function sizeOf(url: string): Promise<{ width: number; height: number } | 
 interface PictureDialogProps {
   quill: Quill;
   task: PictureTask;
-  onClose: () => void;
+  /** Is given where the next picture goes. */
+  onClose: (next?: number) => void;
 }
 
-/** Uploads a picture for the text and asks for its description; changes that of a picture there. */
+/** Puts a picture with a caption where the picture alone is. Gives where the text goes on. */
+function makeFigure(quill: Quill, index: number, html: string): number {
+  quill.deleteText(index, 1, 'user');
+  return insertBlock(quill, index, html) + 1;
+}
+
+/** Uploads a picture for the text and asks for its description and a caption; changes those of a picture there. */
 export function PictureDialog({ quill, task, onClose }: PictureDialogProps) {
   const { t } = useLingui();
   const id = useId();
   const { state, send } = useUpload();
   const [url, setUrl] = useState(task.present?.url ?? '');
   const [alt, setAlt] = useState(task.present?.alt ?? '');
+  const [caption, setCaption] = useState(task.present?.caption ?? '');
   const [decorative, setDecorative] = useState(task.present?.alt === '');
   const [missing, setMissing] = useState(false);
   const [inserting, setInserting] = useState(false);
@@ -79,7 +76,7 @@ export function PictureDialog({ quill, task, onClose }: PictureDialogProps) {
   }, [take, file]);
 
   const close = (cursor: number) => {
-    onClose();
+    onClose(cursor);
     setTimeout(() => quill.setSelection(cursor, 0, 'user'));
   };
   const insert = async () => {
@@ -91,15 +88,29 @@ export function PictureDialog({ quill, task, onClose }: PictureDialogProps) {
     }
     busy.current = true;
     setInserting(true);
-    const size = task.present ? undefined : await sizeOf(url);
-    if (!task.present) quill.insertEmbed(task.index, 'image', url, 'user');
-    quill.formatText(task.index, 1, { alt: words, ...size }, 'user');
-    close(task.index + 1);
+    const { index, present, figure } = task;
+    const under = caption.trim();
+    if (figure !== undefined) {
+      replaceBlock(quill, index, writeFigure(figure, { alt: words, caption: under }));
+      close(index + 1);
+      return;
+    }
+    const size = present ? quill.getFormat(index, 1) : await sizeOf(url);
+    const { width, height } = size ?? {};
+    const known = { ...(width ? { width } : {}), ...(height ? { height } : {}) } as Size;
+    if (under !== '') {
+      const html = newFigure({ url, alt: words, caption: under }, known);
+      close(present ? makeFigure(quill, index, html) : insertBlock(quill, index, html) + 1);
+      return;
+    }
+    if (!present) quill.insertEmbed(index, 'image', url, 'user');
+    quill.formatText(index, 1, { alt: words, ...known }, 'user');
+    close(index + 1);
   };
   return (
     <Modal
       open
-      title={task.present ? t`Description of the picture` : t`Insert a picture`}
+      title={task.present ? t`Description and caption of the picture` : t`Insert a picture`}
       okText={task.present ? t`Change` : t`Insert`}
       cancelText={t`Cancel`}
       confirmLoading={inserting}
@@ -168,6 +179,17 @@ export function PictureDialog({ quill, task, onClose }: PictureDialogProps) {
         >
           <Trans>The picture is decoration and says nothing</Trans>
         </Checkbox>
+        <label htmlFor={`${id}-caption`}>{t`Caption (optional)`}</label>
+        <Input
+          id={`${id}-caption`}
+          value={caption}
+          aria-describedby={`${id}-caption-rule`}
+          onChange={({ target }) => setCaption(target.value)}
+          onPressEnter={() => void insert()}
+        />
+        <p id={`${id}-caption-rule`} className={styles.rule}>
+          <Trans>Words that stand under the picture, for every reader.</Trans>
+        </p>
       </div>
     </Modal>
   );

@@ -1,70 +1,41 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { App } from 'antd';
 import type Quill from 'quill';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import ReactQuill from 'react-quill';
 import { directionOf, languageTag } from '../../i18n/locales';
-import { useBeforePublish } from '../kit/edit/edit-context';
-import { PictureDialog, type PictureTask } from './picture-dialog';
+import { LoadedPart } from '../../ui/loaded-part';
+import { BlockBar } from './block-bar';
+import type { BlockTask } from './block-dialogs';
+import { blockAt, insertBlock, kindOf } from './block-edits';
+import { readFigure } from './figure';
+import type { PictureTask } from './picture-task';
 import { FORMATS, PICTURES_DROPPED, quillModules } from './quill-setup';
 import type { ControlAttributes } from './rich-text-editor';
 import styles from './rich-text.module.css';
-import { toEditor, toStored } from './stored-html';
 import { Toolbar } from './toolbar';
+import { useHandingOver } from './use-handing-over';
+import { useKeptBlocks } from './use-kept-blocks';
+
+async function loadPictureDialog() {
+  const { PictureDialog } = await import('./picture-dialog');
+  return PictureDialog;
+}
+
+async function loadBlockDialogs() {
+  const { BlockDialogs } = await import('./block-dialogs');
+  return BlockDialogs;
+}
 
 interface QuillEditorProps {
+  /** The text as stored; untouched, it stays that. */
   value: string;
+  /** The editor's markup for it, from `openStored`. */
+  start: string;
   onChange: (html: string) => void;
   onSource: () => void;
   control: ControlAttributes;
   language: string | null;
-}
-
-/** From this length on, converting at every key would be felt: it then follows after a pause. */
-const LONG = 30_000;
-const PAUSE = 200;
-
-/** Gives the editor's text to the form: at once, or after a pause for long texts. */
-function useHandingOver(
-  quill: Quill | undefined,
-  original: string,
-  onChange: (html: string) => void,
-) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const pristine = useRef<string>(undefined);
-  useEffect(() => {
-    if (quill) pristine.current ??= quill.root.innerHTML;
-  }, [quill]);
-
-  const handOver = useCallback(() => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-    if (!quill) return;
-    const html = quill.root.innerHTML;
-    onChange(html === pristine.current ? original : toStored(html));
-  }, [quill, original, onChange]);
-
-  const finish = useCallback(() => {
-    if (timer.current !== undefined) handOver();
-    return undefined;
-  }, [handOver]);
-  useBeforePublish(finish);
-
-  useEffect(() => {
-    if (!quill) return;
-    const changed = (_delta: unknown, _before: unknown, source: string) => {
-      if (source !== 'user') return;
-      clearTimeout(timer.current);
-      if (quill.getLength() < LONG) handOver();
-      else timer.current = setTimeout(handOver, PAUSE);
-    };
-    quill.on('text-change', changed);
-    quill.root.addEventListener('blur', finish);
-    return () => {
-      quill.off('text-change', changed);
-      quill.root.removeEventListener('blur', finish);
-    };
-  }, [quill, handOver, finish]);
 }
 
 /** Names the editable element and gives it the content's language and direction (D46). */
@@ -84,24 +55,10 @@ function useControl(quill: Quill | undefined, control: ControlAttributes, langua
   }, [quill, control, language]);
 }
 
-/** The rich editor: Quill with a toolbar of our own. `value` is what it begins with. */
-export function QuillEditor({ value, onChange, onSource, control, language }: QuillEditorProps) {
+/** Says that pictures inside a pasted text were left out. */
+function useDroppedPictures(quill: Quill | undefined) {
   const { t } = useLingui();
   const { message } = App.useApp();
-  const [quill, setQuill] = useState<Quill>();
-  const [original] = useState(value);
-  const [start] = useState(() => toEditor(value));
-  const [picture, setPicture] = useState<PictureTask>();
-  const modules = useMemo(
-    () => quillModules((files, index) => setPicture({ index, file: files[0] })),
-    [],
-  );
-  const hold = useCallback((component: ReactQuill | null) => {
-    if (component?.editor) setQuill(component.editor);
-  }, []);
-  useHandingOver(quill, original, onChange);
-  useControl(quill, control, language);
-
   useEffect(() => {
     if (!quill) return;
     const dropped = () => {
@@ -115,14 +72,56 @@ export function QuillEditor({ value, onChange, onSource, control, language }: Qu
       quill.emitter.off(PICTURES_DROPPED, dropped);
     };
   }, [quill, message, t]);
+}
+
+/** The rich editor: Quill with a toolbar of our own. `value` is what it begins with. */
+export function QuillEditor(props: QuillEditorProps) {
+  const { value, onChange, onSource, control, language } = props;
+  const [quill, setQuill] = useState<Quill>();
+  const [original] = useState(value);
+  const [start] = useState(props.start);
+  const [pictures, setPictures] = useState<PictureTask[]>([]);
+  const [block, setBlock] = useState<BlockTask>();
+  const frame = useRef<HTMLDivElement>(null);
+  const modules = useMemo(
+    () => quillModules((files, index) => setPictures(files.map((file) => ({ index, file })))),
+    [],
+  );
+  const hold = useCallback((component: ReactQuill | null) => {
+    if (component?.editor) setQuill(component.editor);
+  }, []);
+  useHandingOver(quill, original, onChange);
+  useControl(quill, control, language);
+  useDroppedPictures(quill);
+
+  const openSource = (index: number) => {
+    const html = quill && blockAt(quill, index);
+    if (html !== undefined) setBlock({ does: 'source', index, html });
+  };
+  const openBlock = (index: number) => {
+    const html = quill && blockAt(quill, index);
+    if (html === undefined) return;
+    const kind = kindOf(html);
+    const figure = kind === 'figure' ? readFigure(html) : undefined;
+    if (figure) setPictures([{ index, present: figure, figure: html }]);
+    else if (kind === 'table') setBlock({ does: 'table', index, html });
+    else if (kind === 'other') openSource(index);
+  };
+  useKeptBlocks(quill, openBlock);
+  const [picture] = pictures;
 
   return (
-    <div className={styles.editor}>
+    <div ref={frame} className={styles.editor}>
       {quill && (
         <Toolbar
           quill={quill}
           controls={control.id}
-          onPicture={(task) => setPicture(task)}
+          onPicture={(task) => setPictures([task])}
+          onTable={(index) => setBlock({ does: 'new-table', index })}
+          onRule={(index) => {
+            const at = insertBlock(quill, index, '<hr>');
+            quill.setSelection(at + 1, 0, 'user');
+          }}
           onSource={onSource}
         />
       )}
@@ -135,8 +134,35 @@ export function QuillEditor({ value, onChange, onSource, control, language }: Qu
         modules={modules}
         formats={FORMATS}
       />
+      {quill && <BlockBar quill={quill} frame={frame} onEdit={openBlock} onSource={openSource} />}
+      <p className={styles.hint}>
+        <Trans>Alt+F10 goes to the tools, Ctrl+K sets a link, Tab leaves the text.</Trans>
+      </p>
       {quill && picture && (
-        <PictureDialog quill={quill} task={picture} onClose={() => setPicture(undefined)} />
+        <LoadedPart load={loadPictureDialog} fallback={null}>
+          {(Dialog) => (
+            <Dialog
+              key={pictures.length}
+              quill={quill}
+              task={picture}
+              onClose={(next) =>
+                setPictures(pictures.slice(1).map((one) => ({ ...one, index: next ?? one.index })))
+              }
+            />
+          )}
+        </LoadedPart>
+      )}
+      {quill && block && (
+        <LoadedPart load={loadBlockDialogs} fallback={null}>
+          {(Dialogs) => (
+            <Dialogs
+              quill={quill}
+              task={block}
+              language={language}
+              onClose={() => setBlock(undefined)}
+            />
+          )}
+        </LoadedPart>
       )}
     </div>
   );

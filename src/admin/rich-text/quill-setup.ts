@@ -7,8 +7,13 @@ import Clipboard from 'quill/modules/clipboard.js';
 import { safeUrl } from '../../lib/safe-url';
 import { PICTURE_TYPES } from '../kit/upload/check-picture';
 import { cleanPasted } from './pasted-html';
-import { SOFT_BREAK, toEditor } from './stored-html';
 import { installHtmlPolicy } from './html-policy';
+import { KEPT_FORMAT_NAMES, KEPT_FORMATS } from './inline-formats';
+import { KEPT_BLOCK } from './kept-block';
+import { KeptBlock } from './kept-block-blot';
+import { KEPT_BLOCK_KEYS } from './kept-block-keys';
+import { prepare, SOFT_BREAK, toStored, withoutParagraph } from './stored-html';
+import { parseHtml } from './parse-html';
 
 installHtmlPolicy();
 
@@ -51,11 +56,6 @@ class SoftBreak extends Embed {
   }
 }
 
-const { Attributor, Scope } = Quill.import('parchment');
-
-/** Words in another language: their face and how they are read aloud depend on it. */
-const Lang = new Attributor('lang', 'lang', { scope: Scope.INLINE });
-
 /** Spaces that Quill would make ordinary ones of; on their way through it other characters stand for them. */
 const SPACES = '\u00a0\u2002\u2003\u2009\u202f\u3000';
 const STAND_IN = 0xe000;
@@ -92,11 +92,15 @@ class CleaningClipboard extends Clipboard {
     range: Parameters<Clipboard['onPaste']>[0],
     data: { text?: string; html?: string },
   ) {
-    const { html, droppedPictures } = cleanPasted(data.html ?? '');
+    const { html, droppedPictures } = cleanPasted(data.html ?? '', tidyCell);
     super.onPaste(range, { ...data, html });
     if (droppedPictures > 0) this.quill.emitter.emit(PICTURES_DROPPED, droppedPictures);
   }
 }
+
+/** Emitted on Quill when the keyboard asks for the link dialog, or for the toolbar. */
+export const TO_LINK = 'to-link';
+export const TO_TOOLS = 'to-tools';
 
 /** Emitted on Quill with the number of pictures that a paste could not bring along. */
 export const PICTURES_DROPPED = 'pictures-dropped';
@@ -105,10 +109,11 @@ Quill.register(
   {
     'formats/align': AlignStyle,
     'formats/image': SiteImage,
-    'formats/lang': Lang,
+    [`formats/${KEPT_BLOCK}`]: KeptBlock,
     'formats/link': SiteLink,
     [`formats/${SOFT_BREAK}`]: SoftBreak,
     'modules/clipboard': CleaningClipboard,
+    ...KEPT_FORMATS,
   },
   true,
 );
@@ -122,13 +127,14 @@ export const FORMATS = [
   'image',
   'indent',
   'italic',
-  'lang',
   'link',
   'list',
   'script',
   'strike',
   'underline',
+  KEPT_BLOCK,
   SOFT_BREAK,
+  ...KEPT_FORMAT_NAMES,
 ];
 
 /** Takes pictures that were pasted or dropped as files, with the place to put them. */
@@ -145,6 +151,7 @@ export function quillModules(takePictures: PictureHandler) {
     },
     keyboard: {
       bindings: {
+        ...KEPT_BLOCK_KEYS,
         // Tab leaves the editor, so that the keyboard is not trapped; Ctrl+] and Ctrl+[ indent lists.
         tab: null,
         indent: null,
@@ -152,10 +159,24 @@ export function quillModules(takePictures: PictureHandler) {
         'remove tab': null,
         deeper: { key: ']', shortKey: true, handler: indent('+1') },
         higher: { key: '[', shortKey: true, handler: indent('-1') },
+        // Quill has it on Windows alone.
+        redo: { key: 'y', shortKey: true, handler: redo },
+        link: { key: 'k', shortKey: true, handler: ask(TO_LINK) },
+        tools: { key: 'F10', altKey: true, handler: ask(TO_TOOLS) },
         softBreak: { key: 'Enter', shiftKey: true, handler: insertSoftBreak },
       },
     },
   };
+}
+
+function ask(event: string) {
+  return function (this: { quill: Quill }) {
+    this.quill.emitter.emit(event);
+  };
+}
+
+function redo(this: { quill: Quill }) {
+  this.quill.history.redo();
 }
 
 function indent(step: '+1' | '-1') {
@@ -170,13 +191,20 @@ function insertSoftBreak(this: { quill: Quill }, range: { index: number; length:
   this.quill.setSelection(range.index + 1, 0, 'silent');
 }
 
-/** The editor's markup for stored HTML, from an editor that nobody sees. */
-export function throughEditor(html: string): string {
+/** What Quill makes of markup that was prepared for it, in an editor that nobody sees. */
+export function throughQuill(html: string): string {
   const quill = new Quill(document.createElement('div'), {
     formats: FORMATS,
     modules: { ...quillModules(() => undefined), history: { maxStack: 0 } },
     theme: 'default',
   });
-  quill.setContents(quill.clipboard.convert({ html: toEditor(html) }), 'silent');
+  quill.setContents(quill.clipboard.convert({ html }), 'silent');
   return quill.root.innerHTML;
+}
+
+/** The words of a pasted cell as the editor would store them. */
+export function tidyCell(html: string): string {
+  const body = parseHtml(html);
+  prepare(body);
+  return withoutParagraph(toStored(throughQuill(body.innerHTML)));
 }

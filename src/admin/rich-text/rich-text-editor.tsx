@@ -1,7 +1,6 @@
 import { useCallback, useState } from 'react';
-import { editorLosses, type Loss } from './fidelity';
+import { openStored, type Opened } from './open-stored';
 import { QuillEditor } from './quill-editor';
-import { throughEditor } from './quill-setup';
 import { SourceEditor } from './source-editor';
 
 /** What the control that is typed into carries: its id and its ARIA attributes. */
@@ -20,17 +19,16 @@ interface RichTextEditorProps {
   language: string | null;
 }
 
-interface Taken {
+interface Taken extends Opened {
   value: string;
   /** Counts the texts that came from elsewhere: each gets an editor of its own. */
   epoch: number;
-  losses: Loss[];
   source: boolean;
 }
 
 function take(value: string, epoch: number): Taken {
-  const losses = value === '' ? [] : editorLosses(value, throughEditor(value));
-  return { value, epoch, losses, source: losses.length > 0 };
+  const opened = openStored(value);
+  return { value, epoch, ...opened, source: opened.losses.length > 0 };
 }
 
 /**
@@ -65,6 +63,7 @@ export function RichTextEditor({ value, onChange, control, language }: RichTextE
     <QuillEditor
       key={taken.epoch}
       {...{ value, control, language }}
+      start={taken.start}
       onChange={give}
       onSource={() => setTaken({ ...taken, value, losses: [], source: true })}
     />

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { throughEditor } from './quill-setup';
+import { throughEditor } from './open-stored';
 import { isBlank, toStored } from './stored-html';
 
 test.each([

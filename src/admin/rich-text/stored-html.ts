@@ -1,4 +1,5 @@
 import { safeUrl } from '../../lib/safe-url';
+import { freeKept, INLINE_MARK, KEPT_BLOCK, setAside } from './kept-block';
 import { parseHtml } from './parse-html';
 
 /** Marks a line break inside a paragraph while it is in the editor, which knows paragraphs only. */
@@ -120,8 +121,8 @@ export function isBlank(html: string): boolean {
   if (html.trim() === '') return true;
   const body = parseHtml(html);
   return (
-    body.querySelector('img,table,hr,iframe,video,audio,object,embed,svg') === null &&
-    body.textContent.replace(/[\s\u00a0\ufeff\u200b]/g, '') === ''
+    body.querySelector(`.${KEPT_BLOCK},img,table,hr,iframe,video,audio,object,embed,svg`) ===
+      null && body.textContent.replace(/[\s\u00a0\ufeff\u200b]/g, '') === ''
   );
 }
 
@@ -137,25 +138,71 @@ export function standardise(body: HTMLElement): void {
   }
 }
 
+/** Lines that wait at the end for words show nothing to readers. */
+function dropLastLines(body: HTMLElement): void {
+  for (let last = body.lastElementChild; last?.outerHTML === '<p><br></p>';) {
+    last.remove();
+    last = body.lastElementChild;
+  }
+}
+
+/** An element that means nothing by itself: not even an attribute is left of it. */
+function unwrapEmpty(body: HTMLElement): void {
+  for (const span of body.querySelectorAll('span')) {
+    if (span.attributes.length === 0) span.replaceWith(...span.childNodes);
+  }
+}
+
+/** Marks of a line get their own name again. A line that was divided leaves its mark with one part. */
+function settleMarks(body: HTMLElement): void {
+  for (const element of body.querySelectorAll(`[${INLINE_MARK}]`)) {
+    element.id = element.getAttribute(INLINE_MARK) ?? '';
+    element.removeAttribute(INLINE_MARK);
+  }
+  const marked = [...body.querySelectorAll('[id]')];
+  const taken = new Set<string>();
+  for (const empty of [false, true]) {
+    for (const element of marked) {
+      if ((element.textContent.trim() === '') !== empty) continue;
+      if (element.id === '' || taken.has(element.id)) element.removeAttribute('id');
+      else taken.add(element.id);
+    }
+  }
+}
+
 /**
  * What is stored of the editor's markup: standard nested lists, alignment as a style, quotations
- * joined, no classes, no runs of non-breaking spaces; an empty document is an empty string.
+ * joined, no classes, no runs of non-breaking spaces; kept parts as they came; an empty document is an
+ * empty string.
  */
 export function toStored(editorHtml: string): string {
   if (isBlank(editorHtml)) return '';
   const body = parseHtml(editorHtml);
+  const putBack = setAside(body);
   standardise(body);
   joinQuotations(body);
   tidyText(body);
+  settleMarks(body);
   tidyAttributes(body);
-  return body.innerHTML;
+  unwrapEmpty(body);
+  dropLastLines(body);
+  return putBack(body.innerHTML);
 }
 
-/** What the editor is given of stored HTML, so that it understands as much of it as it can. */
-export function toEditor(html: string): string {
-  const body = parseHtml(html);
-  // Nobody sees these; the editor would show their source as text.
-  for (const element of body.querySelectorAll('script,style,template,title,xml')) element.remove();
+/** White space beside a block shows nothing, but hides the block from Quill, which would join the lines. */
+function dropGaps(body: HTMLElement): void {
+  const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  const gaps: Node[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const blank = /^[ \t\r\n\f]*$/.test(node.nodeValue ?? '');
+    if (blank && (isBlock(node.previousSibling) || isBlock(node.nextSibling))) gaps.push(node);
+  }
+  for (const gap of gaps) gap.parentNode?.removeChild(gap);
+}
+
+/** Rewrites stored markup in place so that the editor understands as much of it as it can. */
+export function prepare(body: HTMLElement): void {
+  freeKept(body);
   alignByStyle(body);
   for (const element of body.querySelectorAll('[align], [style]')) {
     // Neither shows on the site; the editor would make an alignment of one and a tab of the other.
@@ -165,6 +212,12 @@ export function toEditor(html: string): string {
   for (const link of body.querySelectorAll('a[href]')) {
     if (!safeUrl(link.getAttribute('href'))) link.removeAttribute('href');
   }
+  for (const element of body.querySelectorAll('[id]')) {
+    if (isBlock(element)) continue;
+    element.setAttribute(INLINE_MARK, element.id);
+    element.removeAttribute('id');
+  }
+  dropGaps(body);
   for (const paragraph of body.querySelectorAll('p')) {
     // Shows nothing on the site, but would become an empty line here.
     if (/^[ \t\r\n\f]*$/.test(paragraph.innerHTML)) paragraph.remove();
@@ -179,5 +232,12 @@ export function toEditor(html: string): string {
     mark.className = SOFT_BREAK;
     lineBreak.replaceWith(mark);
   }
-  return body.innerHTML;
+}
+
+/** The content of a cell without the paragraph that is all there is in it. */
+export function withoutParagraph(html: string): string {
+  const { children, childNodes } = parseHtml(html);
+  const [only] = children;
+  const alone = only?.localName === 'p' && childNodes.length === 1 && only.attributes.length === 0;
+  return alone ? only.innerHTML : html;
 }

@@ -5,28 +5,36 @@ import {
   ClearOutlined,
   CodeOutlined,
   ItalicOutlined,
+  LineOutlined,
   LinkOutlined,
   MenuFoldOutlined,
   MenuUnfoldOutlined,
   OrderedListOutlined,
   PictureOutlined,
   RedoOutlined,
+  TableOutlined,
   UnderlineOutlined,
   UndoOutlined,
   UnorderedListOutlined,
 } from '@ant-design/icons';
 import { useLingui } from '@lingui/react/macro';
 import type Quill from 'quill';
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { LinkDialog } from './link-dialog';
-import { pictureTaskAt, type PictureTask } from './picture-dialog';
+import { pictureTaskAt, type PictureTask } from './picture-task';
+import { TO_LINK, TO_TOOLS } from './quill-setup';
 import styles from './rich-text.module.css';
+import { ToolButtons, type Tool } from './tool-buttons';
+import { useRoving } from './use-roving';
 
 interface ToolbarProps {
   quill: Quill;
   /** Id of the editable element. */
   controls: string;
   onPicture: (task: PictureTask) => void;
+  /** A table, or a dividing line, is wanted at a place of the text. */
+  onTable: (index: number) => void;
+  onRule: (index: number) => void;
   onSource: () => void;
 }
 
@@ -38,7 +46,10 @@ function useFormats(quill: Quill): Formats {
   useEffect(() => {
     const follow = () => {
       const range = quill.getSelection();
-      if (range) setFormats(quill.getFormat(range));
+      if (!range) return;
+      const next = quill.getFormat(range);
+      // Most keys change nothing here: then nothing is drawn again.
+      setFormats((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
     };
     quill.on('editor-change', follow);
     return () => {
@@ -56,42 +67,29 @@ function QuoteSign() {
   );
 }
 
-/** One stop for Tab; the arrow keys, Home and End move within. */
-function useRoving() {
-  const bar = useRef<HTMLDivElement>(null);
-  const [stop, setStop] = useState(0);
-  const items = () => [...(bar.current?.querySelectorAll<HTMLElement>('[data-tool]') ?? [])];
-  const onKeyDown = (event: KeyboardEvent) => {
-    const all = items();
-    const at = all.findIndex((item) => item === document.activeElement);
-    const backwards = getComputedStyle(event.currentTarget).direction === 'rtl' ? 1 : -1;
-    const next = {
-      ArrowLeft: at + backwards,
-      ArrowRight: at - backwards,
-      Home: 0,
-      End: all.length - 1,
-    }[event.key];
-    if (next === undefined || at < 0) return;
-    event.preventDefault();
-    all[(next + all.length) % all.length]?.focus();
-  };
-  const onFocus = () =>
-    setStop(
-      Math.max(
-        0,
-        items().findIndex((item) => item === document.activeElement),
-      ),
-    );
-  return { bar, stop, props: { onKeyDown, onFocus } };
-}
-
 /** The editor's tools, with names, the state at the cursor, and one stop for Tab. */
-export function Toolbar({ quill, controls, onPicture, onSource }: ToolbarProps) {
+export function Toolbar({ quill, controls, ...on }: ToolbarProps) {
   const { t } = useLingui();
   const formats = useFormats(quill);
   const { bar, stop, props } = useRoving();
   const [linking, setLinking] = useState(false);
 
+  useEffect(() => {
+    const link = () => setLinking(true);
+    const tools = () => bar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    quill.emitter.on(TO_LINK, link);
+    quill.emitter.on(TO_TOOLS, tools);
+    return () => {
+      quill.emitter.off(TO_LINK, link);
+      quill.emitter.off(TO_TOOLS, tools);
+    };
+  }, [quill, bar]);
+
+  /** The end of what is selected. */
+  const end = () => {
+    const { index, length } = quill.getSelection(true);
+    return index + length;
+  };
   const format = (name: string, value: unknown) => {
     quill.focus({ preventScroll: true });
     quill.format(name, value, 'user');
@@ -108,34 +106,28 @@ export function Toolbar({ quill, controls, onPicture, onSource }: ToolbarProps) 
     quill.focus({ preventScroll: true });
   };
   const header = Number(formats.header ?? 0);
-  const tools: {
-    name: string;
-    sign: ReactNode;
-    act: () => void;
-    pressed?: boolean;
-    gap?: boolean;
-  }[] = [
+  const tools: Tool[] = [
     {
-      name: t`Bold`,
+      name: t`Bold (Ctrl+B)`,
       sign: <BoldOutlined />,
       act: () => toggle('bold'),
       pressed: Boolean(formats.bold),
       gap: true,
     },
     {
-      name: t`Italic`,
+      name: t`Italic (Ctrl+I)`,
       sign: <ItalicOutlined />,
       act: () => toggle('italic'),
       pressed: Boolean(formats.italic),
     },
     {
-      name: t`Underline`,
+      name: t`Underline (Ctrl+U)`,
       sign: <UnderlineOutlined />,
       act: () => toggle('underline'),
       pressed: Boolean(formats.underline),
     },
     {
-      name: t`Link`,
+      name: t`Link (Ctrl+K)`,
       sign: <LinkOutlined />,
       act: () => setLinking(true),
       pressed: Boolean(formats.link),
@@ -185,13 +177,15 @@ export function Toolbar({ quill, controls, onPicture, onSource }: ToolbarProps) 
     {
       name: t`Picture`,
       sign: <PictureOutlined />,
-      act: () => onPicture(pictureTaskAt(quill)),
+      act: () => on.onPicture(pictureTaskAt(quill)),
       gap: true,
     },
+    { name: t`Table`, sign: <TableOutlined />, act: () => on.onTable(end()) },
+    { name: t`Dividing line`, sign: <LineOutlined />, act: () => on.onRule(end()) },
     { name: t`Clear formatting`, sign: <ClearOutlined />, act: clear },
     { name: t`Undo`, sign: <UndoOutlined />, act: () => history('undo'), gap: true },
     { name: t`Redo`, sign: <RedoOutlined />, act: () => history('redo') },
-    { name: t`Edit the HTML source`, sign: <CodeOutlined />, act: onSource, gap: true },
+    { name: t`Edit the HTML source`, sign: <CodeOutlined />, act: on.onSource, gap: true },
   ];
   return (
     <div
@@ -218,24 +212,7 @@ export function Toolbar({ quill, controls, onPicture, onSource }: ToolbarProps) 
           <option value={-1} disabled>{t`Heading of level ${header}`}</option>
         )}
       </select>
-      {tools.map(({ name, sign, act, pressed, gap }, index) => (
-        <button
-          key={name}
-          type="button"
-          data-tool
-          className={styles.tool}
-          data-gap={gap}
-          tabIndex={stop === index + 1 ? 0 : -1}
-          title={name}
-          aria-label={name}
-          {...(pressed !== undefined && { 'aria-pressed': pressed })}
-          // The selection in the text stays where it is.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={act}
-        >
-          {sign}
-        </button>
-      ))}
+      <ToolButtons tools={tools} stop={stop} from={1} />
       {linking && <LinkDialog quill={quill} onClose={() => setLinking(false)} />}
     </div>
   );

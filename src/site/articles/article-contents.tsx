@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useRef, useState, useSyncExternalStore, type MouseEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type MouseEvent } from 'react';
 import type { Heading } from '../text/headings';
 import { goTo } from '../text/go-to';
 import styles from './article-contents.module.css';
@@ -11,20 +11,24 @@ const WIDE = '(min-width: 1024px)'; // eslint-disable-line lingui/no-unlocalized
 /** A heading counts as reached when it is this far below the upper edge, in pixels. */
 const REACHED = 160;
 
-function subscribe(changed: () => void): () => void {
-  const query = matchMedia(WIDE);
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
+/** Whether there is room beside the text in the window that shows it: a preview has one of its own. */
+function useWide(view: Window): boolean {
+  const query = useMemo(() => view.matchMedia(WIDE), [view]);
+  return useSyncExternalStore(
+    (changed) => {
+      query.addEventListener('change', changed);
+      return () => query.removeEventListener('change', changed);
+    },
+    () => query.matches,
+  );
 }
 
-const isWide = () => matchMedia(WIDE).matches;
-
 /** The id of the section that is being read; undefined before the first. */
-function useCurrent(headings: readonly Heading[]): string | undefined {
+function useCurrent(headings: readonly Heading[], view: Window): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
     const elements = headings
-      .map(({ id }) => document.getElementById(id))
+      .map(({ id }) => view.document.getElementById(id))
       .filter((element) => element !== null);
     const observer = new IntersectionObserver(
       () => {
@@ -32,11 +36,11 @@ function useCurrent(headings: readonly Heading[]): string | undefined {
         setCurrent(elements.findLast(reached)?.id);
       },
       // All that is above the line at which a heading is reached, so that no jump goes unnoticed.
-      { rootMargin: `999999px 0px ${REACHED - innerHeight}px` }, // eslint-disable-line lingui/no-unlocalized-strings -- lengths
+      { root: view.document, rootMargin: `999999px 0px ${REACHED - view.innerHeight}px` }, // eslint-disable-line lingui/no-unlocalized-strings -- lengths
     );
     elements.forEach((element) => observer.observe(element));
     return () => observer.disconnect();
-  }, [headings]);
+  }, [headings, view]);
   return current;
 }
 
@@ -53,8 +57,10 @@ interface ArticleContentsProps {
  */
 export function ArticleContents({ headings, lang, dir }: ArticleContentsProps) {
   const { t } = useLingui();
-  const wide = useSyncExternalStore(subscribe, isWide);
-  const current = useCurrent(headings);
+  const [nav, setNav] = useState<HTMLElement | null>(null);
+  const view = nav?.ownerDocument.defaultView ?? window;
+  const wide = useWide(view);
+  const current = useCurrent(headings, view);
   const router = useRouter();
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -66,7 +72,7 @@ export function ArticleContents({ headings, lang, dir }: ArticleContentsProps) {
     if (frame.scrollHeight > frame.clientHeight) frame.scrollTop = above;
   }, [current]);
   const follow = (event: MouseEvent, id: string) => {
-    const target = document.getElementById(id);
+    const target = view.document.getElementById(id);
     if (!target || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     goTo(router, target);
@@ -87,7 +93,7 @@ export function ArticleContents({ headings, lang, dir }: ArticleContentsProps) {
     </ol>
   );
   return (
-    <nav className={styles.contents} aria-label={t`Contents`}>
+    <nav ref={setNav} className={styles.contents} aria-label={t`Contents`}>
       {wide ? (
         <>
           <p className={styles.label} aria-hidden>

@@ -1,22 +1,18 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, useRouterState } from '@tanstack/react-router';
+import { useLingui } from '@lingui/react/macro';
+import { useRouterState } from '@tanstack/react-router';
 import type { Article } from '../../api/articles';
 import { useCatalogues } from '../../api/catalogues';
 import { useLocale } from '../../i18n/use-locale';
-import { hostOf } from '../../lib/safe-url';
 import { asText } from '../../lib/texts';
-import { SiteLink } from '../layout/site-link';
 import { useFirm } from '../layout/use-firm';
-import page from '../layout/page.module.css';
 import { usePageHead } from '../seo/use-page-head';
 import { articleData } from './article-data';
-import { ArticleFrame } from './article-frame';
 import { ArticleRead } from './article-read';
+import { ArticleView } from './article-views';
 import { nameOf } from './catalogue-tree';
 import { externalUrl } from './item-link';
 import { NEWS, type ArticleKind } from './kind';
 import { useVersionOfLanguage } from './use-version-of-language';
-import styles from './article-page.module.css';
 
 const loadEnd = () => import('./article-end');
 
@@ -27,7 +23,6 @@ function Shown({ kind, item: given }: { kind: ArticleKind; item: Article }) {
   const catalogues = useCatalogues(kind.catalogueType);
   const place = useRouterState({ select: ({ location }) => location.state.place });
   const external = externalUrl(kind, given);
-  const host = hostOf(external);
   const label = t(kind.label);
   const item = {
     ...given,
@@ -52,49 +47,14 @@ function Shown({ kind, item: given }: { kind: ArticleKind; item: Article }) {
     data: [articleData(kind === NEWS ? 'NewsArticle' : 'Article', item, firm, path)],
   });
   return (
-    <ArticleFrame
-      item={item}
-      missing={missing ? kind.list : undefined}
-      note={note}
-      listed
+    <ArticleView
+      {...{ kind, item, note, place, external }}
+      folder={folder ? { name: folder, cataId: inFolder.cataId } : undefined}
+      missing={missing}
       loadEnd={loadEnd}
-      trail={
-        <>
-          <Link
-            to={kind.list}
-            search={
-              place ? { cataId: place.cataId, page: place.page > 1 ? place.page : undefined } : {}
-            }
-          >
-            {label}
-          </Link>
-          {folder && (
-            <Link to={kind.list} search={inFolder}>
-              {folder}
-            </Link>
-          )}
-        </>
-      }
-      instead={
-        external && (
-          <div className={styles.external}>
-            <p>
-              <Trans>This article was published elsewhere, at {host}.</Trans>
-            </p>
-            <SiteLink url={external} className={page.more}>
-              <Trans>Read this article at {host}</Trans>
-            </SiteLink>
-          </div>
-        )
-      }
-      empty={
-        <p className={styles.empty}>
-          <Trans>Only the title of this article has been published.</Trans>
-        </p>
-      }
     >
       {({ ArticleEnd }) => <ArticleEnd kind={kind} item={given} title={item.title} place={place} />}
-    </ArticleFrame>
+    </ArticleView>
   );
 }
 

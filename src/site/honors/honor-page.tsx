@@ -1,11 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { useLingui } from '@lingui/react/macro';
 import { useHonor, useHonorVersion, type Honor } from '../../api/honors';
 import { useLocale } from '../../i18n/use-locale';
 import { asText } from '../../lib/texts';
 import { articleData } from '../articles/article-data';
-import { ArticleFrame } from '../articles/article-frame';
 import { ArticleRead } from '../articles/article-read';
+import { HonorView } from '../articles/article-views';
 import { useVersionOfLanguage } from '../articles/use-version-of-language';
 import { useFirm } from '../layout/use-firm';
 import { usePageHead } from '../seo/use-page-head';
@@ -44,23 +43,9 @@ function Shown({ item: given }: { item: Honor }) {
     data: [articleData('Article', item, firm, path)],
   });
   return (
-    <ArticleFrame
-      item={item}
-      missing={missing ? '/about' : undefined}
-      loadEnd={loadEnd}
-      trail={
-        <>
-          <Link to="/about">
-            <Trans>About us</Trans>
-          </Link>
-          <Link to="/about" hash="honors">
-            {label}
-          </Link>
-        </>
-      }
-    >
+    <HonorView item={item} missing={missing} loadEnd={loadEnd}>
       {({ HonorEnd }) => <HonorEnd item={given} title={item.title} />}
-    </ArticleFrame>
+    </HonorView>
   );
 }
 

@@ -48,7 +48,7 @@ export function ArticlePreviewButton({
   const createTime = Object.values(group?.versions ?? {}).find(Boolean)?.createTime ?? undefined;
   return (
     <>
-      <Button size="large" icon={<EyeOutlined />} onClick={() => setOpen(true)}>
+      <Button size="large" icon={<EyeOutlined aria-hidden />} onClick={() => setOpen(true)}>
         <Trans>Preview</Trans>
       </Button>
       {open && (

@@ -143,7 +143,7 @@ export function ArticlePreview(props: ArticlePreviewProps): ReactNode {
             <PreviewedArticle
               key={`${version.lang} ${device}`}
               createTime={props.createTime ?? now}
-              {...{ kind, version, locale, words }}
+              {...{ kind, version, words }}
             />
           </PreviewFrame>
         )}

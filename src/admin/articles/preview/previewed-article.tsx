@@ -8,8 +8,6 @@ import {
   type RegisteredRouter,
 } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { Locale } from '../../../i18n/locales';
-import { LocaleContext } from '../../../i18n/use-locale';
 import { safeUrl } from '../../../lib/safe-url';
 import { ArticleView, HONORS_LABEL, HonorView } from '../../../site/articles/article-views';
 import { ItemRow } from '../../../site/articles/item-row';
@@ -25,8 +23,7 @@ interface PreviewedArticleProps {
   kind: 'news' | 'cases' | 'honors';
   version: PreviewVersion;
   createTime: string | number;
-  /** The site's language, and its words. */
-  locale: Locale;
+  /** The site's words in the language that it speaks there. */
   words: I18n;
 }
 
@@ -117,22 +114,20 @@ function Honor({ version, createTime }: ShownProps) {
  * an external one as its entry in the list (D25). Reads nothing, so no view is counted (D37).
  */
 export function PreviewedArticle(props: PreviewedArticleProps) {
-  const { kind, version, createTime, locale, words } = props;
+  const { kind, version, createTime, words } = props;
   const [router] = useState(createDeafRouter);
   const shown = { version, createTime };
   const articles = kind === 'cases' ? CASES : NEWS;
   const external = kind !== 'honors' && safeUrl(version.contentUrl) !== undefined;
   return (
-    <LocaleContext value={locale}>
-      <I18nProvider i18n={words}>
-        <RouterContextProvider router={router}>
-          <>
-            {kind === 'honors' && <Honor {...shown} />}
-            {kind !== 'honors' && external && <ListedItem kind={articles} {...shown} />}
-            {kind !== 'honors' && !external && <Article kind={articles} {...shown} />}
-          </>
-        </RouterContextProvider>
-      </I18nProvider>
-    </LocaleContext>
+    <I18nProvider i18n={words}>
+      <RouterContextProvider router={router}>
+        <>
+          {kind === 'honors' && <Honor {...shown} />}
+          {kind !== 'honors' && external && <ListedItem kind={articles} {...shown} />}
+          {kind !== 'honors' && !external && <Article kind={articles} {...shown} />}
+        </>
+      </RouterContextProvider>
+    </I18nProvider>
   );
 }

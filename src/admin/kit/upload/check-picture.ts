@@ -20,3 +20,17 @@ export function pictureFault(file: Pick<File, 'type' | 'size'>): PictureFault | 
   if (file.size === 0) return 'empty';
   return file.size > PICTURE_MEGABYTES * 1024 * 1024 ? 'size' : undefined;
 }
+
+/**
+ * The picture among what was dropped or pasted. Without any file: `address` when it is the address of
+ * something elsewhere, which is never linked to, `nothing` otherwise.
+ */
+export function pictureIn(
+  data: Pick<DataTransfer, 'files' | 'types' | 'getData'>,
+): File | 'address' | 'nothing' {
+  const files = [...data.files];
+  const file = files.find(({ type }) => PICTURE_TYPES.includes(type)) ?? files[0];
+  if (file) return file;
+  const address = data.types.includes('text/uri-list') || URL.canParse(data.getData('text/plain'));
+  return address ? 'address' : 'nothing';
+}

@@ -1,14 +1,18 @@
 import { DeleteOutlined, PictureOutlined } from '@ant-design/icons';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Progress } from 'antd';
-import { useCallback, useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { useCallback, useRef, type ReactNode } from 'react';
 import { safeUrl } from '../../../lib/safe-url';
 import { useBeforePublish } from '../edit/edit-context';
 import { FieldFrame } from '../fields/field-frame';
 import styles from '../fields/fields.module.css';
 import { useFieldState } from '../fields/use-field-state';
 import { PICTURE_TYPES } from './check-picture';
-import { useUpload } from './use-upload';
+import { CropButton, type Ratio } from './crop-button';
+import { LargePicture } from './large-picture';
+import upload from './upload.module.css';
+import { useFocusWhileSending } from './use-focus-while-sending';
+import { usePictureTaking } from './use-picture-taking';
 
 interface PictureFieldProps {
   /** The field holds the picture's address, or an empty text. */
@@ -16,21 +20,19 @@ interface PictureFieldProps {
   label: string;
   help?: ReactNode;
   extra?: ReactNode;
+  /** Width to height that cropping begins with: that in which the site shows it, covers being the default. */
+  ratio?: Ratio;
 }
 
-function pictureOf(data: DataTransfer): File | undefined {
-  return [...data.files][0];
-}
-
-/** A picture of the form: chosen, dropped or pasted, uploaded at once, replaced or removed. */
-export function PictureField({ name, label, help, extra }: PictureFieldProps) {
+/** A picture of the form: chosen, dropped or pasted, uploaded at once, cropped, replaced or removed. */
+export function PictureField({ name, label, help, extra, ratio = '16:10' }: PictureFieldProps) {
   const { t } = useLingui();
   const { value, setValue, error, control, id } = useFieldState<string>(name);
-  const { state, send, cancel } = useUpload();
-  const [over, setOver] = useState(false);
+  const taking = usePictureTaking(setValue);
+  const { state, take, uploaded, large } = taking;
   const input = useRef<HTMLInputElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const sending = state.progress !== undefined;
+  const { choose, stop, focusChoose } = useFocusWhileSending(sending);
 
   const wait = useCallback(
     () => (sending ? t`“${label}” is still being uploaded. Wait for it, or cancel it.` : undefined),
@@ -38,37 +40,14 @@ export function PictureField({ name, label, help, extra }: PictureFieldProps) {
   );
   useBeforePublish(wait);
 
-  const take = async (file: File | undefined) => {
-    if (!file) return;
-    const url = await send(file);
-    if (url !== undefined) setValue(url);
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    void take(pictureOf(event.dataTransfer));
-  };
   return (
-    <FieldFrame group {...{ id, label, extra, help, error: state.error ?? error }}>
+    <FieldFrame group {...{ id, label, extra, help, error: taking.error ?? error }}>
       {/* Dropping and pasting are shortcuts of the button inside. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above */}
       <div
         role="group"
         aria-labelledby={`${id}-label`}
-        className={styles.box}
-        data-over={over || undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-        onPaste={(event) => {
-          const file = pictureOf(event.clipboardData);
-          if (!file) return;
-          event.preventDefault();
-          void take(file);
-        }}
+        className={`${styles.box} ${upload.target}`}
+        {...taking.target}
       >
         <Preview value={value} label={label} />
         <div className={styles.picture}>
@@ -88,34 +67,59 @@ export function PictureField({ name, label, help, extra }: PictureFieldProps) {
           />
           <div className={styles.buttons}>
             <Button
-              ref={button}
+              ref={choose}
               {...control}
-              icon={<PictureOutlined />}
+              icon={<PictureOutlined aria-hidden />}
               disabled={sending}
               onClick={() => input.current?.click()}
             >
               {value === '' ? <Trans>Choose a picture</Trans> : <Trans>Replace the picture</Trans>}
             </Button>
             {value !== '' && !sending && (
-              <Button
-                icon={<DeleteOutlined />}
-                onClick={() => {
-                  setValue('');
-                  button.current?.focus();
-                }}
-              >
-                <Trans>Remove the picture</Trans>
-              </Button>
+              <>
+                <CropButton
+                  url={value}
+                  type={uploaded?.url === value ? uploaded.type : undefined}
+                  ratio={ratio}
+                  onCropped={(file) => void take(file)}
+                  onClosed={focusChoose}
+                />
+                <Button
+                  icon={<DeleteOutlined aria-hidden />}
+                  onClick={() => {
+                    setValue('');
+                    choose.current?.focus();
+                  }}
+                >
+                  <Trans>Remove the picture</Trans>
+                </Button>
+              </>
             )}
             {sending && (
-              <Button onClick={cancel}>
+              <Button ref={stop} onClick={taking.cancel}>
                 <Trans>Cancel the upload</Trans>
               </Button>
             )}
           </div>
           {sending && <UploadProgress share={state.progress ?? 0} fileName={state.fileName} />}
+          {large && (
+            <LargePicture
+              key={`${large.name} ${large.lastModified}`}
+              file={large}
+              onSmaller={(file) => void take(file)}
+              onRefused={taking.refuse}
+            />
+          )}
           {value !== '' && <p className={styles.address}>{value}</p>}
+          <p role="status" className="visually-hidden">
+            {!sending && uploaded?.url === value && <Trans>The picture has been uploaded.</Trans>}
+          </p>
         </div>
+        {taking.over && (
+          <p className={upload.drop}>
+            <Trans>Let go to use this picture</Trans>
+          </p>
+        )}
       </div>
     </FieldFrame>
   );

@@ -1,0 +1,161 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, signIn, test } from './fixtures';
+
+test.use({ allowedErrors: /status of 500/ });
+
+const NEWS = '/admin/articles/news/folder';
+
+/** The names of one list of catalogues, in order. */
+const names = (list: Locator) => list.locator('> li > div:first-child [id^="catalogue-"]');
+
+/** A button of a row, whose name ends with what it applies to. */
+const action = (page: Page, word: string, what: string) =>
+  page.getByRole('button', { name: new RegExp(`^${word}.*: ${what}$`) });
+
+const tree = (page: Page) => page.getByRole('list', { name: 'Catalogues', exact: true });
+
+async function open(page: Page): Promise<void> {
+  await signIn(page);
+  await page.goto(NEWS);
+  await expect(names(tree(page))).toHaveText(['Firm News', 'Insights', 'Press', 'Community']);
+}
+
+test('staff add, name and nest catalogues in two languages, and visitors find them', async ({
+  page,
+  mock,
+}) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Add a catalogue' }).click();
+  const form = page.getByRole('form', { name: 'New catalogue' });
+  await form.getByLabel('Name in English').fill('Client alerts');
+  await form.getByLabel('Name in Simplified Chinese').fill('客户通讯');
+  await form.getByRole('button', { name: 'Add the catalogue' }).dblclick();
+  await expect(page.getByText('“Client alerts” has been added.')).toBeVisible();
+  await expect(names(tree(page)).last()).toHaveText('Client alerts');
+
+  await action(page, 'Rename', 'Client alerts').click();
+  const rename = page.getByRole('form', { name: 'Rename “Client alerts”' });
+  await rename.getByLabel('Name in English').fill('Alerts');
+  await mock.control('fail', { method: 'PUT', path: '/admin/catalog', status: 500 });
+  await page.keyboard.press('Enter');
+  await expect(rename.getByRole('alert')).toBeVisible();
+  await expect(rename.getByLabel('Name in English')).toHaveValue('Alerts');
+  await rename.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('“Alerts” has been saved.')).toBeVisible();
+
+  await action(page, 'Move ?, ', 'Alerts').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Put it below').selectOption({ label: '\u2003Press' });
+  await dialog.getByRole('button', { name: 'Move' }).click();
+  await expect(page.getByText('“Alerts” now stands below “Press”.')).toBeVisible();
+  const below = page.getByRole('list', { name: 'Catalogues below Press' });
+  await expect(names(below)).toHaveText(['Alerts']);
+  const sent = (await mock.requests()).filter(({ path }) => path === '/api/admin/catalog');
+  expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
+
+  const visitor = await page.context().newPage();
+  await visitor.goto('/news');
+  await expect(visitor.getByRole('link', { name: 'Alerts', exact: true }).first()).toBeVisible();
+  await visitor.getByRole('button', { name: '中文' }).click();
+  await expect(visitor.getByRole('link', { name: '客户通讯', exact: true }).first()).toBeVisible();
+});
+
+test('staff put catalogues in order by keyboard and by mouse, and visitors see that order', async ({
+  page,
+  mock,
+}) => {
+  await open(page);
+  const ids = async (lang: string) => {
+    const answer = await page.request.get(`/api/user/catalog?type=0&_t=1`, {
+      headers: { 'X-LawFirm-ID': '100', 'X-Language': lang },
+    });
+    const { result } = (await answer.json()) as { result: { id: number; no: string }[] };
+    return new Map(result.map(({ id, no }) => [no, id]));
+  };
+  // High enough for the whole tree.
+  await page.setViewportSize({ width: 1280, height: 1200 });
+  const [english, chinese] = [await ids('en_US'), await ids('zh_CN')];
+  const chain = async () =>
+    (await mock.requests())
+      .filter(({ path }) => path === '/api/admin/catalog/sort')
+      .map(({ body }) => body);
+  const steps = (source: string, targets: string[]) =>
+    [english, chinese].flatMap((of) =>
+      targets.map((target) => ({ sourceId: of.get(source), targetId: of.get(target) })),
+    );
+  const handle = (name: string) =>
+    page.getByRole('button', { name: `Change the place of ${name}`, exact: true });
+
+  await handle('Community').focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('“Community” picked up. It is 4 of 4.')).toBeAttached();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByText('“Community” would be 3 of 4.')).toBeAttached();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByText('“Community” would be 2 of 4.')).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(names(tree(page))).toHaveText(['Firm News', 'Community', 'Insights', 'Press']);
+  await expect(handle('Community')).toBeFocused();
+  const byKeyboard = steps('news-community', ['news-press', 'news-insights']);
+  await expect.poll(chain).toEqual(byKeyboard);
+
+  const start = await handle('Press').boundingBox();
+  const end = await handle('Firm News').boundingBox();
+  if (!start || !end) throw new Error('a handle is not on the screen');
+  await page.mouse.move(start.x + 10, start.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(start.x + 10, start.y - 40, { steps: 4 });
+  await page.mouse.move(end.x + 10, end.y - 10, { steps: 12 });
+  await expect(page.getByText('“Press” would be 1 of 4.')).toBeAttached();
+  await page.mouse.up();
+  const order = ['Press', 'Firm News', 'Community', 'Insights'];
+  await expect(names(tree(page))).toHaveText(order);
+  const byMouse = steps('news-press', ['news-insights', 'news-community', 'news-firm']);
+  await expect.poll(chain).toEqual([...byKeyboard, ...byMouse]);
+  await expect(page.getByText('Saving the order…')).toHaveCount(0);
+  await expect(names(tree(page))).toHaveText(order);
+
+  expect([...(await ids('en_US')).keys()]).toEqual([
+    'news-press',
+    'news-firm',
+    'news-community',
+    'news-insights',
+  ]);
+  const visitor = await page.context().newPage();
+  await visitor.goto('/news');
+  const folders = visitor.getByRole('link', { name: /^(Press|Firm News|Community|Insights)$/ });
+  await expect(folders.first()).toHaveText('Press');
+});
+
+test('a catalogue in use is not deleted; another one is, after time to undo that', async ({
+  page,
+  mock,
+}) => {
+  await open(page);
+  const deletions = async () =>
+    (await mock.requests()).filter(({ method }) => method === 'DELETE').length;
+  await action(page, 'Delete', 'Events').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('“Events” cannot be deleted yet');
+  await dialog.getByRole('button', { name: 'Talks' }).click();
+  await expect(tree(page).getByText('Talks', { exact: true })).toBeFocused();
+
+  const question = page.getByRole('dialog', { name: 'Delete this catalogue?' });
+  const remove = async () => {
+    await action(page, 'Delete', 'Talks').click();
+    await question.getByRole('button', { name: 'Delete' }).click();
+  };
+  await remove();
+  await action(page, 'Undo', 'Talks').click();
+  await expect(action(page, 'Delete', 'Talks')).toBeVisible();
+  expect(await deletions()).toBe(0);
+
+  await remove();
+  await expect(action(page, 'Undo', 'Talks')).toBeVisible();
+  // Leaving sends what could still be undone.
+  await page.getByRole('link', { name: 'News', exact: true }).click();
+  await expect.poll(deletions).toBe(1);
+  await page.goto(NEWS);
+  await expect(tree(page)).toBeVisible();
+  await expect(page.getByText('Talks', { exact: true })).toHaveCount(0);
+});

@@ -1,0 +1,223 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, signedIn, test, type Mock } from './fixtures';
+
+const ITEM = '/admin/articles/news/edit?no=N-0102';
+
+const version = (page: Page, name: RegExp) => page.getByRole('region', { name });
+const title = (page: Page): Locator => version(page, /^English/).getByLabel('Title');
+const publish = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true });
+const published = (page: Page) => expect(page.getByText('Published.').first()).toBeVisible();
+
+async function openItem(page: Page, path = ITEM): Promise<void> {
+  await page.goto(path);
+  await expect(title(page)).toBeEditable();
+}
+
+async function writes(mock: Mock): Promise<{ method: string; body?: unknown }[]> {
+  return (await mock.requests()).filter(
+    ({ method, path }) => method !== 'GET' && path === '/api/admin/latest-news',
+  );
+}
+
+/** Fills in what a new item needs, in English. */
+async function fillNew(page: Page, name: string): Promise<void> {
+  await title(page).fill(name);
+  await page.getByRole('combobox', { name: /Catalogue/ }).click();
+  await page.getByText('Firm News', { exact: true }).click();
+}
+
+test('a tab closed while typing: the draft is offered with what differs', async ({
+  page,
+  context,
+}) => {
+  await signedIn(page);
+  await openItem(page);
+  const before = await title(page).inputValue();
+  await title(page).fill('A title that nobody has published');
+  await expect(page.getByText(/^Draft kept/)).toBeVisible();
+  await page.close();
+
+  const again = await context.newPage();
+  await again.goto(ITEM);
+  const differing = again.getByRole('row').filter({ hasText: 'English: Title' });
+  await expect(differing).toContainText('A title that nobody has published');
+  await expect(differing).toContainText(before.slice(0, 20));
+  await again.getByRole('button', { name: 'Restore' }).click();
+  await expect(title(again)).toHaveValue('A title that nobody has published');
+});
+
+test('another account sees nothing of a draft', async ({ page }) => {
+  await signedIn(page, 'admin');
+  await openItem(page);
+  await title(page).fill('Only for the administrator');
+  await expect(page.getByText(/^Draft kept/)).toBeVisible();
+  await signedIn(page, 'editor');
+  await openItem(page);
+  await expect(page.getByRole('button', { name: 'Restore' })).toHaveCount(0);
+  await expect(title(page)).not.toHaveValue('Only for the administrator');
+  await signedIn(page, 'admin');
+  await page.goto(ITEM);
+  await expect(page.getByRole('button', { name: 'Restore' })).toBeVisible();
+});
+
+test('leaving asks only when something really differs', async ({ page }) => {
+  await signedIn(page);
+  await openItem(page);
+  const before = await title(page).inputValue();
+  await title(page).fill(`${before} and more`);
+  await title(page).fill(before);
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await expect(page).toHaveURL(/news\/list/);
+  await openItem(page);
+  await title(page).fill(`${before} and more`);
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  const question = page.getByRole('dialog', { name: 'Leave without publishing?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(title(page)).toHaveValue(`${before} and more`);
+});
+
+test.describe('without a connection', () => {
+  test.use({ allowedErrors: /ERR_INTERNET_DISCONNECTED/ });
+
+  test('changes are kept, the screen says so, and they are sent when told to', async ({
+    page,
+    context,
+    mock,
+  }) => {
+    await signedIn(page);
+    await openItem(page);
+    await context.setOffline(true);
+    await title(page).fill('Written in the train');
+    await expect(page.getByText(/There is no connection/)).toBeVisible();
+    await publish(page).click();
+    await expect(page.getByText(/Not sent: there is no connection/)).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText(/The connection is back/)).toBeVisible();
+    expect(await writes(mock)).toHaveLength(0);
+    await publish(page).click();
+    await published(page);
+    expect(await writes(mock)).toHaveLength(1);
+  });
+});
+
+test('two tabs: a newer version is shown before it is overwritten', async ({ page, context }) => {
+  await signedIn(page);
+  await openItem(page);
+  const other = await context.newPage();
+  await openItem(other);
+  await title(other).fill('The other tab was first');
+  await publish(other).click();
+  await published(other);
+
+  await title(page).fill('This tab comes later');
+  await publish(page).click();
+  const newer = page.getByRole('dialog', { name: /Someone else has published/ });
+  await expect(newer).toContainText('Wang Li published it on');
+  const row = newer.getByRole('row').filter({ hasText: 'English: Title' });
+  await expect(row).toContainText('The other tab was first');
+  await expect(row).toContainText('This tab comes later');
+  await newer.getByRole('button', { name: 'Take the newer version' }).click();
+  await expect(page.getByText('Published anew since you began')).toBeVisible();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(title(page)).toHaveValue('The other tab was first');
+
+  await title(page).fill('Now on top of it');
+  await publish(page).click();
+  await published(page);
+});
+
+test.describe('an error of the server after it has stored', () => {
+  test.use({ allowedErrors: /status of 500|Failed to load resource/ });
+
+  test('a new item is not stored twice', async ({ page, mock }) => {
+    await signedIn(page);
+    await page.goto('/admin/articles/news/edit');
+    await fillNew(page, 'Stored once');
+    await mock.control('fail', {
+      method: 'POST',
+      path: '/admin/latest-news',
+      status: 500,
+      after: true,
+    });
+    await publish(page).click();
+    await published(page);
+    await expect(page).toHaveURL(/edit\?no=/);
+    expect(await writes(mock)).toHaveLength(1);
+    await page.goto('/admin/articles/news/list?title=Stored once');
+    await expect(page.getByText('1 item', { exact: true })).toBeVisible();
+  });
+
+  test('nor when nobody can tell until the next try', async ({ page, mock }) => {
+    await signedIn(page);
+    await page.goto('/admin/articles/news/edit');
+    await fillNew(page, 'Stored unseen');
+    const path = '/admin/latest-news';
+    await mock.control('fail', { method: 'POST', path, status: 500, after: true });
+    await mock.control('fail', { method: 'GET', path, status: 500 });
+    await publish(page).click();
+    await expect(page.getByText('请求错误 · Request error')).toBeVisible();
+    await title(page).fill('Stored unseen, and amended');
+    await publish(page).click();
+    await published(page);
+    expect((await writes(mock)).map(({ method }) => method)).toEqual(['POST', 'PUT']);
+    await page.goto('/admin/articles/news/list?title=Stored unseen');
+    await expect(page.getByText('1 item', { exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Stored unseen, and amended' })).toBeVisible();
+  });
+
+  test('a change that was stored counts as published', async ({ page, mock }) => {
+    await signedIn(page);
+    await openItem(page);
+    await title(page).fill('Changed behind an error');
+    await mock.control('fail', {
+      method: 'PUT',
+      path: '/admin/latest-news',
+      status: 500,
+      after: true,
+    });
+    await publish(page).click();
+    await published(page);
+    expect(await writes(mock)).toHaveLength(1);
+  });
+});
+
+test('six quick clicks send one request', async ({ page, mock }) => {
+  await signedIn(page);
+  await openItem(page);
+  await title(page).fill('Clicked six times');
+  await publish(page).evaluate((button: HTMLButtonElement) => {
+    for (let click = 0; click < 6; click += 1) button.click();
+  });
+  await published(page);
+  expect(await writes(mock)).toHaveLength(1);
+});
+
+test('a deletion can be undone, and is sent when the tab is closed', async ({
+  page,
+  context,
+  mock,
+}) => {
+  await signedIn(page);
+  await page.goto('/admin/articles/news/list?no=N-0102');
+  const row = page.getByRole('row').nth(1);
+  const remove = async () => {
+    await row.getByRole('button', { name: /^Delete/ }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Delete/ })
+      .click();
+    await expect(row.getByText('Is being deleted.')).toBeVisible();
+  };
+  await remove();
+  await expect(row.getByRole('button', { name: /^Undo/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(row.getByRole('button', { name: /^Delete/ })).toBeVisible();
+  expect(await writes(mock)).toHaveLength(0);
+  await remove();
+  // As a person closes a tab: with the page's last events.
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(async () => (await writes(mock)).length).toBe(1);
+  const again = await context.newPage();
+  await again.goto('/admin/articles/news/list?no=N-0102');
+  await expect(again.getByText('No data')).toBeVisible();
+});

@@ -1,0 +1,124 @@
+import { expect, signedIn, test } from './fixtures';
+
+test('an honour is written and published with the keyboard alone', async ({ page, mock }) => {
+  await signedIn(page);
+  await page.goto('/admin/articles/honors/list');
+  await page.getByRole('link', { name: 'Add an honour' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'New honour' })).toBeFocused();
+  const tabTo = async (name: string) => {
+    const target = page.getByRole('region', { name: /^English/ }).getByLabel(name, { exact: true });
+    await expect(async () => {
+      await page.keyboard.press('Tab');
+      await expect(target).toBeFocused({ timeout: 50 });
+    }).toPass();
+  };
+  await tabTo('Title');
+  await page.keyboard.type('Law Firm of the Year 2026');
+  await tabTo('Content');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('For work in three jurisdictions.');
+  const publish = page.getByRole('button', { name: 'Publish', exact: true });
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(publish).toBeFocused({ timeout: 50 });
+  }).toPass();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Published.').first()).toBeVisible();
+  const [write] = (await mock.requests()).filter(({ method }) => method === 'POST');
+  expect(write?.body).toEqual([
+    expect.objectContaining({
+      lang: 'en_US',
+      title: 'Law Firm of the Year 2026',
+      content: '<p><strong>For work in three jurisdictions.</strong></p>',
+    }),
+  ]);
+});
+
+test('an external case is checked, published, and marked for visitors', async ({
+  page,
+  context,
+}) => {
+  await signedIn(page);
+  await page.goto('/admin/articles/cases/list');
+  await page.getByRole('link', { name: 'Add an external item' }).click();
+  const english = page.getByRole('region', { name: /^English/ });
+  await english.getByLabel('Title').fill('A case told elsewhere');
+  await english.getByLabel('Address of the item').fill('javascript:alert(1)');
+  await page.getByRole('combobox', { name: /Catalogue/ }).click();
+  await page.getByText('Litigation', { exact: true }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('button', { name: /English: Write a web address/ }).click();
+  await expect(english.getByLabel('Address of the item')).toBeFocused();
+  await english.getByLabel('Address of the item').fill('https://journal.example.com/case');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Published.').first()).toBeVisible();
+  await expect(page).toHaveURL(/cases\/edit-external\?no=/);
+  const visitor = await context.newPage();
+  await visitor.goto('/case');
+  const link = visitor.getByRole('link', { name: /A case told elsewhere/ });
+  await expect(link).toHaveAttribute('href', 'https://journal.example.com/case');
+  await expect(visitor.getByText('journal.example.com').first()).toBeVisible();
+});
+
+test('a duplicate begins a new item and leaves the original alone', async ({ page, mock }) => {
+  await signedIn(page);
+  await page.goto('/admin/articles/cases/list');
+  const row = page.getByRole('row').nth(1);
+  const original = (await row.getByRole('link').first().textContent()) ?? '';
+  await row.getByRole('link', { name: /^Duplicate/ }).click();
+  const title = page.getByRole('region', { name: /^English/ }).getByLabel('Title');
+  await expect(title).toHaveValue(`${original} (copy)`);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Published.').first()).toBeVisible();
+  const posts = (await mock.requests()).filter(({ method }) => method === 'POST');
+  expect(posts.map(({ path }) => path)).toEqual(['/api/admin/case-analysis']);
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await expect(page.getByText('41 items')).toBeVisible();
+});
+
+test.describe('several at once', () => {
+  test.use({ allowedErrors: /status of 500/ });
+
+  test('are pinned one by one; what failed is said in its row and sent again', async ({
+    page,
+    mock,
+  }) => {
+    await signedIn(page);
+    await page.goto('/admin/articles/honors/list?pageNo=2');
+    for (const index of [1, 2, 3])
+      await page.getByRole('row').nth(index).getByRole('checkbox').check();
+    await mock.control('fail', { path: '/admin/lawfirm-honour/pin', status: 500 });
+    const bar = page.getByRole('region', { name: 'Several at once' });
+    await bar.getByRole('button', { name: 'Pin', exact: true }).click();
+    await expect(bar.getByText('1 failed.')).toBeVisible();
+    await bar.getByRole('button', { name: 'Try the failed ones again' }).click();
+    await expect(bar.getByText('1 failed.')).toHaveCount(0);
+    const pins = (await mock.requests()).filter(({ path }) => path.endsWith('/pin'));
+    expect(pins).toHaveLength(4);
+  });
+});
+
+test('opening an item fifty times does not fill the memory', async ({ page }) => {
+  test.setTimeout(120_000);
+  await signedIn(page);
+  const client = await page.context().newCDPSession(page);
+  const heap = async () => {
+    await client.send('HeapProfiler.collectGarbage');
+    const { usedSize } = await client.send('Runtime.getHeapUsage');
+    return usedSize;
+  };
+  await page.goto('/admin/articles/honors/list');
+  const open = async () => {
+    await page.getByRole('row').nth(1).getByRole('link').first().click();
+    await page.getByRole('textbox', { name: 'Content' }).first().waitFor();
+    await page.getByRole('link', { name: 'Back to the list' }).click();
+    await page.getByRole('row').nth(1).waitFor();
+  };
+  for (let time = 0; time < 10; time += 1) await open();
+  const early = await heap();
+  for (let time = 0; time < 40; time += 1) await open();
+  const late = await heap();
+  test.info().annotations.push({ type: 'heap MB', description: `${early / 1e6} ${late / 1e6}` });
+  expect(late / early).toBeLessThan(1.25);
+});

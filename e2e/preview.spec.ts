@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from './fixtures';
+
+/** A long article with headings, in both languages, with a cover of 1280 by 800 pixels. */
+const GUIDE = '/admin/articles/news/edit?no=N-0021';
+
+const cover = (page: Page) => page.getByRole('group', { name: 'Cover', exact: true });
+
+/** Lets something go over the cover field, as the system does. */
+async function drop(
+  page: Page,
+  kind: 'address' | 'words' | 'text file' | 'large picture',
+): Promise<void> {
+  const transfer = await page.evaluateHandle(async (what) => {
+    const data = new DataTransfer();
+    if (what === 'address') data.setData('text/uri-list', 'https://pictures.example.com/a.png');
+    if (what === 'words') data.setData('text/plain', 'some words');
+    if (what === 'text file') data.items.add(new File(['a'], 'a.txt', { type: 'text/plain' }));
+    if (what === 'large picture') {
+      const canvas = new OffscreenCanvas(1600, 1200);
+      canvas.getContext('2d');
+      const blob = await canvas.convertToBlob({ type: 'image/png' });
+      // Whatever follows a picture's end is not looked at, but sent.
+      const parts = [blob, new Uint8Array(6 * 1024 * 1024)];
+      data.items.add(new File(parts, 'large.png', { type: 'image/png' }));
+    }
+    return data;
+  }, kind);
+  await cover(page).dispatchEvent('drop', { dataTransfer: transfer });
+}
+
+test('staff crop a cover, preview both languages on both widths, and publish: visitors get the piece', async ({
+  page,
+  mock,
+}) => {
+  await signIn(page);
+  await page.goto(GUIDE);
+  await cover(page).getByRole('button', { name: 'Crop the picture' }).click();
+  const crop = page.getByRole('dialog', { name: 'Crop the picture' });
+  await expect(crop.getByText('1280 × 800 pixels')).toBeVisible();
+  await crop.getByRole('slider', { name: 'Zoom' }).press('End');
+  await expect(crop.getByText('320 × 200 pixels')).toBeVisible();
+  await crop.getByRole('group', { name: 'Piece of the picture' }).press('ArrowRight');
+  await crop.getByRole('button', { name: 'Use this piece' }).press('Enter');
+  await expect(cover(page).getByText('The picture has been uploaded.')).toBeAttached();
+  await expect(cover(page).getByRole('img', { name: 'Cover' })).toHaveJSProperty(
+    'naturalWidth',
+    320,
+  );
+  await expect(cover(page).getByRole('button', { name: 'Replace the picture' })).toBeFocused();
+
+  const button = page.getByRole('button', { name: /Preview$/ });
+  await button.click();
+  const preview = page.getByRole('dialog', { name: 'Preview' });
+  const shown = preview.locator('iframe').contentFrame();
+  const heading = shown.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(/^The Personal Information Protection Law/);
+  await expect(shown.locator('article img').first()).toHaveJSProperty('naturalWidth', 320);
+  await expect(shown.getByRole('navigation', { name: 'Contents' })).toBeVisible();
+  await expect(shown.locator('details')).toHaveCount(0);
+
+  await preview.getByText('Phone', { exact: true }).click();
+  await expect(shown.locator('details')).toBeVisible();
+  expect(
+    await heading.evaluate(({ ownerDocument: { defaultView: view } }) => view?.innerWidth),
+  ).toBe(390);
+  await preview.getByText('Simplified Chinese', { exact: true }).click();
+  await expect(heading).toHaveText(/^《个人信息保护法》/);
+  await expect(shown.getByText('阅读约需', { exact: false })).toBeVisible();
+  await shown.getByRole('link', { name: '新闻动态' }).click();
+  await expect(preview.getByRole('status')).toContainText('/news');
+  expect(page.context().pages()).toHaveLength(1);
+  await page.keyboard.press('Escape');
+  await expect(preview).toBeHidden();
+  await expect(button).toBeFocused();
+  const asked = (await mock.requests()).map(({ path }) => path);
+  expect(asked.filter((path) => path.startsWith('/api/user/latest-news'))).toEqual([]);
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Published.').first()).toBeVisible();
+  const way = page.getByRole('link', { name: 'Read it on the site' });
+  const visitor = await page.context().newPage();
+  await visitor.goto((await way.getAttribute('href')) ?? '');
+  await expect(visitor.locator('article img').first()).toHaveJSProperty('naturalWidth', 320);
+});
+
+test('what is dropped on a cover and is no picture is explained, and one too large is made smaller', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto(GUIDE);
+  const before = await cover(page).getByRole('img', { name: 'Cover' }).getAttribute('src');
+  await drop(page, 'address');
+  await expect(page.getByText('This is the address of a picture elsewhere')).toBeVisible();
+  await drop(page, 'words');
+  await expect(page.getByText('There is no picture in what was dropped.')).toBeVisible();
+  await drop(page, 'text file');
+  await expect(page.getByText('This is not a picture that can be used.')).toBeVisible();
+  expect(await cover(page).getByRole('img', { name: 'Cover' }).getAttribute('src')).toBe(before);
+  await drop(page, 'large picture');
+  await expect(page.getByText('This is not a picture that can be used.')).toBeHidden();
+  await cover(page).getByRole('button', { name: 'Make it smaller and upload it' }).click();
+  await expect(cover(page).getByText('The picture has been uploaded.')).toBeAttached();
+  await expect(cover(page).getByRole('img', { name: 'Cover' })).toHaveJSProperty(
+    'naturalWidth',
+    1600,
+  );
+  await expect(cover(page).getByRole('img', { name: 'Cover' })).toHaveAttribute(
+    'src',
+    /large\.webp$/,
+  );
+});

@@ -1,0 +1,67 @@
+import type { DrawnType } from './drawn-type';
+
+/** Longest side of a picture that is drawn anew, in pixels: sharp on every screen of the site. */
+export const LONGEST_SIDE = 2400;
+
+/** How well JPEG and WebP are written, 0 to 1. */
+const QUALITY = 0.9;
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** A piece of a picture, in its own pixels. */
+export interface Piece extends Size {
+  x: number;
+  y: number;
+}
+
+/** The size in whole pixels, made smaller in proportion until its longest side is at most `longest`. */
+export function fitWithin({ width, height }: Size, longest: number): Size {
+  const scale = Math.min(1, longest / Math.max(width, height));
+  const whole = (length: number) => Math.max(1, Math.round(length * scale));
+  return { width: whole(width), height: whole(height) };
+}
+
+/**
+ * Draws a piece of a picture as a file of its own, `LONGEST_SIDE` at most. Browsers that cannot write
+ * the type write PNG, and the file says so. Rejects when the picture may not be read (another site's)
+ * or is too large for this browser.
+ */
+export async function drawPicture(
+  source: CanvasImageSource,
+  piece: Piece,
+  type: DrawnType,
+  name: string,
+): Promise<File> {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, fitWithin(piece, LONGEST_SIDE));
+  const { x, y, width, height } = piece;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('there is no canvas');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(source, x, y, width, height, 0, 0, canvas.width, canvas.height);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, QUALITY));
+  if (!blob) throw new Error('the picture could not be drawn');
+  const ending = blob.type.replace('image/', '').replace('jpeg', 'jpg');
+  return new File([blob], `${name}.${ending}`, { type: blob.type });
+}
+
+/**
+ * The same picture with `LONGEST_SIDE` at most, for one that is over the limit of bytes. What is no
+ * larger than that as it is, and written without loss (PNG), becomes WebP: nothing else makes it smaller.
+ * Rejects when the file is no picture of this browser.
+ */
+export async function shrinkPicture(file: File, type: DrawnType): Promise<File> {
+  const bitmap = await createImageBitmap(file);
+  try {
+    const { width, height } = bitmap;
+    const lossless = type === 'image/png' && Math.max(width, height) <= LONGEST_SIDE;
+    const piece = { x: 0, y: 0, width, height };
+    const name = file.name.replace(/\.[^.]*$/, '');
+    return await drawPicture(bitmap, piece, lossless ? 'image/webp' : type, name);
+  } finally {
+    bitmap.close();
+  }
+}

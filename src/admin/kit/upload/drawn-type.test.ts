@@ -1,0 +1,58 @@
+import { expect, test } from '@jest/globals';
+import { pictureIn } from './check-picture';
+import { fitWithin } from './draw-picture';
+import { baseName, drawnType, drawnTypeOf } from './drawn-type';
+
+test.each([
+  ['image/png', 'image/png'],
+  ['image/avif', 'image/webp'],
+  ['image/gif', undefined],
+  ['image/svg+xml', undefined],
+  ['application/pdf', undefined],
+])('%s is written as %s', (type, drawn) => expect(drawnType(type)).toBe(drawn));
+
+test.each([
+  ['https://example.com/files/upload/7/A%20cover.JPG?v=2', 'image/jpeg', 'A cover'],
+  ['https://example.com/files/upload/7/100%.png', 'image/png', '100%'],
+  ['https://example.com/files/seed/mark.svg', undefined, 'mark'],
+  ['https://example.com/files/12', 'image/webp', '12'],
+  ['https://example.com/', 'image/webp', 'picture'],
+])('%s is written as %s and called %s', (url, drawn, name) => {
+  expect(drawnTypeOf(url)).toBe(drawn);
+  expect(baseName(url)).toBe(name);
+});
+
+test.each([
+  [
+    { width: 4800, height: 2400 },
+    { width: 2400, height: 1200 },
+  ],
+  [
+    { width: 1000, height: 9600 },
+    { width: 250, height: 2400 },
+  ],
+  [
+    { width: 640, height: 400 },
+    { width: 640, height: 400 },
+  ],
+  [
+    { width: 0.4, height: 9600 },
+    { width: 1, height: 2400 },
+  ],
+])('%j fits as %j', (size, fitting) => expect(fitWithin(size, 2400)).toEqual(fitting));
+
+const transfer = (files: File[], texts: Record<string, string> = {}) => ({
+  files: files as unknown as FileList,
+  types: Object.keys(texts),
+  getData: (type: string) => texts[type] ?? '',
+});
+
+test('finds the picture among what was dropped, and tells addresses from nothing', () => {
+  const note = new File(['a'], 'note.txt', { type: 'text/plain' });
+  const photo = new File(['a'], 'photo.png', { type: 'image/png' });
+  expect(pictureIn(transfer([note, photo]))).toBe(photo);
+  expect(pictureIn(transfer([note]))).toBe(note);
+  expect(pictureIn(transfer([], { 'text/uri-list': 'https://example.com/a.png' }))).toBe('address');
+  expect(pictureIn(transfer([], { 'text/plain': 'https://example.com/a.png' }))).toBe('address');
+  expect(pictureIn(transfer([], { 'text/plain': 'some words' }))).toBe('nothing');
+});

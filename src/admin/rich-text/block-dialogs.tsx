@@ -1,0 +1,58 @@
+import type Quill from 'quill';
+import { useState } from 'react';
+import { insertBlock, replaceBlock } from './block-edits';
+import { SourceDialog } from './source-dialog';
+import { NewTable } from './table/new-table';
+import { TableDialog } from './table/table-dialog';
+
+/** A kept block that is to be edited, or a table that is to be made. */
+export type BlockTask =
+  { does: 'new-table'; index: number } | { does: 'table' | 'source'; index: number; html: string };
+
+interface BlockDialogsProps {
+  quill: Quill;
+  task: BlockTask;
+  language: string | null;
+  onClose: () => void;
+}
+
+/** The dialog for a task; what it gives is one step that the editor's undo takes back. */
+export function BlockDialogs({ quill, task, language, onClose }: BlockDialogsProps) {
+  const [made, setMade] = useState<string>();
+  const close = (index: number, length: number) => {
+    onClose();
+    // After the dialog has given the focus back.
+    setTimeout(() => quill.setSelection(index, length, 'user'));
+  };
+  const replace = (html: string) => {
+    replaceBlock(quill, task.index, html);
+    close(task.index, 1);
+  };
+  if (task.does === 'source') {
+    return (
+      <SourceDialog
+        html={task.html}
+        language={language}
+        onDone={replace}
+        onCancel={() => close(task.index, 1)}
+      />
+    );
+  }
+  if (task.does === 'new-table' && made === undefined) {
+    return <NewTable onMake={setMade} onCancel={() => close(task.index, 0)} />;
+  }
+  const fresh = task.does === 'new-table';
+  return (
+    <TableDialog
+      html={fresh ? (made ?? '') : task.html}
+      fresh={fresh}
+      language={language}
+      onDone={(html) => {
+        if (fresh) close(insertBlock(quill, task.index, html), 1);
+        else if (html === task.html) close(task.index, 1);
+        else replace(html);
+      }}
+      onCancel={() => close(task.index, fresh ? 0 : 1)}
+    />
+  );
+}

@@ -1,0 +1,127 @@
+import { Delta } from 'quill';
+import type Quill from 'quill';
+import { KEPT_BLOCK, type KeptKind } from './kept-block';
+import { KeptBlock } from './kept-block-blot';
+import { openStored } from './open-stored';
+import { readFigure } from './figure';
+import { parseHtml } from './parse-html';
+
+const embed = (html: string) => ({ [KEPT_BLOCK]: html });
+
+/** Makes a change that undo takes back by itself, whatever was typed just before. */
+function change(quill: Quill, delta: Delta): void {
+  quill.history.cutoff();
+  quill.updateContents(delta, 'user');
+  quill.history.cutoff();
+}
+
+/** What a kept part is, which decides how it is edited. */
+export function kindOf(html: string): KeptKind {
+  const { children } = parseHtml(html);
+  const tag = children.length === 1 ? children[0]?.localName : undefined;
+  if (tag === 'table') return 'table';
+  if (tag === 'hr') return 'rule';
+  return readFigure(html) ? 'figure' : 'other';
+}
+
+/** The stored HTML of the kept block at a place. */
+export function blockAt(quill: Quill, index: number): string | undefined {
+  const insert = quill.getContents(index, 1).ops[0]?.insert;
+  const html = typeof insert === 'object' ? insert[KEPT_BLOCK] : undefined;
+  return typeof html === 'string' ? html : undefined;
+}
+
+/** Places a block after a line, and an empty line after it where the text would end with it. */
+function afterLine(
+  quill: Quill,
+  end: number,
+  block: Delta,
+  formats: Record<string, unknown>,
+): Delta {
+  if (end < quill.getLength()) return new Delta().retain(end).concat(block);
+  const none = Object.fromEntries(Object.keys(formats).map((name) => [name, null]));
+  return new Delta()
+    .retain(end - 1)
+    .insert('\n', formats)
+    .concat(block)
+    .retain(1, none);
+}
+
+/** Puts a new block where the cursor is: in place of an empty line, otherwise after the line. Gives its index. */
+export function insertBlock(quill: Quill, index: number, html: string): number {
+  const block = new Delta().insert(embed(html));
+  const [line, offset] = quill.getLine(index);
+  const start = index - offset;
+  const length = line?.length() ?? 1;
+  const end = start + length;
+  if (length === 1 && !(line instanceof KeptBlock)) {
+    // The last line stays, to go on in.
+    const goes = end < quill.getLength() ? 1 : 0;
+    change(quill, new Delta().retain(start).concat(block).delete(goes));
+    return start;
+  }
+  const formats = line && 'formats' in line ? (line.formats() as Record<string, unknown>) : {};
+  change(quill, afterLine(quill, end, block, formats));
+  return end;
+}
+
+/** Puts other HTML in place of the kept block at an index: as text where the editor knows it. */
+export function replaceBlock(quill: Quill, index: number, html: string): void {
+  const whole = kindOf(html) !== 'other';
+  const next = whole
+    ? new Delta().insert(embed(html))
+    : quill.clipboard.convert({ html: openStored(html).start });
+  const last = next.ops.at(-1)?.insert;
+  const open = typeof last === 'string' && !last.endsWith('\n');
+  change(
+    quill,
+    new Delta()
+      .retain(index)
+      .concat(open ? next.insert('\n') : next)
+      .delete(1),
+  );
+}
+
+/** Moves a kept block over the line before or after it. Gives where it is then. */
+export function moveBlock(quill: Quill, index: number, forwards: boolean): number {
+  const html = blockAt(quill, index);
+  if (html === undefined) return index;
+  const block = new Delta().insert(embed(html));
+  const [other] = forwards
+    ? quill.getLine(index + 1)
+    : index > 0
+      ? quill.getLine(index - 1)
+      : [null];
+  if (!other || (forwards && index + 1 >= quill.getLength())) return index;
+  const length = other.length();
+  if (!forwards) {
+    change(
+      quill,
+      new Delta()
+        .retain(index - length)
+        .concat(block)
+        .retain(length)
+        .delete(1),
+    );
+    return index - length;
+  }
+  const formats = 'formats' in other ? (other.formats() as Record<string, unknown>) : {};
+  const isText = !(other instanceof KeptBlock);
+  const rest =
+    isText && index + 1 + length >= quill.getLength()
+      ? new Delta()
+          .retain(length - 1)
+          .insert('\n', formats)
+          .concat(block)
+          .retain(1, Object.fromEntries(Object.keys(formats).map((name) => [name, null])))
+      : new Delta().retain(length).concat(block);
+  change(quill, new Delta().retain(index).delete(1).concat(rest));
+  return index + length;
+}
+
+/** Opens an empty line before or after a kept block and goes there. */
+export function writeBeside(quill: Quill, index: number, after: boolean): void {
+  const at = after ? index + 1 : index;
+  change(quill, new Delta().retain(at).insert('\n'));
+  quill.setSelection(at, 0, 'user');
+}

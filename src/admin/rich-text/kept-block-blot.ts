@@ -1,0 +1,55 @@
+import { BlockEmbed } from 'quill/blots/block.js';
+import { sanitise } from '../../ui/sanitise';
+import textStyles from '../../ui/rich-text.module.css';
+import { KEPT_BLOCK, keptHtml } from './kept-block';
+
+/** What visitors will see of it. Its links are no stops for Tab; a wide table can be scrolled by keyboard. */
+function shown(html: string): HTMLElement {
+  const view = document.createElement('div');
+  view.className = textStyles.text ?? '';
+  view.append(sanitise(html));
+  for (const link of view.querySelectorAll('a')) link.tabIndex = -1;
+  const visible = 'img,hr,table';
+  if (view.textContent.trim() === '' && !view.querySelector(visible)) {
+    const source = document.createElement('code');
+    source.textContent = html.length > 200 ? `${html.slice(0, 200)}…` : html;
+    view.replaceChildren(source);
+  }
+  return view;
+}
+
+/**
+ * A part of a text that Quill cannot represent: its stored HTML is an attribute and goes back as it
+ * came (design 6); what is seen of it is sanitised (design 7).
+ */
+export class KeptBlock extends BlockEmbed {
+  static override blotName = KEPT_BLOCK;
+  static override className = KEPT_BLOCK;
+  static override tagName = 'DIV';
+
+  static override create(html: string) {
+    const node = super.create() as HTMLElement;
+    node.dataset.html = html;
+    node.contentEditable = 'false';
+    node.append(shown(html));
+    return node;
+  }
+
+  static override value(node: Element) {
+    return keptHtml(node);
+  }
+
+  /** Alignment and the like belong to what is inside. */
+  override format() {
+    return undefined;
+  }
+
+  /** What is copied: other programs find the part itself, this editor its stored HTML. */
+  html(): string {
+    const node = this.domNode;
+    const copy = node.cloneNode(false) as HTMLElement;
+    copy.removeAttribute('contenteditable');
+    copy.append(sanitise(keptHtml(node)));
+    return copy.outerHTML;
+  }
+}

@@ -1,0 +1,53 @@
+/** Class and name of a part of a text that the editor shows and moves, but does not take apart. */
+export const KEPT_BLOCK = 'kept-block';
+
+/** An `id` within a line is called this in the editor: there an `id` belongs to the whole line. */
+export const INLINE_MARK = 'data-mark';
+
+/** What a kept part is, which decides how it is edited. */
+export type KeptKind = 'table' | 'figure' | 'rule' | 'other';
+
+/** The editor's markup for a part of a text that stays as it is stored. */
+export function keptMarkup(owner: Document, html: string): HTMLElement {
+  const block = owner.createElement('div');
+  block.className = KEPT_BLOCK;
+  block.dataset.html = html;
+  return block;
+}
+
+/** Frees kept parts from divisions around them, in which Quill would begin a line after each. */
+export function freeKept(body: HTMLElement): void {
+  for (const block of body.querySelectorAll(`.${KEPT_BLOCK}`)) {
+    for (
+      let parent = block.parentElement;
+      parent && parent !== body;
+      parent = block.parentElement
+    ) {
+      if (!parent.matches('div,section,article,main,header,footer,center')) break;
+      parent.replaceWith(...parent.childNodes);
+    }
+  }
+}
+
+/** The stored HTML of a kept part. */
+export function keptHtml(block: Element): string {
+  return block.getAttribute('data-html') ?? '';
+}
+
+/** Stands for a kept part while the text around it is tidied: no rule for texts applies to it. */
+const PLACE = 'kept-place';
+
+/** Takes the kept parts out of the editor's markup, in place; gives what puts them back into its HTML. */
+export function setAside(body: HTMLElement): (html: string) => string {
+  const kept: string[] = [];
+  for (const block of body.querySelectorAll(`.${KEPT_BLOCK}`)) {
+    const place = body.ownerDocument.createElement(PLACE);
+    place.setAttribute('n', String(kept.push(keptHtml(block)) - 1));
+    block.replaceWith(place);
+  }
+  return (html) =>
+    html.replace(
+      /<kept-place n="(\d+)"><\/kept-place>/g,
+      (_place, number: string) => kept[Number(number)] ?? '',
+    );
+}

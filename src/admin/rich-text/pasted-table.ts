@@ -1,0 +1,70 @@
+import { fill } from './table/table-edits';
+
+const BLOCKS = 'p,ul,ol,h2,h3,blockquote,div,table';
+
+/** A table that only arranges a page: it has a single cell, or other tables in its cells. */
+export function isLayout(table: HTMLTableElement): boolean {
+  const cells = [...table.rows].flatMap((row) => [...row.cells]);
+  return cells.length <= 1 || table.querySelector('table') !== null;
+}
+
+/** What stands in the cells of a table, one after the other. */
+export function layoutContent(table: HTMLTableElement): Node[] {
+  return [...table.rows].flatMap((row) =>
+    [...row.cells].flatMap((cell) => {
+      if (cell.querySelector(BLOCKS)) return [...cell.childNodes];
+      const paragraph = cell.ownerDocument.createElement('p');
+      paragraph.append(...cell.childNodes);
+      return [paragraph];
+    }),
+  );
+}
+
+/** Excel and Word end tables with a row that only sets widths. */
+function isRuler(row: HTMLTableRowElement): boolean {
+  return (
+    row.textContent.trim() === '' && row.cells.length > 0 && !row.querySelector('img,[rowspan]')
+  );
+}
+
+function clean(cell: HTMLTableCellElement, tidy: (html: string) => string): void {
+  const aligned = [...cell.querySelectorAll<HTMLElement>('p,div')].map(
+    (one) => one.style.textAlign,
+  );
+  const [first] = aligned;
+  // Word aligns the paragraphs of a cell; where all agree it is the cell that is aligned.
+  const common = first && aligned.every((one) => one === first) ? first : cell.style.textAlign;
+  const kept = /^(center|right|end)$/.test(common) ? common : '';
+  for (const one of cell.querySelectorAll<HTMLElement>('p,div')) one.style.textAlign = '';
+  fill(cell, tidy(cell.innerHTML));
+  cell.removeAttribute('style');
+  if (kept) cell.style.textAlign = kept;
+  if (cell.rowSpan === 1) cell.removeAttribute('rowspan');
+  if (cell.colSpan === 1) cell.removeAttribute('colspan');
+}
+
+/** Cleans a pasted table in place: rows, cells with their spans, headers where it says so; no looks. */
+export function cleanTable(table: HTMLTableElement, tidy: (html: string) => string): void {
+  for (const element of table.querySelectorAll('colgroup, col')) element.remove();
+  table.removeAttribute('style');
+  for (const part of table.querySelectorAll('thead, tbody, tfoot, tr'))
+    part.removeAttribute('style');
+  const last = table.rows[table.rows.length - 1];
+  if (last && table.rows.length > 1 && isRuler(last)) last.remove();
+  for (const row of table.rows) {
+    for (const cell of [...row.cells]) clean(cell, tidy);
+  }
+  for (const cell of [...(table.tHead?.querySelectorAll('td') ?? [])]) {
+    const header = cell.ownerDocument.createElement('th');
+    for (const { name, value } of cell.attributes) header.setAttribute(name, value);
+    header.scope = 'col';
+    header.append(...cell.childNodes);
+    cell.replaceWith(header);
+  }
+  const walker = table.ownerDocument.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+  const gaps: Node[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!node.parentElement?.closest('td,th,caption')) gaps.push(node);
+  }
+  for (const gap of gaps) gap.parentNode?.removeChild(gap);
+}

@@ -1,0 +1,33 @@
+import type Quill from 'quill';
+import { KeptBlock } from './kept-block-blot';
+import { keptHtml } from './kept-block';
+import { readFigure, type Figure } from './figure';
+import { selectedBlock } from './kept-block-keys';
+
+/** A picture to insert at a place of the text, or one there whose words are to be changed. */
+export interface PictureTask {
+  index: number;
+  /** Dropped or pasted already. */
+  file?: File | undefined;
+  /** The picture that is there. */
+  present?: Figure;
+  /** The stored HTML of the figure that it is in. */
+  figure?: string;
+}
+
+/** What the picture button is about: the selected picture, or a new one at the cursor. */
+export function pictureTaskAt(quill: Quill): PictureTask {
+  const range = quill.getSelection(true);
+  const { index, length } = range;
+  if (selectedBlock(quill, range) !== undefined) {
+    const [line] = quill.getLine(index);
+    const html = line instanceof KeptBlock ? keptHtml(line.domNode) : '';
+    const present = readFigure(html);
+    return present ? { index, present, figure: html } : { index: index + 1 };
+  }
+  const [leaf] = length === 1 ? quill.getLeaf(index + 1) : [null];
+  const element = leaf?.domNode;
+  if (!(element instanceof HTMLImageElement)) return { index: index + length };
+  const { alt } = element;
+  return { index, present: { url: element.getAttribute('src') ?? '', alt, caption: '' } };
+}

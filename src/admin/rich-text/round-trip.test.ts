@@ -1,0 +1,152 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import Quill, { Delta } from 'quill';
+import { canonical } from './canonical';
+import { compareHtml } from './fidelity';
+import { openStored } from './open-stored';
+import { FORMATS, quillModules } from './quill-setup';
+import { toStored } from './stored-html';
+
+const SETTINGS = { seed: 2026, numRuns: 40 };
+
+const word = fc.constantFrom(
+  'court',
+  'fee',
+  '仲裁',
+  'A & B',
+  'x < y',
+  '§\u00a012',
+  'é',
+  '😀',
+  'مرحبا',
+);
+const words = fc
+  .array(word, { minLength: 1, maxLength: 3 })
+  .map((all) => all.join(' ').replaceAll('&', '&amp;').replaceAll('<', '&lt;'));
+const tag = (names: string[], inside: fc.Arbitrary<string>) =>
+  fc.tuple(fc.constantFrom(...names), inside).map(([name, text]) => `<${name}>${text}</${name}>`);
+const address = fc.constantFrom(
+  '/news',
+  'https://www.example.com/?a=1&amp;b=2',
+  'mailto:a@example.com',
+);
+const image = fc
+  .tuple(fc.constantFrom('', 'A court'), fc.boolean())
+  .map(
+    ([alt, sized]) =>
+      `<img src="/files/a.webp" alt="${alt}"${sized ? ' width="640" height="360"' : ''}>`,
+  );
+
+const { line } = fc.letrec<{ line: string; run: string }>((tie) => ({
+  run: fc.oneof(
+    { maxDepth: 2, withCrossShrink: true },
+    words,
+    tag(['b', 'strong', 'i', 'em', 'u', 's', 'sub', 'sup', 'code'], tie('run')),
+    fc.tuple(address, words).map(([href, text]) => `<a href="${href}">${text}</a>`),
+    image,
+    fc.constant('<br>'),
+    words.map((text) => `<span lang="zh-CN">${text}</span>`),
+  ),
+  line: fc.array(tie('run'), { minLength: 1, maxLength: 3 }).map((runs) => runs.join(' ')),
+}));
+
+const styled = fc.constantFrom(
+  '',
+  '',
+  ' style="text-align: center"',
+  ' style="text-align: right"',
+  ' id="a"',
+);
+const block = (names: string[]) =>
+  fc
+    .tuple(fc.constantFrom(...names), styled, line)
+    .map(([name, style, text]) => `<${name}${style}>${text}</${name}>`);
+
+const { list } = fc.letrec<{ list: string; item: string }>((tie) => ({
+  item: fc
+    .tuple(line, fc.option(tie('list'), { depthSize: 'small', maxDepth: 2 }))
+    .map(([text, inner]) => `<li>${text}${inner ?? ''}</li>`),
+  list: fc
+    .tuple(
+      fc.constantFrom('ul', 'ol', 'ol start="3"'),
+      fc.array(tie('item'), { minLength: 1, maxLength: 3 }),
+    )
+    .map(([name, items]) => `<${name}>${items.join('')}</${name.slice(0, 2)}>`),
+}));
+
+const cell = fc
+  .tuple(fc.constantFrom('td', 'th'), fc.constantFrom('', ' colspan="2"', ' rowspan="2"'), line)
+  .map(([name, span, text]) => `<${name}${span}>${text}</${name}>`);
+const table = fc
+  .array(fc.array(cell, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 3 })
+  .map(
+    (rows) =>
+      `<table><tbody>${rows.map((cells) => `<tr>${cells.join('')}</tr>`).join('')}</tbody></table>`,
+  );
+
+const part = fc.oneof(
+  { weight: 4, arbitrary: block(['p', 'p', 'h2', 'h3']) },
+  list,
+  table,
+  fc
+    .tuple(image, line)
+    .map(([picture, text]) => `<figure>${picture}<figcaption>${text}</figcaption></figure>`),
+  tag(
+    ['blockquote'],
+    fc.oneof(
+      line,
+      fc.array(block(['p']), { minLength: 1, maxLength: 2 }).map((all) => all.join('')),
+    ),
+  ),
+  fc.constantFrom(
+    '<hr>',
+    '<p><br></p>',
+    '<pre>a\n  b</pre>',
+    '<dl><dt>a</dt><dd>b</dd></dl>',
+    '\n',
+  ),
+);
+const text = fc.array(part, { minLength: 1, maxLength: 5 });
+
+function open(html: string): Quill {
+  const quill = new Quill(document.createElement('div'), {
+    formats: FORMATS,
+    modules: quillModules(() => undefined),
+    theme: 'default',
+  });
+  quill.setContents(quill.clipboard.convert({ html: openStored(html).start }), 'silent');
+  return quill;
+}
+
+test('a text that is opened and published changes nothing that a reader could see', () => {
+  let opened = 0;
+  fc.assert(
+    fc.property(text, (parts) => {
+      const html = parts.join('');
+      const { losses } = openStored(html);
+      if (losses.length > 0) return;
+      opened += 1;
+      const stored = toStored(open(html).root.innerHTML);
+      expect(compareHtml(html, stored)).toEqual([]);
+      expect(stored).not.toMatch(/ql-|kept-|data-|contenteditable|class=|<span>|\ufeff/);
+    }),
+    SETTINGS,
+  );
+  // The source is the exception.
+  expect(opened).toBeGreaterThan(SETTINGS.numRuns * 0.8);
+}, 30_000);
+
+test('words added at the end of the text change nothing before them', () => {
+  fc.assert(
+    fc.property(text, (parts) => {
+      const html = `${parts.join('')}<p>last</p>`;
+      if (openStored(html).losses.length > 0) return;
+      const quill = open(html);
+      quill.updateContents(new Delta().retain(quill.getLength() - 1).insert(' words'), 'user');
+      expect(canonical(toStored(quill.root.innerHTML)).form).toBe(
+        canonical(`${parts.join('')}<p>last words</p>`).form,
+      );
+    }),
+    { ...SETTINGS, numRuns: 10 },
+  );
+}, 30_000);

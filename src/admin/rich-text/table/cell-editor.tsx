@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro';
+import Quill from 'quill';
+import { useEffect, useRef } from 'react';
+import { openStored } from '../open-stored';
+import { FORMATS, PICTURES_DROPPED, quillModules } from '../quill-setup';
+import { toStored, withoutParagraph } from '../stored-html';
+import styles from '../rich-text.module.css';
+
+/** The cell that is being written in. */
+export interface CellInWork {
+  quill: Quill;
+  /** Its content as it is to be stored; what it was while nobody changed it. */
+  content: () => string;
+}
+
+interface CellEditorProps {
+  html: string;
+  /** Is given the editor while it is there. */
+  onReady: (work: CellInWork | undefined) => void;
+  /** Pictures belong into the text, not into a cell. */
+  onPicture: () => void;
+}
+
+/** Edits one cell in its place: words, marks, links, lists and line breaks. */
+export function CellEditor({ html, onReady, onPicture }: CellEditorProps) {
+  const { t } = useLingui();
+  const area = useRef<HTMLDivElement>(null);
+  const latest = useRef({ html, onReady, onPicture });
+  useEffect(() => {
+    latest.current = { html, onReady, onPicture };
+  });
+  const label = t`Text of the cell`;
+  useEffect(() => {
+    if (!area.current) return;
+    const container = document.createElement('div');
+    area.current.append(container);
+    const refuse = () => latest.current.onPicture();
+    const quill = new Quill(container, {
+      formats: FORMATS,
+      modules: quillModules(refuse),
+      theme: 'default',
+    });
+    const { html: original } = latest.current;
+    const { start } = openStored(original);
+    quill.setContents(quill.clipboard.convert({ html: start }), 'silent');
+    quill.history.clear();
+    const pristine = quill.root.innerHTML;
+    quill.root.setAttribute('role', 'textbox');
+    quill.root.setAttribute('aria-multiline', 'true');
+    quill.root.setAttribute('aria-label', label);
+    quill.emitter.on(PICTURES_DROPPED, refuse);
+    const content = () => {
+      const now = quill.root.innerHTML;
+      return now === pristine ? original : withoutParagraph(toStored(now));
+    };
+    latest.current.onReady({ quill, content });
+    quill.setSelection(quill.getLength() - 1, 0, 'user');
+    return () => {
+      latest.current.onReady(undefined);
+      container.remove();
+    };
+  }, [label]);
+  return <div ref={area} className={`${styles.area} ${styles.cellArea}`} />;
+}

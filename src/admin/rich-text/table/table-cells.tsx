@@ -1,0 +1,181 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { sanitise } from '../../../ui/sanitise';
+import textStyles from '../../../ui/rich-text.module.css';
+import { CellEditor, type CellInWork } from './cell-editor';
+import styles from './table.module.css';
+import type { Area, Grid } from './table-grid';
+
+/** A place of the grid. */
+export interface Place {
+  row: number;
+  column: number;
+}
+
+/** What a cell shows: sanitised (design 7), and nothing in it a stop for Tab. */
+function CellContent({ html }: { html: string }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const nodes = sanitise(html);
+    for (const link of nodes.querySelectorAll('a')) link.removeAttribute('href');
+    for (const frame of nodes.querySelectorAll('[tabindex]')) {
+      for (const name of ['tabindex', 'role', 'aria-label']) frame.removeAttribute(name);
+    }
+    ref.current?.replaceChildren(nodes);
+  }, [html]);
+  return <div ref={ref} className={textStyles.text} />;
+}
+
+/** What a key does to the place in the grid; undefined for keys that do not move it. */
+function moved(
+  key: string,
+  area: Area,
+  { slots, columns }: Grid,
+  mirrored: boolean,
+): Place | undefined {
+  const { row, column } = area;
+  const last = { row: slots.length - 1, column: columns - 1 };
+  switch (key) {
+    case 'ArrowDown':
+      return { row: Math.min(last.row, row + area.rows), column };
+    case 'ArrowUp':
+      return { row: Math.max(0, row - 1), column };
+    case 'ArrowRight':
+    case 'ArrowLeft':
+      return (key === 'ArrowRight') !== mirrored
+        ? { row, column: Math.min(last.column, column + area.columns) }
+        : { row, column: Math.max(0, column - 1) };
+    case 'Home':
+      return { row, column: 0 };
+    case 'End':
+      return { row, column: last.column };
+    default:
+      return undefined;
+  }
+}
+
+/** Whether a key writes something. */
+function isWriting({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return (/^.$/u.test(key) && !ctrlKey && !metaKey && !altKey) || key === 'Process';
+}
+
+interface TableCellsProps {
+  table: HTMLTableElement;
+  grid: Grid;
+  /** The place of the keyboard, and the area that is selected. */
+  focus: Place;
+  area: Area;
+  onSelect: (place: Place, extend: boolean) => void;
+  editing: HTMLTableCellElement | undefined;
+  onEdit: (cell: HTMLTableCellElement) => void;
+  /** Takes over what was written; `next` is where the keyboard goes on. */
+  onLeave: (next: Place | undefined) => void;
+  onEmpty: () => void;
+  onReady: (work: CellInWork | undefined) => void;
+  onPicture: () => void;
+}
+
+/** The cells of a table that is being edited: arrow keys between them, Enter to write, Shift to select several. */
+export function TableCells(props: TableCellsProps) {
+  const { t } = useLingui();
+  const { table, grid, focus, area, editing, onSelect, onEdit, onLeave, onEmpty } = props;
+  const focused = grid.slots[focus.row]?.[focus.column];
+  const selected = (cell: HTMLTableCellElement) => {
+    const at = grid.areas.get(cell);
+    return (
+      at !== undefined &&
+      at.row >= area.row &&
+      at.row < area.row + area.rows &&
+      at.column >= area.column &&
+      at.column < area.column + area.columns
+    );
+  };
+
+  const onKeyDown = (event: KeyboardEvent, cell: HTMLTableCellElement) => {
+    const at = grid.areas.get(cell);
+    if (!at) return;
+    if (cell === editing) {
+      if (event.key === 'Escape' || (event.key === 'Enter' && (event.ctrlKey || event.metaKey))) {
+        // The dialog must not close with it.
+        event.stopPropagation();
+        event.preventDefault();
+        onLeave({ row: at.row, column: at.column });
+      } else if (event.key === 'Tab') {
+        const step = event.shiftKey ? -1 : 1;
+        const order = [...grid.areas.values()];
+        const next = order[order.indexOf(at) + step];
+        if (next) event.preventDefault();
+        onLeave(next && { row: next.row, column: next.column });
+      }
+      return;
+    }
+    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const next = moved(event.key, at, grid, rtl);
+    if (next) {
+      event.preventDefault();
+      onSelect(next, event.shiftKey);
+    } else if (event.key === 'Enter' || event.key === 'F2') {
+      event.preventDefault();
+      onEdit(cell);
+    } else if (event.key === 'Delete' || event.key === 'Backspace') {
+      event.preventDefault();
+      onEmpty();
+    } else if (isWriting(event)) {
+      // What is typed lands in the cell: it has the focus before the browser writes.
+      onEdit(cell);
+    }
+  };
+
+  return (
+    <div className={styles.frame}>
+      <table
+        className={styles.cells}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the pattern of ARIA for cells that keys move between
+        role="grid"
+        aria-multiselectable
+        aria-label={t`Cells of the table`}
+      >
+        <tbody>
+          {[...table.rows].map((row, index) => (
+            <tr key={index} data-head={row.parentElement?.localName === 'thead' || undefined}>
+              {[...row.cells].map((cell, place) => {
+                const at = grid.areas.get(cell);
+                const Tag = cell.localName === 'th' ? 'th' : 'td';
+                return (
+                  <Tag
+                    key={place}
+                    role={Tag === 'td' ? 'gridcell' : index === 0 ? 'columnheader' : 'rowheader'}
+                    rowSpan={at?.rows}
+                    colSpan={at?.columns}
+                    style={{ textAlign: cell.style.textAlign as 'start' }}
+                    tabIndex={cell === editing ? undefined : cell === focused ? 0 : -1}
+                    data-place={at && `${at.row} ${at.column}`}
+                    data-editing={cell === editing || undefined}
+                    aria-selected={selected(cell)}
+                    onMouseDown={(event) => {
+                      if (cell === editing || !at) return;
+                      if (event.shiftKey) event.preventDefault();
+                      onSelect(at, event.shiftKey);
+                    }}
+                    onDoubleClick={() => cell !== editing && onEdit(cell)}
+                    onKeyDown={(event) => onKeyDown(event, cell)}
+                  >
+                    {cell === editing ? (
+                      <CellEditor
+                        html={cell.innerHTML}
+                        onReady={props.onReady}
+                        onPicture={props.onPicture}
+                      />
+                    ) : (
+                      <CellContent html={cell.innerHTML} />
+                    )}
+                  </Tag>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

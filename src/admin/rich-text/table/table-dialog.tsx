@@ -1,0 +1,225 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { App, Button, Checkbox, Input, Modal } from 'antd';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { directionOf, languageTag } from '../../../i18n/locales';
+import { LinkDialog } from '../link-dialog';
+import dialogStyles from '../rich-text.module.css';
+import type { CellInWork } from './cell-editor';
+import { TableCells, type Place } from './table-cells';
+import {
+  fill,
+  hasHeadColumn,
+  hasHeadRow,
+  setCaption,
+  setHeadColumn,
+  setHeadRow,
+} from './table-edits';
+import { cellsIn, gridOf, wholeArea } from './table-grid';
+import { TableTools } from './table-tools';
+import styles from './table.module.css';
+import { useTable } from './use-table';
+
+interface TableDialogProps {
+  /** The table as it is stored. */
+  html: string;
+  /** It is not in the text yet. */
+  fresh: boolean;
+  /** Code of the content's language, or null. */
+  language: string | null;
+  onDone: (html: string) => void;
+  onCancel: () => void;
+}
+
+/**
+ * Edits a table: rows, columns, merged cells, headers, caption, and the words of its cells. Gives the
+ * table's new HTML, in which everything that was not touched is as it was.
+ */
+export function TableDialog({ html, fresh, language, onDone, onCancel }: TableDialogProps) {
+  const { t } = useLingui();
+  const { message, modal } = App.useApp();
+  const id = useId();
+  const work = useTable(html);
+  const [from, setFrom] = useState<Place>({ row: 0, column: 0 });
+  const [to, setTo] = useState<Place>({ row: 0, column: 0 });
+  const [editing, setEditing] = useState<Place>();
+  const [cell, setCell] = useState<CellInWork>();
+  const quill = cell?.quill;
+  const [linking, setLinking] = useState(false);
+  const [said, setSaid] = useState('');
+  const box = useRef<HTMLDivElement>(null);
+  /** Whether the keyboard is to follow the selection, once it is drawn. */
+  const follow = useRef(false);
+  const { table, grid } = work.read ?? {};
+
+  useEffect(() => {
+    if (!follow.current || editing) return;
+    follow.current = false;
+    box.current?.querySelector<HTMLElement>('[data-place][tabindex="0"]')?.focus();
+  });
+
+  if (!table || !grid) return null;
+  const within = (place: Place): Place => ({
+    row: Math.min(place.row, grid.slots.length - 1),
+    column: Math.min(place.column, grid.columns - 1),
+  });
+  const focus = within(to);
+  const area = wholeArea(grid, within(from), focus);
+  const edited = editing && grid.slots[editing.row]?.[editing.column];
+
+  /** Takes over what is being written. Gives the table as it then is. */
+  const settle = (): string => {
+    const content = cell?.content();
+    const place = editing;
+    setEditing(undefined);
+    if (content === undefined || !place || content === edited?.innerHTML) return work.html;
+    return work.change((now) => {
+      const target = gridOf(now).slots[place.row]?.[place.column];
+      if (target) fill(target, content);
+    });
+  };
+  const select = (place: Place, extend: boolean) => {
+    if (editing) settle();
+    follow.current = true;
+    setTo(place);
+    if (!extend) setFrom(place);
+  };
+  const apply = (edit: (now: HTMLTableElement) => void, words: string) => {
+    work.change(edit, settle());
+    setSaid(words);
+  };
+  const close = () => {
+    const now = cell?.content();
+    const changed = work.changed || (now !== undefined && now !== edited?.innerHTML);
+    if (!changed) onCancel();
+    else {
+      modal.confirm({
+        title: t`Discard the changes to the table?`,
+        okText: t`Discard`,
+        cancelText: t`Go on editing`,
+        onOk: onCancel,
+      });
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const key = event.key.toLowerCase();
+    if (!(event.ctrlKey || event.metaKey) || editing) return;
+    const act =
+      key === 'y' || (key === 'z' && event.shiftKey) ? work.redo : key === 'z' && work.undo;
+    if (act) {
+      event.preventDefault();
+      follow.current = true;
+      act();
+    }
+  };
+  const caption = table.caption;
+  const plainCaption = !caption || caption.children.length === 0;
+  return (
+    <Modal
+      open
+      width={1080}
+      title={fresh ? t`Insert a table` : t`Edit the table`}
+      mask={{ closable: false }}
+      onCancel={close}
+      afterOpenChange={(open) => {
+        if (open) box.current?.querySelector<HTMLElement>('[data-place][tabindex="0"]')?.focus();
+      }}
+      footer={[
+        <Button key="cancel" onClick={close}>
+          <Trans>Cancel</Trans>
+        </Button>,
+        <Button key="done" type="primary" onClick={() => onDone(settle())}>
+          {fresh ? <Trans>Insert the table</Trans> : <Trans>Apply</Trans>}
+        </Button>,
+      ]}
+    >
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of what is inside */}
+      <div ref={box} className={styles.dialog} onKeyDown={onKeyDown}>
+        <TableTools
+          {...{ work, table, grid, area, apply, quill }}
+          onLink={() => setLinking(true)}
+        />
+        <div {...(language && { lang: languageTag(language), dir: directionOf(language) })}>
+          <TableCells
+            {...{ table, grid, focus, area }}
+            editing={edited}
+            onSelect={select}
+            onEdit={(next) => {
+              const at = grid.areas.get(next);
+              if (!at) return;
+              // At once: the key that began it is written into the cell.
+              flushSync(() => {
+                settle();
+                setEditing(at);
+                setFrom(at);
+                setTo(at);
+              });
+            }}
+            onLeave={(next) => {
+              settle();
+              if (!next) return;
+              follow.current = true;
+              setFrom(next);
+              setTo(next);
+            }}
+            onEmpty={() =>
+              apply(
+                (now) => {
+                  for (const one of cellsIn(gridOf(now), area)) fill(one, '');
+                },
+                t`Cells emptied.`,
+              )
+            }
+            onReady={setCell}
+            onPicture={() =>
+              void message.warning(
+                t`Pictures cannot be put into a cell here. Add them to the text.`,
+              )
+            }
+          />
+        </div>
+        <p className={dialogStyles.rule}>
+          <Trans>
+            Arrow keys move, Shift with them selects several cells; Enter or typing writes in a
+            cell, Esc ends that.
+          </Trans>
+        </p>
+        <div className={styles.whole}>
+          <Checkbox
+            checked={hasHeadRow(table)}
+            onChange={({ target }) =>
+              apply((now) => setHeadRow(now, target.checked), t`Header row changed.`)
+            }
+          >
+            <Trans>Header row</Trans>
+          </Checkbox>
+          <Checkbox
+            checked={hasHeadColumn(table)}
+            onChange={({ target }) =>
+              apply((now) => setHeadColumn(now, target.checked), t`Header column changed.`)
+            }
+          >
+            <Trans>Header column</Trans>
+          </Checkbox>
+          <label htmlFor={`${id}-caption`}>{t`Caption`}</label>
+          <Input
+            id={`${id}-caption`}
+            value={caption?.textContent ?? ''}
+            readOnly={!plainCaption}
+            aria-describedby={`${id}-rule`}
+            onChange={({ target }) => work.change((now) => setCaption(now, target.value), settle())}
+          />
+          {!plainCaption && (
+            <p id={`${id}-rule`} className={dialogStyles.rule}>
+              <Trans>This caption has marked words: change it in the HTML of the table.</Trans>
+            </p>
+          )}
+        </div>
+        <p className={styles.said} role="status">
+          {said}
+        </p>
+      </div>
+      {linking && quill && <LinkDialog quill={quill} onClose={() => setLinking(false)} />}
+    </Modal>
+  );
+}

@@ -1,0 +1,130 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import {
+  editTable,
+  insertColumn,
+  insertRow,
+  mergeCells,
+  newTable,
+  readTable,
+  removeColumn,
+  removeRow,
+  setCaption,
+  setHeadColumn,
+  setHeadRow,
+  splitCell,
+} from './table-edits';
+import { cellsIn, gridOf, wholeArea } from './table-grid';
+
+const SPANS =
+  '<table class="x"><tbody><tr><td rowspan="2">a</td><td colspan="2">b</td></tr><tr><td>c</td><td>d</td></tr></tbody></table>';
+
+const grid = (html: string) => {
+  const table = readTable(html);
+  return table
+    ? gridOf(table).slots.map((row) => row.map((cell) => cell?.textContent ?? '-').join('|'))
+    : [];
+};
+
+test('reads spans as browsers do', () => {
+  expect(grid(SPANS)).toEqual(['a|b|b', 'a|c|d']);
+});
+
+test.each([
+  [
+    'a row between the rows of a span',
+    (t: HTMLTableElement) => insertRow(t, 0, true),
+    ['a|b|b', 'a||', 'a|c|d'],
+  ],
+  [
+    'a column between the columns of a span',
+    (t: HTMLTableElement) => insertColumn(t, 1, true),
+    ['a|b|b|b', 'a|c||d'],
+  ],
+  ['a column at the end', (t: HTMLTableElement) => insertColumn(t, 2, true), ['a|b|b|', 'a|c|d|']],
+  ['a row less: the cell goes on below', (t: HTMLTableElement) => removeRow(t, 0), ['a|c|d']],
+  ['a column less', (t: HTMLTableElement) => removeColumn(t, 1), ['a|b', 'a|d']],
+  [
+    'merged cells',
+    (t: HTMLTableElement) => mergeCells(t, { row: 0, column: 1, rows: 2, columns: 2 }),
+    ['a|bcd|bcd', 'a|bcd|bcd'],
+  ],
+  [
+    'a cell that is split',
+    (t: HTMLTableElement) => {
+      const cell = t.rows[0]?.cells[1];
+      if (cell) splitCell(t, cell);
+    },
+    ['a|b|', 'a|c|d'],
+  ],
+])('%s', (_, edit, expected) => {
+  const html = editTable(SPANS, edit);
+  expect(grid(html)).toEqual(expected);
+  expect(html).toContain('class="x"');
+});
+
+test('a selection grows until it cuts no cell', () => {
+  const table = readTable(SPANS);
+  if (!table) throw new Error('no table');
+  const area = wholeArea(gridOf(table), { row: 1, column: 1 }, { row: 0, column: 1 });
+  expect(area).toEqual({ row: 0, column: 1, rows: 2, columns: 2 });
+  expect(cellsIn(gridOf(table), area)).toHaveLength(3);
+});
+
+test('headers and caption', () => {
+  const html = editTable(newTable(2, 2, false), (table) => {
+    setHeadRow(table, true);
+    setHeadColumn(table, true);
+    setCaption(table, 'Fees');
+  });
+  expect(html).toBe(
+    '<table><caption>Fees</caption><thead><tr><th scope="col"></th><th scope="col"></th></tr></thead><tbody><tr><th scope="row"></th><td></td></tr></tbody></table>',
+  );
+  const back = editTable(html, (table) => {
+    setHeadRow(table, false);
+    setHeadColumn(table, false);
+    setCaption(table, '');
+  });
+  expect(back).toBe(newTable(2, 2, false));
+});
+
+test('whatever is done, every place of the grid has a cell and no words get lost', () => {
+  const step = fc.record({
+    does: fc.nat(5),
+    row: fc.nat(8),
+    column: fc.nat(8),
+    after: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
+      let html = newTable(3, 3, false).replaceAll('<td></td>', '<td>w</td>');
+      for (const { does, row, column, after } of steps) {
+        html = editTable(html, (table) => {
+          const { slots, columns } = gridOf(table);
+          const place = { row: row % slots.length, column: column % columns };
+          const cell = slots[place.row]?.[place.column];
+          const corner = {
+            row: Math.min(slots.length - 1, place.row + 1),
+            column: Math.min(columns - 1, place.column + 1),
+          };
+          if (does === 0) insertRow(table, place.row, after);
+          else if (does === 1) insertColumn(table, place.column, after);
+          else if (does <= 3) mergeCells(table, wholeArea(gridOf(table), place, corner));
+          else if (does === 4 && cell) splitCell(table, cell);
+          else if (
+            does === 5 &&
+            slots.length > 1 &&
+            !slots[place.row]?.some((one) => one?.textContent)
+          )
+            removeRow(table, place.row);
+        });
+      }
+      const table = readTable(html);
+      if (!table) throw new Error('no table');
+      const { slots, columns } = gridOf(table);
+      expect(slots.every((row) => row.length === columns && !row.includes(undefined))).toBe(true);
+      expect(table.textContent).toBe('w'.repeat(9));
+    }),
+    { seed: 2026, numRuns: 200 },
+  );
+});

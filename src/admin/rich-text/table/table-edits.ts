@@ -1,0 +1,282 @@
+import { parseHtml } from '../parse-html';
+import { cellsIn, gridOf, type Area, type Grid } from './table-grid';
+
+function setSpan(cell: HTMLTableCellElement, name: 'rowspan' | 'colspan', count: number): void {
+  if (count > 1) cell.setAttribute(name, String(count));
+  else cell.removeAttribute(name);
+}
+
+/** A table from its HTML, in a document of its own. */
+export function readTable(html: string): HTMLTableElement | null {
+  return parseHtml(html).querySelector('table');
+}
+
+/** Changes a table's HTML; everything the change does not touch stays as it was. */
+export function editTable(html: string, change: (table: HTMLTableElement) => void): string {
+  const body = parseHtml(html);
+  const table = body.querySelector('table');
+  if (!table) return html;
+  change(table);
+  return body.innerHTML;
+}
+
+/** The HTML of a new, empty table, with a header row where asked for. */
+export function newTable(rows: number, columns: number, header: boolean): string {
+  const line = (cell: string) => `<tr>${cell.repeat(columns)}</tr>`;
+  // eslint-disable-next-line lingui/no-unlocalized-strings -- markup
+  const headCell = '<th scope="col"></th>';
+  const head = header ? `<thead>${line(headCell)}</thead>` : '';
+  const body = line('<td></td>').repeat(Math.max(1, header ? rows - 1 : rows));
+  return `<table>${head}<tbody>${body}</tbody></table>`;
+}
+
+/** Puts a cell into a row at a column of the grid. */
+function place(grid: Grid, row: number, column: number, tr: Element, cell: Element): void {
+  const next = [...tr.children].find((one) => {
+    const area = grid.areas.get(one as HTMLTableCellElement);
+    return area?.row === row && area.column >= column;
+  });
+  if (next) next.before(cell);
+  else tr.append(cell);
+}
+
+function emptyCell(like: HTMLTableCellElement | undefined, owner: Document): Element {
+  const cell = owner.createElement(like?.localName ?? 'td');
+  const scope = like?.getAttribute('scope');
+  if (scope) cell.setAttribute('scope', scope.replace('group', ''));
+  return cell;
+}
+
+/** Adds a row beside another one, in its section; cells that span both grow. */
+export function insertRow(table: HTMLTableElement, at: number, after: boolean): void {
+  const grid = gridOf(table);
+  const reference = table.rows[at];
+  if (!reference) return;
+  const neighbour = after ? at + 1 : at - 1;
+  const row = table.ownerDocument.createElement('tr');
+  const grown = new Set<HTMLTableCellElement>();
+  for (let column = 0; column < grid.columns; column += 1) {
+    const cell = grid.slots[at]?.[column];
+    if (cell && cell === grid.slots[neighbour]?.[column]) {
+      const area = grid.areas.get(cell);
+      if (area && !grown.has(cell)) setSpan(cell, 'rowspan', area.rows + 1);
+      grown.add(cell);
+    } else row.append(emptyCell(cell, table.ownerDocument));
+  }
+  if (after) reference.after(row);
+  else reference.before(row);
+}
+
+/** The `col` or `colgroup` that describes a column. */
+function columnElement(table: HTMLTableElement, column: number): HTMLTableColElement | undefined {
+  let end = 0;
+  const described = table.querySelectorAll<HTMLTableColElement>(
+    ':scope > colgroup > col, :scope > colgroup:not(:has(> col))',
+  );
+  for (const element of described) {
+    end += element.span;
+    if (column < end) return element;
+  }
+  return undefined;
+}
+
+/** Adds a column beside another one; cells that span both grow. */
+export function insertColumn(table: HTMLTableElement, at: number, after: boolean): void {
+  const grid = gridOf(table);
+  const boundary = after ? at + 1 : at;
+  const grown = new Set<HTMLTableCellElement>();
+  for (const [row, slots] of grid.slots.entries()) {
+    const cell = slots[at];
+    const across = cell && boundary > 0 && slots[boundary - 1] === slots[boundary];
+    if (across) {
+      const area = grid.areas.get(cell);
+      if (area && !grown.has(cell)) setSpan(cell, 'colspan', area.columns + 1);
+      grown.add(cell);
+    } else {
+      const tr = table.rows[row];
+      if (tr) place(grid, row, boundary, tr, emptyCell(cell, table.ownerDocument));
+    }
+  }
+  const described = columnElement(table, at);
+  if (described) described.span += 1;
+}
+
+/** Removes a row; cells that reach beyond it shrink. */
+export function removeRow(table: HTMLTableElement, at: number): void {
+  const grid = gridOf(table);
+  const row = table.rows[at];
+  const below = table.rows[at + 1];
+  if (!row) return;
+  for (const cell of new Set(grid.slots[at])) {
+    const area = cell && grid.areas.get(cell);
+    if (!cell || !area || area.rows === 1) continue;
+    setSpan(cell, 'rowspan', area.rows - 1);
+    if (area.row === at && below) place(grid, at + 1, area.column, below, cell);
+  }
+  const section = row.parentElement;
+  row.remove();
+  if (section && section !== table && section.children.length === 0) section.remove();
+}
+
+/** Removes a column; cells that reach beyond it shrink. */
+export function removeColumn(table: HTMLTableElement, at: number): void {
+  const grid = gridOf(table);
+  const described = columnElement(table, at);
+  for (const cell of new Set(grid.slots.map((slots) => slots[at]))) {
+    const area = cell && grid.areas.get(cell);
+    if (!cell || !area) continue;
+    if (area.columns > 1) setSpan(cell, 'colspan', area.columns - 1);
+    else cell.remove();
+  }
+  if (!described) return;
+  if (described.span > 1) described.span -= 1;
+  else described.remove();
+}
+
+/** Whether an area can become one cell: it has several, all in one section. */
+export function canMerge(table: HTMLTableElement, area: Area): boolean {
+  const first = table.rows[area.row];
+  const last = table.rows[area.row + area.rows - 1];
+  return (
+    cellsIn(gridOf(table), area).length > 1 &&
+    first !== undefined &&
+    first.parentElement === last?.parentElement
+  );
+}
+
+/** Makes one cell of an area; what was in the cells stands in it line by line. */
+export function mergeCells(table: HTMLTableElement, area: Area): void {
+  const grid = gridOf(table);
+  const [first, ...others] = cellsIn(grid, area);
+  if (!first || !canMerge(table, area)) return;
+  const parts = [first, ...others]
+    .map((cell) => cell.innerHTML.trim())
+    .filter((part) => part !== '');
+  if (parts.length > 1) {
+    const blocks = [first, ...others].some((cell) =>
+      cell.querySelector('p,ul,ol,table,blockquote'),
+    );
+    const wrapped = parts.map((part) =>
+      /^<(p|ul|ol|table|blockquote)\b/.test(part) ? part : `<p>${part}</p>`,
+    );
+    fill(first, blocks ? wrapped.join('') : parts.join('<br>'));
+  } else if (parts[0] !== undefined) fill(first, parts[0]);
+  setSpan(first, 'rowspan', area.rows);
+  setSpan(first, 'colspan', area.columns);
+  for (const cell of others) cell.remove();
+}
+
+/** Divides a cell into those of the places it covers; its content stays in the first. */
+export function splitCell(table: HTMLTableElement, cell: HTMLTableCellElement): void {
+  const grid = gridOf(table);
+  const area = grid.areas.get(cell);
+  if (!area) return;
+  setSpan(cell, 'rowspan', 1);
+  setSpan(cell, 'colspan', 1);
+  for (let row = area.row; row < area.row + area.rows; row += 1) {
+    const tr = table.rows[row];
+    for (let x = 0; x < area.columns; x += 1) {
+      if (!tr || (row === area.row && x === 0)) continue;
+      const fresh = emptyCell(cell, table.ownerDocument);
+      if (row === area.row)
+        [...tr.children].at([...tr.children].indexOf(cell) + x - 1)?.after(fresh);
+      else place(grid, row, area.column, tr, fresh);
+    }
+  }
+}
+
+/** Puts HTML into a cell or a caption. The nodes are of an inert document: nothing runs or loads. */
+export function fill(element: Element, html: string): void {
+  element.replaceChildren(...parseHtml(html).childNodes);
+}
+
+function rename(cell: HTMLTableCellElement, tag: 'th' | 'td', scope: string | undefined): void {
+  const other = cell.ownerDocument.createElement(tag);
+  for (const { name, value } of cell.attributes) {
+    if (name !== 'scope') other.setAttribute(name, value);
+  }
+  if (scope) other.setAttribute('scope', scope);
+  other.append(...cell.childNodes);
+  cell.replaceWith(other);
+}
+
+/** Whether the table begins with a row of headers. */
+export function hasHeadRow(table: HTMLTableElement): boolean {
+  const cells = [...(table.rows[0]?.cells ?? [])];
+  return cells.length > 0 && cells.every((cell) => cell.localName === 'th');
+}
+
+/** Makes headers of the first row (and of the rows its cells reach into), or plain cells again. */
+export function setHeadRow(table: HTMLTableElement, on: boolean): void {
+  const { ownerDocument } = table;
+  if (on) {
+    const first = table.rows[0];
+    const section = first?.parentElement;
+    if (!first || !section) return;
+    const depth = Math.max(
+      1,
+      ...[...gridOf(table).areas.values()].map((area) => (area.row === 0 ? area.rows : 1)),
+    );
+    const rows = [...table.rows].slice(0, depth);
+    for (const cell of rows.flatMap((row) => [...row.cells])) {
+      rename(cell, 'th', cell.colSpan > 1 ? 'colgroup' : 'col');
+    }
+    if (section.localName === 'thead') return;
+    const head = ownerDocument.createElement('thead');
+    if (section === table) first.before(head);
+    else section.before(head);
+    head.append(...rows);
+    if (section !== table && section.children.length === 0) section.remove();
+    return;
+  }
+  const column = hasHeadColumn(table);
+  const rows = table.tHead ? [...table.tHead.rows] : [...table.rows].slice(0, 1);
+  for (const row of rows) {
+    for (const [index, cell] of [...row.cells].entries()) {
+      const stays = column && index === 0;
+      rename(cell, stays ? 'th' : 'td', stays ? 'row' : undefined);
+    }
+  }
+  if (!table.tHead) return;
+  const body = table.tBodies[0] ?? ownerDocument.createElement('tbody');
+  if (!body.parentElement) table.tHead.after(body);
+  body.prepend(...rows);
+  table.tHead.remove();
+}
+
+function firstColumn(table: HTMLTableElement): HTMLTableCellElement[] {
+  const grid = gridOf(table);
+  const from = table.tHead?.rows.length ?? 0;
+  const cells = grid.slots.slice(from).map((slots) => slots[0]);
+  return [...new Set(cells)].filter((cell) => cell !== undefined);
+}
+
+/** Whether the rows below the header begin with a header each. */
+export function hasHeadColumn(table: HTMLTableElement): boolean {
+  const cells = firstColumn(table);
+  return cells.length > 0 && cells.every((cell) => cell.localName === 'th');
+}
+
+/** Makes headers of the first column, or plain cells again. */
+export function setHeadColumn(table: HTMLTableElement, on: boolean): void {
+  for (const cell of firstColumn(table)) {
+    if (on) rename(cell, 'th', cell.rowSpan > 1 ? 'rowgroup' : 'row');
+    else rename(cell, 'td', undefined);
+  }
+}
+
+/** Aligns the text of cells; undefined is what the language has. */
+export function alignCells(cells: HTMLTableCellElement[], to: string | undefined): void {
+  for (const cell of cells) {
+    cell.removeAttribute('align');
+    if (to) cell.style.textAlign = to;
+    else cell.style.removeProperty('text-align');
+    if (cell.getAttribute('style') === '') cell.removeAttribute('style');
+  }
+}
+
+/** Sets the caption's words; without any there is none. */
+export function setCaption(table: HTMLTableElement, words: string): void {
+  if (words.trim() === '') table.deleteCaption();
+  else table.createCaption().textContent = words;
+}

@@ -1,0 +1,89 @@
+/** Where a cell lies, and how far it goes. */
+export interface Area {
+  row: number;
+  column: number;
+  rows: number;
+  columns: number;
+}
+
+/** A table as the rows and columns a reader sees. */
+export interface Grid {
+  /** The cell that covers each place; undefined where the table has none. */
+  slots: (HTMLTableCellElement | undefined)[][];
+  columns: number;
+  areas: Map<HTMLTableCellElement, Area>;
+}
+
+/** How many rows of its section follow a row, itself included: no cell spans further. */
+function rowsLeft(row: HTMLTableRowElement): number {
+  const section = [...(row.parentElement?.children ?? [])].filter((one) => one.localName === 'tr');
+  return section.length - section.indexOf(row);
+}
+
+/** Reads a table's cells into a grid, with spans as browsers understand them (HTML, 4.9.12). */
+export function gridOf(table: HTMLTableElement): Grid {
+  const rows = [...table.rows];
+  const slots: Grid['slots'] = rows.map(() => []);
+  const areas: Grid['areas'] = new Map();
+  for (const [index, row] of rows.entries()) {
+    let column = 0;
+    for (const cell of row.cells) {
+      while (slots[index]?.[column]) column += 1;
+      const left = rowsLeft(row);
+      const area = {
+        row: index,
+        column,
+        rows: cell.rowSpan === 0 ? left : Math.min(cell.rowSpan, left),
+        columns: cell.colSpan,
+      };
+      areas.set(cell, area);
+      for (let y = index; y < index + area.rows; y += 1) {
+        for (let x = column; x < column + area.columns; x += 1) {
+          const line = slots[y];
+          if (line) line[x] ??= cell;
+        }
+      }
+      column += area.columns;
+    }
+  }
+  return { slots, columns: Math.max(0, ...slots.map((row) => row.length)), areas };
+}
+
+/** The smallest area that holds two places and cuts no cell. */
+export function wholeArea(
+  grid: Grid,
+  one: Pick<Area, 'row' | 'column'>,
+  other: Pick<Area, 'row' | 'column'>,
+): Area {
+  let top = Math.min(one.row, other.row);
+  let bottom = Math.max(one.row, other.row);
+  let left = Math.min(one.column, other.column);
+  let right = Math.max(one.column, other.column);
+  for (let grown = true; grown;) {
+    grown = false;
+    for (const { row, column, rows, columns } of grid.areas.values()) {
+      const apart = row > bottom || row + rows <= top || column > right || column + columns <= left;
+      if (apart) continue;
+      const next = [
+        Math.min(top, row),
+        Math.max(bottom, row + rows - 1),
+        Math.min(left, column),
+        Math.max(right, column + columns - 1),
+      ] as const;
+      grown ||= next[0] !== top || next[1] !== bottom || next[2] !== left || next[3] !== right;
+      [top, bottom, left, right] = next;
+    }
+  }
+  return { row: top, column: left, rows: bottom - top + 1, columns: right - left + 1 };
+}
+
+/** The cells of an area, in reading order. */
+export function cellsIn(grid: Grid, area: Area): HTMLTableCellElement[] {
+  const cells = new Set<HTMLTableCellElement>();
+  for (const row of grid.slots.slice(area.row, area.row + area.rows)) {
+    for (const cell of row.slice(area.column, area.column + area.columns)) {
+      if (cell) cells.add(cell);
+    }
+  }
+  return [...cells];
+}

@@ -1,0 +1,50 @@
+import Quill from 'quill';
+import { useEffect, useRef } from 'react';
+import { KEPT_BLOCK } from './kept-block';
+import { KeptBlock } from './kept-block-blot';
+import { OPEN_BLOCK, selectedBlock } from './kept-block-keys';
+
+function indexOf(quill: Quill, target: EventTarget | null): number | undefined {
+  const node = target instanceof Element ? target.closest(`.${KEPT_BLOCK}`) : null;
+  const blot = node && Quill.find(node);
+  return blot instanceof KeptBlock ? quill.getIndex(blot) : undefined;
+}
+
+/**
+ * Kept blocks and the mouse: a click selects one, a double click opens it, links in it lead nowhere,
+ * and typing does not replace it. `onOpen` gets the index of the block that is to be edited.
+ */
+export function useKeptBlocks(quill: Quill | undefined, onOpen: (index: number) => void) {
+  const latest = useRef(onOpen);
+  useEffect(() => {
+    latest.current = onOpen;
+  });
+  useEffect(() => {
+    if (!quill) return;
+    const { root } = quill;
+    const open = (index: number) => latest.current(index);
+    const click = (event: MouseEvent) => {
+      const index = indexOf(quill, event.target);
+      if (index === undefined) return;
+      event.preventDefault();
+      quill.setSelection(index, 1, 'user');
+      if (event.type === 'dblclick') open(index);
+    };
+    const write = (event: InputEvent) => {
+      const writes = event.inputType.startsWith('insert') && event.inputType !== 'insertFromPaste';
+      if (!writes || selectedBlock(quill, quill.getSelection()) === undefined) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    quill.emitter.on(OPEN_BLOCK, open);
+    root.addEventListener('click', click);
+    root.addEventListener('dblclick', click);
+    root.addEventListener('beforeinput', write, { capture: true });
+    return () => {
+      quill.emitter.off(OPEN_BLOCK, open);
+      root.removeEventListener('click', click);
+      root.removeEventListener('dblclick', click);
+      root.removeEventListener('beforeinput', write, { capture: true });
+    };
+  }, [quill]);
+}

@@ -1,0 +1,33 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+
+/**
+ * One stop for Tab in a toolbar; the arrow keys, Home and End move within. `stop` is the place of the
+ * tool that Tab comes to, among all elements marked with `data-tool`.
+ */
+export function useRoving() {
+  const bar = useRef<HTMLDivElement>(null);
+  const [stop, setStop] = useState(0);
+  const items = () => [...(bar.current?.querySelectorAll<HTMLElement>('[data-tool]') ?? [])];
+  const onKeyDown = (event: KeyboardEvent) => {
+    const all = items();
+    const at = all.findIndex((item) => item === document.activeElement);
+    const backwards = getComputedStyle(event.currentTarget).direction === 'rtl' ? 1 : -1;
+    const next = {
+      ArrowLeft: at + backwards,
+      ArrowRight: at - backwards,
+      Home: 0,
+      End: all.length - 1,
+    }[event.key];
+    if (next === undefined || at < 0) return;
+    event.preventDefault();
+    all[(next + all.length) % all.length]?.focus();
+  };
+  const onFocus = () =>
+    setStop(
+      Math.max(
+        0,
+        items().findIndex((item) => item === document.activeElement),
+      ),
+    );
+  return { bar, stop, props: { onKeyDown, onFocus } };
+}
