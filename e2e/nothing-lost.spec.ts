@@ -162,7 +162,9 @@ test.describe('an error of the server after it has stored', () => {
     expect((await writes(mock)).map(({ method }) => method)).toEqual(['POST', 'PUT']);
     await page.goto('/admin/articles/news/list?title=Stored unseen');
     await expect(page.getByText('1 item', { exact: true })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Stored unseen, and amended' })).toBeVisible();
+    await expect(
+      page.getByRole('link', { name: 'Stored unseen, and amended', exact: true }),
+    ).toBeVisible();
   });
 
   test('a change that was stored counts as published', async ({ page, mock }) => {

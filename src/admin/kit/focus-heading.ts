@@ -6,7 +6,10 @@
 export function focusHeadingIfLost(): void {
   // Once the list has been rendered anew.
   setTimeout(() => {
-    if (document.activeElement !== document.body && document.activeElement !== null) return;
+    const focused = document.activeElement;
+    // What was hidden a moment ago, such as a dialog's button, may still count as focused.
+    const shown = focused?.checkVisibility?.() ?? true;
+    if (focused && focused !== document.body && shown) return;
     const undo = document.querySelector<HTMLElement>('main [data-undo] button');
     const heading = document.querySelector<HTMLElement>('main h1');
     (undo ?? heading)?.focus({ preventScroll: true });
