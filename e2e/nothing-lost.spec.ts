@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { axeFindings } from './axe';
 import { expect, signedIn, test, type Mock } from './fixtures';
 
 const ITEM = '/admin/articles/news/edit?no=N-0102';
@@ -116,8 +117,11 @@ test('two tabs: a newer version is shown before it is overwritten', async ({ pag
   const row = newer.getByRole('row').filter({ hasText: 'English: Title' });
   await expect(row).toContainText('The other tab was first');
   await expect(row).toContainText('This tab comes later');
+  expect(await axeFindings(page)).toEqual([]);
   await newer.getByRole('button', { name: 'Take the newer version' }).click();
   await expect(page.getByText('Published anew since you began')).toBeVisible();
+  await expect(newer).toBeHidden();
+  expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(title(page)).toHaveValue('The other tab was first');
 

@@ -66,6 +66,16 @@ export const STAFF_SCREENS: readonly StaffScreen[] = [
   { path: '/admin/articles/news/list', widths: EVERY_WIDTH, budget: 360 },
   { path: '/admin/articles/news/edit', widths: EVERY_WIDTH, budget: 480 },
   { path: '/admin/articles/news/edit?no=N-0102', widths: EVERY_WIDTH },
+  { path: '/admin/articles/news/edit-external', widths: FROM_TABLET, budget: 480 },
+  { path: '/admin/articles/news/folder', widths: FROM_TABLET, budget: 360 },
+  { path: '/admin/articles/cases/list', widths: FROM_TABLET, budget: 360 },
+  { path: '/admin/articles/cases/edit', widths: FROM_TABLET, budget: 480 },
+  { path: '/admin/articles/cases/edit-external', widths: FROM_TABLET },
+  { path: '/admin/articles/cases/folder', widths: FROM_TABLET },
+  { path: '/admin/articles/honors/list', widths: FROM_TABLET, budget: 360 },
+  { path: '/admin/articles/honors/edit', widths: FROM_TABLET, budget: 480 },
+  { path: '/admin/banner/list', widths: EVERY_WIDTH, budget: 360 },
+  { path: '/admin/banner/list?edit=new', widths: FROM_TABLET, budget: 480 },
 ];
 
 /** A dialog of the back office, and how one gets there from a screen. */
@@ -77,16 +87,84 @@ export interface StaffDialog {
   open: (page: Page) => Promise<void>;
 }
 
+/** Presses the first button of the screen that is called so in one of the languages. */
+const press = (name: RegExp) => (page: Page) =>
+  page.getByRole('main').getByRole('button', { name }).first().click();
+
+const EDITED = '/admin/articles/news/edit?no=N-0102';
+
 /** The dialogs of the back office: one entry makes axe look into a new one. */
 export const STAFF_DIALOGS: readonly StaffDialog[] = [
   {
     name: 'the question before news are deleted',
     path: '/admin/articles/news/list',
     widths: FROM_TABLET,
-    open: (page) =>
-      page
-        .getByRole('button', { name: /^(Delete|删除)/ })
+    open: press(/^(Delete|删除)/),
+  },
+  {
+    name: 'the question before leaving',
+    path: EDITED,
+    widths: FROM_TABLET,
+    open: async (page) => {
+      await page
+        .getByLabel(/^(Title|标题)/)
         .first()
-        .click(),
+        .fill('Changed');
+      await page.getByRole('link', { name: /^(Back to the list|返回列表)$/ }).click();
+    },
+  },
+  {
+    name: 'the preview of a news item',
+    path: EDITED,
+    widths: FROM_TABLET,
+    open: press(/^(Preview|预览)$/),
+  },
+  {
+    name: 'the crop of a cover',
+    path: EDITED,
+    widths: FROM_TABLET,
+    open: press(/^(Crop|裁剪)/),
+  },
+  {
+    name: 'a link of the text',
+    path: EDITED,
+    widths: FROM_TABLET,
+    open: press(/^(Link|链接)/),
+  },
+  {
+    name: 'a picture of the text',
+    path: EDITED,
+    widths: FROM_TABLET,
+    open: press(/^(Picture|图片)$/),
+  },
+  {
+    name: 'a new table',
+    path: EDITED,
+    widths: FROM_TABLET,
+    open: press(/^(Table|表格)$/),
+  },
+  {
+    name: 'the move of a catalogue',
+    path: '/admin/articles/news/folder',
+    widths: FROM_TABLET,
+    open: press(/^(Move…|移动…|Move \?|移动)/),
+  },
+  {
+    name: 'the question before a catalogue is deleted',
+    path: '/admin/articles/news/folder',
+    widths: FROM_TABLET,
+    open: press(/^(Delete|删除)/),
+  },
+  {
+    name: 'the question before banners are deleted',
+    path: '/admin/banner/list',
+    widths: FROM_TABLET,
+    open: press(/^(Delete|删除)/),
+  },
+  {
+    name: 'the preview of a banner',
+    path: '/admin/banner/list?edit=new',
+    widths: FROM_TABLET,
+    open: press(/^(Preview|预览)/),
   },
 ];

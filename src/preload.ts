@@ -1,29 +1,17 @@
 import { localeStore } from './i18n/locale-store';
 import { isStaffPath } from './lib/staff-path';
 
-/**
- * Screens of visitors by the paths they serve: their catalogue beyond `messages`, and their route files. The
- * build lists their chunks under the same names.
- */
-const SCREENS: [pattern: RegExp, catalogue: string | null, ...routes: string[]][] = [
-  [/^\/(home)?$/, 'home', '_site/home'],
-  [/^\/about$/, 'firm', '_site/about'],
-  [/^\/expertise$/, 'profiles', '_site/expertise/index'],
-  [/^\/expertise\/detail\/[^/]+$/, 'profiles', '_site/expertise/detail.$id'],
-  [/^\/people$/, 'people', '_site/people/index'],
-  [/^\/people\/detail\/[^/]+$/, 'profiles', '_site/people/detail.$id'],
-  [/^\/news$/, null, '_site/news/index'],
-  [/^\/news\/detail\/[^/]+$/, null, '_site/news/detail.$id'],
-  [/^\/case$/, null, '_site/case/index'],
-  [/^\/case\/detail\/[^/]+$/, null, '_site/case/detail.$id'],
-  [/^\/honor\/detail\/[^/]+$/, null, '_site/honor/detail.$id'],
-  [/^\/docs\/[^/]+$/, 'documents', '_site/docs.$name'],
-  [/^\/status$/, null, 'status'],
-];
+/** What the build writes into the page (`scripts/vite/route-preloads.ts`). */
+interface Preloads {
+  /** The files of the application, of catalogues by language and name, and of route files. */
+  files: Partial<Record<string, string[]>>;
+  /** Screens by patterns of their paths: the catalogue beyond `messages`, and the route files. */
+  screens: [pattern: string, catalogue: string | null, ...routes: string[]][];
+}
 
-function listed(): Record<string, string[]> {
+function listed(): Preloads {
   const block = document.getElementById('preloads');
-  return block ? (JSON.parse(block.textContent) as Record<string, string[]>) : {};
+  return block ? (JSON.parse(block.textContent) as Preloads) : { files: {}, screens: [] };
 }
 
 function preload(file: string): void {
@@ -45,22 +33,14 @@ function preload(file: string): void {
  * build has listed them in the page (design 8). In development there is no list and nothing is done.
  */
 export function preloadScreen(path: string): void {
-  const files = listed();
-  const staff = isStaffPath(path);
-  // A screen of the back office stands in the file that is called like its path.
-  const [, catalogue, ...routes] = staff
-    ? [
-        null,
-        'admin',
-        path.startsWith('/admin/') ? 'admin' : '',
-        path.slice(1).replace(/\/edit\/[^/]+$/, '/edit.$id'),
-      ]
-    : (SCREENS.find(([pattern]) => pattern.test(path)) ?? []);
+  const { files, screens } = listed();
+  const [, catalogue, ...routes] =
+    screens.find(([pattern]) => new RegExp(pattern).test(path)) ?? [];
   const catalogues = ['messages', catalogue].filter(Boolean);
   const wanted = [
-    staff ? 'staff-app' : 'site-app',
+    isStaffPath(path) ? 'staff-app' : 'site-app',
     ...catalogues.map((name) => `${localeStore.locale}/${name}`),
-    ...routes.map(String),
+    ...routes,
   ];
   new Set(wanted.flatMap((name) => files[name] ?? [])).forEach(preload);
 }

@@ -5,7 +5,7 @@ interface ModuleGraph {
 }
 
 const SHARED =
-  /\/node_modules\/(@tanstack|@lingui)\/|\/src\/(api\/(?!staff|upload|lawyer-version|jobs|offices|contact|banners)|i18n\/|lib\/|site\/(layout\/(?!counters|site-menu)|seo\/(?!firm-facts))|site\/people\/portrait|site\/expertise\/(near-mentions|field-icon)|site\/articles\/(kind|catalogue-tree|item-link|list-search)|site\/status\/(use-unavailable|plain-screen)|routes\/_site\.tsx|ui\/(?!safe-html|sanitise|place-headings|pager))/;
+  /\/node_modules\/(@tanstack|@lingui)\/|\/src\/(api\/(?!staff|upload|lawyer-version|jobs|offices|contact|banners)|i18n\/|lib\/(?!reading-time)|site\/(layout\/(?!counters|site-menu)|seo\/(?!firm-facts))|site\/people\/portrait|site\/expertise\/(near-mentions|field-icon)|site\/articles\/(kind|catalogue-tree|item-link|list-search)|site\/status\/(use-unavailable|plain-screen)|routes\/_site\.tsx|ui\/(?!safe-html|sanitise|place-headings|pager))/;
 
 /** What the site's libraries bring for the back office alone. */
 const STAFF_ONLY = /\/@tanstack\/react-router\/.*\/useBlocker/;
@@ -26,7 +26,7 @@ const SCREENS: [name: string, files: RegExp][] = [
   ],
   [
     'article',
-    /\/src\/(site\/articles\/(article-(?!not-found)|use-version)|routes\/_site\/(news|case)\/detail.*tsr-split)/,
+    /\/src\/(lib\/reading-time|site\/articles\/(article-(?!not-found)|use-version)|routes\/_site\/(news|case)\/detail.*tsr-split)/,
   ],
   [
     'home',

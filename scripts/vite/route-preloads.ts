@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { screensOf } from './screens.ts';
 
 /** Screens by their route file, catalogues by language and name, and the application itself. */
 const SOURCES = [
@@ -8,7 +9,7 @@ const SOURCES = [
 ];
 
 /**
- * Writes into the built page which files each screen and each language needs, as a JSON data block
+ * Writes into the built page which screens there are, and which files each of them and each language needs, as a JSON data block
  * (no script, so the policy of design 7 holds). `src/preload.ts` reads it and asks for them at once,
  * instead of after the application has started (design 8). The two Latin faces are asked for with the
  * page, since `font-display: optional` gives a late one up.
@@ -40,7 +41,8 @@ export function routePreloads(): Plugin {
         }
         const page = bundle['index.html'];
         if (page?.type !== 'asset') throw new Error('the build has no index.html');
-        const json = JSON.stringify(preloads).replaceAll('<', '\\u003c');
+        const list = { files: preloads, screens: screensOf(Object.keys(preloads)) };
+        const json = JSON.stringify(list).replaceAll('<', '\\u003c');
         const html = String(page.source);
         const block = `<script type="application/json" id="preloads">${json}</script>`;
         const faces = Object.keys(bundle).filter((file) =>

@@ -39,11 +39,6 @@ export class ApiError extends Error {
       (this.status >= 500 && this.status !== 503)
     );
   }
-
-  /** Whether a write may have been stored all the same: no answer, nonsense, or a failure of the server itself. */
-  get mayHaveStored(): boolean {
-    return this.kind !== 'http' || (this.status >= 500 && this.status !== 503);
-  }
 }
 
 /** An answer that is not what the contract promises. */

@@ -1,3 +1,4 @@
+import type { KyInstance } from 'ky';
 import { quoteUnsafeIntegers } from '../lib/json';
 import { takeEarlyAnswer } from './early';
 import { ApiError, errorFromBody, isErrorBody, malformed } from './errors';
@@ -36,6 +37,8 @@ function bodyOf(body: unknown): { body?: FormData | string; headers: Record<stri
   return { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
 }
 
+let ky: KyInstance | undefined;
+
 async function ask(call: Call, token: string | null): Promise<Answer> {
   const { method, signal, language } = call;
   const url = method === 'GET' ? withTimestamp(call.url) : call.url;
@@ -43,8 +46,9 @@ async function ask(call: Call, token: string | null): Promise<Answer> {
   const sent = { ...headers, ...callHeaders(token, language) };
   const early = method === 'GET' && !token ? await takeEarlyAnswer(call.url, sent) : undefined;
   if (early) return early;
-  // Loaded with the first call that is no early one, so that no first screen waits for it (design 8).
-  const { default: ky } = await import('ky');
+  // Loaded with the first call that is no early one, so that no first screen waits for it (design 8);
+  // later calls have it at hand, since a page that is closing does not wait for anything.
+  ky ??= (await import('ky')).default;
   const pending = ky(url, {
     method,
     headers: sent,

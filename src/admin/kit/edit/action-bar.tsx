@@ -1,3 +1,4 @@
+import { LoadingOutlined } from '@ant-design/icons';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
@@ -39,7 +40,7 @@ export function ActionBar({ edit, published, outcome, actions }: ActionBarProps)
       <Button
         type="primary"
         size="large"
-        loading={publishing}
+        icon={publishing && <LoadingOutlined aria-hidden />}
         aria-disabled={publishing}
         // A draft that is not decided upon would be lost by publishing over it.
         disabled={draft.offered !== undefined}

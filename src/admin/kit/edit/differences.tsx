@@ -30,8 +30,7 @@ interface DifferencesProps {
 
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return '';
-  if (typeof value === 'object') return plainText(JSON.stringify(value));
-  const text = String(value);
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
   return /<\w/.test(text) ? plainText(text) : text.trim();
 }
 

@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { ApiError } from '../../../api/errors';
+import { mayHaveStored } from '../may-have-stored';
 
 interface SureSend<Values, Result> {
   send: (values: Values) => Promise<Result>;
@@ -32,7 +32,7 @@ export function useSureSend<Values, Result>(): (
     try {
       return settled(await send(values));
     } catch (error) {
-      if (!(error instanceof ApiError) || !error.mayHaveStored) throw error;
+      if (!mayHaveStored(error)) throw error;
       const found = await find(values).catch(() => undefined);
       if (found !== undefined) return settled(found);
       unsure.current.push(values);
