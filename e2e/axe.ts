@@ -3,14 +3,15 @@ import type { Page } from '@playwright/test';
 
 /** What axe finds wrong on a page as it stands now, at any level: one line each. */
 export async function axeFindings(page: Page): Promise<string[]> {
-  const there = await page.evaluate(() => 'axe' in window);
-  // Axe is half a megabyte of script: once for each document is enough.
+  const framed = page.frames().length > 1;
+  const there = !framed && (await page.evaluate(() => 'axe' in window));
+  // Axe is half a megabyte of script: once for each document without frames is enough.
   const builder = new AxeBuilder({ page, ...(there && { axeSource: ';' }) });
   // Only findings are asked for in detail. In a document without frames axe need not gather them in
   // another page, which it would open and fill with itself every time.
   const { violations } = await builder
     .options({ resultTypes: ['violations'] })
-    .setLegacyMode(page.frames().length === 1)
+    .setLegacyMode(!framed)
     .analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }

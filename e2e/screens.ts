@@ -103,7 +103,8 @@ export const STAFF_DIALOGS: readonly StaffDialog[] = [
   },
   {
     name: 'the question before leaving',
-    path: EDITED,
+    // Not the item of the dialogs below: its draft would be offered there.
+    path: '/admin/articles/cases/edit',
     widths: FROM_TABLET,
     open: async (page) => {
       await page
@@ -147,7 +148,7 @@ export const STAFF_DIALOGS: readonly StaffDialog[] = [
     name: 'the move of a catalogue',
     path: '/admin/articles/news/folder',
     widths: FROM_TABLET,
-    open: press(/^(Move…|移动…|Move \?|移动)/),
+    open: press(/^(Move ?,|移动 ?[,，])/),
   },
   {
     name: 'the question before a catalogue is deleted',
@@ -165,6 +166,6 @@ export const STAFF_DIALOGS: readonly StaffDialog[] = [
     name: 'the preview of a banner',
     path: '/admin/banner/list?edit=new',
     widths: FROM_TABLET,
-    open: press(/^(Preview|预览)/),
+    open: press(/(Preview|预览)/),
   },
 ];

@@ -33,7 +33,8 @@ export function RowAction({ onClick, ...words }: ActionWords & { onClick: () => 
       type="button"
       className={styles.action}
       title={words.hint ?? words.word}
-      onClick={onClick}
+      // The second click of a double click would take back what the first has done.
+      onClick={(event) => event.detail < 2 && onClick()}
     >
       <Inside {...words} />
     </button>
