@@ -85,14 +85,15 @@ export async function speak(page: Page, locale: 'en_US' | 'zh_CN'): Promise<void
 
 /**
  * Puts a session of one of the mock's accounts into the browser, without the login screen; the next
- * screen that is opened has it. No screen of the back office is opened here.
+ * screen that is opened has it. No screen of the back office is opened here. `url` is another server
+ * than the test's own.
  */
-export async function signedIn(page: Page, loginAccount = 'admin'): Promise<void> {
-  const answer = await page.request.post('/__mock/token', { data: { loginAccount } });
+export async function signedIn(page: Page, loginAccount = 'admin', url = ''): Promise<void> {
+  const answer = await page.request.post(`${url}/__mock/token`, { data: { loginAccount } });
   expect(answer.status(), `a token for ${loginAccount}`).toBe(200);
   const { token } = (await answer.json()) as { token: string };
   // Any document of the site will do, and this one runs nothing.
-  await page.goto('/robots.txt');
+  await page.goto(`${url}/robots.txt`);
   await page.evaluate((value) => localStorage.setItem('lawfirm_token', value), token);
 }
 
