@@ -6,6 +6,7 @@ import { type CatalogueType } from '../../api/staff/catalogues';
 import { DraftOffer } from '../kit/edit/draft-offer';
 import { LeaveQuestion } from '../kit/edit/leave-question';
 import { ListEmpty, ListError, ListSkeleton } from '../kit/list-states';
+import { LinkButton } from '../kit/link-button';
 import { PageFrame } from '../kit/page-frame';
 import { CatalogueDeletion } from './catalogue-deletion';
 import { CatalogueForm } from './catalogue-form';
@@ -65,15 +66,26 @@ export function CataloguesPage({ type }: { type: CatalogueType }) {
       title={type === CATALOGUE_TYPE.news ? t`Catalogues of news` : t`Catalogues of cases`}
       help={t`Name them in every language, nest them, and put them in the order in which visitors find them.`}
       actions={
-        ready && (
-          <Button
-            type="primary"
-            disabled={draft.offered !== undefined}
-            onClick={() => begin(addition)}
+        <>
+          <LinkButton
+            to={
+              type === CATALOGUE_TYPE.news
+                ? '/admin/articles/news/list'
+                : '/admin/articles/cases/list'
+            }
           >
-            <Trans>Add a catalogue</Trans>
-          </Button>
-        )
+            <Trans>Back to the list</Trans>
+          </LinkButton>
+          {ready && (
+            <Button
+              type="primary"
+              disabled={draft.offered !== undefined}
+              onClick={() => begin(addition)}
+            >
+              <Trans>Add a catalogue</Trans>
+            </Button>
+          )}
+        </>
       }
     >
       <CataloguesContext value={screen}>
