@@ -1,12 +1,8 @@
+import { siteSwitch } from '../lib/site-switch';
 import { publicApi } from './public-client';
 
-/** What a site status value means (D35): anything unknown lets visitors through. */
-function meansOff(value: unknown): boolean {
-  return value === 0 || value === false || value === '0' || value === 'off' || value === 'false';
-}
-
-/** Asks whether the site is on for visitors. Throws `ApiError`. */
+/** Asks whether the site is on for visitors; a value that nobody knows lets them through (D35). Throws `ApiError`. */
 export async function askSiteIsOn(): Promise<boolean> {
   const { data } = await publicApi.GET('/user/portal-config/site-status', {});
-  return !meansOff(data?.result);
+  return siteSwitch(data?.result) !== 'off';
 }

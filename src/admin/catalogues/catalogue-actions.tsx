@@ -1,14 +1,6 @@
-import {
-  ArrowDownOutlined,
-  ArrowUpOutlined,
-  DeleteOutlined,
-  EditOutlined,
-  PlusOutlined,
-  SwapOutlined,
-} from '@ant-design/icons';
+import { DeleteOutlined, EditOutlined, PlusOutlined, SwapOutlined } from '@ant-design/icons';
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
-import { flushSync } from 'react-dom';
+import { StepButtons } from '../kit/order/step-buttons';
 import { RowAction } from '../kit/row-action';
 import type { Folder } from './catalogue-folders';
 import { useCataloguesScreen } from './catalogues-context';
@@ -26,30 +18,14 @@ export function CatalogueActions({ folder, siblings, index }: CatalogueActionsPr
   const screen = useCataloguesScreen();
   const what = screen.nameOf(folder);
   const { no } = folder;
-  const step = (to: number, word: string, icon: ReactNode) => (
-    <button
-      type="button"
-      className={styles.step}
-      title={word}
-      // Not `disabled`: the focus would be lost at the end of the way.
-      aria-disabled={to < 0 || to >= siblings.length}
-      onClick={(event) => {
-        const button = event.currentTarget;
-        flushSync(() => screen.shift(siblings, index, to));
-        // An element that is put elsewhere loses the focus.
-        button.focus();
-      }}
-    >
-      {icon}
-      <span className="visually-hidden">
-        {word}: {what}
-      </span>
-    </button>
-  );
   return (
     <div className={styles.actions}>
-      {step(index - 1, t`Move up`, <ArrowUpOutlined aria-hidden />)}
-      {step(index + 1, t`Move down`, <ArrowDownOutlined aria-hidden />)}
+      <StepButtons
+        what={what}
+        index={index}
+        total={siblings.length}
+        onStep={(to) => screen.shift(siblings, index, to)}
+      />
       <RowAction
         icon={<EditOutlined />}
         word={t`Rename`}

@@ -1,8 +1,8 @@
-import { HolderOutlined } from '@ant-design/icons';
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { useLingui } from '@lingui/react/macro';
 import { useId, type CSSProperties } from 'react';
+import { DragHandle } from '../kit/order/drag-handle';
 import { CatalogueForm } from './catalogue-form';
 import type { Folder } from './catalogue-folders';
 import { CatalogueList } from './catalogue-list';
@@ -34,8 +34,7 @@ export function CatalogueItem({ folder, siblings, index }: CatalogueItemProps) {
     disabled: siblings.length < 2 || Boolean(leaving),
     attributes: { roleDescription: t`movable` },
   });
-  const { attributes, listeners, transform, transition, isDragging } = sortable;
-  const { setNodeRef, setActivatorNodeRef } = sortable;
+  const { transform, transition, isDragging, setNodeRef } = sortable;
   const adding = form.target?.kind === 'add' && form.target.parentNo === no;
   const shown = adding || (children.length > 0 && !collapsed.has(no));
   const indent = Math.min(level, DEEPEST_INDENT) - 1;
@@ -54,17 +53,7 @@ export function CatalogueItem({ folder, siblings, index }: CatalogueItemProps) {
           style={{ '--indent': indent } as CSSProperties}
           data-leaving={leaving ? true : undefined}
         >
-          <button
-            ref={setActivatorNodeRef}
-            type="button"
-            className={styles.handle}
-            title={t`Drag to another place`}
-            {...attributes}
-            {...listeners}
-          >
-            <HolderOutlined aria-hidden />
-            <span className="visually-hidden">{t`Change the place of ${name}`}</span>
-          </button>
+          <DragHandle sortable={sortable} name={name} />
           {children.length > 0 ? (
             <button
               type="button"

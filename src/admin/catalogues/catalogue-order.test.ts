@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Catalogue, CatalogueTrees } from '../../api/staff/catalogues';
 import { allFolders, readFolders, type Folder } from './catalogue-folders';
-import { movesFor, passageOf, placesAfter } from './catalogue-order';
+import { passageOf } from '../kit/order/passage';
+import { movesFor, placesAfter } from './catalogue-order';
 import { readPlaces } from './catalogue-places';
 
 const LANGUAGES = ['en_US', 'zh_CN'];

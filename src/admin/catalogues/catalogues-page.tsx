@@ -7,6 +7,7 @@ import { DraftOffer } from '../kit/edit/draft-offer';
 import { LeaveQuestion } from '../kit/edit/leave-question';
 import { ListEmpty, ListError, ListSkeleton } from '../kit/list-states';
 import { LinkButton } from '../kit/link-button';
+import { useShift } from '../kit/order/use-shift';
 import { PageFrame } from '../kit/page-frame';
 import { CatalogueDeletion } from './catalogue-deletion';
 import { CatalogueForm } from './catalogue-form';
@@ -19,7 +20,6 @@ import styles from './catalogues.module.css';
 import { useCatalogueForm, type FormTarget } from './use-catalogue-form';
 import { useCatalogueDeletion } from './use-catalogue-deletion';
 import { useFolders } from './use-folders';
-import { useShift } from './use-shift';
 
 const ROWS = 8;
 

@@ -25,7 +25,7 @@ export function useFolders(type: CatalogueType) {
   }, [list, locale]);
   const stored = useMemo(() => readPlaces(data ?? {}, codes), [data, codes]);
   const order = useCatalogueOrder(stored);
-  const folders = useMemo(() => readFolders(order.places, codes), [order.places, codes]);
+  const folders = useMemo(() => readFolders(order.state, codes), [order.state, codes]);
   const shelf: Shelf = useMemo(
     () => ({
       type,

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { session } from '../../api/staff/session';
 import { useLocale } from '../../i18n/use-locale';
+import { forgetReads } from '../session/watch-session';
 import { AdminTheme } from '../theme/admin-theme';
 import { antdWords } from './antd-words';
 import { ScreenBoundary } from './screen-boundary';
@@ -38,6 +39,12 @@ export function AdminLayout() {
   const { locale } = useLocale();
   const shown = useSessionShown();
   useLeaveWithoutSession();
+  useEffect(
+    () => () => {
+      if (session.token === null) forgetReads();
+    },
+    [],
+  );
   return (
     <AdminTheme words={antdWords[locale]}>
       <App component={false} notification={{ placement: 'topRight' }}>

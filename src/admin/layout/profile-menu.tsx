@@ -1,11 +1,13 @@
-import { LogoutOutlined } from '@ant-design/icons';
+import { LockOutlined, LogoutOutlined, PictureOutlined } from '@ant-design/icons';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
 import { quit } from '../../api/staff/login';
 import { useProfile, type AdminProfile } from '../../api/staff/profile';
 import { useLocale } from '../../i18n/use-locale';
 import { formatMoment, isoMoment } from '../../lib/dates';
 import { useErrorMessage } from '../kit/error-message';
+import { ProfileDialogs, type ProfileDialog } from '../profile/profile-dialogs';
 import { Portrait } from './portrait';
 import { useSnapshot } from 'valtio/react';
 import { session } from '../../api/staff/session';
@@ -29,9 +31,22 @@ export function ProfileMenu() {
   const navigate = useNavigate();
   const { data, error, mutate } = useProfile();
   const messageOf = useErrorMessage();
+  // The dialogs stay while the profile is read again.
+  const [known, setKnown] = useState(data);
+  if (data && data !== known) setKnown(data);
   const name = nameOf(data);
   const role = data?.roleName?.trim();
   const last = formatMoment(data?.lastLoginTime, tag, { dateStyle: 'long', timeStyle: 'short' });
+
+  const opener = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const [dialog, setDialog] = useState<ProfileDialog | null>(null);
+  const show = (next: ProfileDialog) => {
+    panel.current?.hidePopover?.();
+    // The dialog gives the focus back to where it was opened, and the menu's item will be gone.
+    opener.current?.focus();
+    setDialog(next);
+  };
 
   const leave = () => {
     void quit();
@@ -41,11 +56,11 @@ export function ProfileMenu() {
 
   return (
     <>
-      <button type="button" className={styles.opener} popoverTarget={PANEL}>
+      <button ref={opener} type="button" className={styles.opener} popoverTarget={PANEL}>
         <Portrait src={data?.headImg} name={name} />
         <span className={styles.who}>{name || t`Account`}</span>
       </button>
-      <div id={PANEL} popover="auto" className={styles.panel}>
+      <div ref={panel} id={PANEL} popover="auto" className={styles.panel}>
         {data && (
           <div className={styles.facts}>
             <p className={styles.name}>{name}</p>
@@ -67,11 +82,34 @@ export function ProfileMenu() {
             </button>
           </div>
         )}
-        <button type="button" className={styles.action} onClick={leave}>
+        {data && (
+          <>
+            <button type="button" className={styles.action} onClick={() => show('password')}>
+              <LockOutlined aria-hidden />
+              <Trans>Change the password</Trans>
+            </button>
+            <button type="button" className={styles.action} onClick={() => show('portrait')}>
+              <PictureOutlined aria-hidden />
+              <Trans>Change the portrait</Trans>
+            </button>
+          </>
+        )}
+        <button
+          type="button"
+          className={styles.action}
+          aria-describedby={`${PANEL}-reach`}
+          onClick={leave}
+        >
           <LogoutOutlined aria-hidden />
-          <Trans>Log out</Trans>
+          <span>
+            <Trans>Log out</Trans>
+            <span id={`${PANEL}-reach`} className={styles.hint} aria-hidden>
+              <Trans>in all tabs of this browser</Trans>
+            </span>
+          </span>
         </button>
       </div>
+      {known && <ProfileDialogs shown={dialog} profile={known} onClosed={() => setDialog(null)} />}
     </>
   );
 }

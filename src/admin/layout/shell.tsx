@@ -7,6 +7,7 @@ import { FirmMark } from './firm-mark';
 import { LanguageSwitch } from '../../ui/language-switch';
 import { NavigationDrawer } from './navigation-drawer';
 import { ProfileMenu } from './profile-menu';
+import { SiteOffBand } from '../site-status/site-off-band';
 import styles from './shell.module.css';
 import { SideNavigation } from './side-navigation';
 
@@ -38,6 +39,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <LanguageSwitch />
         <ProfileMenu />
       </header>
+      <SiteOffBand />
       <div className={styles.side} data-narrow={narrow || undefined}>
         <SideNavigation narrow={narrow} />
         <button

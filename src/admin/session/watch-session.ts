@@ -1,8 +1,27 @@
 import { mutate } from 'swr';
 import { subscribe } from 'valtio/vanilla';
-import { followOtherTabs, session } from '../../api/staff/session';
+import { catchUp, followOtherTabs, session } from '../../api/staff/session';
 
 let stop: (() => void) | null = null;
+
+/** What visitors can read, too: it shows nothing of a session. */
+const PUBLIC = ['/user/portal-config', '/common/language'];
+
+/** Forgets everything that was read for staff: called when the last screen of a session has gone. */
+export function forgetReads(): void {
+  const own = (key: unknown) => !(Array.isArray(key) && PUBLIC.includes(String(key[1])));
+  void mutate(own, undefined, { revalidate: false });
+}
+
+/**
+ * A page that the browser brings back as it was left ("back") shows nothing of a session that has ended
+ * since, and begins anew.
+ */
+function wake({ persisted }: PageTransitionEvent): void {
+  if (!persisted || !catchUp()) return;
+  document.documentElement.hidden = true;
+  location.reload();
+}
 
 /**
  * From the first call on, follows the session of the other tabs, and forgets everything that was read
@@ -14,6 +33,7 @@ export function watchSession(): () => void {
   if (stop) return stop;
   let { token } = session;
   const unfollow = followOtherTabs();
+  addEventListener('pageshow', wake);
   const forget = () => {
     if (session.token === token) return;
     token = session.token;
@@ -23,6 +43,7 @@ export function watchSession(): () => void {
   const unsubscribe = subscribe(session, forget, true);
   stop = () => {
     unfollow();
+    removeEventListener('pageshow', wake);
     unsubscribe();
     stop = null;
   };

@@ -10,7 +10,7 @@ export type CatalogueInput = components['schemas']['CatalogueInput'];
 export type CatalogueType = components['schemas']['CatalogueType'];
 
 /** A move of one catalogue to the place of another one (D27). */
-export type CatalogueMove = components['schemas']['SortRequest'];
+type CatalogueMove = components['schemas']['SortRequest'];
 
 /** The trees of catalogues of one type, by language code. */
 export type CatalogueTrees = Partial<Record<string, Catalogue[]>>;

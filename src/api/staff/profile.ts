@@ -1,11 +1,24 @@
-import { readItem } from '../envelope';
+import { confirm, readItem } from '../envelope';
 import type { components } from '../schema.gen';
-import { useRead } from '../use-read';
+import { refreshReads, useRead } from '../use-read';
 import { staffApi } from './client';
 
 export type AdminProfile = components['schemas']['AdminProfile'];
 
+const MINE = '/admin/mine';
+
 /** Reads the profile of the member of staff who is signed in (§3). */
 export function useProfile() {
-  return useRead(['/admin/mine'], () => readItem(staffApi.GET('/admin/mine', {})));
+  return useRead([MINE], () => readItem(staffApi.GET('/admin/mine', {})));
+}
+
+/** Changes the password of whoever is signed in (§7). Throws `ApiError`, 4xx where it is refused. */
+export async function changePassword(oldPassword: string, newPassword: string): Promise<void> {
+  await confirm(staffApi.PUT('/admin/modify-password', { body: { oldPassword, newPassword } }));
+}
+
+/** Changes the portrait of whoever is signed in to an uploaded picture (§7); empty for none. Throws `ApiError`. */
+export async function changePortrait(headImg: string): Promise<void> {
+  await confirm(staffApi.PUT('/admin/modify-head-img', { body: { headImg } }));
+  await refreshReads(MINE);
 }

@@ -32,12 +32,22 @@ export function endSession(why: SessionEnd, token: string | null = session.token
   session.ended = why;
 }
 
+/**
+ * Takes over the session that the browser has stored, as another tab may have left it. Gives whether
+ * that is another one than before.
+ */
+export function catchUp(): boolean {
+  const token = readStored('localStorage', TOKEN_KEY);
+  if (token === session.token) return false;
+  session.token = token;
+  session.ended = token === null ? 'quit' : null;
+  return true;
+}
+
 /** Follows sign-in and sign-out of the other tabs of this browser. Gives the function that stops it. */
 export function followOtherTabs(): () => void {
   const follow = (event: StorageEvent) => {
-    if (event.key !== TOKEN_KEY && event.key !== null) return;
-    session.token = readStored('localStorage', TOKEN_KEY);
-    session.ended = session.token === null ? 'quit' : null;
+    if (event.key === TOKEN_KEY || event.key === null) catchUp();
   };
   addEventListener('storage', follow);
   return () => {

@@ -16,7 +16,7 @@ export function placeOf(
   return { list: String(containerId), items: items.map(String), index };
 }
 
-/** A catalogue is dragged among its siblings only: it moves up and down. */
+/** An item is dragged among its siblings only: it moves up and down. */
 export const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
 /** What it can be dropped on: the nearest of its siblings. */

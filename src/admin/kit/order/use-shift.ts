@@ -1,17 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Folder } from './catalogue-folders';
-import { passageOf } from './catalogue-order';
-import type { CatalogueOrder } from './use-catalogue-order';
+import { passageOf } from './passage';
+import type { Order } from './use-order';
 
 /**
- * Gives the function that takes a catalogue from one place among its siblings to another (D27), and
- * `say`s where it is then: it takes the siblings as they stand, and both places counted from 0.
+ * Gives the function that takes an item from one place among its siblings to another (D27), and `say`s
+ * where it is then: it takes the siblings as they stand, and both places counted from 0.
  */
-export function useShift(
-  order: CatalogueOrder,
-  nameOf: (folder: Folder) => string,
+export function useShift<Item extends { no: string }>(
+  order: Pick<Order<unknown>, 'pass'>,
+  nameOf: (item: Item) => string,
   say: (words: string) => void,
-): (siblings: readonly Folder[], from: number, to: number) => void {
+): (siblings: readonly Item[], from: number, to: number) => void {
   const { t } = useLingui();
   return (siblings, from, to) => {
     const numbers = siblings.map(({ no }) => no);

@@ -3,8 +3,11 @@ import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { placeOf } from './sibling-drag';
 
-/** What is said to screen readers while a catalogue is dragged, in the interface language. */
-export function useDragWords(nameOf: (no: string) => string): {
+/** What is said to screen readers while an item is dragged, in the interface language. `instructions` says how to do it by keyboard. */
+export function useDragWords(
+  nameOf: (no: string) => string,
+  instructions: string,
+): {
   announcements: Announcements;
   screenReaderInstructions: ScreenReaderInstructions;
 } {
@@ -39,7 +42,7 @@ export function useDragWords(nameOf: (no: string) => string): {
       },
     },
     screenReaderInstructions: {
-      draggable: t`Press the space bar to pick the catalogue up, the arrow keys to move it among its siblings, the space bar to put it down, Escape to leave it where it was.`,
+      draggable: instructions,
     },
   };
 }

@@ -1,0 +1,278 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, signedIn, test } from './fixtures';
+
+const JOBS = '/admin/people/job';
+const STATUS = '/admin/site/status';
+
+/** The names of the jobs in the interface language, in order. */
+const names = (page: Page) =>
+  page
+    .getByRole('list', { name: 'Jobs', exact: true })
+    .locator('[id^="job-"] > p:first-child > [lang]');
+
+/** A button of a row, whose name ends with what it applies to. */
+const action = (page: Page, word: string, what: string) =>
+  page.getByRole('button', { name: new RegExp(`^${word}.*: ${what}$`) });
+
+const menu = (page: Page) => page.getByRole('banner').locator('[popovertarget="profile"]');
+
+async function openFromMenu(page: Page, item: string): Promise<Locator> {
+  await menu(page).click();
+  await page.getByRole('button', { name: item }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+test.describe('jobs', () => {
+  test.use({ allowedErrors: /status of 500/ });
+
+  test('staff add, rename and order them, and visitors filter by them', async ({ page, mock }) => {
+    await signedIn(page);
+    await page.goto(JOBS);
+    await page.getByRole('button', { name: 'Add a job' }).click();
+    const added = page.getByRole('form', { name: 'New job' });
+    await added.getByLabel('Name in English').fill('Librarian');
+    await added.getByLabel('Name in Simplified Chinese').fill('图书馆员');
+    await added.getByRole('button', { name: 'Add the job' }).dblclick();
+    await expect(page.getByText('“Librarian” has been added.')).toBeVisible();
+    const posts = (await mock.requests()).filter(
+      ({ method, path }) => method === 'POST' && path === '/api/admin/job',
+    );
+    expect(posts.map(({ body }) => body)).toEqual([
+      [
+        { lang: 'en_US', name: 'Librarian' },
+        { lang: 'zh_CN', name: '图书馆员' },
+      ],
+    ]);
+
+    await action(page, 'Rename', 'Counsel').click();
+    const form = page.getByRole('form', { name: 'Rename “Counsel”' });
+    await form.getByLabel('Name in English').fill('Senior Counsel');
+    // What was typed waits as a draft.
+    await page.getByRole('link', { name: 'News', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+    await page.goBack();
+    await page.getByRole('button', { name: 'Restore' }).click();
+    await mock.control('fail', { method: 'PUT', path: '/admin/job', status: 500 });
+    await form.getByRole('button', { name: 'Save the names' }).click();
+    await expect(form.getByRole('alert')).toBeVisible();
+    await expect(form.getByLabel('Name in English')).toHaveValue('Senior Counsel');
+    await form.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('“Senior Counsel” has been saved.')).toBeVisible();
+
+    const handle = page.getByRole('button', { name: 'Change the place of Librarian' });
+    await handle.focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByText('“Librarian” picked up. It is 8 of 8.')).toBeAttached();
+    for (const place of [7, 6]) {
+      await page.keyboard.press('ArrowUp');
+      await expect(page.getByText(`“Librarian” would be ${place} of 8.`)).toBeAttached();
+    }
+    await page.keyboard.press('Space');
+    await expect(names(page).nth(5)).toHaveText('Librarian');
+    await expect(page.getByText('Saving the order…')).toHaveCount(0);
+    const moves = (await mock.requests()).filter(({ path }) => path === '/api/admin/job/sort');
+    expect(moves).toHaveLength(4);
+    await page.reload();
+    await expect(names(page)).toHaveText([
+      'Senior Partner',
+      'Partner',
+      'Senior Counsel',
+      'Of Counsel',
+      'Senior Associate',
+      'Librarian',
+      'Associate',
+      'Trainee Solicitor',
+    ]);
+
+    const visitor = await page.context().newPage();
+    await visitor.goto('/people');
+    const filters = visitor.getByRole('group', { name: 'Filters' });
+    await filters.getByRole('button', { name: 'Job' }).click();
+    await filters.getByRole('radio', { name: 'Senior Counsel' }).click();
+    await expect(visitor).toHaveURL(/jobId=/);
+    await expect(visitor.getByRole('button', { name: /Senior Counsel/ })).toBeVisible();
+  });
+
+  test('one in use is replaced, what fails half-way goes on; an unused one can be kept', async ({
+    page,
+    mock,
+  }) => {
+    await signedIn(page);
+    await page.goto(JOBS);
+    const calls = async (pattern: RegExp) =>
+      (await mock.requests())
+        .map(({ method, path }) => `${method} ${path}`)
+        .filter((call) => pattern.test(call));
+    await action(page, 'Delete', 'Partner').first().click();
+    const dialog = page.getByRole('dialog', { name: 'Delete “Partner”?' });
+    await expect(dialog).toContainText('12 lawyers hold this job.');
+    await expect(dialog.getByRole('link', { name: 'Zhang Wei' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Replace and delete' }).click();
+    await expect(dialog.getByLabel(/Give them this job instead/)).toBeFocused();
+    await expect(dialog.getByText('Choose the job that they get.')).toBeVisible();
+    await dialog.getByLabel(/Give them this job instead/).selectOption({ label: 'Counsel' });
+    await mock.control('fail', { method: 'DELETE', path: '/admin/job/{id}', status: 500 });
+    await dialog.getByRole('button', { name: 'Replace and delete' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('the old one is not deleted yet');
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await expect(
+      page.getByText('“Partner” has been deleted; its lawyers are “Counsel” now.'),
+    ).toBeVisible();
+    expect(await calls(/job\/replace/)).toHaveLength(1);
+    expect(await calls(/^DELETE/)).toHaveLength(3);
+    await expect(names(page).getByText('Partner', { exact: true })).toHaveCount(0);
+
+    await page.getByRole('button', { name: 'Add a job' }).click();
+    await page.getByLabel('Name in English').fill('Archivist');
+    await page.keyboard.press('Enter');
+    await action(page, 'Delete', 'Archivist').click();
+    const question = page.getByRole('dialog', { name: 'Delete “Archivist”?' });
+    await expect(question).toContainText('No lawyer holds this job.');
+    await question.getByRole('button', { name: 'Delete', exact: true }).click();
+    await action(page, 'Undo', 'Archivist').click();
+    await expect(action(page, 'Delete', 'Archivist')).toBeVisible();
+    expect(await calls(/^DELETE/)).toHaveLength(3);
+  });
+});
+
+test.describe('the site status', () => {
+  test.use({ allowedErrors: /status of 503/ });
+
+  test('off sends visitors to /status and is said everywhere; on brings them back', async ({
+    page,
+  }) => {
+    await signedIn(page);
+    const other = await page.context().newPage();
+    await other.goto(JOBS);
+    await expect(names(other).first()).toBeVisible();
+    await page.goto(STATUS);
+    await expect(page.getByRole('heading', { name: 'The site is on' })).toBeVisible();
+    const toggle = page.getByRole('switch', { name: 'Site on for visitors' });
+    await toggle.click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('every visitor is sent to the maintenance page');
+    await dialog.getByRole('button', { name: 'Switch the site off' }).click();
+    await expect(page.getByRole('heading', { name: 'The site is off' })).toBeVisible();
+    await expect(toggle).not.toBeChecked();
+    const band = (tab: Page) =>
+      tab.getByText('The site is off: visitors see the maintenance page.');
+    await expect(band(page)).toBeVisible();
+    await expect(band(other)).toBeVisible();
+
+    const visitor = await page.context().newPage();
+    await visitor.goto('/people');
+    await expect(visitor).toHaveURL(/\/status\?from=%2Fpeople/);
+
+    await other.getByRole('link', { name: 'Go to the switch' }).click();
+    await other.getByRole('switch', { name: 'Site on for visitors' }).click();
+    await other.getByRole('button', { name: 'Switch the site on' }).click();
+    await expect(other.getByRole('heading', { name: 'The site is on' })).toBeVisible();
+    await expect(band(page)).toHaveCount(0);
+    await visitor.getByRole('button', { name: 'Check now' }).click();
+    await expect(visitor).toHaveURL(/\/people$/);
+  });
+});
+
+test.describe('the own profile', () => {
+  test.use({ allowedErrors: /status of 422/ });
+
+  test('a new password, refused with a wrong old one, then used; and a new portrait', async ({
+    page,
+  }) => {
+    await signedIn(page);
+    await page.goto(STATUS);
+    const dialog = await openFromMenu(page, 'Change the password');
+    const old = dialog.getByLabel(/^Old password/);
+    await expect(old).toBeFocused();
+    await old.fill('wrong');
+    await dialog.getByLabel(/^New password \(/).fill('autumn-river');
+    await dialog.getByLabel(/^New password, once more/).fill('autumn-rivers');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText('This is not the same as the new password.')).toBeVisible();
+    await dialog.getByLabel(/^New password, once more/).fill('autumn-river');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText('The old password is not correct.')).toBeVisible();
+    await expect(old).toBeFocused();
+    await old.fill('admin123');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Your password has been changed.')).toBeVisible();
+    await expect(menu(page)).toBeFocused();
+
+    const portrait = await openFromMenu(page, 'Change the portrait');
+    await portrait.locator('input[type="file"]').setInputFiles('mocks/pictures/portrait-07.webp');
+    await portrait.getByRole('button', { name: 'Crop the picture' }).click();
+    const crop = page.getByRole('dialog', { name: 'Crop the picture' });
+    await expect(crop.getByText('As the site shows it (1:1)')).toBeVisible();
+    await crop.getByRole('button', { name: 'Use this piece' }).click();
+    await expect(crop).toHaveCount(0);
+    await expect(portrait.locator('img')).toHaveAttribute('src', /cropped/);
+    await portrait.getByRole('button', { name: 'Save the portrait' }).click();
+    await expect(page.getByText('Your portrait has been changed.')).toBeVisible();
+    const picture = menu(page).locator('img');
+    const { width, height } = await picture.evaluate((image: HTMLImageElement) => ({
+      width: image.naturalWidth,
+      height: image.naturalHeight,
+    }));
+    expect(width).toBeGreaterThan(0);
+    expect(width).toBe(height);
+
+    await menu(page).click();
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await page.getByRole('textbox', { name: 'Account' }).fill('admin');
+    await page.getByRole('textbox', { name: 'Password' }).fill('autumn-river');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/admin\/articles\/news\/list$/);
+  });
+});
+
+test('logging out ends every tab within a second, and "back" shows nothing of the back office', async ({
+  page,
+}) => {
+  await signedIn(page);
+  const other = await page.context().newPage();
+  await other.goto(JOBS);
+  await expect(names(other).first()).toBeVisible();
+  await page.goto(STATUS);
+  await page.getByRole('switch').waitFor();
+  // One step within the application, and one that leaves it.
+  await page.getByRole('link', { name: 'News', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+
+  const third = await page.context().newPage();
+  await third.goto(JOBS);
+  await expect(names(third).first()).toBeVisible();
+  await third.goto('/home');
+
+  await menu(page).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(other).toHaveURL(/\/admin-login/, { timeout: 1_000 });
+  await expect(page.getByRole('textbox', { name: 'Account' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('lawfirm_token'))).toBeNull();
+
+  for (const tab of [page, third]) {
+    await tab.goBack();
+    await expect(tab.getByRole('textbox', { name: 'Account' })).toBeVisible();
+    await expect(tab).toHaveURL(/\/admin-login\?redirect=/);
+    await expect(tab.getByRole('navigation', { name: 'Back office' })).toHaveCount(0);
+  }
+});
+
+test('a page brought back as it was left shows nothing of a session that has ended', async ({
+  page,
+}) => {
+  await signedIn(page);
+  await page.goto(STATUS);
+  await page.getByRole('switch').waitFor();
+  // As after a log-out while the page lay in the browser's memory, where no event reaches it.
+  const hidden = await page.evaluate(() => {
+    localStorage.removeItem('lawfirm_token');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    return !document.documentElement.checkVisibility();
+  });
+  expect(hidden).toBe(true);
+  await expect(page.getByRole('textbox', { name: 'Account' })).toBeVisible();
+  await expect(page).toHaveURL(/\/admin-login\?redirect=/);
+});

@@ -1,0 +1,207 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { createMockBackend, type MockBackend } from '../../../mocks/node';
+import { freshBrowser, openScreen } from '../../../scripts/jest/open-screen';
+import { login } from '../../api/staff/login';
+
+const JOBS = '/admin/people/job';
+let backend: MockBackend;
+
+beforeAll(async () => {
+  backend = await createMockBackend();
+  backend.server.listen({ onUnhandledFrame: 'error' });
+});
+beforeEach(async () => {
+  await backend.reset('seed');
+  await freshBrowser();
+  await login('admin', 'admin123');
+});
+afterEach(() => backend.assertContract());
+afterAll(() => backend.server.close());
+
+const calls = (method: string, path: string) =>
+  backend.requests.filter((request) => request.method === method && request.path === `/api${path}`);
+const version = (no: string, lang: string) =>
+  backend.db.jobs.group(no).find((one) => one.lang === lang)!;
+const list = () => screen.findByRole('list', { name: 'Jobs' });
+/** The names of the jobs, in order. */
+const names = async () =>
+  within(await list())
+    .getAllByTitle('Drag to another place')
+    .map(({ textContent }) => textContent.replace('Change the place of ', ''));
+const button = (name: string) => screen.getByRole('button', { name });
+/** A button of a row, whose name ends with what it applies to. */
+const action = (word: string, what: string) =>
+  screen.getByRole('button', { name: new RegExp(`^${word}.*: ${what}$`) });
+const SEEDED = [
+  'Senior Partner',
+  'Partner',
+  'Counsel',
+  'Of Counsel',
+  'Senior Associate',
+  'Associate',
+  'Trainee Solicitor',
+];
+
+describe('the list of jobs', () => {
+  it('shows all languages of a job in one row, and says which is missing', async () => {
+    backend.db.jobs.remove(version('job-counsel', 'zh_CN').id);
+    await openScreen(JOBS);
+    expect(await names()).toEqual(SEEDED);
+    expect(screen.getByText('7 jobs')).toBeVisible();
+    expect(screen.getByText('高级合伙人')).toHaveAttribute('lang', 'zh-CN');
+    expect(screen.getByText('No name in Simplified Chinese')).toBeVisible();
+    expect(calls('GET', '/admin/job').map(({ query }) => query.lang)).toEqual(
+      expect.arrayContaining(['en_US', 'zh_CN']),
+    );
+  });
+
+  it('teaches the next step where there is none', async () => {
+    for (const { id } of backend.db.jobs.all().slice()) backend.db.jobs.remove(id);
+    const { user } = await openScreen(JOBS);
+    await user.click(await screen.findByRole('button', { name: 'Add the first job' }));
+    await user.click(button('Add the job'));
+    expect(screen.getByText('Enter a name in at least one language.')).toBeVisible();
+    await user.type(screen.getByLabelText('Name in English'), ' Partner {Enter}');
+    expect(await screen.findByText('“Partner” has been added.')).toBeVisible();
+    expect(calls('POST', '/admin/job').map(({ body }) => body)).toEqual([
+      [{ lang: 'en_US', name: 'Partner' }],
+    ]);
+  });
+
+  it('says why it cannot be read, and tries again', async () => {
+    backend.fail({ path: '/admin/job', status: 403, body: { message: 'Not today.' }, times: 2 });
+    const { user } = await openScreen(JOBS);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not today.');
+    await user.click(button('Try again'));
+    await list();
+  });
+
+  it('sends adjacent moves for every language, and puts back what fails', async () => {
+    const { user } = await openScreen(JOBS);
+    await list();
+    await user.click(action('Move up', 'Counsel'));
+    expect((await names()).slice(0, 3)).toEqual(['Senior Partner', 'Counsel', 'Partner']);
+    expect(screen.getByText('“Counsel” is now 2 of 7.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Saving the order…')).not.toBeInTheDocument());
+    const move = (lang: string) => ({
+      sourceId: version('job-counsel', lang).id,
+      targetId: version('job-partner', lang).id,
+    });
+    expect(calls('PUT', '/admin/job/sort').map(({ body }) => body)).toEqual([
+      move('en_US'),
+      move('zh_CN'),
+    ]);
+    backend.fail({ path: '/admin/job/sort', status: 500 });
+    await user.click(action('Move down', 'Counsel'));
+    expect(await screen.findByText(/The order was not saved/)).toBeVisible();
+    await waitFor(async () => expect((await names())[1]).toBe('Counsel'));
+    await user.click(action('Try again', 'Counsel'));
+    await waitFor(async () => expect(await names()).toEqual(SEEDED));
+  });
+});
+
+describe('renaming', () => {
+  it('asks before names that somebody else has changed since are overwritten', async () => {
+    const { user } = await openScreen(JOBS);
+    await list();
+    await user.click(action('Rename', 'Counsel'));
+    const name = screen.getByLabelText(/^Name in English/);
+    await user.clear(name);
+    await user.click(button('Save the names'));
+    expect(await screen.findByText('Enter a name.')).toBeVisible();
+    await user.type(name, 'Adviser');
+    const chinese = version('job-counsel', 'zh_CN');
+    backend.db.jobs.put({ ...chinese, name: '顾问' });
+    await user.click(button('Save the names'));
+    expect(await screen.findByText(/It is called .*“顾问” in Simplified Chinese/)).toBeVisible();
+    expect(calls('PUT', '/admin/job')).toEqual([]);
+    await user.click(button('Save my names'));
+    expect(await screen.findByText('“Adviser” has been saved.')).toBeVisible();
+    expect(version('job-counsel', 'zh_CN').name).toBe('顾问律师');
+    expect(calls('PUT', '/admin/job')).toHaveLength(1);
+  });
+
+  it('keeps what was typed when it is refused, and takes it for saved when it was', async () => {
+    const { user } = await openScreen(JOBS);
+    await list();
+    await user.click(button('Add a job'));
+    await user.type(screen.getByLabelText('Name in English'), 'Librarian');
+    backend.fail({ method: 'POST', path: '/admin/job', status: 409, body: { message: 'Taken.' } });
+    await user.click(button('Add the job'));
+    expect(await screen.findByText('Taken.')).toBeVisible();
+    await user.click(action('Rename', 'Partner'));
+    expect(screen.getByText('Save or cancel these names first.')).toBeVisible();
+    expect(screen.getByLabelText('Name in English')).toHaveValue('Librarian');
+    backend.fail({ method: 'POST', path: '/admin/job', status: 500, after: true });
+    await user.click(button('Try again'));
+    expect(await screen.findByText('“Librarian” has been added.')).toBeVisible();
+    expect((await names()).at(-1)).toBe('Librarian');
+  });
+});
+
+describe('deleting (D30)', () => {
+  it('offers only a choice that was made, and says what a replacement lacks', async () => {
+    backend.db.jobs.remove(version('job-trainee', 'zh_CN').id);
+    const { user } = await openScreen(JOBS);
+    await list();
+    await user.click(action('Delete', 'Partner'));
+    const dialog = await screen.findByRole('dialog');
+    expect(await within(dialog).findByText('12 lawyers hold this job.')).toBeVisible();
+    expect(within(dialog).getByText('and 6 others')).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Replace and delete' }));
+    expect(within(dialog).getByText('Choose the job that they get.')).toBeVisible();
+    await user.selectOptions(within(dialog).getByRole('combobox'), 'Trainee Solicitor');
+    expect(within(dialog).getByText(/has no name in Simplified Chinese/)).toBeVisible();
+    expect(calls('POST', '/admin/job/replace')).toEqual([]);
+  });
+
+  it('goes on where it failed', async () => {
+    const { user } = await openScreen(JOBS);
+    await list();
+    await user.click(action('Delete', 'Partner'));
+    const dialog = await screen.findByRole('dialog');
+    await user.selectOptions(await within(dialog).findByRole('combobox'), 'Counsel');
+    backend.fail({ path: '/admin/job/replace', status: 500 });
+    await user.click(within(dialog).getByRole('button', { name: 'Replace and delete' }));
+    expect(await within(dialog).findByText('Nothing was deleted.')).toBeVisible();
+    backend.fail({ method: 'DELETE', path: '/admin/job/{id}', status: 500 });
+    await user.click(within(dialog).getByRole('button', { name: 'Continue' }));
+    expect(await within(dialog).findByText(/the old one is not deleted yet/)).toBeVisible();
+    expect(within(dialog).getByRole('combobox')).toBeDisabled();
+    await user.click(within(dialog).getByRole('button', { name: 'Continue' }));
+    expect(
+      await screen.findByText('“Partner” has been deleted; its lawyers are “Counsel” now.'),
+    ).toBeVisible();
+    expect(calls('POST', '/admin/job/replace')).toHaveLength(2);
+    expect(backend.db.jobs.group('job-partner')).toEqual([]);
+    expect(await names()).toEqual(SEEDED.filter((name) => name !== 'Partner'));
+  });
+
+  it('says why it cannot be found out who holds it, and without names how many do', async () => {
+    const { user } = await openScreen(JOBS);
+    await list();
+    backend.fail({ path: '/admin/job/check/{id}', status: 500, times: 2 });
+    await user.click(action('Delete', 'Partner'));
+    const dialog = await screen.findByRole('dialog');
+    expect(await within(dialog).findByText(/could not be found out/)).toBeVisible();
+    backend.setSiteStatus(0);
+    await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
+    expect(await within(dialog).findByText('12 lawyers hold this job.')).toBeVisible();
+    expect(within(dialog).queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('can be undone where nobody holds the job', async () => {
+    const job = version('job-trainee', 'en_US');
+    backend.db.jobs.put({ ...job, id: 9_001, no: 'job-archivist', name: 'Archivist' });
+    const { user } = await openScreen(JOBS);
+    await list();
+    await user.click(action('Delete', 'Archivist'));
+    const dialog = await screen.findByRole('dialog');
+    expect(await within(dialog).findByText('No lawyer holds this job.')).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: /^Undo/ }));
+    expect(action('Delete', 'Archivist')).toBeVisible();
+    expect(backend.requests.filter(({ method }) => method === 'DELETE')).toEqual([]);
+  });
+});

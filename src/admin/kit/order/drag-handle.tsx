@@ -1,0 +1,33 @@
+import { HolderOutlined } from '@ant-design/icons';
+import type { useSortable } from '@dnd-kit/sortable';
+import { useLingui } from '@lingui/react/macro';
+import styles from './order.module.css';
+
+interface DragHandleProps {
+  /** What makes the row sortable. */
+  sortable: Pick<
+    ReturnType<typeof useSortable>,
+    'attributes' | 'listeners' | 'setActivatorNodeRef'
+  >;
+  /** What the row is called. */
+  name: string;
+}
+
+/** Where a row is taken to be dragged to another place, by mouse or keyboard (D27). */
+export function DragHandle({ sortable, name }: DragHandleProps) {
+  const { t } = useLingui();
+  const { attributes, listeners, setActivatorNodeRef } = sortable;
+  return (
+    <button
+      ref={setActivatorNodeRef}
+      type="button"
+      className={styles.handle}
+      title={t`Drag to another place`}
+      {...attributes}
+      {...listeners}
+    >
+      <HolderOutlined aria-hidden />
+      <span className="visually-hidden">{t`Change the place of ${name}`}</span>
+    </button>
+  );
+}

@@ -1,0 +1,51 @@
+import {
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type DragEndEvent,
+} from '@dnd-kit/core';
+import type { ReactNode } from 'react';
+import { amongSiblings, byArrowKeys, placeOf, upAndDown } from './sibling-drag';
+import { useDragWords } from './use-drag-words';
+
+// A click on the handle is no drag yet.
+const pointer = { activationConstraint: { distance: 4 } };
+const keyboard = { coordinateGetter: byArrowKeys };
+
+interface SortAreaProps {
+  /** What the item of an id is called. */
+  nameOf: (id: string) => string;
+  /** Says to screen readers how an item is moved by keyboard. */
+  instructions: string;
+  /** Gets the ids of the siblings as they stood, and the places, counted from 0, of what was dropped. */
+  onDrop: (items: readonly string[], from: number, to: number) => void;
+  /** The sortable lists: items are put in order within theirs. */
+  children: ReactNode;
+}
+
+/** Where items are put in order by dragging, by mouse or keyboard (D27). */
+export function SortArea({ nameOf, instructions, onDrop, children }: SortAreaProps) {
+  const sensors = useSensors(
+    useSensor(PointerSensor, pointer),
+    useSensor(KeyboardSensor, keyboard),
+  );
+  const words = useDragWords(nameOf, instructions);
+  const drop = ({ active, over }: DragEndEvent) => {
+    const from = placeOf(active);
+    const to = placeOf(over);
+    if (from && from.list === to?.list) onDrop(from.items, from.index, to.index);
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={amongSiblings}
+      modifiers={[upAndDown]}
+      accessibility={words}
+      onDragEnd={drop}
+    >
+      {children}
+    </DndContext>
+  );
+}

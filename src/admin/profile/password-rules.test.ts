@@ -1,0 +1,28 @@
+import { expect, it } from '@jest/globals';
+import { ApiError } from '../../api/errors';
+import { passwordFaults, refusedField } from './password-rules';
+
+it.each([
+  [{ old: 'a', new: 'b', repeated: 'b' }, {}],
+  [
+    { old: '', new: '', repeated: '' },
+    { old: 'empty', new: 'empty', repeated: 'empty' },
+  ],
+  [{ old: 'a', new: '  ', repeated: '  ' }, { new: 'empty' }],
+  [{ old: 'a', new: 'a', repeated: 'a' }, { new: 'same' }],
+  [{ old: 'a', new: 'b', repeated: 'B' }, { repeated: 'different' }],
+])('finds what is wrong with %j', (typed, faults) => {
+  expect(passwordFaults(typed)).toEqual(faults);
+});
+
+it.each([
+  [422, 'The old password is not correct.', 'old'],
+  [422, '原密码不正确。', 'old'],
+  [422, 'The new password must differ from the old one.', 'new'],
+  [400, '新密码不能与原密码相同。', 'new'],
+  [422, undefined, 'old'],
+  [403, 'This account may not write.', undefined],
+  [500, 'Something went wrong.', undefined],
+])('takes a refusal %i %s for one of the field %s', (status, serverMessage, field) => {
+  expect(refusedField(new ApiError({ kind: 'http', status, serverMessage }))).toBe(field);
+});

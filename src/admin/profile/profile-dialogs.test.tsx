@@ -1,0 +1,96 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { createMockBackend, type MockBackend } from '../../../mocks/node';
+import { freshBrowser, openScreen } from '../../../scripts/jest/open-screen';
+import { login } from '../../api/staff/login';
+
+let backend: MockBackend;
+
+beforeAll(async () => {
+  backend = await createMockBackend();
+  backend.server.listen({ onUnhandledFrame: 'error' });
+});
+beforeEach(async () => {
+  await backend.reset();
+  await freshBrowser();
+  await login('admin', 'admin123');
+});
+afterEach(() => backend.assertContract());
+afterAll(() => backend.server.close());
+
+const writes = (path: string) =>
+  backend.requests.filter((request) => request.method === 'PUT' && request.path === `/api${path}`);
+
+/** Opens a dialog of the profile menu. */
+async function open(item: string) {
+  const { user } = await openScreen('/admin/site/status');
+  await user.click(await screen.findByRole('button', { name: item }));
+  return { user, dialog: await screen.findByRole('dialog') };
+}
+
+async function openPassword(typed: [old: string, changed: string, repeated: string]) {
+  const { user, dialog } = await open('Change the password');
+  const fields = [/^Old/, /^New password \(/, /once more/].map((name) =>
+    within(dialog).getByLabelText(name),
+  );
+  for (const [index, field] of fields.entries()) {
+    if (typed[index]) await user.type(field, typed[index]);
+  }
+  const send = () => user.click(within(dialog).getByRole('button', { name: /^(Change|Try)/ }));
+  await send();
+  return { dialog, user, fields, send };
+}
+
+it('says what is wrong with the passwords, each at its field, and sends nothing', async () => {
+  const { dialog, fields, user, send } = await openPassword(['admin123', 'admin123', '']);
+  const [, changed, repeated] = fields;
+  expect(changed).toHaveAccessibleDescription(/Choose a password other than the old one/);
+  expect(repeated).toHaveAccessibleDescription(/Enter the new password once more/);
+  expect(changed).toHaveFocus();
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Show the passwords' }));
+  expect(changed).toHaveAttribute('type', 'text');
+  await user.type(changed!, '4');
+  await user.type(repeated!, 'admin123');
+  await send();
+  expect(repeated).toHaveAccessibleDescription(/not the same as the new password/);
+  expect(writes('/admin/modify-password')).toEqual([]);
+});
+
+it('puts the refusal of the old password at its field; the rest stays as typed', async () => {
+  const { fields } = await openPassword(['wrong', 'autumn', 'autumn']);
+  const [old, changed] = fields;
+  await waitFor(() => expect(old).toHaveAccessibleDescription(/The old password is not correct\./));
+  expect(old).toHaveFocus();
+  expect(changed).toHaveValue('autumn');
+});
+
+it('says other failures in the dialog, and what may have happened all the same', async () => {
+  const { dialog, user, fields, send } = await openPassword(['admin123', '', '']);
+  for (const field of fields.slice(1)) await user.type(field, 'autumn');
+  const path = '/admin/modify-password';
+  backend.fail({ path, status: 403, body: { message: 'Not from here.' } });
+  await send();
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(/^Not from here\.$/);
+  backend.fail({ path, status: 500 });
+  await send();
+  expect(await within(dialog).findByText(/It may have been changed all the same/)).toBeVisible();
+  await send();
+  expect(await screen.findByText('Your password has been changed.')).toBeVisible();
+  expect(writes(path)).toHaveLength(3);
+});
+
+it('keeps the portrait dialog open when it is refused, and shows the new portrait when it is not', async () => {
+  await login('editor', 'editor123');
+  const { user, dialog } = await open('Change the portrait');
+  await user.click(within(dialog).getByRole('button', { name: 'Remove the picture' }));
+  const path = '/admin/modify-head-img';
+  backend.fail({ path, status: 403, body: { message: 'Not today.' } });
+  await user.click(within(dialog).getByRole('button', { name: 'Save the portrait' }));
+  expect(await within(dialog).findByText('Not today.')).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Your portrait has been changed.')).toBeVisible();
+  expect(writes(path).map(({ body }) => body)).toEqual([{ headImg: '' }, { headImg: '' }]);
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Emma Hughes' })).toHaveTextContent('EH'),
+  );
+});

@@ -1,0 +1,24 @@
+import { expect, it } from '@jest/globals';
+import { renderHook, waitFor } from '@testing-library/react';
+import useSWR from 'swr';
+import { forgetReads } from './watch-session';
+
+/** Reads through SWR as a screen does, and gives what is there before anything has been asked. */
+async function readOnce(key: readonly string[], answer: string): Promise<string | undefined> {
+  const { result, unmount } = renderHook(() => useSWR(key, () => answer, { dedupingInterval: 0 }));
+  const first = result.current.data;
+  await waitFor(() => expect(result.current.data).toBe(answer));
+  unmount();
+  return first;
+}
+
+it('forgets in memory what staff have read, and keeps what visitors may read', async () => {
+  const mine = ['en_US', '/admin/mine'];
+  const firm = ['en_US', '/user/portal-config', 'staff'];
+  await readOnce(mine, 'Wang Li');
+  await readOnce(firm, 'Harcourt & Lin');
+  expect(await readOnce(mine, 'Wang Li')).toBe('Wang Li');
+  forgetReads();
+  expect(await readOnce(mine, 'Emma Hughes')).toBeUndefined();
+  expect(await readOnce(firm, 'Harcourt & Lin')).toBe('Harcourt & Lin');
+});

@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Alert, Modal } from 'antd';
+import { useRef, useState } from 'react';
+import { setSiteStatus, type SiteStatus } from '../../api/staff/site-status';
+import { useErrorMessage } from '../kit/error-message';
+import { focusHeadingIfLost } from '../kit/focus-heading';
+import styles from './site-status.module.css';
+
+interface SiteQuestionProps {
+  /** What the site is to be switched to; null asks nothing. */
+  value: 0 | 1 | null;
+  /** Called with the status as the server has it afterwards. */
+  onDone: (status: SiteStatus) => void;
+  onClose: () => void;
+}
+
+/** Says what switching the site means for visitors, and does it once (D35). What fails is said here. */
+export function SiteQuestion({ value, onDone, onClose }: SiteQuestionProps) {
+  const { t } = useLingui();
+  const messageOf = useErrorMessage();
+  const sending = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  // The words stay while the dialog closes.
+  const [shown, setShown] = useState(value);
+  if (value !== null && value !== shown) setShown(value);
+  const off = shown === 0;
+
+  const send = async () => {
+    if (value === null || sending.current) return;
+    sending.current = true;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      onDone(await setSiteStatus(value));
+    } catch (error) {
+      setFailure(messageOf(error));
+    }
+    sending.current = false;
+    setBusy(false);
+  };
+
+  return (
+    <Modal
+      open={value !== null}
+      title={off ? t`Switch the site off?` : t`Switch the site on?`}
+      okText={
+        failure ? (
+          <Trans>Try again</Trans>
+        ) : off ? (
+          <Trans>Switch the site off</Trans>
+        ) : (
+          <Trans>Switch the site on</Trans>
+        )
+      }
+      okButtonProps={{ danger: off, loading: busy }}
+      cancelText={<Trans>Cancel</Trans>}
+      cancelButtonProps={{ autoFocus: true, disabled: busy }}
+      closable={false}
+      keyboard={!busy}
+      mask={{ closable: !busy }}
+      onOk={() => void send()}
+      onCancel={onClose}
+      afterClose={() => {
+        setFailure(undefined);
+        focusHeadingIfLost();
+      }}
+    >
+      <div className={styles.question}>
+        <p>
+          {off ? (
+            <Trans>
+              From that moment every visitor is sent to the maintenance page, whichever page they
+              open or are reading. Nobody can write to the firm through the site until it is on
+              again. Staff go on working here.
+            </Trans>
+          ) : (
+            <Trans>
+              From that moment visitors see the site as it is published now. Those who wait on the
+              maintenance page are brought back within a minute.
+            </Trans>
+          )}
+        </p>
+        {failure && (
+          <Alert
+            type="error"
+            showIcon
+            role="alert"
+            title={<Trans>The site was not switched.</Trans>}
+            description={failure}
+          />
+        )}
+      </div>
+    </Modal>
+  );
+}

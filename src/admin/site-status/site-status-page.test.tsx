@@ -1,0 +1,89 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { createMockBackend, type MockBackend } from '../../../mocks/node';
+import { freshBrowser, openScreen } from '../../../scripts/jest/open-screen';
+import { login } from '../../api/staff/login';
+
+const STATUS = '/admin/site/status';
+const READ = '/admin/portal-config/site-status';
+const BAND = 'The site is off: visitors see the maintenance page.';
+let backend: MockBackend;
+
+beforeAll(async () => {
+  backend = await createMockBackend();
+  backend.server.listen({ onUnhandledFrame: 'error' });
+});
+beforeEach(async () => {
+  await backend.reset();
+  await freshBrowser();
+  await login('admin', 'admin123');
+});
+afterEach(() => backend.assertContract());
+afterAll(() => backend.server.close());
+
+const writes = () => backend.requests.filter(({ path }) => path.startsWith(`/api${READ}/`));
+
+it('asks before it switches the site off, and sends it once', async () => {
+  const { user } = await openScreen(STATUS);
+  const toggle = await screen.findByRole('switch', { name: 'Site on for visitors' });
+  expect(toggle).toBeChecked();
+  await user.click(toggle);
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText(/Nobody can write to the firm/)).toBeVisible();
+  expect(writes()).toEqual([]);
+  await user.dblClick(within(dialog).getByRole('button', { name: 'Switch the site off' }));
+  expect(await screen.findByText(BAND)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'The site is off' })).toBeVisible();
+  expect(writes().map(({ path }) => path)).toEqual([`/api${READ}/0`]);
+});
+
+it('says in the question what failed; what was stored all the same counts', async () => {
+  const { user } = await openScreen(STATUS);
+  await user.click(await screen.findByRole('switch'));
+  const dialog = await screen.findByRole('dialog');
+  const path = `${READ}/{value}`;
+  backend.fail({ path, status: 403, body: { message: 'You may not switch it.' } });
+  await user.click(within(dialog).getByRole('button', { name: 'Switch the site off' }));
+  expect(await within(dialog).findByText('You may not switch it.')).toBeVisible();
+  backend.fail({ path, status: 500, after: true });
+  await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'The site is off' })).toBeVisible();
+});
+
+it.each([
+  ['on', 'The site is on', true],
+  [true, 'The site is on', true],
+  ['off', 'The site is off', false],
+  [false, 'The site is off', false],
+])('understands %j (D35)', async (result, heading, checked) => {
+  backend.fail({ path: READ, status: 200, body: { result, message: '', status: 200 } });
+  await openScreen(STATUS);
+  expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+  expect(screen.getByRole<HTMLButtonElement>('switch').getAttribute('aria-checked')).toBe(
+    String(checked),
+  );
+});
+
+it('is disabled for any other value, and says why (D35)', async () => {
+  backend.fail({ path: READ, status: 200, body: { result: 2, message: '', status: 200 } });
+  await openScreen(STATUS);
+  const toggle = await screen.findByRole('switch');
+  expect(toggle).toBeDisabled();
+  expect(toggle).toHaveAccessibleDescription(/The server says 2, where 1 \(on\) or 0 \(off\)/);
+  expect(screen.queryByText(BAND)).not.toBeInTheDocument();
+});
+
+it('is said on every screen while the site is off, and read again when the window gets the focus', async () => {
+  backend.setSiteStatus(0);
+  await openScreen('/admin/people/job');
+  expect(await screen.findByText(BAND)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to the switch' })).toHaveAttribute('href', STATUS);
+  backend.setSiteStatus(1);
+  await waitFor(
+    () => {
+      window.dispatchEvent(new Event('focus'));
+      expect(screen.queryByText(BAND)).not.toBeInTheDocument();
+    },
+    { timeout: 3_000 },
+  );
+});

@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useSiteStatus } from '../../api/staff/site-status';
+import { ListError, ListSkeleton } from '../kit/list-states';
+import { PageFrame } from '../kit/page-frame';
+import { SiteQuestion } from './site-question';
+import { SiteSwitchPanel } from './site-switch-panel';
+import styles from './site-status.module.css';
+
+/** `/admin/site/status`: what visitors see now, and the switch for it (D35). */
+export function SiteStatusPage() {
+  const { t } = useLingui();
+  const { data, error, mutate } = useSiteStatus();
+  const [asked, setAsked] = useState<0 | 1 | null>(null);
+  const [said, say] = useState('');
+  return (
+    <PageFrame
+      title={t`Site status`}
+      help={t`Whether visitors see the site. The back office works either way.`}
+    >
+      {error && !data && <ListError error={error} onRetry={() => void mutate()} />}
+      {!error && !data && <ListSkeleton rows={2} />}
+      {data && <SiteSwitchPanel status={data} onAsk={setAsked} />}
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+      <SiteQuestion
+        value={asked}
+        onDone={({ is }) => {
+          setAsked(null);
+          // Off is said by the band.
+          say(is === 'on' ? t`The site is on. Visitors see it from now on.` : '');
+        }}
+        onClose={() => setAsked(null)}
+      />
+      <p className={styles.note}>
+        <Trans>
+          Drafts and publishing go on while the site is off: what is published then is there when it
+          is on again.
+        </Trans>
+      </p>
+    </PageFrame>
+  );
+}

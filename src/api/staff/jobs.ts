@@ -1,0 +1,112 @@
+import { confirm, readItem, readList, readPage } from '../envelope';
+import { ApiError } from '../errors';
+import type { components } from '../schema.gen';
+import { listOptions, refreshReads, useRead } from '../use-read';
+import { staffApi } from './client';
+
+export type Job = components['schemas']['Job'];
+export type JobInput = components['schemas']['JobInput'];
+
+type Id = components['schemas']['Id'];
+
+/** The jobs of each language, in order, by language code. */
+export type JobLists = Partial<Record<string, Job[]>>;
+
+/** A lawyer who holds a job: one language version. */
+export type JobHolder = Pick<components['schemas']['Lawyer'], 'id' | 'no' | 'lang' | 'name'>;
+
+const LIST = '/admin/job';
+
+/** The jobs of one language, in order (§7); the call is made in that language (D10). Throws `ApiError`. */
+export function listStaffJobs(lang: string): Promise<Job[]> {
+  return readList(
+    staffApi.GET('/admin/job', { params: { query: { lang }, header: { 'X-Language': lang } } }),
+  );
+}
+
+/** The jobs of several languages. Throws `ApiError` where one of them cannot be read. */
+export async function listJobsOf(languages: readonly string[]): Promise<JobLists> {
+  const lists = await Promise.all(
+    languages.map(async (lang) => [lang, await listStaffJobs(lang)] as const),
+  );
+  return Object.fromEntries(lists);
+}
+
+/** Reads the jobs of several languages; nothing while `languages` is undefined. */
+export function useStaffJobs(languages: readonly string[] | undefined) {
+  const read = () => listJobsOf(languages ?? []);
+  return useRead(languages ? [LIST, languages] : null, read, listOptions);
+}
+
+/** One language version of a job as it is stored now. Throws `ApiError`, 404 where it is gone. */
+export function readStaffJob({ id, lang }: Pick<Job, 'id' | 'lang'>): Promise<Job> {
+  return readItem(
+    staffApi.GET('/admin/job/{id}', { params: { path: { id }, header: { 'X-Language': lang } } }),
+  );
+}
+
+/** Reads again whatever shows jobs, for staff and visitors: lawyers stand there with theirs. */
+export async function refreshJobs(): Promise<void> {
+  await refreshReads(LIST, '/admin/lawyerTeam', '/user/lawyerTeam');
+}
+
+/** Creates one job from its language versions (D18, D30). Throws `ApiError`. */
+export async function createJobs(versions: JobInput[]): Promise<void> {
+  await confirm(staffApi.POST('/admin/job', { body: versions }));
+  await refreshJobs();
+}
+
+/** Writes the whole known set of versions of one job (D18, D30). Throws `ApiError`. */
+export async function updateJobs(versions: JobInput[]): Promise<void> {
+  await confirm(staffApi.PUT('/admin/job', { body: versions }));
+  await refreshJobs();
+}
+
+/**
+ * Deletes one language version of a job (D30); one that is gone already is as good as deleted, so that
+ * a deletion that failed half-way can go on. The caller refreshes. Throws `ApiError`, 409 while it is held.
+ */
+export async function deleteJob(id: Id): Promise<void> {
+  try {
+    await confirm(staffApi.DELETE('/admin/job/{id}', { params: { path: { id } } }));
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 404)) throw error;
+  }
+}
+
+/**
+ * Asks how many lawyers hold a job (D30): their number, or only that there are some, which is
+ * `undefined`. Throws `ApiError`, 404 for a version that is gone.
+ */
+export async function checkJob(id: Id): Promise<number | undefined> {
+  const { data } = await staffApi.GET('/admin/job/check/{id}', { params: { path: { id } } });
+  const result: unknown = data?.result;
+  const count = typeof result === 'string' ? Number(result) : result;
+  if (count === false || count === null) return 0;
+  return typeof count === 'number' && Number.isFinite(count) ? count : undefined;
+}
+
+/** Gives all who hold a job another one, in all languages (D30). The caller refreshes. Throws `ApiError`. */
+export async function replaceJob(currentNo: Id, replaceNo: Id): Promise<void> {
+  await confirm(staffApi.POST('/admin/job/replace', { body: { currentNo, replaceNo } }));
+}
+
+/**
+ * Sends one of the adjacent moves that make up a drag (D27). Whoever sends the chain reads again at its
+ * end, with `refreshJobs`.
+ */
+export async function sortJobs(sourceId: Id, targetId: Id): Promise<void> {
+  await confirm(staffApi.PUT('/admin/job/sort', { body: { sourceId, targetId } }));
+}
+
+/**
+ * The first of those who hold one version of a job. The list for staff does not ask by job: this is the
+ * visitors', asked for as staff, and rejects with 503 while the site is off.
+ */
+export async function listJobHolders(
+  { id, lang }: Pick<Job, 'id' | 'lang'>,
+  pageSize: number,
+): Promise<JobHolder[]> {
+  const params = { query: { jobId: id, page: 1, pageSize }, header: { 'X-Language': lang } };
+  return (await readPage(staffApi.GET('/user/lawyerTeam', { params }))).items;
+}
