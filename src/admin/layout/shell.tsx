@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import { readStored, writeStored } from '../../lib/storage';
 import { NavigationFocus } from '../../ui/navigation-focus';
+import { OfficeTools } from '../palette/office-tools';
 import { FirmMark } from './firm-mark';
 import { LanguageSwitch } from '../../ui/language-switch';
 import { NavigationDrawer } from './navigation-drawer';
@@ -30,6 +31,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <header className={styles.header}>
         <NavigationDrawer />
         <FirmMark />
+        <OfficeTools />
         <a className={styles.site} href="/" target="_blank" rel="noopener">
           <ExportOutlined aria-hidden />
           <span>

@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { axeFindings } from './axe';
+import { expect, signedIn, speak, test } from './fixtures';
+import { settled } from './settle';
+
+const LIST = '/admin/articles/news/list';
+
+/** The palette's one field. */
+const fieldOf = (page: Page) =>
+  page.getByRole('combobox', { name: /^(Screens, actions and items|页面、操作与内容)$/ });
+
+/** Opens the palette with its keys and types into it; gives its choices. */
+async function search(page: Page, words: string) {
+  await page.keyboard.press('Control+k');
+  const field = fieldOf(page);
+  await expect(field).toBeFocused();
+  await field.fill(words);
+  return page.getByRole('listbox').getByRole('option');
+}
+
+test('the palette reaches items by their names in both languages, screens and actions', async ({
+  page,
+}) => {
+  await signedIn(page);
+  await page.goto(LIST);
+  await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+
+  // A news item, by the middle of its English title.
+  await expect((await search(page, 'in six pict')).first()).toHaveText(/^An arbitration in six/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/articles\/news\/edit\?no=N-\d+$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit news item' })).toBeVisible();
+
+  // A lawyer, by the Chinese name, in the English interface.
+  const people = page.getByRole('group', { name: 'Lawyers' }).getByRole('option');
+  await search(page, '沈嘉怡');
+  await expect(people).toHaveText(['沈嘉怡']);
+  await expect(people).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/people\/edit\/\d+$/);
+
+  // A screen and an action; what was chosen comes first the next time.
+  await expect((await search(page, 'honour')).first()).toHaveText(/^Honours/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/articles\/honors\/list$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Honours' })).toBeFocused();
+  await search(page, '');
+  const recent = page.getByRole('group', { name: 'Recent' }).getByRole('option');
+  await expect(recent).toHaveText([/^Honours/, '沈嘉怡', /^An arbitration in six/]);
+  await fieldOf(page).fill('external case');
+  await page.getByRole('option', { name: 'Add an external case' }).click();
+  await expect(page).toHaveURL(/\/admin\/articles\/cases\/edit-external$/);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await fieldOf(page).fill('中文');
+  await page.getByRole('option', { name: 'Change the language: 简体中文' }).click();
+
+  // A banner and a catalogue have no filter on the server.
+  await search(page, '贯通法域');
+  await expect(page.getByRole('group', { name: '横幅' }).getByRole('option')).toHaveText([
+    '立足中国，贯通法域',
+  ]);
+  await settled(page);
+  expect(await axeFindings(page)).toEqual([]);
+  await fieldOf(page).fill('跨境并购');
+  await page.getByRole('group', { name: '栏目' }).getByRole('option').first().click();
+  await expect(page).toHaveURL(/\/admin\/articles\/cases\/folder$/);
+});
+
+test('the palette says what it does and what it cannot do, and leaves keys to others', async ({
+  page,
+  mock,
+}) => {
+  await signedIn(page);
+  await page.goto('/admin/articles/news/edit');
+  const content = page.getByRole('region', { name: /^English/ }).getByLabel('Content');
+  await content.fill('words');
+  await content.press('Control+a');
+  await content.press('Control+k');
+  await expect(page.getByRole('dialog', { name: 'Set a link' })).toBeVisible();
+  await expect(fieldOf(page)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Set a link' })).toBeHidden();
+  await page
+    .getByRole('region', { name: /^English/ })
+    .getByLabel('Title')
+    .focus();
+
+  await mock.control('fail', { path: '/admin/lawyerTeam', body: { error: 'The list is locked.' } });
+  const choices = await search(page, 'zzzz');
+  const status = page.getByRole('dialog', { name: 'Search the back office' }).getByRole('status');
+  await expect(status).toHaveText('Nothing found for “zzzz”.');
+  await expect(page.getByRole('alert')).toContainText('Lawyers could not be searched');
+  await expect(choices).toHaveCount(0);
+  const opener = page.getByRole('button', { name: 'Search', exact: true });
+  await page.keyboard.press('Escape');
+  await opener.click();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+});
+
+test('the content health finds what the seed lacks, and leads to where it is mended', async ({
+  page,
+  mock,
+}) => {
+  await signedIn(page);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto(LIST);
+  await page.getByRole('button', { name: 'Content health' }).click();
+  const health = page.getByRole('dialog', { name: 'Content health' });
+  await health.getByRole('button', { name: 'Start the check' }).click();
+  await expect(health.getByText(/^Checked at .*: \d+ findings\.$/)).toBeVisible();
+  const row = (group: string, name: string | RegExp) =>
+    health
+      .getByRole('region', { name: new RegExp(`^${group}`) })
+      .getByRole('listitem')
+      .filter({ hasText: name });
+
+  const lonely = row('Missing languages', 'Daniel Okonkwo');
+  await expect(lonely).toContainText('No version in Simplified Chinese');
+  await expect(lonely.getByRole('link')).toHaveAttribute('href', /^\/admin\/people\/edit\/\d+$/);
+  await expect(
+    row('Missing languages', 'Only 4 in Simplified Chinese').getByRole('link'),
+  ).toHaveAttribute('href', '/admin/banner/list?language=zh_CN');
+  await expect(row('No cover or portrait', /Lawyers.*No portrait/s).first()).toBeVisible();
+  await expect(row('Empty catalogues', 'Talks').getByRole('link')).toHaveAttribute(
+    'href',
+    '/admin/articles/news/folder',
+  );
+  await expect(row('Images without alternative text', 'Business e-mail compromise')).toHaveCount(2);
+  const hostile = row('Links', 'javascript:window.__pwned=true').first();
+  await expect(hostile).toContainText('Cannot be followed');
+
+  // Reading counted no view, and changed nothing.
+  const calls = await mock.requests();
+  expect(calls.filter(({ path }) => /\/user\/.*\/\d+$/.test(path))).toEqual([]);
+  expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
+
+  await settled(page);
+  expect(await axeFindings(page)).toEqual([]);
+  const edit = '/admin/articles/news/edit?no=N-0106';
+  await expect(hostile.getByRole('link')).toHaveAttribute('href', edit);
+  await row('Missing languages', 'A new address for the London office').getByRole('link').click();
+  await expect(page).toHaveURL(/news\/edit\?no=N-\d+$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit news item' })).toBeVisible();
+  // Kept until the next run.
+  await page.getByRole('button', { name: 'Content health' }).click();
+  await expect(row('Empty catalogues', 'Talks')).toBeVisible();
+});
+
+test('the content health stops when told, with what it has', async ({ page, mock }) => {
+  await speak(page, 'zh_CN');
+  await signedIn(page);
+  await page.goto(LIST);
+  await page.getByRole('button', { name: '内容体检' }).click();
+  const health = page.getByRole('dialog', { name: '内容体检' });
+  // The texts of lawyers come too late for this test: the check hangs on them until it is stopped.
+  const detail = '/admin/lawyerTeam/detail/';
+  await mock.control('fail', { path: `${detail}{id}`, delay: 20_000, times: 'always' });
+  await health.getByRole('button', { name: '开始检查' }).click();
+  const asked = async () =>
+    (await mock.requests()).filter(({ path }) => path.includes(detail)).length;
+  // No more than four calls at a time.
+  await expect.poll(asked).toBe(4);
+  await expect(health.getByRole('progressbar')).toBeVisible();
+  await health.getByRole('button', { name: '停止' }).click();
+  await expect(health.getByText(/^检查已于.*停止/)).toBeVisible();
+  const languages = health.getByRole('region', { name: /^缺少语言版本/ });
+  await expect(languages.getByRole('listitem').filter({ hasText: '唐国栋' })).toContainText(
+    '缺少英语版本',
+  );
+  expect(await asked()).toBe(4);
+});

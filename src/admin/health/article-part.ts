@@ -1,0 +1,113 @@
+import { groupVersions } from '../../lib/group-versions';
+import { editScreen, versionsOf, type ArticleVersion } from '../articles/article';
+import type { Subject } from './finding';
+import type { SECTIONS } from './health-reads';
+import { missingLanguages, pictureFaults } from './item-faults';
+import type { KnownIds } from './link-faults';
+import { linkOutcome, subjectOf, textOutcome, type Gathering } from './list-parts';
+import { readPages } from './read-pages';
+import { NOTHING, together, type Outcome } from './step';
+
+type Section = (typeof SECTIONS)[number];
+
+const DETAIL = { news: 'news', cases: 'case', honors: 'honor' } as const;
+
+/**
+ * The contents of an item's versions that the list left out: through the list with its `no`, which
+ * counts no view; and where that leaves them out, too, only if `views` may be counted (D19, D37).
+ */
+async function readContents(
+  { reads }: Gathering,
+  { name }: Section,
+  versions: readonly ArticleVersion[],
+  views: boolean,
+): Promise<{ version: ArticleVersion; content: string | undefined }[]> {
+  const [first] = versions;
+  if (!first) return [];
+  const query = { no: first.no, pageNo: 1, pageSize: 50 };
+  const rows = (await reads.articles(name, query)).items;
+  for (const { id, lang } of versions) {
+    if (rows.some((row) => String(row.id) === String(id))) continue;
+    rows.push(...(await reads.articles(name, query, lang)).items);
+  }
+  return Promise.all(
+    versions.map(async (version) => {
+      const row = rows.find(({ id }) => String(id) === String(version.id));
+      if (typeof row?.content === 'string') return { version, content: row.content };
+      if (!views) return { version, content: undefined };
+      return { version, content: (await reads.viewed(name, version)).content ?? '' };
+    }),
+  );
+}
+
+/**
+ * Reads one kind of article: languages, covers, addresses of external items, and then the contents.
+ * `views` allows reading contents that only visitors' calls give. `counted` gets how many articles each
+ * catalogue holds.
+ */
+export function readArticleHealth(
+  gathering: Gathering,
+  section: Section,
+  views: boolean,
+  counted: (counts: ReadonlyMap<string, number>) => void,
+): void {
+  const { reads, languages, ask, later, know } = gathering;
+  const { name } = section;
+
+  const laterTexts = (subject: Subject, versions: readonly ArticleVersion[]) => {
+    const inside = versions.filter((version) => !section.isExternal(version));
+    const known = inside.filter(({ content }) => typeof content === 'string');
+    const left = inside.filter(({ content }) => typeof content !== 'string');
+    for (const { lang, contentUrl } of versions.filter((one) => section.isExternal(one))) {
+      later((ids) => linkOutcome(subject, lang, contentUrl ?? '', ids));
+    }
+    for (const { lang, content } of known) {
+      later((ids) => textOutcome(subject, lang, content ?? '', ids));
+    }
+    const read = async (ids: KnownIds): Promise<Outcome> => {
+      const contents = await readContents(gathering, section, left, views);
+      return together(
+        contents.map(({ version, content }) =>
+          content === undefined
+            ? { findings: [], unviewed: 1 }
+            : textOutcome(subject, version.lang, content, ids),
+        ),
+      );
+    };
+    if (left.length > 0) {
+      later((ids, more) => {
+        more(name, () => read(ids));
+        return NOTHING;
+      });
+    }
+  };
+
+  const whole = (rows: ArticleVersion[], complete: boolean): Outcome => {
+    const counts = new Map<string, number>();
+    for (const { cataId } of rows) {
+      counts.set(String(cataId), (counts.get(String(cataId)) ?? 0) + 1);
+    }
+    if (complete) {
+      counted(counts);
+      know(
+        DETAIL[name],
+        rows.map(({ id }) => id),
+      );
+    }
+    const findings = groupVersions(rows, languages[0] ?? '').flatMap((group) => {
+      const { main } = group;
+      const href = `${editScreen(section, main)}?no=${encodeURIComponent(String(group.no))}`;
+      const subject = subjectOf(name, group, main.title, href);
+      laterTexts(subject, versionsOf(group));
+      return [
+        ...(complete ? missingLanguages(subject, Object.keys(group.versions), languages) : []),
+        ...pictureFaults(subject, group, ({ coverUrl }) => coverUrl),
+      ];
+    });
+    return { findings };
+  };
+
+  const list = (pageNo: number, language?: string) =>
+    reads.articles(name, { pageNo, pageSize: 50 }, language);
+  readPages({ kind: name, list, whole }, languages, ask);
+}

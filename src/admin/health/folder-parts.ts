@@ -1,0 +1,72 @@
+import { flattenCatalogues, type Catalogue } from '../../api/staff/catalogues';
+import { groupVersions } from '../../lib/group-versions';
+import { finding } from './finding';
+import { emptyCatalogues, heldJobs, missingLanguages } from './item-faults';
+import { subjectOf, type Gathering } from './list-parts';
+
+/** Reads the jobs: languages, and those that no lawyer holds, once the lawyers are there. */
+export function readJobHealth(
+  { reads, languages, ask, later }: Gathering,
+  lawyersOf: () => Parameters<typeof heldJobs>[0] | undefined,
+): void {
+  ask('jobs', async () => {
+    const lists = await Promise.all(languages.map(reads.jobs));
+    const groups = groupVersions(lists.flat(), languages[0] ?? '');
+    const subjects = groups.map((group) => ({
+      group,
+      subject: subjectOf('jobs', group, group.main.name, '/admin/people/job'),
+    }));
+    later(() => {
+      const lawyers = lawyersOf();
+      const held = lawyers && heldJobs(lawyers);
+      if (!held) return { findings: [] };
+      const unused = subjects.filter(
+        ({ group }) =>
+          !Object.values(group.versions).some((job) => job && held.has(String(job.id))),
+      );
+      return { findings: unused.map(({ subject }) => finding(subject, { type: 'unused' })) };
+    });
+    return {
+      findings: subjects.flatMap(({ group, subject }) =>
+        missingLanguages(subject, Object.keys(group.versions), languages),
+      ),
+    };
+  });
+}
+
+/** Reads the catalogues of one type: languages, and those without an article, once the articles are there. */
+export function readCatalogueHealth(
+  { reads, languages, ask, later }: Gathering,
+  section: 'news' | 'cases',
+  countsOf: () => ReadonlyMap<string, number> | undefined,
+): void {
+  ask('catalogues', async () => {
+    const trees = await reads.catalogues(section === 'news' ? 0 : 1, languages);
+    const roots = languages.map((code): Catalogue[] => trees[code] ?? []);
+    const groups = groupVersions(roots.flatMap(flattenCatalogues), languages[0] ?? '');
+    const href = `/admin/articles/${section}/folder`;
+    const subjects = groups.map((group) => ({
+      group,
+      subject: subjectOf('catalogues', group, group.main.name, href),
+    }));
+    later(() => {
+      const counts = countsOf();
+      if (!counts) return { findings: [] };
+      const empty = new Set(roots.flatMap((tree) => [...emptyCatalogues(tree, counts)]));
+      return {
+        findings: subjects.flatMap(({ group, subject }) => {
+          const versions = Object.values(group.versions).filter((one) => one !== undefined);
+          const bare = versions.filter(({ id }) => empty.has(String(id)));
+          return bare.length === versions.length
+            ? [finding(subject, { type: 'empty' })]
+            : bare.map(({ lang }) => finding(subject, { type: 'empty' }, lang));
+        }),
+      };
+    });
+    return {
+      findings: subjects.flatMap(({ group, subject }) =>
+        missingLanguages(subject, Object.keys(group.versions), languages),
+      ),
+    };
+  });
+}

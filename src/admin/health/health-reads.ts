@@ -1,0 +1,54 @@
+import { listAllBanners, type Banner } from '../../api/staff/banners';
+import { readCatalogueTrees, type CatalogueTrees } from '../../api/staff/catalogues';
+import type { ContentQuery } from '../../api/staff/content';
+import { listStaffJobs } from '../../api/staff/jobs';
+import { listStaffLawyers, readStaffLawyer, type Lawyer } from '../../api/staff/lawyers';
+import { readStaffPortal, type Portal } from '../../api/staff/portal';
+import { listStaffFields } from '../../api/staff/professional-fields';
+import type { Page } from '../../api/envelope';
+import type { ArticleVersion } from '../articles/article';
+import { CASES } from '../articles/cases/case-section';
+import { HONORS } from '../articles/honors/honor-section';
+import { NEWS } from '../articles/news/news-section';
+import { PAGE_SIZE } from './read-pages';
+
+/** The kinds of articles, in the order in which they are read. */
+export const SECTIONS = [NEWS, CASES, HONORS] as const;
+
+type SectionName = (typeof SECTIONS)[number]['name'];
+
+type Field = Awaited<ReturnType<typeof listStaffFields>>['items'][number];
+
+/** The calls that content health is computed from. Each rejects with an `ApiError`. */
+export interface HealthReads {
+  articles: (
+    section: SectionName,
+    query: ContentQuery,
+    language?: string,
+  ) => Promise<Page<ArticleVersion>>;
+  /** One version with its content. Counts a view (D37). */
+  viewed: (section: SectionName, version: ArticleVersion) => Promise<ArticleVersion>;
+  lawyers: (page: number, language?: string) => Promise<Page<Lawyer>>;
+  /** One version of a lawyer in full; as staff, which counts no view. */
+  lawyer: (id: Lawyer['id']) => Promise<Lawyer>;
+  fields: (page: number, language?: string) => Promise<Page<Field>>;
+  banners: (languages: readonly string[]) => Promise<Banner[]>;
+  catalogues: (type: 0 | 1, languages: readonly string[]) => Promise<CatalogueTrees>;
+  jobs: (lang: string) => ReturnType<typeof listStaffJobs>;
+  portal: (languages: readonly string[]) => Promise<Portal[]>;
+}
+
+const CALLS = { news: NEWS.calls, cases: CASES.calls, honors: HONORS.calls };
+
+/** The calls as they are made. */
+export const healthReads: HealthReads = {
+  articles: (section, query, language) => CALLS[section].list(query, language),
+  viewed: (section, version) => CALLS[section].version(version),
+  lawyers: (page, language) => listStaffLawyers({ page, pageSize: PAGE_SIZE }, language),
+  lawyer: readStaffLawyer,
+  fields: (page, language) => listStaffFields({ page, pageSize: PAGE_SIZE }, language),
+  banners: listAllBanners,
+  catalogues: readCatalogueTrees,
+  jobs: listStaffJobs,
+  portal: readStaffPortal,
+};

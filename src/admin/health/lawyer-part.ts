@@ -1,0 +1,73 @@
+import type { Lawyer } from '../../api/staff/lawyers';
+import { groupVersions } from '../../lib/group-versions';
+import { asList } from '../../lib/lists';
+import type { Subject } from './finding';
+import { missingLanguages, pictureFaults } from './item-faults';
+import type { KnownIds } from './link-faults';
+import { subjectOf, textOutcome, type Gathering } from './list-parts';
+import { readPages } from './read-pages';
+import { NOTHING, together, type Outcome } from './step';
+
+/** Whether a version holds its texts, which lists may leave out. */
+function isFull({ intro, customContents }: Lawyer): boolean {
+  return typeof intro === 'string' || Array.isArray(customContents);
+}
+
+function textsOf({ intro, customContents }: Lawyer): string[] {
+  return [intro ?? '', ...asList(customContents).map(({ content }) => content ?? '')];
+}
+
+/**
+ * Reads the lawyers: languages, portraits, and then their texts. `complete` gets all of them, for what
+ * is asked of them afterwards.
+ */
+export function readLawyerHealth(
+  { reads, languages, ask, later, know }: Gathering,
+  complete: (lawyers: readonly Lawyer[]) => void,
+): void {
+  const look = (subject: Subject, version: Lawyer, ids: KnownIds): Outcome => {
+    // Sections one by one: a link to an anchor stays within its own.
+    const parts = textsOf(version).map((html) => textOutcome(subject, version.lang, html, ids));
+    return together(parts);
+  };
+
+  const laterTexts = (subject: Subject, version: Lawyer) => {
+    later((ids, more) => {
+      if (isFull(version)) return look(subject, version, ids);
+      more('lawyers', async () => look(subject, await reads.lawyer(version.id), ids));
+      return NOTHING;
+    });
+  };
+
+  readPages(
+    {
+      kind: 'lawyers',
+      list: reads.lawyers,
+      whole: (rows, isComplete) => {
+        if (isComplete) {
+          complete(rows);
+          know(
+            'people',
+            rows.map(({ id }) => id),
+          );
+        }
+        const findings = groupVersions(rows, languages[0] ?? '').flatMap((group) => {
+          const href = `/admin/people/edit/${encodeURIComponent(String(group.main.id))}`;
+          const subject = subjectOf('lawyers', group, group.main.name, href);
+          for (const version of Object.values(group.versions)) {
+            if (version) laterTexts(subject, version);
+          }
+          return [
+            ...(isComplete
+              ? missingLanguages(subject, Object.keys(group.versions), languages)
+              : []),
+            ...pictureFaults(subject, group, ({ photoUrl }) => photoUrl),
+          ];
+        });
+        return { findings };
+      },
+    },
+    languages,
+    ask,
+  );
+}

@@ -1,0 +1,46 @@
+import { expect, test } from '@jest/globals';
+import { judgeLink, judgePicture, type Detail } from './link-faults';
+
+const known = new Map<Detail, ReadonlySet<string>>([
+  ['news', new Set(['7'])],
+  ['people', new Set<string>()],
+]);
+
+test.each([
+  ['/news/detail/7', 'fine'],
+  ['/news/detail/7/?from=home#end', 'fine'],
+  [`${location.origin}/news/detail/7`, 'fine'],
+  ['/news/detail/8', 'dead'],
+  [`${location.origin}/people/detail/1`, 'dead'],
+  // Where the list could not be read nobody knows.
+  ['/case/detail/8', 'fine'],
+  ['/', 'fine'],
+  ['/about#contact', 'fine'],
+  ['/docs/privacy', 'fine'],
+  ['/docs/imprint', 'dead'],
+  ['/admin/articles/news/list', 'dead'],
+  ['/files/seed/report.pdf', 'fine'],
+  ['http://www.example.org/', 'insecure'],
+  ['https://www.example.org/', 'external'],
+  ['https://', 'unusable'],
+  ['javascript:alert(1)', 'unusable'],
+  ['data:text/html,x', 'unusable'],
+  ['', 'unusable'],
+  ['mailto:contact@example.com', 'fine'],
+  ['mailto:', 'unusable'],
+  ['tel:+12125550100', 'fine'],
+])('%j is %s', (url, expected) => {
+  const verdict = judgeLink(url, known);
+  expect(typeof verdict === 'object' ? verdict.type : verdict).toBe(expected);
+});
+
+test.each([
+  ['/files/seed/cover-01.webp', 'fine'],
+  ['https://www.example.org/a.png', 'external'],
+  ['http://www.example.org/a.png', 'insecure'],
+  ['data:image/png;base64,AA', 'unusable'],
+  ['', 'unusable'],
+])('a picture at %j is %s', (url, expected) => {
+  const verdict = judgePicture(url);
+  expect(typeof verdict === 'object' ? verdict.type : verdict).toBe(expected);
+});

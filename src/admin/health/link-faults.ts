@@ -1,0 +1,78 @@
+import { sitePath } from '../../lib/site-path';
+import type { Problem } from './finding';
+
+/** What visitors can open by its id. */
+export type Detail = 'news' | 'case' | 'honor' | 'people' | 'expertise';
+
+/** The ids that there are, as far as they are known; a kind that could not be read is left out. */
+export type KnownIds = ReadonlyMap<Detail, ReadonlySet<string>>;
+
+/** The public screens of §2 without an id. */
+const SCREENS = new Set([
+  '/',
+  '/home',
+  '/about',
+  '/expertise',
+  '/people',
+  '/news',
+  '/case',
+  '/status',
+  '/docs/privacy',
+  '/docs/terms',
+]);
+
+const DETAIL = /^\/(news|case|honor|people|expertise)\/detail\/([^/]+)$/;
+
+/** Paths that the server answers by itself: uploads, pictures, and whatever is called like a file. */
+const FILE = /^\/(files|assets|api)\/|\.\w{2,5}$/;
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Whether a path of this site leads somewhere; true where that cannot be told. */
+function leadsSomewhere(path: string, known: KnownIds): boolean {
+  const { pathname } = new URL(path, location.origin);
+  const clean = pathname.replace(/(.)\/$/, '$1');
+  if (SCREENS.has(clean) || FILE.test(clean)) return true;
+  const [, kind, id = ''] = DETAIL.exec(clean) ?? [];
+  if (!kind) return false;
+  return known.get(kind as Detail)?.has(decoded(id)) ?? true;
+}
+
+/** An address by what can be said of it here: a fault, another site's, which nobody opened, or neither. */
+export type LinkVerdict = Problem | 'external' | 'fine';
+
+/**
+ * Judges an address from data. Those of other sites are told from unusable ones, but not opened: the
+ * policy lets this page speak to its own server alone (design 7).
+ */
+export function judgeLink(url: string, known: KnownIds): LinkVerdict {
+  const text = url.trim();
+  if (text === '' || !URL.canParse(text, location.origin)) return { type: 'unusable', url: text };
+  const { protocol, origin, hostname, href } = new URL(text, location.origin);
+  if (protocol === 'mailto:') return text.includes('@') ? 'fine' : { type: 'unusable', url: text };
+  if (protocol === 'tel:') return /\d/.test(text) ? 'fine' : { type: 'unusable', url: text };
+  if (protocol !== 'http:' && protocol !== 'https:') return { type: 'unusable', url: text };
+  if (hostname === '') return { type: 'unusable', url: text };
+  if (origin === location.origin) {
+    const path = sitePath(href.slice(origin.length)) ?? '/';
+    return leadsSomewhere(path, known) ? 'fine' : { type: 'dead', url: text };
+  }
+  return protocol === 'http:' ? { type: 'insecure', url: text } : 'external';
+}
+
+/** Judges the address of a picture: where it lies is not opened, so only what can be seen of it counts. */
+export function judgePicture(url: string): LinkVerdict {
+  const text = url.trim();
+  const parsed = URL.canParse(text, location.origin) ? new URL(text, location.origin) : undefined;
+  if (text === '' || !parsed || !['http:', 'https:'].includes(parsed.protocol)) {
+    return { type: 'unusable', url: text };
+  }
+  if (parsed.origin === location.origin) return 'fine';
+  return parsed.protocol === 'http:' ? { type: 'insecure', url: text } : 'external';
+}

@@ -1,0 +1,167 @@
+import { asList } from '../../lib/lists';
+import { groupVersions, type VersionGroup } from '../../lib/group-versions';
+import { finding, type Finding, type FindingKind, type Subject } from './finding';
+import type { HealthReads } from './health-reads';
+import { fewerRecords, missingLanguages, pictureFaults } from './item-faults';
+import { judgeLink, type Detail } from './link-faults';
+import { readPages } from './read-pages';
+import type { Ask, Later, Outcome } from './step';
+import { textFaults } from './text-faults';
+
+/** What the parts of a gathering share. */
+export interface Gathering {
+  reads: HealthReads;
+  /** The languages of content, that of the interface first. */
+  languages: readonly string[];
+  ask: Ask;
+  /** Leaves work for when all lists are there. */
+  later: (work: Later) => void;
+  /** Tells which ids there are of something that visitors can open. */
+  know: (detail: Detail, ids: readonly (string | number)[]) => void;
+}
+
+/** What is said about an item, from its versions. */
+export function subjectOf<Row extends { no: string | number; lang: string }>(
+  kind: FindingKind,
+  { no, main }: VersionGroup<Row>,
+  name: string | null | undefined,
+  href: string,
+): Subject {
+  return { kind, key: String(no), name: name ?? '', nameLang: main.lang, href };
+}
+
+/** Looks through a text of a language version. */
+export function textOutcome(
+  subject: Subject,
+  lang: string,
+  html: string,
+  known: Parameters<Later>[0],
+): Outcome {
+  const { problems, external } = textFaults(html, known);
+  return { findings: problems.map((problem) => finding(subject, problem, lang)), external };
+}
+
+/** Looks at one address of a language version. */
+export function linkOutcome(
+  subject: Subject,
+  lang: string,
+  url: string,
+  known: Parameters<Later>[0],
+): Outcome {
+  const verdict = judgeLink(url, known);
+  return {
+    findings: typeof verdict === 'object' ? [finding(subject, verdict, lang)] : [],
+    external: verdict === 'external' ? 1 : 0,
+  };
+}
+
+/** Reads the fields: icons, introductions, and languages, together where they have a `no` (D26). */
+export function readFieldHealth({ reads, languages, ask, later, know }: Gathering): void {
+  readPages(
+    {
+      kind: 'fields',
+      list: reads.fields,
+      whole: (rows, complete) => {
+        if (complete)
+          know(
+            'expertise',
+            rows.map(({ id }) => id),
+          );
+        const together = rows.every(({ no }) => no !== undefined && no !== null);
+        const versions = rows.map((row) => ({
+          ...row,
+          no: together ? (row.no ?? row.id) : row.id,
+        }));
+        const findings: Finding[] = [];
+        for (const group of groupVersions(versions, languages[0] ?? '')) {
+          const href = `/admin/expertise/edit/${encodeURIComponent(String(group.main.id))}`;
+          const subject = subjectOf('fields', group, group.main.name, href);
+          const present = Object.keys(group.versions);
+          if (complete && together) findings.push(...missingLanguages(subject, present, languages));
+          findings.push(...pictureFaults(subject, group, ({ iconUrl }) => iconUrl));
+          for (const one of Object.values(group.versions)) {
+            if (one?.introduce)
+              later((known) => textOutcome(subject, one.lang, one.introduce ?? '', known));
+          }
+        }
+        if (complete && !together) {
+          const all: Subject = {
+            kind: 'fields',
+            key: '',
+            name: '',
+            nameLang: undefined,
+            href: '/admin/expertise/list',
+          };
+          findings.push(
+            ...fewerRecords(
+              all,
+              rows.map(({ lang }) => lang),
+              languages,
+            ),
+          );
+        }
+        return { findings };
+      },
+    },
+    languages,
+    ask,
+  );
+}
+
+/** Reads the banners: pictures, links, and languages with fewer of them (D26). */
+export function readBannerHealth({ reads, languages, ask, later }: Gathering): void {
+  ask('banners', async () => {
+    const banners = await reads.banners(languages);
+    const findings = banners.flatMap((banner) => {
+      const { id, lang, title, linkUrl } = banner;
+      const href = `/admin/banner/list?edit=${encodeURIComponent(String(id))}`;
+      const subject: Subject = {
+        kind: 'banners',
+        key: String(id),
+        name: title ?? '',
+        nameLang: lang,
+        href,
+      };
+      const link = linkUrl?.trim();
+      if (link) later((known) => linkOutcome(subject, lang, link, known));
+      const versions = { [lang]: { ...banner, no: id } };
+      return pictureFaults(subject, { versions }, ({ imgPath }) => imgPath);
+    });
+    const langs = banners.map(({ lang }) => lang);
+    const fewer = languages.flatMap((code) => {
+      const href = `/admin/banner/list?language=${encodeURIComponent(code)}`;
+      const all: Subject = { kind: 'banners', key: '', name: '', nameLang: undefined, href };
+      return fewerRecords(all, langs, languages).filter(
+        ({ problem }) => problem.type === 'fewer' && problem.missing === code,
+      );
+    });
+    return { findings: [...findings, ...fewer] };
+  });
+}
+
+/** Reads the portal configuration: languages, pictures of the offices, and the introduction (D33). */
+export function readPortalHealth({ reads, languages, ask, later }: Gathering): void {
+  ask('portal', async () => {
+    const portals = await reads.portal(languages);
+    const subject: Subject = {
+      kind: 'portal',
+      key: '',
+      name: '',
+      nameLang: undefined,
+      href: '/admin/site/edit',
+    };
+    const present = portals.map(({ lang }) => lang);
+    const pictures = portals.flatMap(({ lang, environmentList }) =>
+      asList(environmentList).flatMap((environment, index) => {
+        const { title, coverUrl } = environment;
+        const own = { ...subject, key: `${index}`, name: title ?? '', nameLang: lang };
+        const versions = { [lang]: { no: index, lang, coverUrl } };
+        return pictureFaults(own, { versions }, (version) => version.coverUrl);
+      }),
+    );
+    for (const { lang, introduce } of portals) {
+      if (introduce) later((known) => textOutcome(subject, lang, introduce, known));
+    }
+    return { findings: [...missingLanguages(subject, present, languages), ...pictures] };
+  });
+}

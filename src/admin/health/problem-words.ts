@@ -1,0 +1,99 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useLanguageNames } from '../kit/language-names';
+import { KIND_NAMES } from '../palette/use-choices';
+import type { Finding, FindingKind, Problem } from './finding';
+
+/** What the things that are looked through are called. */
+export const FINDING_KINDS: Record<FindingKind, MessageDescriptor> = {
+  ...KIND_NAMES,
+  portal: msg`Portal configuration`,
+};
+
+/** A group of problems that are mended alike. */
+export interface ProblemGroup {
+  id: string;
+  title: MessageDescriptor;
+  /** What it means for visitors, in one line. */
+  help: MessageDescriptor;
+  types: readonly Problem['type'][];
+}
+
+/** The groups in which findings are shown, what visitors notice first first. */
+export const PROBLEM_GROUPS: readonly ProblemGroup[] = [
+  {
+    id: 'links',
+    title: msg`Links`,
+    help: msg`Addresses that lead to nothing, cannot be followed, or are not encrypted.`,
+    types: ['dead', 'unusable', 'insecure'],
+  },
+  {
+    id: 'languages',
+    title: msg`Missing languages`,
+    help: msg`Visitors who read the site in that language do not find these.`,
+    types: ['language', 'fewer'],
+  },
+  {
+    id: 'pictures',
+    title: msg`No cover or portrait`,
+    help: msg`Lists show an empty plate in place of the picture.`,
+    types: ['picture'],
+  },
+  {
+    id: 'words',
+    title: msg`Images without alternative text`,
+    help: msg`Who does not see them does not learn what they show.`,
+    types: ['wordless'],
+  },
+  {
+    id: 'jobs',
+    title: msg`Unused jobs`,
+    help: msg`No lawyer holds these; as filters of the lawyers they find nobody.`,
+    types: ['unused'],
+  },
+  {
+    id: 'catalogues',
+    title: msg`Empty catalogues`,
+    help: msg`Visitors who choose these find no article.`,
+    types: ['empty'],
+  },
+];
+
+/** Gives the words for what is wrong. */
+export function useProblemWords(): (finding: Finding) => string {
+  const { t } = useLingui();
+  const { nameOf } = useLanguageNames();
+  const wordsOf = ({ kind, problem }: Finding): string => {
+    switch (problem.type) {
+      case 'language': {
+        const language = nameOf(problem.missing);
+        return t`No version in ${language}`;
+      }
+      case 'fewer': {
+        const language = nameOf(problem.missing);
+        const { count, most } = problem;
+        return t`Only ${count} in ${language}, ${most} in another language`;
+      }
+      case 'picture':
+        if (kind === 'lawyers') return t`No portrait`;
+        if (kind === 'fields') return t`No icon`;
+        return kind === 'banners' ? t`No picture` : t`No cover`;
+      case 'dead':
+        return t`Leads to nothing on this site:`;
+      case 'insecure':
+        return t`Not encrypted (http):`;
+      case 'unusable':
+        return problem.url === '' ? t`The address is empty` : t`Cannot be followed:`;
+      case 'wordless': {
+        const { count } = problem;
+        return t`${plural(count, { one: '# image without alternative text', other: '# images without alternative text' })}`;
+      }
+      case 'unused':
+        return t`Held by no lawyer`;
+      case 'empty':
+        return t`Holds no article`;
+    }
+  };
+  return wordsOf;
+}

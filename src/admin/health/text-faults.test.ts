@@ -1,0 +1,83 @@
+import { expect, test } from '@jest/globals';
+import type { Detail } from './link-faults';
+import { scanHtml } from './scan-html';
+import { textFaults } from './text-faults';
+
+const known = new Map<Detail, ReadonlySet<string>>([['news', new Set(['7'])]]);
+const faults = (html: string) => textFaults(html, known).problems;
+
+test('finds the links of a text that lead nowhere', () => {
+  expect(
+    faults(
+      '<p><a href="/news/detail/7">here</a> <a href="/news/detail/8">gone</a> <A HREF=/nowhere>x</A></p>',
+    ),
+  ).toEqual([
+    { type: 'dead', url: '/news/detail/8' },
+    { type: 'dead', url: '/nowhere' },
+  ]);
+});
+
+test('finds addresses that no browser may follow, however they are written', () => {
+  const html =
+    '<a href="javascript:a()">1</a><a href="&#106;avascript:a()">2</a><a href="JAVASCRIPT&colon;b()">3</a>';
+  expect(faults(html)).toEqual([
+    { type: 'unusable', url: 'javascript:a()' },
+    { type: 'unusable', url: 'JAVASCRIPT:b()' },
+  ]);
+});
+
+test('follows links within the text', () => {
+  expect(
+    faults('<h2 id="a b">A</h2><a href="#a%20b">A</a><a href="#c">C</a><a href="#">top</a>'),
+  ).toEqual([{ type: 'dead', url: '#c' }]);
+});
+
+test('reads neither comments, scripts, styles nor templates', () => {
+  const link = '<a href="javascript:a()">x</a><img src="/files/a.png">';
+  const html = `<!-- ${link} --><script>${link}</script><style>${link}</style><template>${link}</template>`;
+  expect(faults(html)).toEqual([]);
+  expect(faults(`<p title='${link}'>A quoted tag is none.</p>`)).toEqual([]);
+});
+
+test.each([
+  ['no words at all', '<img src="/files/a.png">', 1],
+  ['empty words', '<img src="/files/a.png" alt=" ">', 1],
+  ['words', '<img src="/files/a.png" alt="A hall">', 0],
+  ['decoration', '<img src="/files/a.png" alt="" role="presentation">', 0],
+  ['a caption', '<figure><img src="/files/a.png" alt=""><figcaption>Hall</figcaption></figure>', 0],
+  [
+    'no alt and a caption',
+    '<figure><img src="/files/a.png"><figcaption>Hall</figcaption></figure>',
+    1,
+  ],
+  [
+    'an empty caption',
+    '<figure><img src="/files/a.png" alt=""><figcaption> </figcaption></figure>',
+    1,
+  ],
+  ['two', '<img src="/files/a.png"><p>and</p><img src="/files/b.png" alt>', 2],
+])('counts pictures without words: %s', (_, html, count) => {
+  expect(faults(html)).toEqual(count > 0 ? [{ type: 'wordless', count }] : []);
+});
+
+test('names pictures that are not encrypted or cannot be shown, each once', () => {
+  const html =
+    '<img alt="a" src="http://www.example.org/a.png"><img alt="b" src="http://www.example.org/a.png"><img alt="c" src="data:image/png;base64,AA">';
+  expect(faults(html)).toEqual([
+    { type: 'insecure', url: 'http://www.example.org/a.png' },
+    { type: 'unusable', url: 'data:image/png;base64,AA' },
+  ]);
+});
+
+test('counts the addresses of other sites, which nobody opens', () => {
+  const html =
+    '<a href="https://www.example.org/">a</a><img alt="b" src="https://www.example.com/b.png">';
+  expect(textFaults(html, known)).toEqual({ problems: [], external: 2 });
+});
+
+test('comes to an end with broken markup', () => {
+  const html = `<a href="x' <p ${'<'.repeat(2_000)}<!-- ${'"'.repeat(2_001)}`;
+  const began = performance.now();
+  expect([...scanHtml(html)].length).toBeLessThan(2_001);
+  expect(performance.now() - began).toBeLessThan(1_000);
+});

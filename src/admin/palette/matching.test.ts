@@ -1,0 +1,17 @@
+import { expect, test } from '@jest/globals';
+import { matches, matching } from './matching';
+
+test.each([
+  ['wri new', 'Write news', true],
+  ['ＮＥＷＳ', 'Write news', true],
+  ['仲裁', '国际仲裁', true],
+  ['news write x', 'Write news', false],
+  ['', 'anything', true],
+])('%j in %j: %p', (query, text, expected) => {
+  expect(matches(query, text)).toBe(expected);
+});
+
+test('puts first what begins with what was typed', () => {
+  const names = ['External cases', 'Cases', 'Banners'];
+  expect(matching(names, 'cas', (name) => name)).toEqual(['Cases', 'External cases']);
+});

@@ -1,0 +1,29 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { forgetRecent, keepRecent, readRecent } from './recent';
+
+beforeEach(() => sessionStorage.clear());
+
+test('keeps the latest six, the latest first, each once', () => {
+  for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'c']) keepRecent({ id });
+  expect(readRecent().map(({ id }) => id)).toEqual(['c', 'g', 'f', 'e', 'd', 'b']);
+});
+
+test('takes nothing from storage that is no choice, or that leads out of the back office', () => {
+  const junk = [
+    null,
+    7,
+    { id: 1 },
+    { id: 'a', href: 'https://evil.example/' },
+    { id: 'b', href: '/admin/..//x' },
+  ];
+  sessionStorage.setItem('lawfirm_admin_recent', JSON.stringify([...junk, { id: 'good' }]));
+  expect(readRecent()).toEqual([{ id: 'good' }]);
+  sessionStorage.setItem('lawfirm_admin_recent', '{');
+  expect(readRecent()).toEqual([]);
+});
+
+test('leaves nothing behind', () => {
+  keepRecent({ id: 'a', label: 'A name' });
+  forgetRecent();
+  expect(JSON.stringify(sessionStorage)).not.toContain('A name');
+});
