@@ -23,6 +23,10 @@ import { Route as SiteExpertiseIndexRouteImport } from './routes/_site/expertise
 import { Route as SiteNewsIndexRouteImport } from './routes/_site/news/index';
 import { Route as SitePeopleIndexRouteImport } from './routes/_site/people/index';
 import { Route as AdminBannerListRouteImport } from './routes/admin/banner/list';
+import { Route as AdminExpertiseAddRouteImport } from './routes/admin/expertise/add';
+import { Route as AdminExpertiseListRouteImport } from './routes/admin/expertise/list';
+import { Route as AdminPeopleJobRouteImport } from './routes/admin/people/job';
+import { Route as AdminSiteStatusRouteImport } from './routes/admin/site/status';
 import { Route as SiteCaseDetailIdRouteImport } from './routes/_site/case/detail.$id';
 import { Route as SiteExpertiseDetailIdRouteImport } from './routes/_site/expertise/detail.$id';
 import { Route as SiteHonorDetailIdRouteImport } from './routes/_site/honor/detail.$id';
@@ -38,6 +42,7 @@ import { Route as AdminArticlesNewsEditRouteImport } from './routes/admin/articl
 import { Route as AdminArticlesNewsEditExternalRouteImport } from './routes/admin/articles/news/edit-external';
 import { Route as AdminArticlesNewsFolderRouteImport } from './routes/admin/articles/news/folder';
 import { Route as AdminArticlesNewsListRouteImport } from './routes/admin/articles/news/list';
+import { Route as AdminExpertiseEditIdRouteImport } from './routes/admin/expertise/edit.$id';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -106,6 +111,26 @@ const SitePeopleIndexRoute = SitePeopleIndexRouteImport.update({
 const AdminBannerListRoute = AdminBannerListRouteImport.update({
   id: '/banner/list',
   path: '/banner/list',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminExpertiseAddRoute = AdminExpertiseAddRouteImport.update({
+  id: '/expertise/add',
+  path: '/expertise/add',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminExpertiseListRoute = AdminExpertiseListRouteImport.update({
+  id: '/expertise/list',
+  path: '/expertise/list',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminPeopleJobRoute = AdminPeopleJobRouteImport.update({
+  id: '/people/job',
+  path: '/people/job',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminSiteStatusRoute = AdminSiteStatusRouteImport.update({
+  id: '/site/status',
+  path: '/site/status',
   getParentRoute: () => AdminRoute,
 } as any);
 const SiteCaseDetailIdRoute = SiteCaseDetailIdRouteImport.update({
@@ -186,6 +211,11 @@ const AdminArticlesNewsListRoute = AdminArticlesNewsListRouteImport.update({
   path: '/articles/news/list',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminExpertiseEditIdRoute = AdminExpertiseEditIdRouteImport.update({
+  id: '/expertise/edit/$id',
+  path: '/expertise/edit/$id',
+  getParentRoute: () => AdminRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -197,6 +227,10 @@ export interface FileRoutesByFullPath {
   '/admin/': typeof AdminIndexRoute;
   '/docs/$name': typeof SiteDocsNameRoute;
   '/admin/banner/list': typeof AdminBannerListRoute;
+  '/admin/expertise/add': typeof AdminExpertiseAddRoute;
+  '/admin/expertise/list': typeof AdminExpertiseListRoute;
+  '/admin/people/job': typeof AdminPeopleJobRoute;
+  '/admin/site/status': typeof AdminSiteStatusRoute;
   '/case/': typeof SiteCaseIndexRoute;
   '/expertise/': typeof SiteExpertiseIndexRoute;
   '/news/': typeof SiteNewsIndexRoute;
@@ -216,6 +250,7 @@ export interface FileRoutesByFullPath {
   '/admin/articles/news/edit-external': typeof AdminArticlesNewsEditExternalRoute;
   '/admin/articles/news/folder': typeof AdminArticlesNewsFolderRoute;
   '/admin/articles/news/list': typeof AdminArticlesNewsListRoute;
+  '/admin/expertise/edit/$id': typeof AdminExpertiseEditIdRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -226,6 +261,10 @@ export interface FileRoutesByTo {
   '/admin': typeof AdminIndexRoute;
   '/docs/$name': typeof SiteDocsNameRoute;
   '/admin/banner/list': typeof AdminBannerListRoute;
+  '/admin/expertise/add': typeof AdminExpertiseAddRoute;
+  '/admin/expertise/list': typeof AdminExpertiseListRoute;
+  '/admin/people/job': typeof AdminPeopleJobRoute;
+  '/admin/site/status': typeof AdminSiteStatusRoute;
   '/case': typeof SiteCaseIndexRoute;
   '/expertise': typeof SiteExpertiseIndexRoute;
   '/news': typeof SiteNewsIndexRoute;
@@ -245,6 +284,7 @@ export interface FileRoutesByTo {
   '/admin/articles/news/edit-external': typeof AdminArticlesNewsEditExternalRoute;
   '/admin/articles/news/folder': typeof AdminArticlesNewsFolderRoute;
   '/admin/articles/news/list': typeof AdminArticlesNewsListRoute;
+  '/admin/expertise/edit/$id': typeof AdminExpertiseEditIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -258,6 +298,10 @@ export interface FileRoutesById {
   '/admin/': typeof AdminIndexRoute;
   '/_site/docs/$name': typeof SiteDocsNameRoute;
   '/admin/banner/list': typeof AdminBannerListRoute;
+  '/admin/expertise/add': typeof AdminExpertiseAddRoute;
+  '/admin/expertise/list': typeof AdminExpertiseListRoute;
+  '/admin/people/job': typeof AdminPeopleJobRoute;
+  '/admin/site/status': typeof AdminSiteStatusRoute;
   '/_site/case/': typeof SiteCaseIndexRoute;
   '/_site/expertise/': typeof SiteExpertiseIndexRoute;
   '/_site/news/': typeof SiteNewsIndexRoute;
@@ -277,6 +321,7 @@ export interface FileRoutesById {
   '/admin/articles/news/edit-external': typeof AdminArticlesNewsEditExternalRoute;
   '/admin/articles/news/folder': typeof AdminArticlesNewsFolderRoute;
   '/admin/articles/news/list': typeof AdminArticlesNewsListRoute;
+  '/admin/expertise/edit/$id': typeof AdminExpertiseEditIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -290,6 +335,10 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/docs/$name'
     | '/admin/banner/list'
+    | '/admin/expertise/add'
+    | '/admin/expertise/list'
+    | '/admin/people/job'
+    | '/admin/site/status'
     | '/case/'
     | '/expertise/'
     | '/news/'
@@ -308,7 +357,8 @@ export interface FileRouteTypes {
     | '/admin/articles/news/edit'
     | '/admin/articles/news/edit-external'
     | '/admin/articles/news/folder'
-    | '/admin/articles/news/list';
+    | '/admin/articles/news/list'
+    | '/admin/expertise/edit/$id';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -319,6 +369,10 @@ export interface FileRouteTypes {
     | '/admin'
     | '/docs/$name'
     | '/admin/banner/list'
+    | '/admin/expertise/add'
+    | '/admin/expertise/list'
+    | '/admin/people/job'
+    | '/admin/site/status'
     | '/case'
     | '/expertise'
     | '/news'
@@ -337,7 +391,8 @@ export interface FileRouteTypes {
     | '/admin/articles/news/edit'
     | '/admin/articles/news/edit-external'
     | '/admin/articles/news/folder'
-    | '/admin/articles/news/list';
+    | '/admin/articles/news/list'
+    | '/admin/expertise/edit/$id';
   id:
     | '__root__'
     | '/'
@@ -350,6 +405,10 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/_site/docs/$name'
     | '/admin/banner/list'
+    | '/admin/expertise/add'
+    | '/admin/expertise/list'
+    | '/admin/people/job'
+    | '/admin/site/status'
     | '/_site/case/'
     | '/_site/expertise/'
     | '/_site/news/'
@@ -368,7 +427,8 @@ export interface FileRouteTypes {
     | '/admin/articles/news/edit'
     | '/admin/articles/news/edit-external'
     | '/admin/articles/news/folder'
-    | '/admin/articles/news/list';
+    | '/admin/articles/news/list'
+    | '/admin/expertise/edit/$id';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -479,6 +539,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminBannerListRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/admin/expertise/add': {
+      id: '/admin/expertise/add';
+      path: '/expertise/add';
+      fullPath: '/admin/expertise/add';
+      preLoaderRoute: typeof AdminExpertiseAddRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/expertise/list': {
+      id: '/admin/expertise/list';
+      path: '/expertise/list';
+      fullPath: '/admin/expertise/list';
+      preLoaderRoute: typeof AdminExpertiseListRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/people/job': {
+      id: '/admin/people/job';
+      path: '/people/job';
+      fullPath: '/admin/people/job';
+      preLoaderRoute: typeof AdminPeopleJobRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/site/status': {
+      id: '/admin/site/status';
+      path: '/site/status';
+      fullPath: '/admin/site/status';
+      preLoaderRoute: typeof AdminSiteStatusRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/_site/case/detail/$id': {
       id: '/_site/case/detail/$id';
       path: '/case/detail/$id';
@@ -584,6 +672,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminArticlesNewsListRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/admin/expertise/edit/$id': {
+      id: '/admin/expertise/edit/$id';
+      path: '/expertise/edit/$id';
+      fullPath: '/admin/expertise/edit/$id';
+      preLoaderRoute: typeof AdminExpertiseEditIdRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
   }
 }
 
@@ -622,6 +717,10 @@ const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren);
 interface AdminRouteChildren {
   AdminIndexRoute: typeof AdminIndexRoute;
   AdminBannerListRoute: typeof AdminBannerListRoute;
+  AdminExpertiseAddRoute: typeof AdminExpertiseAddRoute;
+  AdminExpertiseListRoute: typeof AdminExpertiseListRoute;
+  AdminPeopleJobRoute: typeof AdminPeopleJobRoute;
+  AdminSiteStatusRoute: typeof AdminSiteStatusRoute;
   AdminArticlesCasesEditRoute: typeof AdminArticlesCasesEditRoute;
   AdminArticlesCasesEditExternalRoute: typeof AdminArticlesCasesEditExternalRoute;
   AdminArticlesCasesFolderRoute: typeof AdminArticlesCasesFolderRoute;
@@ -632,11 +731,16 @@ interface AdminRouteChildren {
   AdminArticlesNewsEditExternalRoute: typeof AdminArticlesNewsEditExternalRoute;
   AdminArticlesNewsFolderRoute: typeof AdminArticlesNewsFolderRoute;
   AdminArticlesNewsListRoute: typeof AdminArticlesNewsListRoute;
+  AdminExpertiseEditIdRoute: typeof AdminExpertiseEditIdRoute;
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
   AdminIndexRoute: AdminIndexRoute,
   AdminBannerListRoute: AdminBannerListRoute,
+  AdminExpertiseAddRoute: AdminExpertiseAddRoute,
+  AdminExpertiseListRoute: AdminExpertiseListRoute,
+  AdminPeopleJobRoute: AdminPeopleJobRoute,
+  AdminSiteStatusRoute: AdminSiteStatusRoute,
   AdminArticlesCasesEditRoute: AdminArticlesCasesEditRoute,
   AdminArticlesCasesEditExternalRoute: AdminArticlesCasesEditExternalRoute,
   AdminArticlesCasesFolderRoute: AdminArticlesCasesFolderRoute,
@@ -647,6 +751,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminArticlesNewsEditExternalRoute: AdminArticlesNewsEditExternalRoute,
   AdminArticlesNewsFolderRoute: AdminArticlesNewsFolderRoute,
   AdminArticlesNewsListRoute: AdminArticlesNewsListRoute,
+  AdminExpertiseEditIdRoute: AdminExpertiseEditIdRoute,
 };
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren);

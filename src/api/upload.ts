@@ -27,11 +27,11 @@ function aborted(): DOMException {
 }
 
 /**
- * Sends one file as the multipart field `file` (D12) and gives its `fileId` (D16). Through
+ * Sends one file as the multipart field `file` (D12) and gives the parsed answer. Through
  * XMLHttpRequest, since `fetch` cannot tell how much has been sent. Time-out and errors are those of
  * the transport (D13): rejects with an `ApiError`, or with an `AbortError` when the caller's signal says so.
  */
-export function uploadFile(path: string, file: File, options: UploadOptions): Promise<string> {
+export function sendFile(path: string, file: File, options: UploadOptions): Promise<unknown> {
   const { token, onProgress, signal } = options;
   return new Promise((resolve, reject) => {
     if (signal?.aborted) {
@@ -49,7 +49,7 @@ export function uploadFile(path: string, file: File, options: UploadOptions): Pr
     };
     request.onload = () => {
       try {
-        resolve(fileIdOf(readAnswer({ status: request.status, text: request.responseText })));
+        resolve(readAnswer({ status: request.status, text: request.responseText }));
       } catch (error) {
         reject(error instanceof Error ? error : malformed(error));
       }
@@ -62,4 +62,13 @@ export function uploadFile(path: string, file: File, options: UploadOptions): Pr
     form.append('file', file);
     request.send(form);
   });
+}
+
+/** Sends one file like `sendFile` and gives its `fileId` (D16). Rejects like it. */
+export async function uploadFile(
+  path: string,
+  file: File,
+  options: UploadOptions,
+): Promise<string> {
+  return fileIdOf(await sendFile(path, file, options));
 }

@@ -2,6 +2,7 @@ import { ArrowDownOutlined, ArrowUpOutlined } from '@ant-design/icons';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { focusHeadingIfLost } from '../focus-heading';
 import styles from './order.module.css';
 
 interface StepButtonsProps {
@@ -27,8 +28,9 @@ export function StepButtons({ what, index, total, onStep }: StepButtonsProps) {
       onClick={(event) => {
         const button = event.currentTarget;
         flushSync(() => onStep(to));
-        // An element that is put elsewhere loses the focus.
+        // An element that is put elsewhere loses the focus; one that goes to another page is gone.
         button.focus();
+        focusHeadingIfLost();
       }}
     >
       {icon}

@@ -2,15 +2,16 @@ import { useLingui } from '@lingui/react/macro';
 import { useState, type ClipboardEvent, type DragEvent } from 'react';
 import { pictureFault, pictureIn } from './check-picture';
 import { drawnType } from './drawn-type';
-import { useUpload } from './use-upload';
+import { useUpload, type Transfer } from './use-upload';
 
 /**
  * How a picture gets into a field: chosen, dropped or pasted, refused with a reason, offered to be made
- * smaller, or uploaded, after which `onUploaded` is called with its address.
+ * smaller, or uploaded, after which `onUploaded` is called with its address. `transfer` sends it elsewhere
+ * than other files, and must be stable.
  */
-export function usePictureTaking(onUploaded: (url: string) => void) {
+export function usePictureTaking(onUploaded: (url: string) => void, transfer?: Transfer) {
   const { t } = useLingui();
-  const { state, send, cancel } = useUpload();
+  const { state, send, cancel } = useUpload(transfer);
   const [refused, setRefused] = useState<string>();
   const [large, setLarge] = useState<File>();
   const [over, setOver] = useState(false);

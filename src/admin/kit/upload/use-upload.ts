@@ -33,11 +33,14 @@ function usePictureFault(): (fault: PictureFault) => string {
   );
 }
 
+/** Sends one picture and gives its address. */
+export type Transfer = typeof uploadStaffFile;
+
 /**
  * Uploads pictures one at a time, checked before they are sent (D48). `send` gives the address to store,
- * or undefined when it was cancelled or failed; why stands in `state.error`.
+ * or undefined when it was cancelled or failed; why stands in `state.error`. `transfer` must be stable.
  */
-export function useUpload() {
+export function useUpload(transfer: Transfer = uploadStaffFile) {
   const [state, setState] = useState(IDLE);
   const wordsOf = usePictureFault();
   const messageOf = useErrorMessage();
@@ -61,7 +64,7 @@ export function useUpload() {
       };
       show({ progress: 0, fileName: file.name, error: undefined });
       try {
-        const url = await uploadStaffFile(file, {
+        const url = await transfer(file, {
           signal,
           onProgress: (progress) => show({ progress }),
         });
@@ -78,7 +81,7 @@ export function useUpload() {
         return status === 415 ? wordsOf('type') : messageOf(error);
       }
     },
-    [wordsOf, messageOf],
+    [wordsOf, messageOf, transfer],
   );
 
   const cancel = useCallback(() => running.current?.abort(), []);

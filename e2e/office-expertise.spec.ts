@@ -1,0 +1,221 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, signedIn, test } from './fixtures';
+
+test.use({ allowedErrors: /status of (409|500)/ });
+
+const LIST = '/admin/expertise/list?pageSize=20';
+const ICON = {
+  name: 'anchor.svg',
+  mimeType: 'image/svg+xml',
+  buffer: readFileSync('mocks/pictures/icon-20.svg'),
+};
+const TOO_LARGE = {
+  name: 'large.svg',
+  mimeType: 'image/svg+xml',
+  buffer: Buffer.alloc(5 * 1024 * 1024 + 1),
+};
+
+/** The part of the form of one language, whose name goes on with its state. */
+const version = (page: Page, language: RegExp) => page.getByRole('region', { name: language });
+const english = (page: Page) => version(page, /^English/);
+const chinese = (page: Page) => version(page, /^Simplified Chinese/);
+const publish = (page: Page) => page.getByRole('button', { name: /Publish$/ });
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+const library = (page: Page) => page.getByRole('dialog', { name: 'Icon library' });
+
+async function write(page: Page, part: ReturnType<typeof version>, name: string, text: string) {
+  await part.getByRole('textbox', { name: /^Name/ }).fill(name);
+  await part.locator('.ql-editor').click();
+  await page.keyboard.type(text);
+}
+
+/** The names that visitors find, in their order. */
+async function namesFor(page: Page, lang: string): Promise<string[]> {
+  const answer = await page.request.get('/api/user/professionalField/list?_t=1', {
+    headers: { 'X-LawFirm-ID': '100', 'X-Language': lang },
+  });
+  const { result } = (await answer.json()) as { result: { name: string }[] };
+  return result.map(({ name }) => name);
+}
+
+test('a field in two languages with an icon of its own: written, found, moved, renamed, deleted', async ({
+  page,
+  mock,
+}) => {
+  const sent = async (method: string, path: string) =>
+    (await mock.requests()).filter((one) => one.method === method && one.path.startsWith(path));
+  await signedIn(page);
+  await page.goto(LIST);
+  await page.getByRole('link', { name: 'New field' }).click();
+  await publish(page).click();
+  await expect(page.getByRole('alert', { name: 'Not published' })).toContainText(
+    'English: Write a name in one language at least.',
+  );
+
+  // The icon: refused where it is too large, then added and chosen.
+  await page.getByRole('button', { name: 'Choose an icon' }).click();
+  await expect(library(page).getByRole('radio')).toHaveCount(24);
+  await library(page).locator('input[type="file"]').setInputFiles(TOO_LARGE);
+  await expect(library(page).getByText(/larger than 5 MB/)).toBeVisible();
+  expect(await sent('POST', '/api/admin/icon')).toEqual([]);
+  await library(page).locator('input[type="file"]').setInputFiles(ICON);
+  await expect(library(page).getByRole('radio')).toHaveCount(25);
+  await expect(library(page).getByRole('radio').first()).toBeChecked();
+  await library(page).getByRole('button', { name: 'Use this icon' }).click();
+  await expect(page.getByRole('button', { name: 'Choose another icon' })).toBeFocused();
+
+  await write(page, english(page), 'Maritime Law', 'Ships, cargoes and harbours.');
+  await write(page, chinese(page), '海商海事', '船舶、货物与港口。');
+  await publish(page).dblclick();
+  await expect(page).toHaveURL(/\/admin\/expertise\/list$/);
+  const posts = await sent('POST', '/api/admin/professionalField');
+  expect(posts).toHaveLength(1);
+  expect(posts[0]?.body).toHaveLength(2);
+
+  await page.goto(LIST);
+  await expect(row(page, 'Maritime Law')).toContainText('海商海事');
+
+  // By keyboard to the place before the last, in both languages.
+  await page.getByRole('button', { name: 'Change the place of Maritime Law', exact: true }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('“Maritime Law” picked up. It is 17 of 17.')).toBeAttached();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByText('“Maritime Law” would be 16 of 17.')).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('“Maritime Law” is now 16 of 17.')).toBeVisible();
+  await expect.poll(() => sent('PUT', '/api/admin/professionalField/sort')).toHaveLength(2);
+  await expect(page.getByText('Saving the order…')).toHaveCount(0);
+
+  const visitor = await page.context().newPage();
+  await visitor.goto('/expertise');
+  const headings = visitor.getByRole('heading', { level: 2 });
+  await expect(headings.nth(15)).toHaveText('Maritime Law');
+  await visitor.getByRole('link', { name: 'Maritime Law' }).click();
+  await expect(visitor.getByText('Ships, cargoes and harbours.')).toBeVisible();
+  await expect(visitor.getByRole('main').locator('img').first()).not.toHaveJSProperty(
+    'naturalWidth',
+    0,
+  );
+  await visitor.getByRole('button', { name: '中文' }).click();
+  await expect(visitor.getByRole('heading', { level: 1, name: '海商海事' })).toBeVisible();
+  await expect(visitor.getByText('船舶、货物与港口。')).toBeVisible();
+  await visitor.evaluate(() => localStorage.setItem('umi_locale', 'en_US'));
+
+  // Renamed; its icon is warned about; another one is deleted with time to undo it.
+  await row(page, 'Maritime Law').getByRole('link', { name: 'Maritime Law', exact: true }).click();
+  await expect(chinese(page)).toContainText('Taken for the same field');
+  await english(page).getByRole('textbox', { name: /^Name/ }).fill('Shipping');
+  await page.getByRole('button', { name: 'Choose another icon' }).click();
+  await library(page).getByRole('button', { name: 'Delete this icon' }).click();
+  await expect(library(page).getByRole('alert').filter({ hasText: 'Maritime Law' })).toContainText(
+    /still used.*Maritime Law.*海商海事.*this form/,
+  );
+  await library(page).getByRole('button', { name: 'Keep it' }).click();
+  await library(page).getByRole('radio').nth(1).click();
+  const remove = async (word: string) => {
+    await library(page).getByRole('button', { name: 'Delete this icon' }).click();
+    await library(page).getByRole('button', { name: word, exact: true }).click();
+  };
+  await remove('Delete');
+  await library(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(library(page).getByRole('radio').nth(1)).toBeEnabled();
+  await remove('Delete');
+  await expect(library(page).getByRole('radio').nth(1)).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(library(page)).toBeHidden();
+  await expect.poll(() => sent('DELETE', '/api/admin/icon')).toHaveLength(1);
+  await publish(page).click();
+  await expect(page.getByText('Published.').first()).toBeVisible();
+  await expect.poll(() => namesFor(page, 'en_US')).toContain('Shipping');
+
+  // Deleted in both languages, after it was taken back once.
+  await page.goto(LIST);
+  const erase = async () => {
+    await row(page, 'Shipping')
+      .getByRole('button', { name: /^Delete/ })
+      .click();
+    const question = page.getByRole('dialog', { name: 'Delete this field?' });
+    await expect(question).toContainText('Shipping · 海商海事');
+    await question.getByRole('button', { name: 'Delete in all languages' }).click();
+  };
+  await erase();
+  await row(page, 'Shipping').getByRole('button', { name: /^Undo/ }).click();
+  await expect(row(page, 'Shipping').getByRole('button', { name: /^Delete/ })).toBeVisible();
+  expect(await sent('DELETE', '/api/admin/professionalField')).toEqual([]);
+  await erase();
+  await expect(row(page, 'Shipping').getByRole('button', { name: /^Undo/ })).toBeVisible();
+  await page.getByRole('link', { name: 'New field' }).click();
+  await expect.poll(() => sent('DELETE', '/api/admin/professionalField')).toHaveLength(2);
+  await visitor.goto('/expertise');
+  await expect(headings.first()).toBeVisible();
+  await expect(visitor.getByText('Shipping')).toHaveCount(0);
+});
+
+test('a language is added to a field and stands beside it; nobody is overwritten unseen', async ({
+  page,
+  mock,
+}) => {
+  const call = (method: string, path: string, data?: object) =>
+    page.evaluate(
+      async ([verb, address, body]) => {
+        const answer = await fetch(`/api/admin/professionalField${address}`, {
+          method: verb,
+          headers: {
+            Authorization: localStorage.getItem('lawfirm_token') ?? '',
+            'X-LawFirm-ID': '100',
+            'X-Language': 'en_US',
+            'Content-Type': 'application/json',
+          },
+          ...(body && { body: JSON.stringify(body) }),
+        });
+        return (await answer.json()) as { result: { id: number; name: string }[] };
+      },
+      [method, path, data] as const,
+    );
+  await signedIn(page);
+  await call('POST', '', [{ lang: 'en_US', name: 'Space Law', introduce: '<p>Orbits.</p>' }]);
+  const { result } = await call('GET', '/lang/list?lang=en_US&_t=1');
+  const id = result.find(({ name }) => name === 'Space Law')?.id;
+
+  await page.goto(LIST);
+  await expect(row(page, 'Space Law')).toContainText('Not in Simplified Chinese.');
+  await page.getByRole('link', { name: 'Add in Simplified Chinese: Space Law' }).click();
+  await expect(chinese(page)).toContainText('what you write here is added as a new field');
+  await write(page, chinese(page), '航天法', '轨道。');
+
+  // Someone else has published meanwhile: both are shown before anything is sent.
+  await call('PUT', '', [
+    { id, lang: 'en_US', name: 'Space Law', introduce: '<p>Satellites.</p>' },
+  ]);
+  await publish(page).click();
+  const newer = page.getByRole('dialog');
+  await expect(newer).toContainText('Someone else has published this meanwhile');
+  await expect(newer).toContainText('Satellites.');
+  await newer.getByRole('button', { name: 'Take the newer version' }).click();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(english(page).locator('.ql-editor')).toHaveText('Satellites.');
+  await expect(chinese(page).getByRole('textbox', { name: /^Name/ })).toHaveValue('航天法');
+
+  // The server stores it and fails: it is looked for, and nothing is stored twice.
+  await mock.control('fail', {
+    method: 'POST',
+    path: '/admin/professionalField',
+    status: 500,
+    after: true,
+  });
+  await publish(page).click();
+  await expect(page.getByText('Published.').first()).toBeVisible();
+  expect((await namesFor(page, 'zh_CN')).filter((name) => name === '航天法')).toHaveLength(1);
+  await page.goto(LIST);
+  await expect(row(page, 'Space Law')).toContainText('航天法');
+
+  // A field that lawyers practise in is kept, and the row says why.
+  await row(page, 'Corporate and M&A')
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete in all languages' }).click();
+  await page.getByRole('link', { name: /^Edit.*: Space Law$/ }).click();
+  await expect(page.getByText(/lawyers still practise in this field/).first()).toBeVisible();
+  expect(await namesFor(page, 'en_US')).toContain('Corporate and M&A');
+});

@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { useContentLanguages } from '../../../api/staff/languages';
+import { Failed, NotThere, Waiting } from './field-edit-states';
+import { readPairs, writePairs, type FieldEditSearch, type Pairs } from './field-edit-search';
+import { FieldForm } from './field-form';
+import { loadFieldGroup, useFieldGroup } from './field-group';
+
+interface FieldEditPageProps {
+  /** The id of one record of the field; undefined for a new field. */
+  id?: string;
+  search?: FieldEditSearch;
+}
+
+const NONE: FieldEditSearch = {};
+
+/** Edits a field from the record of an id, with its counterparts in other languages, or makes a new one (D26). */
+export function FieldEditPage({ id, search = NONE }: FieldEditPageProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const known = useContentLanguages();
+  const codes = known?.map(({ code }) => code);
+  const pairs = useMemo(() => readPairs(search.pairs), [search.pairs]);
+  const { data, error, mutate } = useFieldGroup(id, codes, pairs);
+  const [reads, setReads] = useState(0);
+  const [published, setPublished] = useState(false);
+  const readAgain = async () => {
+    if (id === undefined || !codes) return;
+    await mutate(await loadFieldGroup(id, codes, pairs), { revalidate: false });
+    setPublished(false);
+    // The form begins anew with what has been read.
+    setReads((count) => count + 1);
+  };
+  const choose = async (changes: Pairs, ignoreBlocker: boolean) => {
+    if (id === undefined) return;
+    await navigate({
+      to: '/admin/expertise/edit/$id',
+      params: { id },
+      search: { pairs: writePairs({ ...pairs, ...changes }) },
+      replace: true,
+      ignoreBlocker,
+    });
+  };
+  const title = id === undefined ? t`New professional field` : t`Edit professional field`;
+
+  if (id !== undefined && !data && error) {
+    if (error.status === 404) return <NotThere title={title} id={id} />;
+    return <Failed title={title} error={error} onRetry={() => void mutate()} />;
+  }
+  if (!known || (id !== undefined && !data)) return <Waiting title={title} />;
+  return (
+    <FieldForm
+      key={`${search.pairs ?? ''} ${reads}`}
+      title={title}
+      group={data ?? null}
+      known={known}
+      published={published}
+      onPublished={() => setPublished(true)}
+      onPair={(lang, other) => void choose({ [lang]: other }, false)}
+      onAdded={(added) => choose(added, true)}
+      onReload={readAgain}
+    />
+  );
+}

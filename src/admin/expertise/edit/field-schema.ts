@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { object, string, type ObjectSchema, type TestContext } from 'yup';
+import type { ContentLanguage } from '../../../api/staff/languages';
+import type { FieldGroup } from './field-group';
+import { sentLanguages, type FieldValues } from './field-values';
+
+/** The values that Formik puts into the context: yup itself gets undefined for empty texts. */
+function valuesOf({ options }: TestContext): FieldValues {
+  return (options.context as { values: FieldValues }).values;
+}
+
+/** What must be there before a field is published: a name in every language that has content, and in one at least (D38). */
+export function useFieldSchema(
+  group: FieldGroup | null,
+  languages: readonly ContentLanguage[],
+): ObjectSchema<object> {
+  const { t } = useLingui();
+  return useMemo(() => {
+    const words = ({ code }: ContentLanguage) =>
+      object({
+        name: string().test('name', (name, context) => {
+          if (name?.trim()) return true;
+          const sent = sentLanguages(valuesOf(context), group);
+          // Nothing anywhere: then the first language is where to begin.
+          const needed = sent.length > 0 ? sent.includes(code) : code === languages[0]?.code;
+          if (!needed) return true;
+          if (group?.versions[code]) {
+            return context.createError({
+              message: t`This version is published. Write a name, or delete the version in the list.`,
+            });
+          }
+          return context.createError({
+            message: sent.length > 0 ? t`Write a name.` : t`Write a name in one language at least.`,
+          });
+        }),
+      });
+    return object({
+      versions: object(Object.fromEntries(languages.map((one) => [one.code, words(one)]))),
+    });
+  }, [group, languages, t]);
+}

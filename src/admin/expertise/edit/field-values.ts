@@ -1,0 +1,102 @@
+import type {
+  ProfessionalField,
+  ProfessionalFieldInput,
+} from '../../../api/staff/professional-fields';
+import { plainText } from '../../../lib/plain-text';
+import { asText } from '../../../lib/texts';
+import type { Completeness } from '../../kit/languages/completeness';
+import type { FieldGroup } from './field-group';
+
+/** The words of one language in the form. */
+interface FieldWords {
+  name: string;
+  introduce: string;
+  /** The icon of this language's record; null for the one of all languages. */
+  icon: string | null;
+}
+
+/** The form of a field: the icon, and the words by language. */
+export interface FieldValues {
+  /** The icon of all records that have none of their own. */
+  icon: string;
+  versions: Record<string, FieldWords>;
+}
+
+type Group = Pick<FieldGroup, 'own' | 'versions'>;
+
+const EMPTY: FieldWords = { name: '', introduce: '', icon: null };
+
+/** The form values of a published field, or of a new one (null). Icons that differ stay apart. */
+export function fieldValues(group: Group | null, languages: readonly string[]): FieldValues {
+  const records = Object.values(group?.versions ?? {}).filter((one) => one !== undefined);
+  const icon =
+    [group?.own, ...records].map((one) => one?.iconUrl ?? '').find((url) => url !== '') ?? '';
+  const words = (record: ProfessionalField | undefined): FieldWords => {
+    if (!record) return EMPTY;
+    const own = record.iconUrl ?? '';
+    return {
+      name: asText(record.name),
+      introduce: asText(record.introduce),
+      icon: own === icon ? null : own,
+    };
+  };
+  return {
+    icon,
+    versions: Object.fromEntries(languages.map((code) => [code, words(group?.versions[code])])),
+  };
+}
+
+/** The same values with words of every language: those that are missing begin as they are published. */
+export function completed(
+  values: FieldValues,
+  group: Group | null,
+  languages: readonly string[],
+): FieldValues {
+  return {
+    ...values,
+    versions: { ...fieldValues(group, languages).versions, ...values.versions },
+  };
+}
+
+function hasText(html: string): boolean {
+  return plainText(html) !== '' || /<(img|table|hr)\b/i.test(html);
+}
+
+/** Whether there is anything in a language. The icon of all languages is no language's. */
+export function hasContent({ name, introduce, icon }: FieldWords): boolean {
+  return name.trim() !== '' || hasText(introduce) || Boolean(icon);
+}
+
+/** How far a language is, for the sign beside it. */
+export function completeness(words: FieldWords | undefined): Completeness {
+  if (!words || !hasContent(words)) return 'empty';
+  return words.name.trim() !== '' && hasText(words.introduce) ? 'complete' : 'incomplete';
+}
+
+/** The codes of the languages that are sent: those with content, and those that are published already. */
+export function sentLanguages({ versions }: FieldValues, group: Group | null): string[] {
+  return Object.keys(versions).filter((code) => {
+    const words = versions[code];
+    return group?.versions[code] !== undefined || (words !== undefined && hasContent(words));
+  });
+}
+
+/**
+ * What is sent: a record per language that has content (D18, D26). Records that are there keep their id; all carry
+ * the `no` where the edited one has one, so that an added language belongs to it.
+ */
+export function fieldInputs(values: FieldValues, group: Group | null): ProfessionalFieldInput[] {
+  return sentLanguages(values, group).map((lang) => {
+    const words = values.versions[lang] ?? EMPTY;
+    const record = group?.versions[lang];
+    const no = record ? record.no : group?.own.no;
+    return {
+      ...(record && { id: record.id }),
+      ...(no !== undefined && no !== null && no !== '' && { no }),
+      lang,
+      name: words.name,
+      introduce: words.introduce,
+      iconUrl: words.icon ?? values.icon,
+    };
+  });
+}

@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormikContext } from 'formik';
+import type { ContentLanguage } from '../../../api/staff/languages';
+import { IconField } from '../../icons/icon-field';
+import { TextField } from '../../kit/fields/text-field';
+import { CopyButtons } from '../../kit/languages/copy-buttons';
+import { RichTextField } from '../../rich-text/rich-text-field';
+import styles from './field-edit.module.css';
+import { hasContent, type FieldValues } from './field-values';
+
+interface FieldWordsFieldsProps {
+  code: string;
+  /** The languages of the form. */
+  languages: readonly ContentLanguage[];
+}
+
+const NAMES = ['name', 'introduce'] as const;
+type Name = (typeof NAMES)[number];
+
+/** The words of one language, with ways to take over another's. */
+export function FieldWordsFields({ code, languages }: FieldWordsFieldsProps) {
+  const { t } = useLingui();
+  const { values, setFieldValue } = useFormikContext<FieldValues>();
+  const path = `versions.${code}`;
+  const words = values.versions[code];
+  if (!words) return null;
+
+  const sources = (names: readonly Name[]) =>
+    languages.filter((other) =>
+      names.some(
+        (name) =>
+          other.code !== code &&
+          words[name] === '' &&
+          (values.versions[other.code]?.[name] ?? '') !== '',
+      ),
+    );
+  const copy = (from: string, names: readonly Name[]) => {
+    const other = values.versions[from];
+    if (!other) return;
+    const filled = { ...words };
+    for (const name of names) if (filled[name] === '') filled[name] = other[name];
+    void setFieldValue(path, filled);
+  };
+  const copies = (name: Name) => (
+    <CopyButtons from={sources([name])} onCopy={(from) => copy(from, [name])} />
+  );
+  return (
+    <>
+      <CopyButtons whole from={sources(NAMES)} onCopy={(from) => copy(from, NAMES)} />
+      <TextField
+        name={`${path}.name`}
+        label={t`Name`}
+        required={hasContent(words) || languages.length === 1}
+        extra={copies('name')}
+      />
+      <RichTextField
+        name={`${path}.introduce`}
+        label={t`Introduction`}
+        help={t`What the firm does in this field. Lists show its first line.`}
+        extra={copies('introduce')}
+      />
+      {words.icon === null ? (
+        <p>
+          <button
+            type="button"
+            className={styles.plain}
+            onClick={() => void setFieldValue(`${path}.icon`, '')}
+          >
+            <Trans>Use another icon for this language</Trans>
+          </button>
+        </p>
+      ) : (
+        <IconField
+          name={`${path}.icon`}
+          label={t`Icon of this language`}
+          extra={
+            <button
+              type="button"
+              className={styles.plain}
+              onClick={() => void setFieldValue(`${path}.icon`, null)}
+            >
+              <Trans>Use the icon of all languages</Trans>
+            </button>
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { ProfessionalField } from '../../api/staff/professional-fields';
+import { DeleteQuestion } from '../kit/delete-question';
+import { useLanguageNames } from '../kit/language-names';
+import styles from './field-list.module.css';
+import { versionsOf, type FieldRow } from './field-match';
+import { useFieldName } from './use-field-name';
+
+interface FieldDeletionProps {
+  /** The fields in question; none asks nothing. */
+  rows: readonly FieldRow[];
+  /** Deletes them in the languages that are chosen. */
+  onDelete: (rows: readonly FieldRow[], codes: readonly string[]) => void;
+  onClose: () => void;
+}
+
+function languagesIn(rows: readonly FieldRow[]): string[] {
+  return [...new Set(rows.flatMap((row) => versionsOf(row).map(({ lang }) => lang)))];
+}
+
+/** Asks before fields are deleted, and in which languages: each language has a record of its own (D26). */
+export function FieldDeletion({ rows, onDelete, onClose }: FieldDeletionProps) {
+  const { t } = useLingui();
+  const { nameOf: languageOf } = useLanguageNames();
+  const { rowName, nameOf } = useFieldName();
+  // The words stay while the question closes.
+  const [shown, setShown] = useState(rows);
+  const [kept, setKept] = useState<readonly string[]>([]);
+  if (rows.length > 0 && rows !== shown) {
+    setShown(rows);
+    setKept([]);
+  }
+  if (shown.length === 0) return null;
+  const codes = languagesIn(shown);
+  const chosen = codes.filter((code) => !kept.includes(code));
+  const count = shown.length;
+  const toggle = (code: string) =>
+    setKept(kept.includes(code) ? kept.filter((one) => one !== code) : [...kept, code]);
+  const doomed = (row: FieldRow): ProfessionalField[] =>
+    versionsOf(row).filter(({ lang }) => chosen.includes(lang));
+  return (
+    <DeleteQuestion
+      open={rows.length > 0}
+      title={count === 1 ? t`Delete this field?` : t`Delete these fields?`}
+      confirm={codes.length > 1 && kept.length === 0 ? t`Delete in all languages` : t`Delete`}
+      onDelete={() => {
+        if (chosen.length > 0) onDelete(shown, chosen);
+      }}
+      onClose={onClose}
+    >
+      <p>
+        <Plural
+          value={count}
+          one="This field will be removed here and from the pages about the firm’s expertise:"
+          other="These # fields will be removed here and from the pages about the firm’s expertise:"
+        />
+      </p>
+      <ul className={styles.doomed}>
+        {shown.map((row) => (
+          <li key={row.key}>{doomed(row).map(nameOf).join(' · ') || rowName(row)}</li>
+        ))}
+      </ul>
+      {codes.length > 1 && (
+        <fieldset className={styles.chosen}>
+          <legend>{t`In which languages`}</legend>
+          {codes.map((code) => (
+            <label key={code}>
+              <input
+                type="checkbox"
+                checked={!kept.includes(code)}
+                // One has to be left, or there is nothing to ask.
+                disabled={chosen.length === 1 && chosen[0] === code}
+                onChange={() => toggle(code)}
+              />
+              {languageOf(code)}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {shown.some(({ by }) => by === 'place') && (
+        <p>
+          <Trans>
+            They were matched by their place in the list. Look whether these names belong together.
+          </Trans>
+        </p>
+      )}
+      <p>
+        <Trans>
+          A field in which lawyers still practise may be kept by the server. For a few seconds you
+          can undo it.
+        </Trans>
+      </p>
+    </DeleteQuestion>
+  );
+}

@@ -1,0 +1,111 @@
+import type { FieldLists, ProfessionalField } from '../../api/staff/professional-fields';
+import { asText } from '../../lib/texts';
+
+/** How it is known that the records of a row are one field: by `no`, by their place, or there is one only. */
+export type MatchedBy = 'no' | 'place' | 'alone';
+
+/** A field of the firm: its records, one per language at most. */
+export interface FieldRow {
+  key: string;
+  versions: Partial<Record<string, ProfessionalField>>;
+  by: MatchedBy;
+}
+
+/** What the records of several languages make together. */
+interface Matched {
+  /** The rows in the order of the first language, those of others where they stand there. */
+  rows: FieldRow[];
+  /** Records of several languages are left of which nobody can tell which belong together. */
+  unsure: boolean;
+}
+
+/** The records of a row, in the order of the languages. */
+export function versionsOf({ versions }: FieldRow): ProfessionalField[] {
+  return Object.values(versions).filter((one) => one !== undefined);
+}
+
+/** The rows of records that stand alone. */
+export function aloneRows(fields: readonly ProfessionalField[]): FieldRow[] {
+  return fields.map((field) => ({
+    key: `id ${field.id}`,
+    versions: { [field.lang]: field },
+    by: 'alone',
+  }));
+}
+
+/** Several orders of the same keys as one: that of the first, what only others have after what it follows there. */
+export function mergeOrders(orders: readonly (readonly string[])[]): string[] {
+  const merged: string[] = [];
+  for (const order of orders) {
+    let before = -1;
+    for (const key of order) {
+      const at = merged.indexOf(key);
+      before = at >= 0 ? at : before + 1;
+      if (at < 0) merged.splice(before, 0, key);
+    }
+  }
+  return merged;
+}
+
+type Entry = [lang: string, fields: ProfessionalField[]];
+
+/** Rows of the records that have the `no` of a record in another language, and the records that are left. */
+function matchByNo(lists: readonly Entry[]): { rows: FieldRow[]; left: Entry[] } {
+  const byNo = new Map<string, Record<string, ProfessionalField>>();
+  for (const [lang, fields] of lists) {
+    for (const field of fields) {
+      const no = asText(field.no);
+      if (no === '') continue;
+      const versions = byNo.get(no) ?? {};
+      versions[lang] ??= field;
+      byNo.set(no, versions);
+    }
+  }
+  const groups = [...byNo].filter(([, versions]) => Object.keys(versions).length > 1);
+  // Where no `no` is met twice, it numbers records and says nothing about what belongs together.
+  const telling = groups.length > 0;
+  const rows = (telling ? [...byNo] : []).map(([no, versions]): FieldRow => {
+    const together = Object.keys(versions).length > 1;
+    return { key: `no ${no}`, versions, by: together ? 'no' : 'alone' };
+  });
+  const placed = new Set(rows.flatMap(versionsOf));
+  const left = lists.map(([lang, fields]): Entry => [
+    lang,
+    fields.filter((one) => !placed.has(one)),
+  ]);
+  return { rows, left: left.filter(([, fields]) => fields.length > 0) };
+}
+
+/**
+ * Which records of several languages are one field (D22, D26): those of one `no`; those without one by
+ * their place among these, which says nothing where one language has more of them than another.
+ */
+export function matchFields(lists: FieldLists): Matched {
+  const all = Object.entries(lists).flatMap(([lang, fields]): Entry[] =>
+    fields && fields.length > 0 ? [[lang, fields]] : [],
+  );
+  const { rows: byNo, left } = matchByNo(all);
+  const lengths = new Set(left.map(([, fields]) => fields.length));
+  const unsure = lengths.size > 1;
+  const [first] = left;
+  const byPlace =
+    left.length > 1 && !unsure && first
+      ? first[1].map((field, index): FieldRow => {
+          const versions = left.flatMap(([lang, fields]) => {
+            const one = fields[index];
+            return one ? [[lang, one] as const] : [];
+          });
+          return { key: `id ${field.id}`, versions: Object.fromEntries(versions), by: 'place' };
+        })
+      : left.flatMap(([, fields]) => aloneRows(fields));
+  const rows = [...byNo, ...byPlace];
+  const keys = keysByRecord(rows);
+  const orders = all.map(([, fields]) => fields.flatMap((field) => keys.get(field) ?? []));
+  const byKey = new Map(rows.map((row) => [row.key, row]));
+  return { rows: mergeOrders(orders).flatMap((key) => byKey.get(key) ?? []), unsure };
+}
+
+/** Which row each record stands in. */
+export function keysByRecord(rows: readonly FieldRow[]): Map<ProfessionalField, string> {
+  return new Map(rows.flatMap((row) => versionsOf(row).map((field) => [field, row.key] as const)));
+}

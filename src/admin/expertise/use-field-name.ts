@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import { useCallback } from 'react';
+import type { ProfessionalField } from '../../api/staff/professional-fields';
+import { useLocale } from '../../i18n/use-locale';
+import { asText } from '../../lib/texts';
+import { versionsOf, type FieldRow } from './field-match';
+
+/** What a field is called in words about it: its name in the interface language, or in the first it has. */
+export function useFieldName(): {
+  nameOf: (field: ProfessionalField) => string;
+  rowName: (row: FieldRow) => string;
+  /** The record that stands for a row. */
+  mainOf: (row: FieldRow) => ProfessionalField | undefined;
+} {
+  const { t } = useLingui();
+  const { locale } = useLocale();
+  const nameOf = useCallback(
+    ({ name }: ProfessionalField) => {
+      const text = asText(name).trim();
+      return text === '' ? t`Untitled` : text;
+    },
+    [t],
+  );
+  const mainOf = useCallback(
+    (row: FieldRow) => row.versions[locale] ?? versionsOf(row)[0],
+    [locale],
+  );
+  const rowName = useCallback(
+    (row: FieldRow) => {
+      const main = mainOf(row);
+      return main ? nameOf(main) : '';
+    },
+    [mainOf, nameOf],
+  );
+  return { nameOf, rowName, mainOf };
+}

@@ -1,0 +1,77 @@
+import { useMemo } from 'react';
+import { refreshFields, sortFields, type FieldLists } from '../../api/staff/professional-fields';
+import { listAfter, movesIn, type Move } from '../kit/order/passage';
+import { useOrder, type Order, type OrderCalls } from '../kit/order/use-order';
+import { aloneRows, keysByRecord, matchFields, mergeOrders, type FieldRow } from './field-match';
+
+/** Each language's records in their order, by the keys of their rows. */
+export type FieldOrder = Record<string, readonly { no: string; id: Move['sourceId'] }[]>;
+
+const CALLS: OrderCalls<FieldOrder> = {
+  after: (lists, passage) =>
+    Object.fromEntries(
+      Object.entries(lists).map(([lang, list]) => [lang, listAfter(list, passage)]),
+    ),
+  moves: (lists, passage) => Object.values(lists).flatMap((list) => movesIn(list, passage)),
+  send: ({ sourceId, targetId }) => sortFields(sourceId, targetId),
+  refresh: refreshFields,
+};
+
+/** The rows on the screen. */
+export interface FieldView {
+  /** The languages that have a column. */
+  codes: string[];
+  /** All rows of all pages, in the order on the screen. */
+  rows: FieldRow[];
+  /** Whether the languages stand beside each other: one language alone otherwise. */
+  together: boolean;
+  /** Records of several languages of which nobody can tell which belong together: one language is shown. */
+  unsure: boolean;
+  order: Order<FieldOrder>;
+}
+
+function orderOf(rows: readonly FieldRow[], lists: FieldLists): FieldOrder {
+  const keys = keysByRecord(rows);
+  const entries = Object.entries(lists).map(([lang, fields = []]) => {
+    const placed = fields.flatMap((field) => {
+      const no = keys.get(field);
+      return no === undefined ? [] : [{ no, id: field.id }];
+    });
+    return [lang, placed] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+const NOTHING: FieldLists = {};
+
+/**
+ * The fields of all languages as rows: beside each other where it is known which belong together, one
+ * language alone where `asked` names one or it is not known. A new place shows at once (D27).
+ */
+export function useFieldView(
+  lists: FieldLists = NOTHING,
+  codes: readonly string[],
+  asked: string | undefined,
+): FieldView {
+  const stored = useMemo(() => {
+    const matched = matchFields(lists);
+    const alone = asked ?? (matched.unsure ? codes[0] : undefined);
+    const shown = alone === undefined ? lists : { [alone]: lists[alone] ?? [] };
+    const rows = alone === undefined ? matched.rows : aloneRows(lists[alone] ?? []);
+    return { alone, rows, order: orderOf(rows, shown), unsure: matched.unsure };
+  }, [lists, codes, asked]);
+  const { alone, unsure } = stored;
+  const order = useOrder(stored.order, CALLS);
+  const rows = useMemo(() => {
+    const byKey = new Map(stored.rows.map((row) => [row.key, row]));
+    const orders = Object.values(order.state).map((list) => list.map(({ no }) => no));
+    return mergeOrders(orders).flatMap((key) => byKey.get(key) ?? []);
+  }, [stored.rows, order.state]);
+  return {
+    codes: alone === undefined ? [...codes] : [alone],
+    rows,
+    together: alone === undefined,
+    unsure,
+    order,
+  };
+}

@@ -1,0 +1,83 @@
+import { AppstoreOutlined, DeleteOutlined } from '@ant-design/icons';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from 'antd';
+import { useRef, useState, type ReactNode } from 'react';
+import { LoadedPart } from '../../ui/loaded-part';
+import { FieldFrame } from '../kit/fields/field-frame';
+import { useFieldState } from '../kit/fields/use-field-state';
+import { IconPicture } from './icon-picture';
+import styles from './icons.module.css';
+
+const loadLibrary = () => import('./icon-library');
+
+interface IconFieldProps {
+  /** The field holds the icon's address, or an empty text. */
+  name: string;
+  label: string;
+  help?: ReactNode;
+  extra?: ReactNode;
+}
+
+/** An icon of the form, chosen from the icon library, which opens from here and is loaded then (D34). */
+export function IconField({ name, label, help, extra }: IconFieldProps) {
+  const { t } = useLingui();
+  const { value, setValue, leave, error, control, id } = useFieldState<string>(name);
+  const [open, setOpen] = useState(false);
+  const [opened, setOpened] = useState(false);
+  const choose = useRef<HTMLButtonElement>(null);
+  const show = () => {
+    setOpened(true);
+    setOpen(true);
+  };
+  const close = () => {
+    setOpen(false);
+    leave();
+  };
+  return (
+    <FieldFrame group {...{ id, label, extra, help, error }}>
+      <div role="group" aria-labelledby={`${id}-label`} className={styles.field}>
+        <span className={styles.shown}>
+          {value === '' ? (
+            <span className={styles.none}>
+              <Trans>No icon</Trans>
+            </span>
+          ) : (
+            <IconPicture url={value} size={48} alt={label} />
+          )}
+        </span>
+        <div className={styles.buttons}>
+          <Button ref={choose} {...control} icon={<AppstoreOutlined aria-hidden />} onClick={show}>
+            {value === '' ? <Trans>Choose an icon</Trans> : <Trans>Choose another icon</Trans>}
+          </Button>
+          {value !== '' && (
+            <Button
+              icon={<DeleteOutlined aria-hidden />}
+              onClick={() => {
+                setValue('');
+                choose.current?.focus();
+              }}
+            >
+              <Trans>Remove the icon</Trans>
+            </Button>
+          )}
+        </div>
+      </div>
+      {opened && (
+        <LoadedPart load={loadLibrary} fallback={<p role="status">{t`Loading…`}</p>}>
+          {({ IconLibrary }) => (
+            <IconLibrary
+              open={open}
+              value={value}
+              onChoose={(url) => {
+                setValue(url);
+                close();
+              }}
+              onClose={close}
+              onClosed={() => choose.current?.focus()}
+            />
+          )}
+        </LoadedPart>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,140 @@
+import { confirm, readItem, readList, readPage, type Page } from '../envelope';
+import { ApiError } from '../errors';
+import type { components } from '../schema.gen';
+import { listOptions, refreshReads, useRead } from '../use-read';
+import { staffApi } from './client';
+
+export type ProfessionalField = components['schemas']['ProfessionalField'];
+export type ProfessionalFieldInput = components['schemas']['ProfessionalFieldInput'];
+
+/** The fields of each language in the firm's order, by language code: each language has its own (D26). */
+export type FieldLists = Partial<Record<string, ProfessionalField[]>>;
+
+const LIST = '/admin/professionalField';
+const NAMES = '/admin/professionalField/lang/list';
+
+const PAGE_SIZE = 100;
+/** Where reading ends whatever the server says there is. */
+const MOST_PAGES = 50;
+
+/** Reads again whatever shows professional fields, for staff and visitors. */
+export async function refreshFields(): Promise<void> {
+  await refreshReads(
+    LIST,
+    NAMES,
+    '/user/professionalField/list',
+    '/user/professionalField/{id}',
+    '/user/professionalField/pageTurn/{no}',
+  );
+}
+
+/**
+ * One page of the fields (§7, D7). Asked in one language the server may give that one's alone, or all of
+ * them (D10). Throws `ApiError`.
+ */
+export function listStaffFields(
+  query: { page: number; pageSize: number },
+  language?: string,
+): Promise<Page<ProfessionalField>> {
+  return readPage(
+    staffApi.GET(LIST, {
+      params: { query, ...(language && { header: { 'X-Language': language } }) },
+    }),
+  );
+}
+
+/** All pages that the server gives when it is asked in one language. */
+async function listEveryPage(language: string): Promise<ProfessionalField[]> {
+  const all: ProfessionalField[] = [];
+  for (let page = 1; page <= MOST_PAGES; page += 1) {
+    const { items, total } = await listStaffFields({ page, pageSize: PAGE_SIZE }, language);
+    all.push(...items);
+    if (items.length === 0 || all.length >= total) break;
+  }
+  return all;
+}
+
+/**
+ * The fields of every language, those of languages that only fields are in included. Asks once per
+ * language, since an answer may hold one of them or all (D10). Throws `ApiError`.
+ */
+async function listFieldsByLanguage(languages: readonly string[]): Promise<FieldLists> {
+  const answers = await Promise.all(languages.map(listEveryPage));
+  const lists: Record<string, ProfessionalField[]> = {};
+  const once = (fields: readonly ProfessionalField[]) => [
+    ...new Map(fields.map((field) => [String(field.id), field])).values(),
+  ];
+  for (const [index, code] of languages.entries()) {
+    lists[code] = once(answers[index]?.filter(({ lang }) => lang === code) ?? []);
+  }
+  const others = once(answers.flat().filter(({ lang }) => !languages.includes(lang)));
+  for (const field of others) (lists[field.lang] ??= []).push(field);
+  return lists;
+}
+
+/** Reads the fields of all languages, each in its order; nothing while `languages` is undefined. */
+export function useStaffFields(languages: readonly string[] | undefined) {
+  const read = () => listFieldsByLanguage(languages ?? []);
+  return useRead(languages ? [LIST, languages] : null, read, listOptions);
+}
+
+/** All fields of one language, in their order and without paging (§7, D1). Throws `ApiError`. */
+export async function listStaffFieldNames(lang: string): Promise<ProfessionalField[]> {
+  const params = { query: { lang }, header: { 'X-Language': lang } };
+  const fields = await readList(staffApi.GET(NAMES, { params }));
+  return fields.filter((field) => field.lang === lang);
+}
+
+/** All fields of several languages, by language code. Throws `ApiError`. */
+export async function listFieldNames(languages: readonly string[]): Promise<FieldLists> {
+  const lists = await Promise.all(
+    languages.map(async (lang) => [lang, await listStaffFieldNames(lang)] as const),
+  );
+  return Object.fromEntries(lists);
+}
+
+/** Reads all fields of several languages; nothing while `languages` is undefined. */
+export function useFieldNames(languages: readonly string[] | undefined) {
+  const read = () => listFieldNames(languages ?? []);
+  return useRead(languages ? [NAMES, 'several', languages] : null, read, listOptions);
+}
+
+/** One field as it is published (§7). Throws `ApiError`, 404 for an id that does not exist. */
+export function readStaffField(id: string): Promise<ProfessionalField> {
+  return readItem(
+    staffApi.GET('/admin/professionalField/detail/{id}', { params: { path: { id } } }),
+  );
+}
+
+/** Creates fields, one record per language, with one call (D26). The caller refreshes. */
+export async function createFields(fields: ProfessionalFieldInput[]): Promise<void> {
+  await confirm(staffApi.POST(LIST, { body: fields }));
+}
+
+/** Publishes changes to fields, each found by its id (D26). The caller refreshes. */
+export async function updateFields(fields: ProfessionalFieldInput[]): Promise<void> {
+  await confirm(staffApi.PUT(LIST, { body: fields }));
+}
+
+/**
+ * Deletes one field, in its one language (D26). One that is gone already is as good as deleted, so that a
+ * deletion that failed half-way can be sent again. The caller refreshes.
+ */
+export async function deleteField(id: ProfessionalField['id']): Promise<void> {
+  try {
+    await confirm(staffApi.DELETE('/admin/professionalField/{id}', { params: { path: { id } } }));
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 404)) throw error;
+  }
+}
+
+/**
+ * Sends one of the adjacent moves that make up a change of order (D27): the later field as source, the
+ * earlier as target. Whoever sends the chain refreshes at its end.
+ */
+export async function sortFields(
+  sourceId: ProfessionalField['id'],
+  targetId: ProfessionalField['id'],
+): Promise<void> {
+  await confirm(staffApi.PUT('/admin/professionalField/sort', { body: { sourceId, targetId } }));
+}
