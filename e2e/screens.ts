@@ -76,6 +76,15 @@ export const STAFF_SCREENS: readonly StaffScreen[] = [
   { path: '/admin/articles/honors/edit', widths: FROM_TABLET, budget: 480 },
   { path: '/admin/banner/list', widths: EVERY_WIDTH, budget: 360 },
   { path: '/admin/banner/list?edit=new', widths: FROM_TABLET, budget: 480 },
+  { path: '/admin/people/list', widths: EVERY_WIDTH, budget: 360 },
+  { path: '/admin/people/add', widths: FROM_TABLET, budget: 480 },
+  { path: '/admin/people/edit/1000001', widths: FROM_TABLET, budget: 480 },
+  { path: '/admin/people/job', widths: FROM_TABLET, budget: 360 },
+  { path: '/admin/expertise/list', widths: FROM_TABLET, budget: 360 },
+  { path: '/admin/expertise/add', widths: FROM_TABLET, budget: 480 },
+  { path: '/admin/expertise/edit/301', widths: FROM_TABLET },
+  { path: '/admin/site/edit', widths: FROM_TABLET, budget: 480 },
+  { path: '/admin/site/status', widths: FROM_TABLET, budget: 360 },
 ];
 
 /** A dialog of the back office, and how one gets there from a screen. */
@@ -167,5 +176,53 @@ export const STAFF_DIALOGS: readonly StaffDialog[] = [
     path: '/admin/banner/list?edit=new',
     widths: FROM_TABLET,
     open: press(/(Preview|预览)/),
+  },
+  {
+    name: 'the question before lawyers are deleted',
+    path: '/admin/people/list',
+    widths: FROM_TABLET,
+    open: press(/^(Delete|删除)/),
+  },
+  {
+    name: 'the move of a lawyer',
+    path: '/admin/people/list',
+    widths: FROM_TABLET,
+    open: press(/^(Move|移动)/),
+  },
+  {
+    name: 'the deletion of a job',
+    path: '/admin/people/job',
+    widths: FROM_TABLET,
+    open: press(/^(Delete|删除)/),
+  },
+  {
+    name: 'the question before fields are deleted',
+    path: '/admin/expertise/list',
+    widths: FROM_TABLET,
+    open: press(/^(Delete|删除)/),
+  },
+  {
+    name: 'the icon library',
+    path: '/admin/expertise/edit/301',
+    widths: FROM_TABLET,
+    open: (page) => page.locator('#field-icon').click(),
+  },
+  {
+    name: 'the switch of the site',
+    path: '/admin/site/status',
+    widths: FROM_TABLET,
+    open: (page) => page.getByRole('switch').click(),
+  },
+  {
+    name: 'the command palette',
+    path: '/admin/articles/news/list',
+    widths: FROM_TABLET,
+    open: (page) => page.keyboard.press('Control+k'),
+  },
+  {
+    name: 'the content health',
+    path: '/admin/articles/news/list',
+    widths: FROM_TABLET,
+    open: (page) => page.getByRole('button', { name: /^(Content health|内容体检)$/ }).click(),
   },
 ];

@@ -25,7 +25,10 @@ import { Route as SitePeopleIndexRouteImport } from './routes/_site/people/index
 import { Route as AdminBannerListRouteImport } from './routes/admin/banner/list';
 import { Route as AdminExpertiseAddRouteImport } from './routes/admin/expertise/add';
 import { Route as AdminExpertiseListRouteImport } from './routes/admin/expertise/list';
+import { Route as AdminPeopleAddRouteImport } from './routes/admin/people/add';
 import { Route as AdminPeopleJobRouteImport } from './routes/admin/people/job';
+import { Route as AdminPeopleListRouteImport } from './routes/admin/people/list';
+import { Route as AdminSiteEditRouteImport } from './routes/admin/site/edit';
 import { Route as AdminSiteStatusRouteImport } from './routes/admin/site/status';
 import { Route as SiteCaseDetailIdRouteImport } from './routes/_site/case/detail.$id';
 import { Route as SiteExpertiseDetailIdRouteImport } from './routes/_site/expertise/detail.$id';
@@ -43,6 +46,7 @@ import { Route as AdminArticlesNewsEditExternalRouteImport } from './routes/admi
 import { Route as AdminArticlesNewsFolderRouteImport } from './routes/admin/articles/news/folder';
 import { Route as AdminArticlesNewsListRouteImport } from './routes/admin/articles/news/list';
 import { Route as AdminExpertiseEditIdRouteImport } from './routes/admin/expertise/edit.$id';
+import { Route as AdminPeopleEditIdRouteImport } from './routes/admin/people/edit.$id';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -123,9 +127,24 @@ const AdminExpertiseListRoute = AdminExpertiseListRouteImport.update({
   path: '/expertise/list',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminPeopleAddRoute = AdminPeopleAddRouteImport.update({
+  id: '/people/add',
+  path: '/people/add',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminPeopleJobRoute = AdminPeopleJobRouteImport.update({
   id: '/people/job',
   path: '/people/job',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminPeopleListRoute = AdminPeopleListRouteImport.update({
+  id: '/people/list',
+  path: '/people/list',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminSiteEditRoute = AdminSiteEditRouteImport.update({
+  id: '/site/edit',
+  path: '/site/edit',
   getParentRoute: () => AdminRoute,
 } as any);
 const AdminSiteStatusRoute = AdminSiteStatusRouteImport.update({
@@ -216,6 +235,11 @@ const AdminExpertiseEditIdRoute = AdminExpertiseEditIdRouteImport.update({
   path: '/expertise/edit/$id',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminPeopleEditIdRoute = AdminPeopleEditIdRouteImport.update({
+  id: '/people/edit/$id',
+  path: '/people/edit/$id',
+  getParentRoute: () => AdminRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -229,7 +253,10 @@ export interface FileRoutesByFullPath {
   '/admin/banner/list': typeof AdminBannerListRoute;
   '/admin/expertise/add': typeof AdminExpertiseAddRoute;
   '/admin/expertise/list': typeof AdminExpertiseListRoute;
+  '/admin/people/add': typeof AdminPeopleAddRoute;
   '/admin/people/job': typeof AdminPeopleJobRoute;
+  '/admin/people/list': typeof AdminPeopleListRoute;
+  '/admin/site/edit': typeof AdminSiteEditRoute;
   '/admin/site/status': typeof AdminSiteStatusRoute;
   '/case/': typeof SiteCaseIndexRoute;
   '/expertise/': typeof SiteExpertiseIndexRoute;
@@ -251,6 +278,7 @@ export interface FileRoutesByFullPath {
   '/admin/articles/news/folder': typeof AdminArticlesNewsFolderRoute;
   '/admin/articles/news/list': typeof AdminArticlesNewsListRoute;
   '/admin/expertise/edit/$id': typeof AdminExpertiseEditIdRoute;
+  '/admin/people/edit/$id': typeof AdminPeopleEditIdRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -263,7 +291,10 @@ export interface FileRoutesByTo {
   '/admin/banner/list': typeof AdminBannerListRoute;
   '/admin/expertise/add': typeof AdminExpertiseAddRoute;
   '/admin/expertise/list': typeof AdminExpertiseListRoute;
+  '/admin/people/add': typeof AdminPeopleAddRoute;
   '/admin/people/job': typeof AdminPeopleJobRoute;
+  '/admin/people/list': typeof AdminPeopleListRoute;
+  '/admin/site/edit': typeof AdminSiteEditRoute;
   '/admin/site/status': typeof AdminSiteStatusRoute;
   '/case': typeof SiteCaseIndexRoute;
   '/expertise': typeof SiteExpertiseIndexRoute;
@@ -285,6 +316,7 @@ export interface FileRoutesByTo {
   '/admin/articles/news/folder': typeof AdminArticlesNewsFolderRoute;
   '/admin/articles/news/list': typeof AdminArticlesNewsListRoute;
   '/admin/expertise/edit/$id': typeof AdminExpertiseEditIdRoute;
+  '/admin/people/edit/$id': typeof AdminPeopleEditIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -300,7 +332,10 @@ export interface FileRoutesById {
   '/admin/banner/list': typeof AdminBannerListRoute;
   '/admin/expertise/add': typeof AdminExpertiseAddRoute;
   '/admin/expertise/list': typeof AdminExpertiseListRoute;
+  '/admin/people/add': typeof AdminPeopleAddRoute;
   '/admin/people/job': typeof AdminPeopleJobRoute;
+  '/admin/people/list': typeof AdminPeopleListRoute;
+  '/admin/site/edit': typeof AdminSiteEditRoute;
   '/admin/site/status': typeof AdminSiteStatusRoute;
   '/_site/case/': typeof SiteCaseIndexRoute;
   '/_site/expertise/': typeof SiteExpertiseIndexRoute;
@@ -322,6 +357,7 @@ export interface FileRoutesById {
   '/admin/articles/news/folder': typeof AdminArticlesNewsFolderRoute;
   '/admin/articles/news/list': typeof AdminArticlesNewsListRoute;
   '/admin/expertise/edit/$id': typeof AdminExpertiseEditIdRoute;
+  '/admin/people/edit/$id': typeof AdminPeopleEditIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -337,7 +373,10 @@ export interface FileRouteTypes {
     | '/admin/banner/list'
     | '/admin/expertise/add'
     | '/admin/expertise/list'
+    | '/admin/people/add'
     | '/admin/people/job'
+    | '/admin/people/list'
+    | '/admin/site/edit'
     | '/admin/site/status'
     | '/case/'
     | '/expertise/'
@@ -358,7 +397,8 @@ export interface FileRouteTypes {
     | '/admin/articles/news/edit-external'
     | '/admin/articles/news/folder'
     | '/admin/articles/news/list'
-    | '/admin/expertise/edit/$id';
+    | '/admin/expertise/edit/$id'
+    | '/admin/people/edit/$id';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -371,7 +411,10 @@ export interface FileRouteTypes {
     | '/admin/banner/list'
     | '/admin/expertise/add'
     | '/admin/expertise/list'
+    | '/admin/people/add'
     | '/admin/people/job'
+    | '/admin/people/list'
+    | '/admin/site/edit'
     | '/admin/site/status'
     | '/case'
     | '/expertise'
@@ -392,7 +435,8 @@ export interface FileRouteTypes {
     | '/admin/articles/news/edit-external'
     | '/admin/articles/news/folder'
     | '/admin/articles/news/list'
-    | '/admin/expertise/edit/$id';
+    | '/admin/expertise/edit/$id'
+    | '/admin/people/edit/$id';
   id:
     | '__root__'
     | '/'
@@ -407,7 +451,10 @@ export interface FileRouteTypes {
     | '/admin/banner/list'
     | '/admin/expertise/add'
     | '/admin/expertise/list'
+    | '/admin/people/add'
     | '/admin/people/job'
+    | '/admin/people/list'
+    | '/admin/site/edit'
     | '/admin/site/status'
     | '/_site/case/'
     | '/_site/expertise/'
@@ -428,7 +475,8 @@ export interface FileRouteTypes {
     | '/admin/articles/news/edit-external'
     | '/admin/articles/news/folder'
     | '/admin/articles/news/list'
-    | '/admin/expertise/edit/$id';
+    | '/admin/expertise/edit/$id'
+    | '/admin/people/edit/$id';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -553,11 +601,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminExpertiseListRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/admin/people/add': {
+      id: '/admin/people/add';
+      path: '/people/add';
+      fullPath: '/admin/people/add';
+      preLoaderRoute: typeof AdminPeopleAddRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/admin/people/job': {
       id: '/admin/people/job';
       path: '/people/job';
       fullPath: '/admin/people/job';
       preLoaderRoute: typeof AdminPeopleJobRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/people/list': {
+      id: '/admin/people/list';
+      path: '/people/list';
+      fullPath: '/admin/people/list';
+      preLoaderRoute: typeof AdminPeopleListRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/site/edit': {
+      id: '/admin/site/edit';
+      path: '/site/edit';
+      fullPath: '/admin/site/edit';
+      preLoaderRoute: typeof AdminSiteEditRouteImport;
       parentRoute: typeof AdminRoute;
     };
     '/admin/site/status': {
@@ -679,6 +748,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminExpertiseEditIdRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/admin/people/edit/$id': {
+      id: '/admin/people/edit/$id';
+      path: '/people/edit/$id';
+      fullPath: '/admin/people/edit/$id';
+      preLoaderRoute: typeof AdminPeopleEditIdRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
   }
 }
 
@@ -719,7 +795,10 @@ interface AdminRouteChildren {
   AdminBannerListRoute: typeof AdminBannerListRoute;
   AdminExpertiseAddRoute: typeof AdminExpertiseAddRoute;
   AdminExpertiseListRoute: typeof AdminExpertiseListRoute;
+  AdminPeopleAddRoute: typeof AdminPeopleAddRoute;
   AdminPeopleJobRoute: typeof AdminPeopleJobRoute;
+  AdminPeopleListRoute: typeof AdminPeopleListRoute;
+  AdminSiteEditRoute: typeof AdminSiteEditRoute;
   AdminSiteStatusRoute: typeof AdminSiteStatusRoute;
   AdminArticlesCasesEditRoute: typeof AdminArticlesCasesEditRoute;
   AdminArticlesCasesEditExternalRoute: typeof AdminArticlesCasesEditExternalRoute;
@@ -732,6 +811,7 @@ interface AdminRouteChildren {
   AdminArticlesNewsFolderRoute: typeof AdminArticlesNewsFolderRoute;
   AdminArticlesNewsListRoute: typeof AdminArticlesNewsListRoute;
   AdminExpertiseEditIdRoute: typeof AdminExpertiseEditIdRoute;
+  AdminPeopleEditIdRoute: typeof AdminPeopleEditIdRoute;
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
@@ -739,7 +819,10 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminBannerListRoute: AdminBannerListRoute,
   AdminExpertiseAddRoute: AdminExpertiseAddRoute,
   AdminExpertiseListRoute: AdminExpertiseListRoute,
+  AdminPeopleAddRoute: AdminPeopleAddRoute,
   AdminPeopleJobRoute: AdminPeopleJobRoute,
+  AdminPeopleListRoute: AdminPeopleListRoute,
+  AdminSiteEditRoute: AdminSiteEditRoute,
   AdminSiteStatusRoute: AdminSiteStatusRoute,
   AdminArticlesCasesEditRoute: AdminArticlesCasesEditRoute,
   AdminArticlesCasesEditExternalRoute: AdminArticlesCasesEditExternalRoute,
@@ -752,6 +835,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminArticlesNewsFolderRoute: AdminArticlesNewsFolderRoute,
   AdminArticlesNewsListRoute: AdminArticlesNewsListRoute,
   AdminExpertiseEditIdRoute: AdminExpertiseEditIdRoute,
+  AdminPeopleEditIdRoute: AdminPeopleEditIdRoute,
 };
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren);

@@ -5,6 +5,11 @@ import type { ApiError } from './errors';
 /** A read's name (its path in the contract) and what it is asked with; never `_t` or `total` (D7, D8). */
 type ReadKey = readonly [path: string, ...args: unknown[]];
 
+/** What a read gives to a screen that shows it and may read it again. */
+export type Reading<Data> = Pick<SWRResponse<Data, ApiError>, 'data' | 'error' | 'isValidating'> & {
+  mutate: () => Promise<unknown>;
+};
+
 /**
  * Reads through SWR. The key gets the interface language in front, since `X-Language` changes what
  * comes back (D8). `key` null reads nothing yet.

@@ -1,3 +1,4 @@
+import { mayHaveStored } from '../../api/staff/may-have-stored';
 import { ApiError } from '../../api/errors';
 import {
   createJobs,
@@ -38,7 +39,7 @@ async function sendOnce(
   try {
     await write();
   } catch (error) {
-    if (!(error instanceof ApiError) || !error.mayHaveStored) throw error;
+    if (!mayHaveStored(error)) throw error;
     const lists = await listJobsOf(codes).catch(() => ({}));
     if (!groupJobs(readOrder(lists, codes), codes).some(isStored)) throw error;
     await refreshJobs();

@@ -1,7 +1,7 @@
 import type { Change } from './edit/changes';
 
 /** Unpublished work on one part of an item (a language, or what all share), and when it was kept. */
-export interface DraftPart {
+interface DraftPart {
   /** What was changed, each with what it was based on. */
   changes: Change[];
   /** Epoch milliseconds. */
@@ -40,7 +40,7 @@ async function open(): Promise<IDBDatabase> {
 }
 
 function asDraft(value: unknown): Draft {
-  return typeof value === 'object' && value !== null ? (value) : {};
+  return typeof value === 'object' && value !== null ? value : {};
 }
 
 /**

@@ -1,4 +1,10 @@
-import { FileTextOutlined, PictureOutlined } from '@ant-design/icons';
+import {
+  FileTextOutlined,
+  GlobalOutlined,
+  PictureOutlined,
+  SolutionOutlined,
+  TeamOutlined,
+} from '@ant-design/icons';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { LinkProps } from '@tanstack/react-router';
@@ -7,7 +13,7 @@ import type { ComponentType } from 'react';
 interface NavigationScreen {
   label: MessageDescriptor;
   to: NonNullable<LinkProps['to']>;
-  /** The paths that belong to it: its list, its edit screen. */
+  /** How the paths that belong to it begin, its list's and its edit screen's: a pattern. */
   under: string;
 }
 
@@ -32,5 +38,32 @@ export const NAVIGATION: NavigationGroup[] = [
     label: msg`Banners`,
     icon: PictureOutlined,
     screens: [{ label: msg`Banners`, to: '/admin/banner/list', under: '/admin/banner/' }],
+  },
+  {
+    label: msg`People`,
+    icon: TeamOutlined,
+    screens: [
+      { label: msg`Lawyers`, to: '/admin/people/list', under: '/admin/people/(list|add|edit)' },
+      { label: msg`Jobs`, to: '/admin/people/job', under: '/admin/people/job' },
+    ],
+  },
+  {
+    label: msg`Expertise`,
+    icon: SolutionOutlined,
+    screens: [
+      {
+        label: msg`Professional fields`,
+        to: '/admin/expertise/list',
+        under: '/admin/expertise/',
+      },
+    ],
+  },
+  {
+    label: msg`Site`,
+    icon: GlobalOutlined,
+    screens: [
+      { label: msg`Portal configuration`, to: '/admin/site/edit', under: '/admin/site/edit' },
+      { label: msg`Site status`, to: '/admin/site/status', under: '/admin/site/status' },
+    ],
   },
 ];

@@ -33,7 +33,7 @@ export function SideNavigation({ narrow = false, onChoose }: SideNavigationProps
                   to={screen.to}
                   className={styles.screen}
                   title={narrow ? t(screen.label) : undefined}
-                  aria-current={pathname.startsWith(screen.under) ? 'page' : undefined}
+                  aria-current={new RegExp(`^${screen.under}`).test(pathname) ? 'page' : undefined}
                   onClick={onChoose}
                 >
                   <span aria-hidden className={styles.mark}>

@@ -1,6 +1,6 @@
+import { mayHaveStored } from '../../api/staff/may-have-stored';
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import { ApiError } from '../../api/errors';
 import { changePassword } from '../../api/staff/profile';
 import { useErrorMessage } from '../kit/error-message';
 import { passwordFaults, refusedField, type PasswordFault, type Passwords } from './password-rules';
@@ -58,7 +58,7 @@ export function usePasswordChange(onChanged: () => void) {
       const field = refusedField(error);
       const message = messageOf(error);
       if (field) setErrors({ [field]: message });
-      else setFailure({ message, unsure: error instanceof ApiError && error.mayHaveStored });
+      else setFailure({ message, unsure: mayHaveStored(error) });
       return field;
     } finally {
       sending.current = false;

@@ -24,7 +24,7 @@ export function selectedBlock(quill: Quill, range: Range | null): number | undef
 }
 
 /** Puts the cursor at a place, or selects the kept block that is there. */
-export function goTo(quill: Quill, index: number): void {
+function goTo(quill: Quill, index: number): void {
   quill.setSelection(index, isKeptAt(quill, index) ? 1 : 0, 'user');
 }
 

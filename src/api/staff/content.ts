@@ -1,7 +1,7 @@
 import { createdNo } from '../created-no';
 import { confirm, readItem, readPage, type Page } from '../envelope';
 import type { components } from '../schema.gen';
-import { listOptions, refreshReads, useRead } from '../use-read';
+import { listOptions, refreshReads, useRead, type Reading } from '../use-read';
 import { staffApi } from './client';
 
 type No = components['schemas']['Id'];
@@ -38,6 +38,11 @@ export interface ContentCalls<Version, Input> {
    * of the interface's (D10).
    */
   list: (query: ContentQuery, language?: string) => Promise<Page<Version>>;
+  /**
+   * Reads a page of the list; the last one stays while the next one loads. `query` of what comes tells
+   * which of the two it is.
+   */
+  usePage: (query: ContentQuery) => Reading<Page<Version> & { query: ContentQuery }>;
   /** One version in full, for one whose content the list left out (D19). */
   version: (version: { id: No; lang: string }) => Promise<Version>;
   /** Creates one item from its versions (D18). Gives its `no` where the answer tells it. */
@@ -68,15 +73,18 @@ export function contentCalls<Version extends ContentVersion, Input>(
   const path = `/admin/${resource}` as '/admin/latest-news';
   const publicPath = `/user/${resource}` as '/user/latest-news';
   const refresh = () => refreshReads(path, publicPath, `${publicPath}/{id}`);
+  const list: ContentCalls<Version, Input>['list'] = (query, language) =>
+    readPage(
+      staffApi.GET(path, {
+        params: { query, ...(language && { header: { 'X-Language': language } }) },
+      }),
+    ) as Promise<Page<unknown>> as Promise<Page<Version>>;
   return {
     path,
     refresh,
-    list: (query, language) =>
-      readPage(
-        staffApi.GET(path, {
-          params: { query, ...(language && { header: { 'X-Language': language } }) },
-        }),
-      ) as Promise<Page<unknown>> as Promise<Page<Version>>,
+    list,
+    usePage: (query) =>
+      useRead([path, query], async () => ({ ...(await list(query)), query }), listOptions),
     version: ({ id, lang }) =>
       readItem(
         staffApi.GET(`${publicPath}/{id}`, {
@@ -96,16 +104,4 @@ export function contentCalls<Version extends ContentVersion, Input>(
     pin: (no) => confirm(staffApi.PUT(`${path}/pin`, { params: { query: { no } } })),
     unpin: (no) => confirm(staffApi.PUT(`${path}/unpin`, { params: { query: { no } } })),
   };
-}
-
-/**
- * Reads a page of one kind; the last one stays while the next one loads. `query` of what comes tells
- * which of the two it is.
- */
-export function useContentPage<Version>(
-  calls: Pick<ContentCalls<Version, never>, 'path' | 'list'>,
-  query: ContentQuery,
-) {
-  const read = async () => ({ ...(await calls.list(query)), query });
-  return useRead([calls.path, query], read, listOptions);
 }

@@ -1,9 +1,9 @@
+import { mayHaveStored } from './may-have-stored';
 import { useEffect } from 'react';
 import { mutate } from 'swr';
 import { useSnapshot } from 'valtio/react';
 import { siteSwitch, type SiteSwitch } from '../../lib/site-switch';
 import { confirm } from '../envelope';
-import { ApiError } from '../errors';
 import { refreshReads, useRead } from '../use-read';
 import { staffApi } from './client';
 import { session } from './session';
@@ -51,11 +51,11 @@ export function useSiteStatus() {
  */
 export async function setSiteStatus(value: 0 | 1): Promise<SiteStatus> {
   const path = { value };
-  let failure: ApiError | undefined;
+  let failure: Error | undefined;
   try {
     await confirm(staffApi.POST('/admin/portal-config/site-status/{value}', { params: { path } }));
   } catch (error) {
-    if (!(error instanceof ApiError) || !error.mayHaveStored) throw error;
+    if (!(error instanceof Error) || !mayHaveStored(error)) throw error;
     failure = error;
   }
   // What the server says is what visitors get, whatever was asked for.

@@ -52,7 +52,7 @@ export function ArticleEditPage(props: ArticleEditPageProps) {
       return;
     }
     setPublished(String(found));
-    const to = (external && section.external) || section.edit;
+    const to = external ? (section.external ?? section.edit) : section.edit;
     await navigate({ to, search: { no: String(found) }, replace: true, ignoreBlocker: true });
   };
   const updated = async (): Promise<ArticleGroup | undefined> => {
@@ -99,8 +99,8 @@ export function ArticleEditPage(props: ArticleEditPageProps) {
     );
   }
   if (loaded !== undefined && !data) return <NotThere title={title} actions={back} no={loaded} />;
-  const group = (no !== undefined && data) || null;
-  const source = (no === undefined && data) || null;
+  const group = no === undefined ? null : (data ?? null);
+  const source = no === undefined ? (data ?? null) : null;
   return (
     <PageFrame
       title={title}

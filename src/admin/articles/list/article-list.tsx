@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from 'antd';
-import { useCallback, useState, type ReactNode } from 'react';
-import { useContentPage, type ContentQuery } from '../../../api/staff/content';
+import { useState, type ReactNode } from 'react';
+import type { ContentQuery } from '../../../api/staff/content';
 import { useLocale } from '../../../i18n/use-locale';
 import { groupVersions } from '../../../lib/group-versions';
 import { ListBody } from '../../kit/list/list-body';
@@ -46,7 +46,7 @@ export function ArticleList(props: ArticleListProps) {
       ...(search.title && { title: search.title }),
       ...(search.no && { no: search.no }),
     }),
-    useItems: useCallback((query) => useContentPage(calls, query), [calls]),
+    useItems: calls.usePage,
   });
   const groups = groupVersions(list.items, locale);
   const selection = useSelection(groups, keyOf);

@@ -40,7 +40,7 @@ export function ArticleRows(props: ArticleRowsProps) {
 
   const isGoing = (group: ListedArticle) => {
     const result = writes.resultOf(group);
-    return (result?.going && result.state !== 'failed') || undefined;
+    return result?.going && result.state !== 'failed' ? true : undefined;
   };
   const select = (group: ListedArticle) => (
     <SelectBox row={group} selection={selection} what={group.main.title} />

@@ -270,7 +270,11 @@ describe('deleting', () => {
     await screen.findByText('Is being deleted.');
   };
   /** Leaving the page sends at once what could still be undone. */
-  const leave = () => act(() => window.dispatchEvent(new Event('pagehide')));
+  const leave = () =>
+    act(async () => {
+      window.dispatchEvent(new Event('pagehide'));
+      await Promise.resolve();
+    });
 
   it('waits for a change of mind, deletes once when it is left, and reads the list again', async () => {
     const { user } = await openScreen(LIST);
@@ -278,9 +282,9 @@ describe('deleting', () => {
     const title = titleIn(row);
     await remove(user, row);
     expect(calls('DELETE', '/admin/latest-news')).toHaveLength(0);
-    leave();
+    await leave();
     expect(await screen.findByText('78 items')).toBeVisible();
-    expect(screen.queryByRole('link', { name: title! })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: title })).not.toBeInTheDocument();
     expect(calls('DELETE', '/admin/latest-news')).toHaveLength(1);
   });
 
@@ -290,7 +294,7 @@ describe('deleting', () => {
     await remove(user, row);
     await user.click(within(row).getByRole('button', { name: /^Undo/ }));
     expect(within(row).getByRole('button', { name: /^Delete/ })).toBeVisible();
-    leave();
+    await leave();
     expect(calls('DELETE', '/admin/latest-news')).toHaveLength(0);
   });
 
@@ -310,7 +314,7 @@ describe('deleting', () => {
       for (const { id } of backend.db.news.group(no)) backend.db.news.remove(id);
     }
     await remove(user, await firstRow());
-    leave();
+    await leave();
     await waitFor(() => expect(href()).toBe(`${LIST}?pageNo=7`));
     await waitFor(async () => expect(await rows()).toHaveLength(10));
   });
@@ -325,7 +329,7 @@ describe('deleting', () => {
     const { user } = await openScreen(LIST);
     const row = await firstRow();
     await remove(user, row);
-    leave();
+    await leave();
     expect(await within(row).findByText('Locked.')).toBeVisible();
     expect(await screen.findByText('请求错误 · Request error')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try the failed ones again' }));

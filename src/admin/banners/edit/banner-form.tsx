@@ -149,7 +149,11 @@ export function BannerForm({ title, banner, source, known, onReload }: BannerFor
         words={{ nameOf: fieldName }}
         onJump={jump}
         actions={
-          <Button size="large" icon={<EyeOutlined aria-hidden />} onClick={() => setPreviewing(true)}>
+          <Button
+            size="large"
+            icon={<EyeOutlined aria-hidden />}
+            onClick={() => setPreviewing(true)}
+          >
             {t`Preview`}
           </Button>
         }

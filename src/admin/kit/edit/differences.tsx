@@ -12,7 +12,7 @@ export interface FieldWords {
 }
 
 /** One field that differs, with both values. */
-export interface Difference {
+interface Difference {
   name: string;
   one: unknown;
   other: unknown;

@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { mayHaveStored } from '../may-have-stored';
+import { mayHaveStored } from '../../../api/staff/may-have-stored';
 
 interface SureSend<Values, Result> {
   send: (values: Values) => Promise<Result>;

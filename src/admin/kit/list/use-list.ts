@@ -1,12 +1,11 @@
-import type { SWRResponse } from 'swr';
-import type { ApiError } from '../../../api/errors';
 import type { Page } from '../../../api/envelope';
+import type { Reading } from '../../../api/use-read';
 import { same } from '../../../lib/same';
 import type { ListSearch } from '../list-search';
 import { useBeyondEnd, useListUrl } from '../use-list-url';
 
 /** A page as its read gives it: with the question it answers, to tell an older answer from it. */
-export type AnsweredPage<Item, Query> = Page<Item> & { query: Query };
+type AnsweredPage<Item, Query> = Page<Item> & { query: Query };
 
 interface ListOptions<Search extends ListSearch, Query, Item> {
   /** The validated search of the route. */
@@ -16,7 +15,7 @@ interface ListOptions<Search extends ListSearch, Query, Item> {
   /** What the list is asked with, of the URL's page and filters. */
   query: (paging: { pageNo: number; pageSize: number }) => Query;
   /** Reads a page: a hook of `api/staff`. */
-  useItems: (query: Query) => SWRResponse<AnsweredPage<Item, Query>, ApiError>;
+  useItems: (query: Query) => Reading<AnsweredPage<Item, Query>>;
 }
 
 /**

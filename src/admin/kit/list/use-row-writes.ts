@@ -6,7 +6,7 @@ import { focusHeadingIfLost } from '../focus-heading';
 import { useRequestErrors } from '../request-error';
 
 /** How long an undoable write can be taken back before it is sent, in milliseconds (design 6). */
-export const UNDO_TIME = 8_000;
+const UNDO_TIME = 8_000;
 
 /** Something to send for rows of a list. */
 export interface RowWrite<Row> {
@@ -18,7 +18,7 @@ export interface RowWrite<Row> {
 }
 
 /** Where the write of a row stands. What has succeeded has no result once the list is read again. */
-export interface RowResult {
+interface RowResult {
   name: string;
   /** Whether the row is on its way out: what is undoable takes it away. */
   going: boolean;

@@ -1,0 +1,199 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, signedIn, test } from './fixtures';
+
+const LIST = '/admin/people/list';
+const PORTRAIT = 'mocks/pictures/portrait-07.webp';
+
+const english = (page: Page) => page.getByRole('region', { name: /^English/ });
+const chinese = (page: Page) => page.getByRole('region', { name: /^Simplified Chinese/ });
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+
+/** Adds a section to the English version and writes it. */
+async function addSection(page: Page, heading: string, text: string): Promise<void> {
+  await english(page).getByRole('button', { name: 'Add a section' }).click();
+  const title = english(page).getByLabel('Heading');
+  await expect(title).toBeFocused();
+  await title.fill(heading);
+  await english(page).getByLabel('Text', { exact: true }).fill(text);
+}
+
+/** The lawyers as visitors get them, by their `no`, in the firm's order. */
+async function order(page: Page): Promise<string[]> {
+  const answer = await page.request.get('/api/user/lawyerTeam?page=1&pageSize=100&_t=1', {
+    headers: { 'X-LawFirm-ID': '100', 'X-Language': 'en_US' },
+  });
+  const { result } = (await answer.json()) as { result: { no: string }[] };
+  return result.map(({ no }) => no);
+}
+
+test('a lawyer is entered in two languages, found by visitors through each filter, and deleted', async ({
+  page,
+  context,
+  mock,
+}) => {
+  await signedIn(page);
+  await page.goto('/admin/people/add');
+  await page.locator('input[type="file"]').setInputFiles(PORTRAIT);
+  await page.getByLabel('Telephone').fill('+86 755 5550 0177');
+  await page.getByLabel('E-mail').fill(' nora.quill@example.com ');
+  await page.getByRole('checkbox', { name: 'Trainee Solicitor' }).check();
+  await english(page).getByRole('checkbox', { name: 'Tax' }).check();
+  await english(page).getByLabel('Office').selectOption('Shenzhen');
+  await english(page).getByLabel('Full name').fill('Nora Quill');
+  await english(page).getByLabel('Introduction').fill('Advises on cross-border tax.');
+  await addSection(page, 'Education', 'Master of Laws');
+  await addSection(page, 'Admissions', 'Guangdong');
+  await addSection(page, 'Publications', 'Notes on transfer pricing');
+
+  await chinese(page).getByLabel('Full name').fill('奎诺拉');
+  await chinese(page).getByRole('button', { name: 'As in English: 税务' }).click();
+  await chinese(page).getByRole('button', { name: 'As in English: 深圳' }).click();
+  await chinese(page).getByRole('button', { name: 'Copy from English' }).last().click();
+  await chinese(page)
+    .getByRole('button', { name: /^Education/ })
+    .click();
+  await chinese(page).getByLabel('Heading').fill('教育背景');
+  // In another order here, by the keyboard; and taken away, and back.
+  await chinese(page).getByRole('button', { name: 'Move up: Publications' }).press('Enter');
+  await expect(page.getByText('“Publications” is now 2 of 3.')).toBeAttached();
+  await chinese(page).getByRole('button', { name: 'Remove: Admissions' }).press('Enter');
+  await expect(chinese(page).getByRole('button', { name: /^Undo ?: Admissions$/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Publish', exact: true }).dblclick();
+  await expect(page).toHaveURL(/\/admin\/people\/edit\/\d+$/);
+
+  const writes = (await mock.requests()).filter(
+    ({ method, path }) => method === 'POST' && path === '/api/admin/lawyerTeam',
+  );
+  const photoUrl: unknown = expect.stringMatching(/^http.+\/files\/.+/);
+  const common = { photoUrl, phoneNumber: '+86 755 5550 0177', email: 'nora.quill@example.com' };
+  expect(writes.map(({ body }) => body)).toEqual([
+    [
+      {
+        ...common,
+        lang: 'en_US',
+        name: 'Nora Quill',
+        intro: '<p>Advises on cross-border tax.</p>',
+        jobIds: [113],
+        proFieldIds: [327],
+        office: { officeId: 205 },
+        customContents: [
+          { title: 'Education', content: '<p>Master of Laws</p>' },
+          { title: 'Admissions', content: '<p>Guangdong</p>' },
+          { title: 'Publications', content: '<p>Notes on transfer pricing</p>' },
+        ],
+      },
+      {
+        ...common,
+        lang: 'zh_CN',
+        name: '奎诺拉',
+        intro: '',
+        jobIds: [114],
+        proFieldIds: [328],
+        office: { officeId: 206 },
+        customContents: [
+          { title: '教育背景', content: '<p>Master of Laws</p>' },
+          { title: 'Publications', content: '<p>Notes on transfer pricing</p>' },
+          { title: 'Admissions', content: '<p>Guangdong</p>' },
+        ],
+      },
+    ],
+  ]);
+
+  const visitor = await context.newPage();
+  const found = visitor.getByRole('main').getByRole('link', { name: 'Nora Quill' });
+  for (const [filter, kind, choice] of [
+    ['Practice area', 'radio', 'Tax'],
+    ['Job', 'radio', 'Trainee Solicitor'],
+    ['Offices', 'checkbox', 'Shenzhen'],
+  ] as const) {
+    await visitor.goto('/people');
+    await visitor.getByRole('button', { name: filter, exact: true }).click();
+    await visitor.getByRole(kind, { name: choice }).click();
+    await expect(found, filter).toBeVisible();
+  }
+  await visitor.goto('/people');
+  await visitor.getByRole('searchbox').fill('quill');
+  await found.click();
+  for (const heading of ['Education', 'Admissions', 'Publications'])
+    await expect(visitor.getByRole('heading', { name: heading })).toBeVisible();
+  const waiting = visitor.waitForEvent('download');
+  await visitor.getByRole('button', { name: 'Download vCard' }).click();
+  const card = await readFile(await (await waiting).path(), 'utf8');
+  expect(card).toContain('FN:Nora Quill');
+  expect(card).toContain('EMAIL;TYPE=INTERNET,WORK:nora.quill@example.com');
+
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await page.getByLabel('Lawyer’s name').fill('奎诺拉');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  const question = page.getByRole('dialog', { name: 'Delete this lawyer?' });
+  const remove = async () => {
+    await row(page, 'Nora Quill')
+      .getByRole('button', { name: /^Delete/ })
+      .click();
+    await question.getByRole('button', { name: 'Delete in all languages' }).click();
+  };
+  const deletions = async () =>
+    (await mock.requests()).filter(({ method }) => method === 'DELETE').length;
+  await remove();
+  await row(page, 'Nora Quill').getByRole('button', { name: /^Undo/ }).click();
+  await remove();
+  await expect(row(page, 'Nora Quill').getByRole('button', { name: /^Undo/ })).toBeVisible();
+  expect(await deletions()).toBe(0);
+  // Leaving sends what could still be undone.
+  await page.getByRole('link', { name: 'Add a lawyer' }).click();
+  await expect.poll(deletions).toBe(2);
+  await visitor.goto('/people?keyword=quill');
+  await expect(visitor.getByText('No data')).toBeVisible();
+});
+
+test('lawyers are put in order by keyboard and moved to a position, as visitors then see them', async ({
+  page,
+  mock,
+}) => {
+  await signedIn(page);
+  await page.goto(LIST);
+  const names = page.getByRole('row').getByRole('link', { name: /./ }).and(page.locator('[lang]'));
+  await expect(names).toHaveCount(10);
+  const pinned = (await names.allTextContents()).slice(0, 4);
+  const [first, second, third = '', fourth] = pinned;
+  const before = await order(page);
+
+  await page.getByRole('button', { name: `Change the place of ${third}` }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(`“${third}” picked up. It is 3 of 4.`)).toBeAttached();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByText(`“${third}” would be 2 of 4.`)).toBeAttached();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByText(`“${third}” would be 1 of 4.`)).toBeAttached();
+  await page.keyboard.press('Space');
+  const reordered = [third, first, second, fourth];
+  await expect.poll(async () => (await names.allTextContents()).slice(0, 4)).toEqual(reordered);
+  const sorts = async () =>
+    (await mock.requests()).filter(({ path }) => path === '/api/admin/lawyerTeam/sort').length;
+  // Two steps in each of two languages.
+  await expect.poll(sorts).toBe(4);
+  await expect(page.getByText('Saving the order…')).toHaveCount(0);
+  await expect.poll(async () => (await names.allTextContents()).slice(0, 4)).toEqual(reordered);
+  const [a, b, c, ...rest] = before;
+  expect(await order(page)).toEqual([c, a, b, ...rest]);
+
+  const person = (await names.allTextContents())[5] ?? '';
+  await page.getByRole('row').nth(6).getByRole('button', { name: /^Move/ }).click();
+  const dialog = page.getByRole('dialog', { name: `Move “${person}” to a position` });
+  const position = dialog.getByLabel('Position');
+  await expect(position).toBeFocused();
+  await expect(position).toHaveValue('6');
+  await position.fill('0');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Enter a whole number from 1 to 42.')).toBeVisible();
+  await position.fill('12');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`“${person}” has been moved to position 12.`)).toBeVisible();
+  await expect(dialog).toBeHidden();
+  const moved = (await order(page)).indexOf(before[5] ?? '');
+  expect(moved).toBeGreaterThan(5);
+  await page.getByRole('listitem', { name: '2' }).click();
+  await expect(names.nth(1)).toHaveText(person);
+});

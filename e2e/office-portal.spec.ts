@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, signedIn, test } from './fixtures';
+
+const EDIT = '/admin/site/edit';
+const PICTURE = {
+  name: 'terrace.webp',
+  mimeType: 'image/webp',
+  buffer: readFileSync('mocks/pictures/environment-3.webp'),
+};
+
+/** The fields of one language, within a part of the form. */
+const inLanguage = (page: Page, part: string, language: string) =>
+  page
+    .getByRole('group', { name: part, exact: true })
+    .getByRole('group', { name: language, exact: true });
+const publish = (page: Page) => page.getByRole('button', { name: /Publish$/ });
+
+test('staff change what the site says of the firm, and visitors see it in both languages', async ({
+  page,
+  mock,
+}) => {
+  await signedIn(page);
+  await page.goto(EDIT);
+  await inLanguage(page, 'Name and mark', 'English').getByLabel('Name').fill('Harcourt Lin & Co');
+  await inLanguage(page, 'Name and mark', 'Simplified Chinese')
+    .getByLabel('Name')
+    .fill('衡联和合律师事务所');
+  await page.getByRole('group', { name: 'Counters' }).getByRole('checkbox').first().uncheck();
+
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await contents.getByRole('link', { name: 'Advantages' }).click();
+  await expect(page.getByRole('heading', { name: 'Advantages' })).toBeFocused();
+  await expect(page).toHaveURL(new RegExp(`${EDIT}$`));
+  const handle = page.getByRole('button', {
+    name: 'Change the place of One team across five offices',
+  });
+  await handle.focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('picked up. It is 1 of 4.')).toBeAttached();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText('would be 2 of 4.')).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('“One team across five offices” is now 2 of 4.')).toBeAttached();
+
+  const pictures = page.getByRole('group', { name: 'Environment pictures' });
+  await pictures.getByRole('button', { name: 'Add a picture' }).click();
+  await pictures.locator('input[type="file"]').setInputFiles(PICTURE);
+  await expect(pictures.getByRole('button', { name: 'Replace the picture' })).toBeVisible();
+  await inLanguage(page, 'Environment pictures', 'English').getByLabel('Title').fill('Courtyard');
+  await inLanguage(page, 'Environment pictures', 'Simplified Chinese')
+    .getByLabel('Title')
+    .fill('庭院');
+
+  const offices = page.getByRole('group', { name: 'Offices' });
+  await offices.getByRole('button', { name: 'Add an office' }).click();
+  await page.keyboard.type('Chengdu');
+  await offices.getByLabel('E-mail').fill('chengdu@');
+  await offices.getByLabel('Show in the footer of every page').check();
+  await offices.getByRole('button', { name: /^Edit.*Chengdu/ }).click();
+  await publish(page).click();
+  const summary = page.getByRole('alert', { name: 'Not published' });
+  await expect(summary.getByRole('button')).toHaveCount(2);
+  await summary.getByRole('button', { name: /^Chengdu, Name \(Simplified Chinese\)/ }).click();
+  await page.keyboard.type('成都');
+  await offices.getByLabel('E-mail').fill('chengdu@example.com');
+
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const preview = page.getByRole('dialog', { name: 'Preview' });
+  const frame = preview.frameLocator('iframe');
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Harcourt Lin & Co');
+  await expect(frame.getByRole('term')).toHaveText(['offices']);
+  await expect(frame.getByRole('heading', { name: 'Chengdu' })).toHaveCount(2);
+  await preview.getByText('Simplified Chinese', { exact: true }).click();
+  await expect(frame.getByRole('button', { name: '庭院' })).toBeVisible();
+  await preview.getByRole('button', { name: 'Close the preview' }).click();
+
+  await publish(page).dblclick();
+  await expect(page.getByText('Published.', { exact: false }).first()).toBeFocused();
+  const posts = (await mock.requests()).filter(
+    ({ method, path }) => method === 'POST' && path === '/api/admin/portal-config',
+  );
+  expect(posts).toHaveLength(1);
+
+  const visitor = await page.context().newPage();
+  const seen = async (name: string, strength: string, place: string, office: string) => {
+    await expect(
+      visitor.getByRole('banner').getByRole('link', { name, exact: true }),
+    ).toBeVisible();
+    await expect(visitor.locator('#strengths li').nth(1).getByRole('heading')).toHaveText(strength);
+    await expect(visitor.locator('#premises').getByRole('button', { name: place })).toBeVisible();
+    await expect(visitor.locator('#offices').getByRole('heading', { name: office })).toBeVisible();
+    await expect(visitor.getByRole('contentinfo').getByText(office, { exact: true })).toBeVisible();
+    await expect(visitor.locator('#firm').getByRole('term')).toHaveCount(1);
+  };
+  await visitor.goto('/about');
+  await seen('Harcourt Lin & Co', 'One team across five offices', 'Courtyard', 'Chengdu');
+  await visitor.getByRole('button', { name: '中文' }).click();
+  await seen('衡联和合律师事务所', '五地一体', '庭院', '成都');
+});
+
+test('of two tabs, the second one is shown what the first has published', async ({
+  page,
+  mock,
+}) => {
+  await signedIn(page);
+  await page.goto(EDIT);
+  const other = await page.context().newPage();
+  await other.goto(EDIT);
+  const address = (tab: Page) =>
+    inLanguage(tab, 'Address and contact', 'English').getByLabel('Postal address');
+  const tel = (tab: Page) =>
+    tab.getByRole('group', { name: 'Address and contact' }).getByLabel('Telephone');
+  await address(other).fill('1 Example Square');
+  await tel(page).fill('+86 10 5550 0177');
+  await publish(page).click();
+  await expect(page.getByText('Published.', { exact: false }).first()).toBeVisible();
+
+  await publish(other).click();
+  const question = other.getByRole('dialog');
+  await expect(question).toContainText('Someone else has published this meanwhile');
+  await expect(question).toContainText('0177');
+  await question.getByRole('button', { name: 'Take the newer version' }).click();
+  await other.getByRole('button', { name: 'Restore' }).click();
+  await expect(tel(other)).toHaveValue('+86 10 5550 0177');
+  await publish(other).click();
+  await expect(other.getByText('Published.', { exact: false }).first()).toBeVisible();
+  const last = (await mock.requests()).findLast(({ method }) => method === 'POST');
+  expect(last?.body).toEqual([
+    expect.objectContaining({ tel: '+86 10 5550 0177', address: '1 Example Square' }),
+    expect.objectContaining({ tel: '+86 10 5550 0177' }),
+  ]);
+});

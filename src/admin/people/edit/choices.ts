@@ -1,0 +1,42 @@
+import type { Job } from '../../../api/staff/jobs';
+import type { Office } from '../../../api/staff/offices';
+import type { ProfessionalField } from '../../../api/staff/professional-fields';
+
+/** What there is of one kind, by language code: each language has records of its own (D22). */
+export type ByLanguage<Item> = Partial<Record<string, Item[]>>;
+
+/** What a lawyer's jobs, fields and office are picked from. */
+export interface Choices {
+  jobs: ByLanguage<Job>;
+  fields: ByLanguage<ProfessionalField>;
+  offices: ByLanguage<Office>;
+}
+
+interface Named {
+  id: string | number;
+  name: string;
+}
+
+/**
+ * The record at the same position in another language (D22): what is likely meant, since fields and
+ * offices have nothing that tells it. Undefined where there is none.
+ */
+export function counterpart<Item extends Named>(
+  lists: ByLanguage<Item>,
+  from: string,
+  id: string,
+  to: string,
+): Item | undefined {
+  const index = lists[from]?.findIndex((item) => String(item.id) === id) ?? -1;
+  return index < 0 ? undefined : lists[to]?.[index];
+}
+
+/** The records at the same positions in another language, without those that are not there. */
+export function counterparts<Item extends Named>(
+  lists: ByLanguage<Item>,
+  from: string,
+  ids: readonly string[],
+  to: string,
+): Item[] {
+  return ids.flatMap((id) => counterpart(lists, from, id, to) ?? []);
+}

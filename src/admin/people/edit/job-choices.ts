@@ -1,0 +1,30 @@
+import { asList } from '../../../lib/lists';
+import type { LawyerForm } from './lawyer-context';
+import { versionsIn } from './lawyer-group';
+import { jobIdsOf, unlistedJob } from './lawyer-values';
+
+/** What each job is called, by its `no`: in the interface language where it has that. In the firm's order. */
+export function jobNames(
+  { group, languages, choices }: LawyerForm,
+  locale: string,
+): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  const codes = new Set([locale, ...languages.map(({ code }) => code)]);
+  for (const code of codes)
+    for (const { no, name } of asList(choices.jobs[code]))
+      if (!names.has(String(no))) names.set(String(no), name);
+  for (const version of versionsIn(group))
+    for (const id of jobIdsOf(version)) {
+      const listed = choices.jobs[version.lang]?.some((job) => String(job.id) === String(id));
+      const known = asList(version.jobs).find(({ jobId }) => String(jobId) === String(id));
+      if (!listed) names.set(unlistedJob(id), known?.name ?? String(id));
+    }
+  return names;
+}
+
+/** The codes of the languages in which a job does not exist. */
+export function jobLacksIn({ languages, choices }: LawyerForm, no: string): string[] {
+  return languages
+    .map(({ code }) => code)
+    .filter((code) => !choices.jobs[code]?.some((job) => String(job.no) === no));
+}

@@ -1,0 +1,134 @@
+import { CheckCircleFilled } from '@ant-design/icons';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { App } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../../api/errors';
+import { useContentLanguages } from '../../../api/staff/languages';
+import { useLocale } from '../../../i18n/use-locale';
+import { Failed, NotThere, Stale, Waiting } from '../../articles/edit/edit-states';
+import { LinkButton } from '../../kit/link-button';
+import { PageFrame } from '../../kit/page-frame';
+import styles from './lawyer-edit.module.css';
+import { LawyerForm } from './lawyer-form';
+import { loadLawyerGroup, useLawyerGroup, type LawyerGroup } from './lawyer-group';
+import { useChoices } from './use-choices';
+import { versionToOpen } from './use-lawyer-publishing';
+
+/** `/admin/people/add`, and `/admin/people/edit/{id}` with all languages of the lawyer of that id (D28). */
+export function LawyerEditPage({ id }: { id?: string }) {
+  const { t } = useLingui();
+  const { locale } = useLocale();
+  const navigate = useNavigate();
+  const { message } = App.useApp();
+  const languages = useContentLanguages();
+  const codes = languages?.map(({ code }) => code);
+  const choices = useChoices(codes);
+  const { data: group, error, mutate } = useLawyerGroup(id, codes);
+  const [published, setPublished] = useState(false);
+  // Published, but not known how it stands now: typing on could do harm.
+  const [stale, setStale] = useState(false);
+  const [reads, setReads] = useState(0);
+
+  const created = async (stored: LawyerGroup | undefined) => {
+    void message.success(t`The lawyer is on the site.`);
+    const version = stored && versionToOpen(stored, locale);
+    if (!version) {
+      await navigate({ to: '/admin/people/list', ignoreBlocker: true });
+      return;
+    }
+    await navigate({
+      to: '/admin/people/edit/$id',
+      params: { id: String(version.id) },
+      replace: true,
+      ignoreBlocker: true,
+    });
+  };
+  const updated = async (): Promise<LawyerGroup | undefined> => {
+    if (id === undefined || !codes) return undefined;
+    // Not through SWR, which hides a failure behind what it knows already.
+    const fresh = await loadLawyerGroup(id, codes).catch(() => undefined);
+    setPublished(true);
+    setStale(!fresh);
+    if (fresh) await mutate(fresh, { revalidate: false });
+    return fresh;
+  };
+  const readAgain = async () => {
+    if (id === undefined || !codes) return;
+    const fresh = await loadLawyerGroup(id, codes).catch(() => undefined);
+    if (!fresh) return;
+    await mutate(fresh, { revalidate: false });
+    setStale(false);
+    // The form begins anew with what has been read.
+    setReads((count) => count + 1);
+  };
+  const reload = async () => {
+    setPublished(false);
+    await readAgain();
+  };
+
+  const title = id === undefined ? t`New lawyer` : t`Edit lawyer`;
+  const opened = group && versionToOpen(group, locale);
+  const actions = (
+    <>
+      {opened && (
+        <LinkButton to="/people/detail/$id" params={{ id: String(opened.id) }} target="_blank">
+          <Trans>Open on the site</Trans>
+        </LinkButton>
+      )}
+      <LinkButton to="/admin/people/list">
+        <Trans>Back to the list</Trans>
+      </LinkButton>
+    </>
+  );
+  const missing = error instanceof ApiError && error.status === 404;
+  if (id !== undefined && !group && missing) return <NotThere {...{ title, actions }} no={id} />;
+  const failure = (group ? undefined : error) ?? choices.error;
+  if (failure) {
+    const retry = () => {
+      choices.retry();
+      if (id !== undefined && !group) void mutate();
+    };
+    return <Failed {...{ title, actions }} error={failure} onRetry={retry} />;
+  }
+  if (!languages || !choices.data || (id !== undefined && !group)) {
+    return <Waiting {...{ title, actions }} />;
+  }
+  return (
+    <PageFrame
+      title={title}
+      help={t`Publishing puts all languages on the site at once. A language without any content is left out.`}
+      actions={actions}
+    >
+      {stale && <Stale onRetry={readAgain} />}
+      <div inert={stale}>
+        <LawyerForm
+          key={reads}
+          group={group ?? null}
+          languages={languages}
+          choices={choices.data}
+          outcome={published && !stale && opened ? <SeenOnSite id={opened.id} /> : undefined}
+          onCreated={created}
+          onUpdated={updated}
+          onReload={reload}
+        />
+      </div>
+    </PageFrame>
+  );
+}
+
+/** Says that the lawyer is on the site, with the way there; takes the focus when it appears. */
+function SeenOnSite({ id }: { id: string | number }) {
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    line.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <p ref={line} tabIndex={-1} className={styles.outcome}>
+      <CheckCircleFilled aria-hidden /> <Trans>Published.</Trans>{' '}
+      <Link to="/people/detail/$id" params={{ id: String(id) }} target="_blank">
+        <Trans>Read it on the site</Trans>
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,134 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { freshBrowser, openScreen } from '../../../../scripts/jest/open-screen';
+import { createMockBackend, type MockBackend } from '../../../../mocks/node';
+import { login } from '../../../api/staff/login';
+import { removeDraft } from '../../kit/draft-store';
+
+/* eslint-disable testing-library/no-node-access -- two languages have fields of the same name: they are found by id */
+
+const PATIENTLY = { timeout: 10_000 };
+let backend: MockBackend;
+
+beforeAll(async () => {
+  backend = await createMockBackend();
+  backend.server.listen({ onUnhandledFrame: 'error' });
+  globalThis.ResizeObserver = class {
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+  };
+});
+beforeEach(async () => {
+  await backend.reset('seed');
+  await freshBrowser();
+  await login('admin', 'admin123');
+  // An offered draft of another test would hold the form back.
+  for (const no of ['new', ...new Set(backend.db.lawyers.all().map((one) => one.no))])
+    await removeDraft({ user: 'admin', item: `lawyers/${no}` });
+});
+afterEach(() => backend.assertContract());
+afterAll(() => backend.server.close());
+
+const field = (id: string) => document.getElementById(`field-${id}`)!;
+const publish = () => screen.getByRole('button', { name: 'Publish' });
+const writes = (method: string) =>
+  backend.requests.filter(
+    (request) => request.method === method && request.path === '/api/admin/lawyerTeam',
+  );
+
+async function open(path: string) {
+  const opened = await openScreen(path);
+  await waitFor(() => expect(field('email')).not.toBeNull(), PATIENTLY);
+  return opened;
+}
+
+async function retype(user: UserEvent, at: HTMLElement, text: string) {
+  await user.clear(at);
+  await user.type(at, text);
+}
+
+it('opens all languages from the id of any, and sends the whole set back', async () => {
+  const chinese = backend.db.lawyers.get(1000002)!;
+  const before = backend.db.lawyers.group(chinese.no);
+  const { user } = await open('/admin/people/edit/1000002');
+  expect(field('versions-en_US-name')).toHaveValue(before[0]!.name);
+  await retype(user, field('phoneNumber'), '+86 10 5550 0199');
+  await user.click(publish());
+  expect((await screen.findAllByText(/^Published\./, undefined, PATIENTLY))[0]).toBeVisible();
+  const after = backend.db.lawyers.group(chinese.no);
+  expect(after).toEqual(before.map((one) => ({ ...one, phoneNumber: '+86 10 5550 0199' })));
+  expect(writes('PUT')).toHaveLength(1);
+}, 30_000);
+
+it('adds a language under the `no`, with what it shares', async () => {
+  const lone = backend.db.lawyers
+    .all()
+    .find(({ no, lang }) => lang === 'en_US' && backend.db.lawyers.group(no).length === 1)!;
+  const { user } = await open(`/admin/people/edit/${lone.id}`);
+  await user.type(field('versions-zh_CN-name'), '新名');
+  await user.click(publish());
+  await waitFor(() => expect(writes('PUT')).toHaveLength(1), PATIENTLY);
+  const [, added] = writes('PUT')[0]?.body as Record<string, unknown>[];
+  expect(added).toMatchObject({ no: lone.no, lang: 'zh_CN', name: '新名', email: lone.email });
+  expect(added).not.toHaveProperty('id');
+}, 30_000);
+
+it('says at the field what is missing or wrong, and sends nothing', async () => {
+  const { user } = await open('/admin/people/add');
+  await user.type(field('email'), 'nobody');
+  await user.click(publish());
+  const summary = await screen.findByRole('alert', { name: 'Not published' }, PATIENTLY);
+  expect(summary).toHaveTextContent('English: Write a name.');
+  await user.click(within(summary).getByRole('button', { name: /^Write one e-mail address/ }));
+  expect(field('email')).toHaveFocus();
+  expect(writes('POST')).toHaveLength(0);
+}, 30_000);
+
+it('shows what somebody else published before it is overwritten', async () => {
+  const { user } = await open('/admin/people/edit/1000001');
+  await user.type(field('phoneNumber'), '9');
+  backend.db.lawyers.update(1000002, { name: '改过的名字' });
+  await user.click(publish());
+  const question = await screen.findByRole('dialog', undefined, PATIENTLY);
+  expect(question).toHaveTextContent('改过的名字');
+  expect(writes('PUT')).toHaveLength(0);
+  await user.click(within(question).getByRole('button', { name: 'Publish mine over it' }));
+  await waitFor(() => expect(writes('PUT')).toHaveLength(1), PATIENTLY);
+}, 30_000);
+
+it('keeps what was typed when the server refuses it, and says why', async () => {
+  const { user } = await open('/admin/people/edit/1000001');
+  await user.type(field('phoneNumber'), '9');
+  backend.fail({ method: 'PUT', path: '/admin/lawyerTeam', status: 422 });
+  await user.click(publish());
+  expect(await screen.findByRole('alert', { name: 'Not published' }, PATIENTLY)).toBeVisible();
+  backend.fail({ method: 'PUT', path: '/admin/lawyerTeam', status: 409 });
+  await user.click(publish());
+  expect(await screen.findByText(/Request error/, undefined, PATIENTLY)).toBeVisible();
+  expect((field('phoneNumber') as HTMLInputElement).value).toMatch(/9$/);
+}, 30_000);
+
+it('creates once, though the answer to the first try never came', async () => {
+  const { user, href } = await open('/admin/people/add');
+  await user.type(field('versions-en_US-name'), 'Nora Quill');
+  backend.fail({ method: 'POST', path: '/admin/lawyerTeam', status: 500, after: true });
+  await user.click(publish());
+  await waitFor(() => expect(href()).toMatch(/\/admin\/people\/edit\/\d+$/), PATIENTLY);
+  const stored = backend.db.lawyers.all().filter(({ name }) => name === 'Nora Quill');
+  expect(stored).toHaveLength(1);
+  expect(href()).toBe(`/admin/people/edit/${stored[0]?.id}`);
+}, 30_000);
+
+it('says that there is no such lawyer, and offers to try again where something cannot be read', async () => {
+  await openScreen('/admin/people/edit/99999');
+  expect(await screen.findByText(/There is no item with the number 99999/)).toBeVisible();
+});
+
+it('offers to try again where the jobs cannot be read', async () => {
+  backend.fail({ method: 'GET', path: '/admin/job', status: 403, times: 2 });
+  const { user } = await openScreen('/admin/people/edit/1000001');
+  await user.click(await screen.findByRole('button', { name: 'Try again' }, PATIENTLY));
+  await waitFor(() => expect(field('email')).not.toBeNull(), PATIENTLY);
+}, 30_000);

@@ -1,0 +1,127 @@
+import { expect, test } from '@jest/globals';
+import type { Lawyer } from '../../../api/staff/lawyers';
+import type { Choices } from './choices';
+import type { LawyerGroup } from './lawyer-group';
+import { holds, lawyerInputs, sameLawyer } from './lawyer-inputs';
+import { completeness, EMPTY_VERSION, lawyerValues, withKeysOf } from './lawyer-values';
+
+const CODES = ['en_US', 'zh_CN'];
+const job = (id: number, lang: string, no: string) => ({ id, lang, no, name: `${no} ${lang}` });
+const CHOICES: Choices = {
+  jobs: {
+    en_US: [job(1, 'en_US', 'J-1'), job(3, 'en_US', 'J-2')],
+    zh_CN: [job(2, 'zh_CN', 'J-1')],
+  },
+  fields: {
+    en_US: [{ id: 21, lang: 'en_US', name: 'Tax' }],
+    zh_CN: [{ id: 22, lang: 'zh_CN', name: '税务' }],
+  },
+  offices: {
+    en_US: [{ id: 31, lang: 'en_US', name: 'London' }],
+    zh_CN: [{ id: 32, lang: 'zh_CN', name: '伦敦' }],
+  },
+};
+const english: Lawyer = {
+  id: 7,
+  no: 'L-1',
+  lang: 'en_US',
+  name: 'Nora Quill',
+  photoUrl: '/files/a.webp',
+  phoneNumber: '+44 20 7946 0101',
+  email: 'nora@example.com',
+  intro: '<p>One&nbsp;two</p>',
+  jobIds: [1, 99],
+  proFieldIds: [21],
+  office: { officeId: 31, name: 'London' },
+  customContents: [{ title: 'Education', content: '<p>Law</p>' }],
+  customContent: { kept: [1] },
+};
+const GROUP: LawyerGroup = { no: 'L-1', versions: { en_US: english } };
+const VALUES = lawyerValues(GROUP, CODES, CHOICES);
+
+test('what nobody edited goes back as it came, ids and unknown parts included', () => {
+  const { id, no, lang, name, photoUrl, phoneNumber, email, intro, customContents } = english;
+  expect(lawyerInputs(VALUES, GROUP, GROUP, CHOICES)).toEqual([
+    {
+      ...{ id, no, lang, name, photoUrl, phoneNumber, email, intro, customContents },
+      jobIds: [1, 99],
+      proFieldIds: [21],
+      office: { officeId: 31 },
+      customContent: { kept: [1] },
+    },
+  ]);
+});
+
+test('an added language has the `no` alone, its own ids, and what all share', () => {
+  const values = {
+    ...VALUES,
+    versions: {
+      ...VALUES.versions,
+      zh_CN: { ...EMPTY_VERSION, name: ' 奎诺拉 ', fieldIds: ['22'], officeId: '32' },
+    },
+  };
+  expect(lawyerInputs(values, GROUP, GROUP, CHOICES)[1]).toEqual({
+    no: 'L-1',
+    lang: 'zh_CN',
+    name: '奎诺拉',
+    photoUrl: '/files/a.webp',
+    phoneNumber: '+44 20 7946 0101',
+    email: 'nora@example.com',
+    intro: '',
+    jobIds: [2],
+    proFieldIds: [22],
+    office: { officeId: 32 },
+    customContents: [],
+  });
+});
+
+test('picked jobs become each language’s own, without those that it lacks', () => {
+  const zh: Lawyer = { id: 8, no: 'L-1', lang: 'zh_CN', name: '奎诺拉', jobIds: [2] };
+  const both: LawyerGroup = { no: 'L-1', versions: { en_US: english, zh_CN: zh } };
+  const values = lawyerValues(both, CODES, CHOICES);
+  expect(values.jobNos).toEqual(['J-1', '#99']);
+  const picked = lawyerInputs({ ...values, jobNos: ['#99', 'J-2'] }, both, both, CHOICES);
+  expect(picked.map(({ jobIds }) => jobIds)).toEqual([[99, 3], []]);
+});
+
+test('what differs by language stays apart until it is changed for all', () => {
+  const zh: Lawyer = { ...english, id: 8, lang: 'zh_CN', phoneNumber: '+86 10 5550 0101' };
+  const both: LawyerGroup = { no: 'L-1', versions: { en_US: english, zh_CN: zh } };
+  const values = lawyerValues(both, CODES, CHOICES);
+  const phones = (phoneNumber: string) =>
+    lawyerInputs({ ...values, phoneNumber }, both, both, CHOICES).map((one) => one.phoneNumber);
+  expect(phones(values.phoneNumber)).toEqual(['+44 20 7946 0101', '+86 10 5550 0101']);
+  expect(phones('+1 212 555 0100')).toEqual(['+1 212 555 0100', '+1 212 555 0100']);
+});
+
+test('a language that others added meanwhile goes back as it came', () => {
+  const zh: Lawyer = { ...english, id: 8, lang: 'zh_CN', name: '奎诺拉', jobIds: [2] };
+  const newest: LawyerGroup = { no: 'L-1', versions: { en_US: english, zh_CN: zh } };
+  const sent = lawyerInputs(VALUES, newest, GROUP, CHOICES);
+  expect(sent[1]).toMatchObject({ id: 8, name: '奎诺拉', jobIds: [2] });
+});
+
+test('a stored lawyer is told by its content, and a changed one from it', () => {
+  const inputs = lawyerInputs(VALUES, GROUP, GROUP, CHOICES);
+  expect(holds(GROUP, inputs)).toBe(true);
+  expect(sameLawyer(GROUP, GROUP)).toBe(true);
+  const other = { ...GROUP, versions: { en_US: { ...english, intro: '<p>Other</p>' } } };
+  expect(holds(other, inputs)).toBe(false);
+  expect(sameLawyer(other, GROUP)).toBe(false);
+});
+
+test('sections keep their keys over a publication', () => {
+  const version = VALUES.versions.en_US ?? EMPTY_VERSION;
+  const sections = version.sections.map((section) => ({ ...section, key: 'mine' }));
+  const form = { ...VALUES, versions: { ...VALUES.versions, en_US: { ...version, sections } } };
+  expect(withKeysOf(VALUES, form).versions.en_US?.sections[0]?.key).toBe('mine');
+});
+
+test.each([
+  [EMPTY_VERSION, 'empty'],
+  [{ ...EMPTY_VERSION, officeId: '31' }, 'incomplete'],
+  [{ ...EMPTY_VERSION, name: 'N', intro: '<p>x</p>', fieldIds: ['21'] }, 'incomplete'],
+  [VALUES.versions.en_US, 'complete'],
+])('%# is %s', (version, expected) => {
+  expect(completeness(version)).toBe(expected);
+});

@@ -1,0 +1,155 @@
+import type { Lawyer, LawyerInput } from '../../../api/staff/lawyers';
+import { asList } from '../../../lib/lists';
+import { same } from '../../../lib/same';
+import { asText } from '../../../lib/texts';
+import type { Choices } from './choices';
+import { versionsIn, type LawyerGroup } from './lawyer-group';
+import {
+  EMPTY_VERSION,
+  fieldIdsOf,
+  hasContent,
+  hasSection,
+  jobIdsOf,
+  jobNosOf,
+  sentLanguages,
+  SHARED,
+  sharedOf,
+  unlistedJob,
+  type LawyerValues,
+} from './lawyer-values';
+
+type Id = Lawyer['id'];
+
+/** An id as it came, numbers as numbers (D11): from what the version had, or from what there is to pick. */
+function asItCame(id: string, ...known: readonly (readonly Id[])[]): Id {
+  return known.flat().find((one) => String(one) === id) ?? id;
+}
+
+/** The jobs of a version: as they came while nobody picked others, otherwise its own language's (D22). */
+function jobIds(
+  lang: string,
+  { jobNos }: LawyerValues,
+  group: LawyerGroup | null,
+  choices: Choices,
+): Id[] {
+  const version = group?.versions[lang];
+  const came = version ? jobIdsOf(version) : [];
+  if (version && same(jobNos, jobNosOf(group, choices))) return came;
+  return jobNos.flatMap((no) => {
+    const unlisted = came.find((id) => unlistedJob(id) === no);
+    const own = choices.jobs[lang]?.find((job) => String(job.no) === no)?.id;
+    return unlisted ?? own ?? [];
+  });
+}
+
+/** What a version shares with the others: its own while nobody changed it, so that what differs stays apart. */
+function shared(version: Lawyer | undefined, values: LawyerValues, group: LawyerGroup | null) {
+  const texts = SHARED.map((name) => {
+    const own = asText(version?.[name]);
+    const kept = own.trim() !== '' && values[name] === sharedOf(group, name);
+    return [name, (kept ? own : values[name]).trim()] as const;
+  });
+  return Object.fromEntries(texts) as Pick<LawyerValues, (typeof SHARED)[number]>;
+}
+
+/** A version as it is published, to be sent back without a change. */
+function unchanged(version: Lawyer): LawyerInput {
+  const { id, no, lang, name, photoUrl, phoneNumber, email, intro, customContents } = version;
+  const officeId = version.office?.officeId;
+  return {
+    id,
+    no,
+    lang,
+    name,
+    photoUrl: asText(photoUrl),
+    phoneNumber: asText(phoneNumber),
+    email: asText(email),
+    intro: asText(intro),
+    jobIds: jobIdsOf(version),
+    proFieldIds: fieldIdsOf(version),
+    office: officeId === undefined ? null : { officeId },
+    customContents: asList(customContents).map(({ title, content }) => ({
+      title: asText(title),
+      content: asText(content),
+    })),
+    ...(version.customContent !== undefined && { customContent: version.customContent }),
+  };
+}
+
+/**
+ * What is sent: one element per language that has content (D18, D29). Versions that are there keep their id,
+ * an added language carries the `no` alone, and what nobody edited goes back as it came. `opened` is the state that
+ * the form began with: a language that others have added since is not emptied by it.
+ */
+export function lawyerInputs(
+  values: LawyerValues,
+  group: LawyerGroup | null,
+  opened: LawyerGroup | null,
+  choices: Choices,
+): LawyerInput[] {
+  return sentLanguages(values, group).map((lang) => {
+    const form = values.versions[lang] ?? EMPTY_VERSION;
+    const version = group?.versions[lang];
+    if (version && !opened?.versions[lang] && !hasContent(form)) return unchanged(version);
+    const { fieldIds, officeId } = form;
+    const cameOffice = version?.office?.officeId;
+    return {
+      ...(version && { id: version.id }),
+      ...(group && { no: group.no }),
+      lang,
+      name: form.name.trim(),
+      ...shared(version, values, group),
+      intro: form.intro,
+      jobIds: jobIds(lang, values, group, choices),
+      proFieldIds: fieldIds.map((id) =>
+        asItCame(
+          id,
+          version ? fieldIdsOf(version) : [],
+          asList(choices.fields[lang]).map((field) => field.id),
+        ),
+      ),
+      office:
+        officeId === ''
+          ? null
+          : {
+              officeId: asItCame(
+                officeId,
+                cameOffice === undefined ? [] : [cameOffice],
+                asList(choices.offices[lang]).map((office) => office.id),
+              ),
+            },
+      customContents: form.sections
+        .filter(hasSection)
+        .map(({ title, content }) => ({ title, content })),
+      ...(version?.customContent !== undefined && { customContent: version.customContent }),
+    };
+  });
+}
+
+/** What a version says, to be compared: without ids of its own, and whatever form the rest came in. */
+function said(input: LawyerInput) {
+  const { lang, name, photoUrl, phoneNumber, email, intro, office, customContents } = input;
+  return {
+    ...{ lang, photoUrl, phoneNumber, intro },
+    name: name.trim(),
+    email: email?.trim(),
+    jobIds: asList(input.jobIds).map(String).sort(),
+    proFieldIds: asList(input.proFieldIds).map(String),
+    officeId: asText(office?.officeId),
+    customContents: asList(customContents).filter(hasSection),
+  };
+}
+
+/** Whether a lawyer is stored as it was sent. */
+export function holds(group: LawyerGroup, inputs: readonly LawyerInput[]): boolean {
+  return inputs.every((input) => {
+    const version = group.versions[input.lang];
+    return version !== undefined && same(said(unchanged(version)), said(input));
+  });
+}
+
+/** Whether two states of a lawyer say the same in every language. */
+export function sameLawyer(one: LawyerGroup, other: LawyerGroup): boolean {
+  const versions = versionsIn(one);
+  return versions.length === versionsIn(other).length && holds(other, versions.map(unchanged));
+}

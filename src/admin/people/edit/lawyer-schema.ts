@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { object, string, type ObjectSchema, type TestContext } from 'yup';
+import type { ContentLanguage } from '../../../api/staff/languages';
+import { isEmailAddress } from '../../../lib/email-address';
+import type { LawyerForm } from './lawyer-context';
+import { hasContent, sentLanguages, type LawyerValues } from './lawyer-values';
+
+/** The values that Formik puts into the context: yup itself gets undefined for empty texts. */
+function valuesOf({ options }: TestContext): LawyerValues {
+  return (options.context as { values: LawyerValues }).values;
+}
+
+/**
+ * What must be there before a lawyer is published: a name in every language that has content, and in one
+ * at least; an e-mail address, where there is one, that is one (D38).
+ */
+export function useLawyerSchema({ group, languages }: LawyerForm): ObjectSchema<object> {
+  const { t } = useLingui();
+  return useMemo(() => {
+    const versionSchema = ({ code }: ContentLanguage) =>
+      object({
+        name: string().test('name', (name, context) => {
+          const values = valuesOf(context);
+          const sent = sentLanguages(values, group);
+          // Nothing anywhere: then the first language is where to begin.
+          const needed = sent.length > 0 ? sent.includes(code) : code === languages[0]?.code;
+          if (name?.trim() || !needed) return true;
+          const version = values.versions[code];
+          const emptied = group?.versions[code] && version && !hasContent(version);
+          return context.createError({
+            message: emptied
+              ? t`This version is published and cannot be removed alone. Write a name.`
+              : t`Write a name.`,
+          });
+        }),
+      });
+    return object({
+      email: string().test('email', (email, context) => {
+        const typed = email?.trim() ?? '';
+        if (typed === '' || isEmailAddress(typed)) return true;
+        return context.createError({
+          message: t`Write one e-mail address, such as name@example.com, or leave it empty.`,
+        });
+      }),
+      versions: object(Object.fromEntries(languages.map((one) => [one.code, versionSchema(one)]))),
+    });
+  }, [group, languages, t]);
+}

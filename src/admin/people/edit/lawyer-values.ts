@@ -1,0 +1,172 @@
+import type { Lawyer } from '../../../api/staff/lawyers';
+import { asList } from '../../../lib/lists';
+import { plainText } from '../../../lib/plain-text';
+import { asText } from '../../../lib/texts';
+import type { Completeness } from '../../kit/languages/completeness';
+import type { Choices } from './choices';
+import { versionsIn, type LawyerGroup } from './lawyer-group';
+
+/** A custom section in the form. */
+export interface SectionValues {
+  /** Tells sections of a version apart while they are moved; never sent. */
+  key: string;
+  title: string;
+  content: string;
+}
+
+/** One language version in the form. */
+export interface LawyerVersionValues {
+  name: string;
+  intro: string;
+  /** Ids of the version's own language (D22). */
+  fieldIds: string[];
+  /** Id of the version's own language; empty for none. */
+  officeId: string;
+  sections: SectionValues[];
+}
+
+/** What all versions share. */
+export const SHARED = ['photoUrl', 'phoneNumber', 'email'] as const;
+
+/** The form of a lawyer. */
+export interface LawyerValues extends Record<(typeof SHARED)[number], string> {
+  /** The picked jobs by their `no`, which all languages share (D22). */
+  jobNos: string[];
+  versions: Record<string, LawyerVersionValues>;
+}
+
+export const EMPTY_VERSION: LawyerVersionValues = {
+  name: '',
+  intro: '',
+  fieldIds: [],
+  officeId: '',
+  sections: [],
+};
+
+/** The ids of the jobs that a version came with. */
+export function jobIdsOf({ jobIds, jobs }: Lawyer): Lawyer['id'][] {
+  return Array.isArray(jobIds) ? asList(jobIds) : asList(jobs).map(({ jobId }) => jobId);
+}
+
+/** The ids of the fields that a version came with. */
+export function fieldIdsOf({ proFieldIds, proFields }: Lawyer): Lawyer['id'][] {
+  return Array.isArray(proFieldIds)
+    ? asList(proFieldIds)
+    : asList(proFields).map(({ professionalFieldId }) => professionalFieldId);
+}
+
+/** What stands for a job that is in no list: then its version alone keeps it. */
+export function unlistedJob(id: Lawyer['id']): string {
+  return `#${id}`;
+}
+
+/** The `no`s of the jobs that the versions hold, each once. */
+export function jobNosOf(group: LawyerGroup | null, { jobs }: Choices): string[] {
+  const nos = versionsIn(group).flatMap((version) =>
+    jobIdsOf(version).map((id) => {
+      const job = jobs[version.lang]?.find((one) => String(one.id) === String(id));
+      return job ? String(job.no) : unlistedJob(id);
+    }),
+  );
+  return [...new Set(nos)];
+}
+
+/** What the versions share, as it came: the first that is not empty. */
+export function sharedOf(group: LawyerGroup | null, name: (typeof SHARED)[number]): string {
+  return (
+    versionsIn(group)
+      .map((version) => asText(version[name]))
+      .find((text) => text.trim() !== '') ?? ''
+  );
+}
+
+/** The codes of the languages to edit: those of the backend, and any that only the lawyer has. */
+export function editedLanguages(languages: readonly string[], group: LawyerGroup | null): string[] {
+  return [...new Set([...languages, ...Object.keys(group?.versions ?? {})])];
+}
+
+function versionValues(version: Lawyer | undefined): LawyerVersionValues {
+  if (!version) return EMPTY_VERSION;
+  const { name, intro, office, customContents } = version;
+  return {
+    name: asText(name),
+    intro: asText(intro),
+    fieldIds: fieldIdsOf(version).map(String),
+    officeId: asText(office?.officeId),
+    sections: asList(customContents).map(({ title, content }, index) => ({
+      key: `s${index}`,
+      title: asText(title),
+      content: asText(content),
+    })),
+  };
+}
+
+/** The form values of a loaded lawyer, or of a new one (null). */
+export function lawyerValues(
+  group: LawyerGroup | null,
+  languages: readonly string[],
+  choices: Choices,
+): LawyerValues {
+  const codes = editedLanguages(languages, group);
+  return {
+    photoUrl: sharedOf(group, 'photoUrl'),
+    phoneNumber: sharedOf(group, 'phoneNumber'),
+    email: sharedOf(group, 'email'),
+    jobNos: jobNosOf(group, choices),
+    versions: Object.fromEntries(
+      codes.map((code) => [code, versionValues(group?.versions[code])] as const),
+    ),
+  };
+}
+
+/** The same values, with sections that kept their places under the keys that they have in the form. */
+export function withKeysOf(values: LawyerValues, form: LawyerValues): LawyerValues {
+  const versions = Object.entries(values.versions).map(([code, version]) => {
+    const known = form.versions[code]?.sections ?? [];
+    if (known.length !== version.sections.length) return [code, version] as const;
+    const sections = version.sections.map((section, index) => ({
+      ...section,
+      key: known[index]?.key ?? section.key,
+    }));
+    return [code, { ...version, sections }] as const;
+  });
+  return { ...values, versions: Object.fromEntries(versions) };
+}
+
+/** Whether an HTML text holds anything that a reader would see. */
+function hasText(html: string): boolean {
+  return plainText(html) !== '' || /<(img|table|hr|iframe|video)\b/i.test(html);
+}
+
+/** Whether there is anything in a section. */
+export function hasSection({ title, content }: Omit<SectionValues, 'key'>): boolean {
+  return title.trim() !== '' || hasText(content);
+}
+
+/** Whether a version has any content. What all languages share is no version's content. */
+export function hasContent(version: LawyerVersionValues): boolean {
+  const { name, intro, fieldIds, officeId, sections } = version;
+  return (
+    name.trim() !== '' ||
+    hasText(intro) ||
+    fieldIds.length > 0 ||
+    officeId !== '' ||
+    sections.some(hasSection)
+  );
+}
+
+/** How far a version is, for the sign beside its language. */
+export function completeness(version: LawyerVersionValues | undefined): Completeness {
+  if (!version || !hasContent(version)) return 'empty';
+  const { name, intro, fieldIds, officeId } = version;
+  const whole = name.trim() !== '' && hasText(intro) && fieldIds.length > 0 && officeId !== '';
+  return whole ? 'complete' : 'incomplete';
+}
+
+/** The codes of the versions that are sent: those with content, and those that are published already. */
+export function sentLanguages({ versions }: LawyerValues, group: LawyerGroup | null): string[] {
+  return Object.keys(versions).filter((code) => {
+    const version = versions[code];
+    return group?.versions[code] !== undefined || (version !== undefined && hasContent(version));
+  });
+}

@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormikContext } from 'formik';
+import { useLocale } from '../../../i18n/use-locale';
+import { asText } from '../../../lib/texts';
+import { TextField } from '../../kit/fields/text-field';
+import { useNameList } from '../../kit/name-list';
+import { PictureField } from '../../kit/upload/picture-field';
+import { ChoiceBoxes } from './choice-boxes';
+import { jobLacksIn, jobNames } from './job-choices';
+import { useLawyerForm } from './lawyer-context';
+import styles from './lawyer-edit.module.css';
+import { versionsIn } from './lawyer-group';
+import { sharedOf, type LawyerValues } from './lawyer-values';
+
+/** What all languages of a lawyer share: portrait, jobs, telephone and e-mail. */
+export function SharedFields() {
+  const { t } = useLingui();
+  return (
+    <section className={styles.shared} aria-labelledby="lawyer-shared">
+      <h2 id="lawyer-shared" className={styles.heading}>
+        <Trans>For all languages</Trans>
+      </h2>
+      <div className={styles.columns}>
+        <PictureField
+          name="photoUrl"
+          label={t`Portrait`}
+          ratio="4:5"
+          help={
+            <>
+              <Trans>
+                Shown upright, four to five. PNG, JPEG, WebP, AVIF, GIF or SVG, up to 5 MB.
+              </Trans>{' '}
+              <Apart name="photoUrl" />
+            </>
+          }
+        />
+        <div className={styles.column}>
+          <JobsField />
+          <div className={styles.pair}>
+            <TextField
+              name="phoneNumber"
+              label={t`Telephone`}
+              type="tel"
+              help={<Apart name="phoneNumber" />}
+            />
+            <TextField name="email" label={t`E-mail`} type="email" help={<Apart name="email" />} />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Says that the languages hold different values, which stay until one is entered for all. */
+function Apart({ name }: { name: 'photoUrl' | 'phoneNumber' | 'email' }) {
+  const { group } = useLawyerForm();
+  const { values } = useFormikContext<LawyerValues>();
+  const filled = versionsIn(group)
+    .map((version) => asText(version[name]).trim())
+    .filter((text) => text !== '');
+  if (new Set(filled).size < 2 || values[name] !== sharedOf(group, name)) return null;
+  return (
+    <Trans>The languages differ here. They stay as they are until you change this for all.</Trans>
+  );
+}
+
+/** The jobs, picked once: each language gets its own (D22). */
+function JobsField() {
+  const { t } = useLingui();
+  const { locale } = useLocale();
+  const listed = useNameList();
+  const form = useLawyerForm();
+  const nameOf = (code: string) => form.languages.find((one) => one.code === code)?.name ?? code;
+  const options = [...jobNames(form, locale)].map(([no, label]) => {
+    const lacking = listed(jobLacksIn(form, no).map(nameOf));
+    return { value: no, label, note: lacking ? t`(not in ${lacking})` : undefined };
+  });
+  return (
+    <ChoiceBoxes
+      name="jobNos"
+      label={t`Jobs`}
+      options={options}
+      help={t`Chosen once: each language shows the job by its own name.`}
+      none={<Trans>There are no jobs yet.</Trans>}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { listStaffJobs } from '../../../api/staff/jobs';
+import { useStaffOffices } from '../../../api/staff/offices';
+import { listStaffFieldNames } from '../../../api/staff/professional-fields';
+import { listOptions, useRead } from '../../../api/use-read';
+import type { ByLanguage, Choices } from './choices';
+
+async function inEach<Item>(
+  languages: readonly string[],
+  read: (lang: string) => Promise<Item[]>,
+): Promise<ByLanguage<Item>> {
+  const lists = await Promise.all(languages.map(read));
+  return Object.fromEntries(languages.map((code, index) => [code, lists[index] ?? []]));
+}
+
+/**
+ * Reads the jobs, fields and offices of all languages; nothing while `languages` is undefined. `data` is
+ * there once all three are.
+ */
+export function useChoices(languages: readonly string[] | undefined): {
+  data: Choices | undefined;
+  error: unknown;
+  retry: () => void;
+} {
+  const codes = languages ?? [];
+  const jobs = useRead(
+    languages ? ['/admin/job', codes] : null,
+    () => inEach(codes, listStaffJobs),
+    listOptions,
+  );
+  const fields = useRead(
+    languages ? ['/admin/professionalField/lang/list', codes] : null,
+    () => inEach(codes, listStaffFieldNames),
+    listOptions,
+  );
+  const offices = useStaffOffices(languages);
+  const data =
+    jobs.data && fields.data && offices.data
+      ? { jobs: jobs.data, fields: fields.data, offices: offices.data }
+      : undefined;
+  return {
+    data,
+    error: data ? undefined : (jobs.error ?? fields.error ?? offices.error),
+    retry: () => {
+      for (const { error, mutate } of [jobs, fields, offices]) if (error) void mutate();
+    },
+  };
+}

@@ -1,0 +1,164 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormikContext } from 'formik';
+import { useContext } from 'react';
+import { asList } from '../../../lib/lists';
+import { TextField } from '../../kit/fields/text-field';
+import { ContentLanguageContext } from '../../kit/languages/content-language';
+import { CopyButtons } from '../../kit/languages/copy-buttons';
+import { useNameList } from '../../kit/name-list';
+import { RichTextField } from '../../rich-text/rich-text-field';
+import { ChoiceBoxes } from './choice-boxes';
+import { counterpart, counterparts } from './choices';
+import { useLawyerForm } from './lawyer-context';
+import styles from './lawyer-edit.module.css';
+import {
+  EMPTY_VERSION,
+  hasContent,
+  type LawyerValues,
+  type LawyerVersionValues,
+} from './lawyer-values';
+import { OfficeField } from './office-field';
+import { newKey } from './section-keys';
+import { SectionList } from './section-list';
+
+type Part = keyof LawyerVersionValues;
+
+const PARTS: readonly Part[] = ['name', 'intro', 'fieldIds', 'officeId', 'sections'];
+
+/** The version that a field stands in, by the language around it. */
+function useVersion() {
+  const code = useContext(ContentLanguageContext) ?? '';
+  const { values, setFieldValue } = useFormikContext<LawyerValues>();
+  const path = `versions.${code}`;
+  return { code, path, version: values.versions[code] ?? EMPTY_VERSION, values, setFieldValue };
+}
+
+/** Gives what another language's version offers for a part: its text, or what corresponds to it (D22). */
+function useOffers() {
+  const { choices } = useLawyerForm();
+  const { code, values } = useVersion();
+  return (part: Part, from: string): Partial<LawyerVersionValues> => {
+    const source = values.versions[from] ?? EMPTY_VERSION;
+    switch (part) {
+      case 'fieldIds':
+        return {
+          fieldIds: counterparts(choices.fields, from, source.fieldIds, code).map(({ id }) =>
+            String(id),
+          ),
+        };
+      case 'officeId': {
+        const office = counterpart(choices.offices, from, source.officeId, code);
+        return { officeId: office ? String(office.id) : '' };
+      }
+      case 'sections':
+        return { sections: source.sections.map((section) => ({ ...section, key: newKey() })) };
+      default:
+        return { [part]: source[part] };
+    }
+  };
+}
+
+/** Ways to fill the named parts of the version from another language, where they are empty. */
+function CopyParts({ parts, whole = false }: { parts: readonly Part[]; whole?: boolean }) {
+  const { languages } = useLawyerForm();
+  const { code, path, version, setFieldValue } = useVersion();
+  const offers = useOffers();
+  const filled = (from: string) =>
+    parts
+      .filter((part) => version[part].length === 0)
+      .map((part) => offers(part, from))
+      .filter((offer) => Object.values(offer).some((value) => value.length > 0));
+  const from = languages.filter((other) => other.code !== code && filled(other.code).length > 0);
+  return (
+    <CopyButtons
+      whole={whole}
+      from={from}
+      onCopy={(source) =>
+        void setFieldValue(path, Object.assign({ ...version }, ...filled(source)))
+      }
+    />
+  );
+}
+
+/** Ways to take over what corresponds to another language's choice, which is named (D22). */
+function Suggestions({ part }: { part: 'fieldIds' | 'officeId' }) {
+  const listed = useNameList();
+  const { languages, choices } = useLawyerForm();
+  const { code, path, version, values, setFieldValue } = useVersion();
+  const offers = useOffers();
+  if (version[part].length > 0) return null;
+  const lists = part === 'fieldIds' ? choices.fields : choices.offices;
+  return languages.map((other) => {
+    const offer = offers(part, other.code)[part] ?? '';
+    if (other.code === code || offer.length === 0 || !values.versions[other.code]) return null;
+    const ids = Array.isArray(offer) ? offer : [offer];
+    const names = listed(
+      asList(lists[code]).flatMap(({ id, name }) => (ids.includes(String(id)) ? name : [])),
+    );
+    const language = other.name;
+    return (
+      <button
+        key={other.code}
+        type="button"
+        className={styles.plain}
+        onClick={() => void setFieldValue(`${path}.${part}`, offer)}
+      >
+        <Trans>
+          As in {language}: {names}
+        </Trans>
+      </button>
+    );
+  });
+}
+
+/** The fields of one language version. */
+export function VersionFields() {
+  const { t } = useLingui();
+  const { group, choices } = useLawyerForm();
+  const { code, path, version } = useVersion();
+  const came = group?.versions[code];
+  const listedFields = asList(choices.fields[code]);
+  const listedOffices = asList(choices.offices[code]);
+  // What the version came with, and no list has, is seen and can be taken away.
+  const otherFields = asList(came?.proFields)
+    .filter(({ professionalFieldId: id }) => !listedFields.some((one) => one.id === id))
+    .map(({ professionalFieldId, name }) => ({ id: professionalFieldId, name }));
+  const { office } = came ?? {};
+  const otherOffices =
+    office && !listedOffices.some(({ id }) => String(id) === String(office.officeId))
+      ? [{ id: office.officeId, name: office.name }]
+      : [];
+  const option = ({ id, name }: { id: string | number; name: string }) => ({
+    value: String(id),
+    label: name,
+  });
+  return (
+    <>
+      <CopyParts whole parts={PARTS} />
+      <TextField
+        name={`${path}.name`}
+        label={t`Full name`}
+        required={hasContent(version)}
+        extra={<CopyParts parts={['name']} />}
+      />
+      <OfficeField
+        name={`${path}.officeId`}
+        options={[...listedOffices, ...otherOffices].map(option)}
+        extra={<Suggestions part="officeId" />}
+      />
+      <ChoiceBoxes
+        name={`${path}.fieldIds`}
+        label={t`Fields`}
+        options={[...listedFields, ...otherFields].map(option)}
+        extra={<Suggestions part="fieldIds" />}
+        none={<Trans>There are no fields in this language yet.</Trans>}
+      />
+      <RichTextField
+        name={`${path}.intro`}
+        label={t`Introduction`}
+        extra={<CopyParts parts={['intro']} />}
+      />
+      <SectionList path={path} extra={<CopyParts parts={['sections']} />} />
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { freshBrowser, openScreen } from '../../../../scripts/jest/open-screen';
+import { createMockBackend, type MockBackend } from '../../../../mocks/node';
+import { login } from '../../../api/staff/login';
+
+const LIST = '/admin/people/list';
+let backend: MockBackend;
+
+beforeAll(async () => {
+  backend = await createMockBackend();
+  backend.server.listen({ onUnhandledFrame: 'error' });
+});
+beforeEach(async () => {
+  await backend.reset('seed');
+  await freshBrowser();
+  await login('admin', 'admin123');
+});
+afterEach(() => backend.assertContract());
+afterAll(() => backend.server.close());
+
+const calls = (method: string, path: RegExp) =>
+  backend.requests.filter((request) => request.method === method && path.test(request.path));
+const reads = () => calls('GET', /\/admin\/lawyerTeam$/);
+const rows = async () =>
+  within(await screen.findByRole('table', { name: 'Lawyers' }))
+    .getAllByRole('row')
+    .slice(1);
+const rowOf = async (name: string) => {
+  const found = (await rows()).find((row) => within(row).queryByText(name));
+  expect(found).toBeDefined();
+  return found!;
+};
+const lone = (lang: string) =>
+  backend.db.lawyers
+    .all()
+    .find((one) => one.lang === lang && backend.db.lawyers.group(one.no).length === 1)!;
+
+it('shows ten lawyers, each with all languages as one row, and what is missing', async () => {
+  await openScreen(LIST);
+  expect(await rows()).toHaveLength(10);
+  expect(screen.getByText('42 items')).toBeVisible();
+  expect(reads()[0]?.query).toMatchObject({ page: '1', pageSize: '10' });
+  const first = await rowOf('Lin Zhengyuan');
+  expect(within(first).getByText('林正远')).toBeVisible();
+  expect(within(first).getByText('Senior Partner')).toBeVisible();
+  expect(within(first).getByRole('link', { name: /^Open/ })).toHaveAttribute(
+    'href',
+    '/people/detail/1000001',
+  );
+  expect(screen.getByText('No portrait')).toBeVisible();
+});
+
+it('filters by several offices, joined by commas, and says which language is missing', async () => {
+  const { user, router } = await openScreen(LIST);
+  await user.click(await screen.findByRole('checkbox', { name: 'Shenzhen' }));
+  await user.click(screen.getByRole('checkbox', { name: 'London' }));
+  await waitFor(() => expect(reads().at(-1)?.query).toMatchObject({ officeIds: '205,209' }));
+  expect(router.state.location.search).toEqual({ officeIds: '205,209' });
+  expect(await screen.findByText(/Clear the search to change the order/)).toBeVisible();
+  const { name } = lone('en_US');
+  await act(() => router.navigate({ href: `${LIST}?name=${encodeURIComponent(name)}` }));
+  expect(within(await rowOf(name)).getByText('Simplified Chinese: missing')).toBeInTheDocument();
+});
+
+it('sets top for every language version, once, however often it is clicked', async () => {
+  const { user } = await openScreen(LIST);
+  const row = await rowOf('Margaret Harcourt-Ellis');
+  await user.dblClick(within(row).getByRole('button', { name: /^Pin/ }));
+  await waitFor(async () =>
+    expect(
+      within(await rowOf('Margaret Harcourt-Ellis')).getByRole('button', { name: /^Unpin/ }),
+    ).toBeVisible(),
+  );
+  const puts = calls('PUT', /\/admin\/lawyerTeam\/\d+\/1$/).map(({ path }) => path);
+  expect(new Set(puts).size).toBe(2);
+  expect(puts).toHaveLength(2);
+});
+
+it('deletes every version after a question, and a version gone already is no failure', async () => {
+  const { user, router } = await openScreen(LIST);
+  const row = await rowOf('Lin Zhengyuan');
+  await user.click(within(row).getByRole('button', { name: /^Delete/ }));
+  const question = await screen.findByRole('dialog');
+  expect(question).toHaveTextContent('English and Simplified Chinese');
+  await user.click(within(question).getByRole('button', { name: 'Delete in all languages' }));
+  await within(row).findByRole('button', { name: /^Undo/ });
+  expect(calls('DELETE', /lawyerTeam/)).toHaveLength(0);
+  backend.db.lawyers.remove(1000002);
+  await act(() => router.navigate({ href: '/admin/banner/list' }));
+  await waitFor(() => expect(backend.db.lawyers.group('L-0001')).toHaveLength(0));
+  expect(calls('DELETE', /lawyerTeam/)).toHaveLength(2);
+  expect(screen.queryByText(/Request error/)).not.toBeInTheDocument();
+});
+
+it('says in its dialog why a lawyer was not moved, and tries again', async () => {
+  const { user } = await openScreen(LIST);
+  const row = await rowOf('Margaret Harcourt-Ellis');
+  await user.click(within(row).getByRole('button', { name: /^Move/ }));
+  const dialog = await screen.findByRole('dialog');
+  const position = within(dialog).getByLabelText('Position');
+  await user.clear(position);
+  await user.type(position, '43');
+  await user.click(within(dialog).getByRole('button', { name: 'Move' }));
+  expect(within(dialog).getByText('Enter a whole number from 1 to 42.')).toBeVisible();
+  await user.clear(position);
+  await user.type(position, '9');
+  const { no } = backend.db.lawyers.all().find(({ name }) => name === 'Margaret Harcourt-Ellis')!;
+  backend.fail({ method: 'PUT', path: `/admin/lawyerTeam/update-sort/${no}/9`, status: 403 });
+  await user.click(within(dialog).getByRole('button', { name: 'Move' }));
+  expect(await within(dialog).findByText('It was not moved.')).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/has been moved to position 9\./)).toBeInTheDocument();
+});
+
+it('is a list of cards on a phone, with the same actions', async () => {
+  await openScreen(LIST, { width: 360 });
+  const list = await screen.findByRole('list', { name: 'Lawyers' });
+  expect(within(list).getAllByRole('button', { name: /^Delete/ })).toHaveLength(10);
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
+
+it('finds a version that the list left out before it deletes the lawyer', async () => {
+  const all = backend.db.lawyers.group('L-0001');
+  const english = all.filter(({ lang }) => lang === 'en_US');
+  const row = english.map(({ id, no, lang, name }) => ({ id, no, lang, name }));
+  backend.fail({ method: 'GET', path: '/admin/lawyerTeam', body: { result: row } });
+  const { user, router } = await openScreen(LIST);
+  await user.click(within(await rowOf('Lin Zhengyuan')).getByRole('button', { name: /^Delete/ }));
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }),
+  );
+  await act(() => router.navigate({ href: '/admin/banner/list' }));
+  await waitFor(() => expect(backend.db.lawyers.group('L-0001')).toHaveLength(0));
+});

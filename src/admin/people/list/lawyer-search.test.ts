@@ -1,0 +1,18 @@
+import { expect, test } from '@jest/globals';
+import { officeFilter, officeIdsOf, readLawyerSearch } from './lawyer-search';
+
+test.each([
+  [{}, undefined],
+  [{ officeIds: 701 }, '701'],
+  [{ officeIds: '701,702' }, '701,702'],
+  [{ officeIds: ' 701,,701 , ' }, '701'],
+  [{ officeIds: ',' }, undefined],
+  [{ officeIds: ['701'] }, undefined],
+])('%j filters by the offices %j', (raw, officeIds) => {
+  expect(readLawyerSearch(raw).officeIds).toBe(officeIds);
+});
+
+test('the filter and the ids are the same thing', () => {
+  expect(officeIdsOf({ officeIds: officeFilter(['1', '2']) })).toEqual(['1', '2']);
+  expect(officeFilter([])).toBeUndefined();
+});

@@ -1,0 +1,155 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Input } from 'antd';
+import { useFormikContext } from 'formik';
+import { FieldFrame } from '../kit/fields/field-frame';
+import { IconField } from '../icons/icon-field';
+import { TextField } from '../kit/fields/text-field';
+import { useFieldState } from '../kit/fields/use-field-state';
+import { CompletenessMark } from '../kit/languages/completeness';
+import { RichTextField } from '../rich-text/rich-text-field';
+import { CopyText } from './copy-text';
+import { FlagBox } from './flag-box';
+import { InStep, type StepField } from './in-step';
+import { LanguageColumns } from './language-columns';
+import { usePortalScreen } from './portal-context';
+import styles from './portal.module.css';
+import { completeness, COUNTERS, type PortalValues } from './portal-values';
+import { useLabels } from './use-labels';
+
+const pathIn = (code: string) => `versions.${code}`;
+
+function useCodes(): string[] {
+  return usePortalScreen().languages.map(({ code }) => code);
+}
+
+/** The firm's name in each language, and its mark. */
+export function NameFields() {
+  const { t } = useLingui();
+  const labelOf = useLabels();
+  const codes = useCodes();
+  const { values } = useFormikContext<PortalValues>();
+  return (
+    <>
+      <LanguageColumns mark={({ code }) => <CompletenessMark state={completeness(values, code)} />}>
+        {({ code }) => (
+          <TextField
+            name={`versions.${code}.name`}
+            label={labelOf('name')}
+            required={completeness(values, code) !== 'empty'}
+            extra={<CopyText code={code} nameIn={(one) => `versions.${one}.name`} />}
+          />
+        )}
+      </LanguageColumns>
+      <InStep label={labelOf('iconUrl')} fields={['iconUrl']} {...{ pathIn, codes }}>
+        {({ path, label, extra }) => (
+          <IconField
+            name={`${path}.iconUrl`}
+            label={label}
+            extra={extra}
+            help={t`Stands beside the firm’s name: square, best an SVG.`}
+          />
+        )}
+      </InStep>
+    </>
+  );
+}
+
+/** How to reach the firm: the postal address in each language, e-mail and telephone for all. */
+export function ReachFields() {
+  const { t } = useLingui();
+  const labelOf = useLabels();
+  const codes = useCodes();
+  return (
+    <>
+      <LanguageColumns>
+        {({ code }) => (
+          <TextField
+            name={`versions.${code}.address`}
+            label={labelOf('address')}
+            extra={<CopyText code={code} nameIn={(one) => `versions.${one}.address`} />}
+          />
+        )}
+      </LanguageColumns>
+      <div className={styles.columns}>
+        <InStep label={labelOf('email')} fields={['email']} {...{ pathIn, codes }}>
+          {({ path, label, extra }) => (
+            <TextField
+              name={`${path}.email`}
+              type="email"
+              help={t`Messages from visitors go here.`}
+              {...{ label, extra }}
+            />
+          )}
+        </InStep>
+        <InStep label={labelOf('tel')} fields={['tel']} {...{ pathIn, codes }}>
+          {({ path, label, extra }) => (
+            <TextField name={`${path}.tel`} type="tel" {...{ label, extra }} />
+          )}
+        </InStep>
+      </div>
+    </>
+  );
+}
+
+/** What the firm says of itself, in each language. */
+export function IntroductionFields() {
+  const labelOf = useLabels();
+  return (
+    <LanguageColumns>
+      {({ code }) => (
+        <RichTextField
+          name={`versions.${code}.introduce`}
+          label={labelOf('introduce')}
+          extra={<CopyText code={code} nameIn={(one) => `versions.${one}.introduce`} />}
+        />
+      )}
+    </LanguageColumns>
+  );
+}
+
+interface CounterProps extends StepField {
+  count: string;
+  flag: string;
+}
+
+function Counter({ path, label, extra, count, flag }: CounterProps) {
+  const { t } = useLingui();
+  const { value, setValue, leave, error, control, id } = useFieldState<string>(`${path}.${count}`);
+  return (
+    <FieldFrame {...{ id, label, extra, error }}>
+      <div className={styles.counter}>
+        <Input
+          {...control}
+          value={value}
+          inputMode="numeric"
+          dir="ltr"
+          className={styles.count ?? ''}
+          onBlur={leave}
+          onChange={({ target }) => setValue(target.value)}
+          {...(error !== undefined && { status: 'error' as const })}
+        />
+        <FlagBox name={`${path}.${flag}`} label={t`Visitors see it`} />
+      </div>
+    </FieldFrame>
+  );
+}
+
+/** The firm in numbers, each with the flag that shows it (§3). */
+export function CounterFields() {
+  const labelOf = useLabels();
+  const codes = useCodes();
+  return (
+    <>
+      <p className={styles.help}>
+        <Trans>The home page and “About us” show those that are ticked.</Trans>
+      </p>
+      <div className={styles.counters}>
+        {COUNTERS.map(([count, flag]) => (
+          <InStep key={count} label={labelOf(count)} fields={[count, flag]} {...{ pathIn, codes }}>
+            {(field) => <Counter {...field} {...{ count, flag }} />}
+          </InStep>
+        ))}
+      </div>
+    </>
+  );
+}

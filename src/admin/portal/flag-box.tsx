@@ -1,0 +1,12 @@
+import { Checkbox } from 'antd';
+import { useFieldState } from '../kit/fields/use-field-state';
+
+/** A yes or no of the form. */
+export function FlagBox({ name, label }: { name: string; label: string }) {
+  const { value, setValue, id } = useFieldState<boolean>(name);
+  return (
+    <Checkbox id={id} checked={value} onChange={({ target }) => setValue(target.checked)}>
+      {label}
+    </Checkbox>
+  );
+}

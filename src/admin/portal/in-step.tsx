@@ -1,0 +1,140 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { FormikProvider, getIn, setIn, useFormikContext } from 'formik';
+import { useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { same } from '../../lib/same';
+import { focusField } from '../kit/edit/field-errors';
+import { usePortalScreen } from './portal-context';
+import styles from './portal.module.css';
+import type { PortalValues } from './portal-values';
+
+/** A field, or a few that belong together, as it is to be shown. */
+export interface StepField {
+  /** Path of the language's values; the field's own name follows it. */
+  path: string;
+  label: string;
+  /** To stand beside the label. */
+  extra: ReactNode;
+}
+
+interface InStepProps {
+  label: string;
+  /** Where the values of a language stand. */
+  pathIn: (code: string) => string;
+  /** The languages that have the fields. */
+  codes: readonly string[];
+  /** Names of the fields. */
+  fields: readonly string[];
+  children: (field: StepField) => ReactNode;
+}
+
+/**
+ * Fields that are the same by nature in all languages: entered once where they are, each for itself where
+ * they differ, or shall (D33). Nothing that differs is made the same unasked.
+ */
+export function InStep({ label, pathIn, codes, fields, children }: InStepProps) {
+  const { t } = useLingui();
+  const { languages } = usePortalScreen();
+  const formik = useFormikContext<PortalValues>();
+  const { values } = formik;
+  const valuesIn = (code: string) =>
+    fields.map((field): unknown => getIn(values, `${pathIn(code)}.${field}`));
+  const [lead] = codes;
+  const differ = codes.some((code) => !same(valuesIn(code), valuesIn(lead ?? code)));
+  // They stay apart once they are, even when the same is typed into both.
+  const [apart, setApart] = useState(differ);
+  if (differ && !apart) setApart(true);
+  if (lead === undefined) return null;
+  const first = `${pathIn(lead)}.${fields[0] ?? ''}`;
+
+  const takeEverywhere = (source: string) => {
+    const [taken, others] = [valuesIn(source), codes.filter((code) => code !== source)];
+    const next = others.reduce<PortalValues>(
+      (all, code) =>
+        fields.reduce<PortalValues>(
+          (one, field, index) =>
+            setIn(one, `${pathIn(code)}.${field}`, taken[index]) as PortalValues,
+          all,
+        ),
+      values,
+    );
+    flushSync(() => {
+      void formik.setValues(next);
+      setApart(false);
+    });
+    focusField(first);
+  };
+  const differFromNowOn = () => {
+    flushSync(() => setApart(true));
+    focusField(first);
+  };
+
+  if (apart && codes.length > 1) {
+    return (
+      <div role="group" aria-label={label} className={styles.apart}>
+        <p className={styles.note}>
+          <Trans>Each language has its own.</Trans>
+        </p>
+        <div className={styles.columns}>
+          {codes.map((code) => {
+            const place = languages.find((one) => one.code === code)?.name ?? code;
+            return (
+              <div key={code} className={styles.column}>
+                {children({
+                  path: pathIn(code),
+                  label: t`${label} (${place})`,
+                  extra: (
+                    <button
+                      type="button"
+                      className={styles.plain}
+                      onClick={() => takeEverywhere(code)}
+                    >
+                      <Trans>Use this in all languages</Trans>
+                      <span className="visually-hidden">: {t`${label} (${place})`}</span>
+                    </button>
+                  ),
+                })}
+              </div>
+            );
+          })}
+        </div>
+      </div>
+    );
+  }
+
+  /** Writes what is entered for the first language into all of them. */
+  const write = (name: string, value: unknown) => {
+    const field = name.slice(pathIn(lead).length + 1);
+    return formik.setValues((now) =>
+      codes.reduce<PortalValues>(
+        (all, code) => setIn(all, `${pathIn(code)}.${field}`, value) as PortalValues,
+        now,
+      ),
+    );
+  };
+  const together = {
+    ...formik,
+    setFieldValue: write,
+    getFieldHelpers: <Value,>(name: string) => ({
+      ...formik.getFieldHelpers<Value>(name),
+      setValue: async (value: Value) => {
+        await write(name, value);
+      },
+    }),
+  };
+  return (
+    <FormikProvider value={together}>
+      {children({
+        path: pathIn(lead),
+        label,
+        extra:
+          codes.length > 1 ? (
+            <button type="button" className={styles.plain} onClick={differFromNowOn}>
+              <Trans>Differ by language</Trans>
+              <span className="visually-hidden">: {label}</span>
+            </button>
+          ) : undefined,
+      })}
+    </FormikProvider>
+  );
+}

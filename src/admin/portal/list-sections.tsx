@@ -1,0 +1,209 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormikContext } from 'formik';
+import { TextField } from '../kit/fields/text-field';
+import { PictureField } from '../kit/upload/picture-field';
+import { RichTextField } from '../rich-text/rich-text-field';
+import { CopyText } from './copy-text';
+import { FlagBox } from './flag-box';
+import { InStep } from './in-step';
+import { usePortalScreen } from './portal-context';
+import styles from './portal.module.css';
+import type { PortalValues, Row } from './portal-values';
+import { EntryColumns } from './rows/entry-columns';
+import { RowList } from './rows/row-list';
+import { useLabels } from './use-labels';
+
+interface RowFieldsProps {
+  /** The row's place in the form. */
+  path: string;
+  row: Row;
+}
+
+/** The codes of the languages that have the row, in the order of the form. */
+function useCodesOf({ versions }: Row): string[] {
+  const { languages } = usePortalScreen();
+  return languages.map(({ code }) => code).filter((code) => versions[code]);
+}
+
+const versionsOf = (path: string) => (code: string) => `${path}.versions.${code}`;
+
+/** What speaks for the firm (§3, `advantagesList`). */
+export function AdvantageRows() {
+  const { t } = useLingui();
+  const labelOf = useLabels();
+  return (
+    <RowList
+      list="advantagesList"
+      label={labelOf('advantagesList')}
+      add={t`Add an advantage`}
+      begin="title"
+      empty={<Trans>“About us” goes without its part on the firm’s strengths.</Trans>}
+    >
+      {(path, row) => (
+        <EntryColumns list="advantagesList" begin="title" {...{ path, row }}>
+          {(place, code) => (
+            <>
+              <TextField
+                name={`${place}.title`}
+                label={labelOf('title')}
+                extra={<CopyText code={code} nameIn={(one) => `${path}.versions.${one}.title`} />}
+              />
+              <RichTextField
+                name={`${place}.content`}
+                label={labelOf('content')}
+                extra={<CopyText code={code} nameIn={(one) => `${path}.versions.${one}.content`} />}
+              />
+            </>
+          )}
+        </EntryColumns>
+      )}
+    </RowList>
+  );
+}
+
+function EnvironmentFields({ path, row }: RowFieldsProps) {
+  const { t } = useLingui();
+  const labelOf = useLabels();
+  const codes = useCodesOf(row);
+  return (
+    <>
+      <InStep
+        key={codes.join()}
+        label={labelOf('coverUrl')}
+        fields={['coverUrl']}
+        pathIn={versionsOf(path)}
+        codes={codes}
+      >
+        {(field) => (
+          <PictureField
+            name={`${field.path}.coverUrl`}
+            label={field.label}
+            extra={field.extra}
+            ratio="3:2"
+            help={t`PNG, JPEG, WebP, AVIF, GIF or SVG, up to 5 MB. Without a picture visitors do not see the entry.`}
+          />
+        )}
+      </InStep>
+      <EntryColumns list="environmentList" begin="title" {...{ path, row }}>
+        {(place, code) => (
+          <TextField
+            name={`${place}.title`}
+            label={labelOf('title')}
+            extra={<CopyText code={code} nameIn={(one) => `${path}.versions.${one}.title`} />}
+          />
+        )}
+      </EntryColumns>
+    </>
+  );
+}
+
+/** Pictures of the firm's premises (§3, `environmentList`). */
+export function EnvironmentRows() {
+  const { t } = useLingui();
+  const labelOf = useLabels();
+  return (
+    <RowList
+      list="environmentList"
+      label={labelOf('environmentList')}
+      add={t`Add a picture`}
+      begin="coverUrl"
+      empty={<Trans>“About us” goes without its pictures of the premises.</Trans>}
+    >
+      {(path, row) => <EnvironmentFields {...{ path, row }} />}
+    </RowList>
+  );
+}
+
+function OfficeFields({ path, row }: RowFieldsProps) {
+  const labelOf = useLabels();
+  const codes = useCodesOf(row);
+  const pathIn = versionsOf(path);
+  const { values } = useFormikContext<PortalValues>();
+  const names = (code: string) => values.versions[code]?.name.trim() !== '';
+  return (
+    <>
+      <EntryColumns list="officesList" begin="name" {...{ path, row }}>
+        {(place, code) => (
+          <>
+            <TextField
+              name={`${place}.name`}
+              label={labelOf('name')}
+              required={names(code)}
+              extra={<CopyText code={code} nameIn={(one) => `${pathIn(one)}.name`} />}
+            />
+            <TextField
+              name={`${place}.address`}
+              label={labelOf('address')}
+              extra={<CopyText code={code} nameIn={(one) => `${pathIn(one)}.address`} />}
+            />
+          </>
+        )}
+      </EntryColumns>
+      {/* Above what may show a message when it is left, and move what stands below. */}
+      <InStep
+        key={`footer ${codes.join()}`}
+        label={labelOf('bottomWebsiteShow')}
+        fields={['bottomWebsiteShow']}
+        {...{ pathIn, codes }}
+      >
+        {(field) => (
+          <p className={styles.flag}>
+            <FlagBox name={`${field.path}.bottomWebsiteShow`} label={field.label} />
+            {field.extra}
+          </p>
+        )}
+      </InStep>
+      <div className={styles.columns}>
+        <InStep
+          key={`email ${codes.join()}`}
+          label={labelOf('email')}
+          fields={['email']}
+          {...{ pathIn, codes }}
+        >
+          {(field) => (
+            <TextField
+              name={`${field.path}.email`}
+              type="email"
+              label={field.label}
+              extra={field.extra}
+            />
+          )}
+        </InStep>
+        <InStep
+          key={`number ${codes.join()}`}
+          label={labelOf('contactNumber')}
+          fields={['contactNumber']}
+          {...{ pathIn, codes }}
+        >
+          {(field) => (
+            <TextField
+              name={`${field.path}.contactNumber`}
+              type="tel"
+              label={field.label}
+              extra={field.extra}
+            />
+          )}
+        </InStep>
+      </div>
+    </>
+  );
+}
+
+/** The firm's offices, which are written here alone (§3, `officesList`, D31). */
+export function OfficeRows() {
+  const { t } = useLingui();
+  const labelOf = useLabels();
+  return (
+    <RowList
+      list="officesList"
+      label={labelOf('officesList')}
+      add={t`Add an office`}
+      begin="name"
+      empty={
+        <Trans>Lawyers can be given no office, and visitors find no address but the firm’s.</Trans>
+      }
+    >
+      {(path, row) => <OfficeFields {...{ path, row }} />}
+    </RowList>
+  );
+}

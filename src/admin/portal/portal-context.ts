@@ -1,0 +1,21 @@
+import { createContext, useContext } from 'react';
+import type { ContentLanguage } from '../../api/staff/languages';
+
+/** What the fields of the portal's form know of it. */
+export interface PortalScreen {
+  languages: readonly ContentLanguage[];
+  /** The keys of the rows whose fields are shown. */
+  open: ReadonlySet<string>;
+  /** Shows or hides the fields of a row. */
+  show: (key: string, shown: boolean) => void;
+}
+
+/** The portal's form that fields stand in. */
+export const PortalContext = createContext<PortalScreen | null>(null);
+
+/** The portal's form around. Throws outside of it. */
+export function usePortalScreen(): PortalScreen {
+  const screen = useContext(PortalContext);
+  if (!screen) throw new Error('no portal form around');
+  return screen;
+}

@@ -1,0 +1,244 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { createMockBackend, type MockBackend } from '../../../mocks/node';
+import { freshBrowser, openScreen } from '../../../scripts/jest/open-screen';
+import { login } from '../../api/staff/login';
+import type { Portal } from '../../api/staff/portal';
+import { setLocale } from '../../i18n/locale-store';
+import { removeDraft } from '../kit/draft-store';
+
+/* eslint-disable testing-library/no-node-access -- two languages have fields of the same name: they are found by id */
+
+const EDIT = '/admin/site/edit';
+const PATIENTLY = { timeout: 5_000 };
+let backend: MockBackend;
+
+beforeAll(async () => {
+  backend = await createMockBackend();
+  backend.server.listen({ onUnhandledFrame: 'error' });
+  globalThis.ResizeObserver = class {
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+  };
+});
+beforeEach(async () => {
+  await backend.reset('seed');
+  await freshBrowser();
+  await login('admin', 'admin123');
+  // An offered draft of another test would hold the form back.
+  await removeDraft({ user: 'admin', item: 'portal' });
+});
+afterEach(() => backend.assertContract());
+afterAll(() => backend.server.close());
+
+const byId = (id: string) => document.getElementById(id)!;
+const field = (id: string) => byId(`field-${id}`);
+const publish = () => screen.getByText('Publish').closest('button')!;
+/** The button beside a field's label. */
+const beside = (id: string) =>
+  within(byId(`field-${id}-label`).parentElement!)
+    .getAllByRole('button')
+    .at(-1)!;
+const write = (id: string, value: string) => fireEvent.change(field(id), { target: { value } });
+const newRows = () => [...document.querySelectorAll<HTMLElement>('li[id^="officesList-new"]')];
+const posts = () =>
+  backend.requests.filter(
+    ({ method, path }) => method === 'POST' && path === '/api/admin/portal-config',
+  );
+const sent = () => posts()[0]?.body as Portal[];
+const published = async () =>
+  expect((await screen.findAllByText(/^Published\./, undefined, PATIENTLY))[0]).toBeVisible();
+
+async function open() {
+  const opened = await openScreen(EDIT);
+  await waitFor(() => expect(field('versions-en_US-name')).not.toBeNull(), PATIENTLY);
+  return opened;
+}
+
+/** What stands in the way of publishing, once that is said. */
+async function summary() {
+  const words = await screen.findByText(/Nothing was published yet/, undefined, PATIENTLY);
+  return words.closest<HTMLElement>('[role="alert"]')!;
+}
+
+it('sends all languages once, with everything that nobody touched as it was', async () => {
+  const before = backend.db.portal.all().map(({ id, ...rest }) => ({ lang: id, ...rest }));
+  const { user } = await open();
+  write('versions-en_US-name', 'Harcourt, Lin');
+  await user.dblClick(publish());
+  await published();
+  expect(posts()).toHaveLength(1);
+  expect(sent()[0]).toMatchObject({ ...before[0], name: 'Harcourt, Lin' });
+  expect(sent()[1]).toMatchObject(before[1]!);
+  const chinese = backend.db.offices.all().filter(({ lang }) => lang === 'zh_CN');
+  expect(sent()[1]?.officesList?.map(({ officeId }) => officeId)).toEqual(
+    chinese.map(({ id }) => id),
+  );
+});
+
+it('asks for languages that the answer left out (D10)', async () => {
+  const [first] = backend.db.portal.all();
+  const { id: lang, ...portal } = first!;
+  backend.fail({ path: '/admin/portal-config', body: { result: [{ lang, ...portal }] } });
+  await open();
+  expect(field('versions-zh_CN-name')).toHaveValue('衡联律师事务所');
+  const asked = backend.requests.filter(({ path }) => path === '/api/admin/portal-config');
+  expect(asked.map(({ headers }) => headers['x-language'])).toEqual(['en_US', 'zh_CN']);
+});
+
+it('looks whether it is stored before it calls a lost answer a failure', async () => {
+  const { user } = await open();
+  await user.click(byId('officesList-add'));
+  write('officesList-5-versions-en_US-name', 'Singapore');
+  write('officesList-5-versions-zh_CN-name', '新加坡');
+  backend.fail({ method: 'POST', path: '/admin/portal-config', status: 500, after: true });
+  await user.click(publish());
+  await published();
+  expect(posts()).toHaveLength(1);
+  expect(backend.db.offices.all().filter(({ name }) => name === 'Singapore')).toHaveLength(1);
+});
+
+it('says in the summary that lawyers still work in an office, which can be taken back', async () => {
+  const { user } = await open();
+  await user.click(byId('officesList-0-remove'));
+  expect(byId('officesList-0-undo')).toHaveFocus();
+  await user.click(publish());
+  expect(await summary()).toHaveTextContent(/lawyers still work in the Beijing office/);
+  await user.click(byId('officesList-0-undo'));
+  await waitFor(() => expect(screen.queryByText('Changes not published')).toBeNull());
+  expect(byId('officesList-0-edit')).toHaveFocus();
+});
+
+it('shows what somebody else published before it is overwritten (D33)', async () => {
+  const { user } = await open();
+  write('versions-en_US-name', 'Harcourt & Lin!');
+  backend.db.portal.update('zh_CN', { tel: '+86 10 5550 0199' });
+  await user.click(publish());
+  expect(
+    await screen.findByText('Simplified Chinese: Telephone', undefined, PATIENTLY),
+  ).toBeVisible();
+  expect(posts()).toHaveLength(0);
+  await user.click(screen.getByText('Take the newer version'));
+  await user.click(await screen.findByText('Restore', undefined, PATIENTLY));
+  expect(field('versions-en_US-name')).toHaveValue('Harcourt & Lin!');
+  // The languages differ now: nothing is made the same unasked.
+  expect(field('versions-zh_CN-tel')).toHaveValue('+86 10 5550 0199');
+  expect(field('versions-en_US-tel')).toHaveValue('+86 10 5550 0100');
+});
+
+it('says what is wrong at its field, in the summary, and in the other language (§5)', async () => {
+  const { user } = await open();
+  write('versions-en_US-email', 'firm');
+  await user.click(byId('officesList-4-edit'));
+  write('officesList-4-versions-en_US-email', 'london@');
+  await user.click(byId('officesList-4-edit'));
+  write('versions-zh_CN-name', ' ');
+  await user.click(publish());
+  const box = await summary();
+  expect(within(box).getAllByRole('button')).toHaveLength(3);
+  expect(field('officesList-4-versions-en_US-email')).not.toBeVisible();
+  await user.click(within(box).getByRole('button', { name: /^London, E-mail: Please/ }));
+  expect(field('officesList-4-versions-en_US-email')).toHaveFocus();
+  expect(field('versions-en_US-email')).toHaveAttribute('aria-invalid', 'true');
+  expect(field('versions-zh_CN-name')).toHaveAttribute('aria-invalid', 'true');
+  const error = () => byId('field-versions-en_US-email-error');
+  expect(error()).toHaveTextContent('Please enter a valid email address');
+  expect(posts()).toHaveLength(0);
+  act(() => setLocale('zh_CN', { reload: false }));
+  expect(await screen.findByText('门户配置', undefined, PATIENTLY)).toBeVisible();
+  write('versions-en_US-email', 'firm@');
+  await waitFor(() => expect(error()).toHaveTextContent('请输入有效的电子邮箱地址'));
+});
+
+it('names an icon and a picture whose address is none, and opens the row', async () => {
+  const chinese = backend.db.portal.all().find(({ id }) => id === 'zh_CN')!;
+  const environmentList = [{ title: '前厅', coverUrl: 'a' }, ...chinese.environmentList];
+  backend.db.portal.update('zh_CN', { iconUrl: 'logo.svg', environmentList });
+  const { user } = await open();
+  await user.click(publish());
+  const box = await summary();
+  expect(box).toHaveTextContent('Mark of the firm (Simplified Chinese): Write a web address');
+  await user.click(within(box).getByRole('button', { name: /^前厅, Picture: Write a web/ }));
+  expect(field('environmentList-0-versions-zh_CN-coverUrl')).toHaveFocus();
+});
+
+it('shows what the server says of the content, and keeps what was typed', async () => {
+  const { user } = await open();
+  write('versions-en_US-name', 'Harcourt & Lin!');
+  backend.fail({ method: 'POST', path: '/admin/portal-config', status: 422 });
+  await user.click(publish());
+  expect(await summary()).toBeVisible();
+  expect(field('versions-en_US-name')).toHaveValue('Harcourt & Lin!');
+});
+
+describe('what is the same by nature', () => {
+  it('is entered once for all languages', async () => {
+    const { user } = await open();
+    expect(field('versions-zh_CN-tel')).toBeNull();
+    write('versions-en_US-tel', '+86 10 5550 0111');
+    write('versions-en_US-lawyerCount', '43');
+    await user.click(field('versions-en_US-isTotalPeopleVisible'));
+    await user.click(publish());
+    await published();
+    const same = { tel: '+86 10 5550 0111', lawyerCount: 43, isTotalPeopleVisible: 1 };
+    expect(sent()).toEqual([expect.objectContaining(same), expect.objectContaining(same)]);
+  });
+
+  it('may differ, and is never made the same unasked', async () => {
+    backend.db.portal.update('zh_CN', { email: 'china@example.com' });
+    const { user } = await open();
+    expect(field('versions-en_US-email')).toHaveValue('contact@harcourt-lin.example');
+    expect(field('versions-zh_CN-email')).toHaveValue('china@example.com');
+    await user.click(beside('versions-en_US-tel'));
+    expect(field('versions-en_US-tel')).toHaveFocus();
+    write('versions-zh_CN-tel', '+86 10 5550 0122');
+    await user.click(beside('versions-zh_CN-email'));
+    expect(field('versions-zh_CN-email')).toBeNull();
+    await user.click(publish());
+    await published();
+    expect(sent().map(({ email, tel }) => [email, tel])).toEqual([
+      ['china@example.com', '+86 10 5550 0100'],
+      ['china@example.com', '+86 10 5550 0122'],
+    ]);
+  });
+
+  it('of an office is kept in step, and an office may be left out of a language', async () => {
+    const { user } = await open();
+    await user.click(byId('officesList-add'));
+    expect(field('officesList-5-versions-en_US-name')).toHaveFocus();
+    write('officesList-5-versions-en_US-name', 'Singapore');
+    write('officesList-5-versions-en_US-email', 'singapore@example.com');
+    await user.click(publish());
+    const wanted = 'Singapore, Name (Simplified Chinese): Write the name';
+    expect(await summary()).toHaveTextContent(wanted);
+    write('officesList-5-versions-zh_CN-name', '新加坡');
+    await user.click(byId('officesList-add'));
+    write('officesList-6-versions-en_US-name', 'Only here');
+    const [, leave] = within(newRows()[1]!).getAllByText(/^Leave out of/);
+    await user.click(leave!);
+    const up = within(newRows()[0]!).getByTitle('Move up');
+    await user.click(up);
+    expect(screen.getByText('“Singapore” is now 5 of 7.')).toBeInTheDocument();
+    await user.click(publish());
+    await published();
+    const lists = posts()
+      .map(({ body }) => body as Portal[])[0]!
+      .map((one) => one.officesList!);
+    expect(lists.map((list) => list.map(({ name }) => name).slice(4))).toEqual([
+      ['Singapore', 'London', 'Only here'],
+      ['新加坡', '伦敦'],
+    ]);
+    expect(lists.map((list) => list[4]?.email)).toEqual([
+      'singapore@example.com',
+      'singapore@example.com',
+    ]);
+  });
+});
+
+it('offers to try again where the configuration cannot be read', async () => {
+  backend.fail({ path: '/admin/portal-config', status: 403 });
+  const { user } = await openScreen(EDIT);
+  await user.click(await screen.findByText('Try again', undefined, PATIENTLY));
+  await waitFor(() => expect(field('versions-en_US-name')).not.toBeNull(), PATIENTLY);
+});

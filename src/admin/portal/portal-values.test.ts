@@ -1,0 +1,218 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Portal } from '../../api/staff/portal';
+import { holds, portalInputs, sameContent, withIds } from './portal-inputs';
+import { portalFaults } from './portal-errors';
+import {
+  addedEntry,
+  newRow,
+  portalValues,
+  sentLanguages,
+  type PortalValues,
+} from './portal-values';
+import { align } from './rows/align';
+
+const CODES = ['en_US', 'zh_CN'];
+
+/** A configuration as no form would write it: loose flags, spaces, unknown fields, absent ones. */
+const ENGLISH = {
+  lang: 'en_US',
+  name: ' Harcourt & Lin ',
+  introduce: '<p>One&nbsp;firm</p>\n',
+  lawyerCount: 42,
+  isLawyerCountVisible: true,
+  totalPeople: 118,
+  isTotalPeopleVisible: 0,
+  email: 'one@example.com',
+  tel: null,
+  theme: { dark: false },
+  advantagesList: [{ title: 'First', content: 'Plain text', weight: 3 }],
+  environmentList: null,
+  officesList: [
+    { officeId: 1, name: 'Beijing', email: 'beijing@example.com', bottomWebsiteShow: 1 },
+    { officeId: 3, name: 'London', email: 'london@example.com', bottomWebsiteShow: false },
+  ],
+} as object as Portal;
+
+const CHINESE = {
+  lang: 'zh_CN',
+  name: '衡联',
+  lawyerCount: 42,
+  isLawyerCountVisible: 1,
+  email: 'two@example.com',
+  advantagesList: [],
+  officesList: [{ officeId: 4, name: '伦敦', email: 'london@example.com', bottomWebsiteShow: 0 }],
+} as Portal;
+
+const PORTALS = [ENGLISH, CHINESE];
+
+/** The values after somebody has written into one field. */
+function typed(values: PortalValues, code: string, fields: object): PortalValues {
+  const version = { ...values.versions[code]!, ...fields };
+  return { ...values, versions: { ...values.versions, [code]: version } };
+}
+
+describe('what nobody touched', () => {
+  it('goes back as it came, with fields that the form does not know', () => {
+    // Null is what the contract has no word for: such a field stays away.
+    const english = { ...ENGLISH, tel: undefined, environmentList: undefined };
+    const sent = portalInputs(portalValues(PORTALS, CODES), PORTALS);
+    expect(sent).toEqual([english, CHINESE]);
+    expect(sent[0]).not.toHaveProperty('tel');
+  });
+
+  it('of a language without a configuration is not sent', () => {
+    const codes = [...CODES, 'fr_FR'];
+    const values = portalValues(PORTALS, codes);
+    expect(values.versions.fr_FR).toMatchObject({ name: '', lawyerCount: '42', email: '' });
+    expect(sentLanguages(values, PORTALS)).toEqual(CODES);
+    const french = typed(values, 'fr_FR', { name: 'Le cabinet' });
+    expect(portalInputs(french, PORTALS)[2]).toEqual({
+      lang: 'fr_FR',
+      name: 'Le cabinet',
+      lawyerCount: 42,
+      isLawyerCountVisible: 1,
+      isTotalPeopleVisible: 0,
+      isBranchCountVisible: 0,
+    });
+  });
+});
+
+describe('what was changed', () => {
+  it('keeps the form in which a flag came (D33), and loses spaces around addresses', () => {
+    const changed = typed(portalValues(PORTALS, CODES), 'en_US', {
+      isLawyerCountVisible: false,
+      isTotalPeopleVisible: true,
+      lawyerCount: ' 43',
+      email: ' new@example.com ',
+      iconUrl: 'https://example.com/a b.svg',
+    });
+    expect(portalInputs(changed, PORTALS)[0]).toMatchObject({
+      isLawyerCountVisible: false,
+      isTotalPeopleVisible: 1,
+      lawyerCount: 43,
+      email: 'new@example.com',
+      iconUrl: 'https://example.com/a%20b.svg',
+    });
+  });
+
+  it('leaves removed and empty rows out, and gives new offices no id', () => {
+    const values = portalValues(PORTALS, CODES);
+    const [beijing, london] = values.officesList;
+    const added = newRow('officesList', CODES);
+    added.versions.en_US = { ...added.versions.en_US!, name: 'Singapore' };
+    const officesList = [added, { ...beijing!, removed: true }, london!];
+    const [english, chinese] = portalInputs({ ...values, officesList }, PORTALS);
+    expect(english?.officesList).toEqual([
+      { name: 'Singapore', bottomWebsiteShow: 0 },
+      ENGLISH.officesList![1],
+    ]);
+    expect(chinese?.officesList).toEqual(CHINESE.officesList);
+  });
+});
+
+describe('rows', () => {
+  it('put together what is the same by nature, and keep the order of each language', () => {
+    const { officesList } = portalValues(PORTALS, CODES);
+    const names = officesList.map(({ versions }) => [versions.en_US?.name, versions.zh_CN?.name]);
+    expect(names).toEqual([
+      ['Beijing', undefined],
+      ['London', '伦敦'],
+    ]);
+    expect(addedEntry('officesList', officesList[0]!)).toMatchObject({
+      came: null,
+      name: '',
+      email: 'beijing@example.com',
+      bottomWebsiteShow: true,
+    });
+  });
+
+  it.each([
+    ['abc', 'abc', ['aa', 'bb', 'cc']],
+    ['abc', 'ac', ['aa', 'b', 'cc']],
+    ['ab', 'ba', ['a', 'bb', 'a']],
+    ['ab', 'xyz', ['ax', 'by', 'z']],
+    ['', 'x', ['x']],
+  ])('of %s and %s stand together as %j', (one, other, expected) => {
+    const pairs = align(
+      one.split(/(?=.)/),
+      other.split(/(?=.)/),
+      (first, second) => first === second,
+    );
+    const together = pairs.map((pair) => pair.join(''));
+    expect(together).toEqual(expected);
+    expect(pairs.map(([first]) => first ?? '').join('')).toBe(one);
+    expect(pairs.map(([, second]) => second ?? '').join('')).toBe(other);
+  });
+
+  it('beyond any sense are put together by their places', () => {
+    const many = Array.from({ length: 5_000 }, (_, index) => index);
+    expect(align(many, [7], Object.is)).toHaveLength(5_000);
+  });
+});
+
+describe('faults (§5)', () => {
+  const at = (values: PortalValues) => portalFaults(values, PORTALS);
+
+  it('are found in every language, once where the languages share a value', () => {
+    const values = portalValues(PORTALS, CODES);
+    expect(at(values)).toEqual([]);
+    const wrong = CODES.reduce(
+      (all, code) => typed(all, code, { iconUrl: 'icon.svg', email: `${code}@` }),
+      values,
+    );
+    expect(at(wrong)).toEqual([
+      { name: 'versions.en_US.iconUrl', fault: 'url' },
+      { name: 'versions.en_US.email', fault: 'email' },
+      { name: 'versions.zh_CN.email', fault: 'email' },
+    ]);
+  });
+
+  it('are a missing name, a number that is none, and a number taken away', () => {
+    const values = portalValues(PORTALS, CODES);
+    const wrong = typed(values, 'zh_CN', { name: ' ', lawyerCount: '', branchCount: '-1' });
+    expect(at(wrong)).toEqual([
+      { name: 'versions.zh_CN.name', fault: 'name' },
+      { name: 'versions.zh_CN.lawyerCount', fault: 'noCount' },
+      { name: 'versions.zh_CN.branchCount', fault: 'count' },
+    ]);
+  });
+
+  it('are an office without a name and a picture without an address, unless removed', () => {
+    const values = portalValues(PORTALS, CODES);
+    const picture = newRow('environmentList', CODES);
+    for (const code of CODES)
+      picture.versions[code] = { ...picture.versions[code]!, coverUrl: 'ftp://example.com/a' };
+    const office = newRow('officesList', CODES);
+    office.versions.zh_CN = { ...office.versions.zh_CN!, address: '新加坡' };
+    const wrong = { ...values, environmentList: [picture], officesList: [office] };
+    expect(at(wrong)).toEqual([
+      { name: 'environmentList.0.versions.en_US.coverUrl', fault: 'url' },
+      { name: 'officesList.0.versions.zh_CN.name', fault: 'officeName' },
+    ]);
+    picture.removed = true;
+    office.removed = true;
+    expect(at(wrong)).toEqual([]);
+  });
+
+  it('ask for a name in the first language when there is nothing at all', () => {
+    expect(portalFaults(portalValues([], CODES), [])).toEqual([
+      { name: 'versions.en_US.name', fault: 'name' },
+    ]);
+  });
+});
+
+it('tells what is stored from what was sent, but for the ids of new offices', () => {
+  const office = { name: 'Singapore', bottomWebsiteShow: 0 as const };
+  const sent = [{ lang: 'en_US', name: 'Firm', officesList: [office] }];
+  const stored = [{ lang: 'en_US', name: 'Firm', officesList: [{ officeId: 9, ...office }] }];
+  expect(holds(stored, sent)).toBe(true);
+  expect(holds([{ ...stored[0]!, name: 'Other' }], sent)).toBe(false);
+  expect(withIds(sent, stored)).toEqual(stored);
+});
+
+it('takes two readings for the same whatever else the server keeps', () => {
+  const one = portalValues(PORTALS, CODES);
+  const again = PORTALS.map((portal) => ({ ...portal, updateTime: 'now' }));
+  expect(sameContent(one, portalValues(again, CODES))).toBe(true);
+  expect(sameContent(one, typed(one, 'zh_CN', { tel: '1' }))).toBe(false);
+});

@@ -1,0 +1,314 @@
+import { isShown } from '../../api/portal';
+import type { Portal } from '../../api/staff/portal';
+import { asList } from '../../lib/lists';
+import { plainText } from '../../lib/plain-text';
+import { asText } from '../../lib/texts';
+import type { Completeness } from '../kit/languages/completeness';
+import { align } from './rows/align';
+
+/** An object of the server's, with fields that the form may not know. */
+export type Came = Readonly<Record<string, unknown>>;
+
+/** The configuration of one language but for its lists. Flags are told apart by what they mean (D33). */
+interface PortalVersion {
+  name: string;
+  address: string;
+  introduce: string;
+  iconUrl: string;
+  email: string;
+  tel: string;
+  lawyerCount: string;
+  isLawyerCountVisible: boolean;
+  totalPeople: string;
+  isTotalPeopleVisible: boolean;
+  branchCount: string;
+  isBranchCountVisible: boolean;
+}
+
+/** An entry of a list in one language, with what it was read as; null for a new one. */
+interface Entry {
+  came: Came | null;
+}
+
+interface Advantage extends Entry {
+  title: string;
+  content: string;
+}
+
+interface Environment extends Entry {
+  title: string;
+  coverUrl: string;
+}
+
+interface Office extends Entry {
+  name: string;
+  address: string;
+  email: string;
+  contactNumber: string;
+  bottomWebsiteShow: boolean;
+}
+
+/** What the lists hold, by their names in the contract. */
+export interface Entries {
+  advantagesList: Advantage;
+  environmentList: Environment;
+  officesList: Office;
+}
+
+export type ListName = keyof Entries;
+
+export type AnyEntry = Entries[ListName];
+
+/** One entry of a list in all languages; null where a language does not have it. */
+export interface Row<One extends AnyEntry = AnyEntry> {
+  key: string;
+  /** To be left out when publishing; it can be taken back until then. */
+  removed: boolean;
+  versions: Record<string, One | null>;
+}
+
+/** The form of the portal configuration. The lists have one order for all languages. */
+export type PortalValues = {
+  versions: Record<string, PortalVersion>;
+} & { [List in ListName]: Row<Entries[List]>[] };
+
+/** The counters and the flags that show them (§3). */
+export const COUNTERS = [
+  ['lawyerCount', 'isLawyerCountVisible'],
+  ['totalPeople', 'isTotalPeopleVisible'],
+  ['branchCount', 'isBranchCountVisible'],
+] as const;
+
+/** What is the same by nature in all languages. */
+const IN_STEP = ['iconUrl', 'email', 'tel', ...COUNTERS.flat()] as const;
+
+const EMPTY: PortalVersion = {
+  name: '',
+  address: '',
+  introduce: '',
+  iconUrl: '',
+  email: '',
+  tel: '',
+  lawyerCount: '',
+  isLawyerCountVisible: false,
+  totalPeople: '',
+  isTotalPeopleVisible: false,
+  branchCount: '',
+  isBranchCountVisible: false,
+};
+
+/** What a flag of the server's means. */
+export function flag(value: unknown): boolean {
+  return isShown(value as Parameters<typeof isShown>[0]);
+}
+
+function versionOf(portal: Portal): PortalVersion {
+  return {
+    name: asText(portal.name),
+    address: asText(portal.address),
+    introduce: asText(portal.introduce),
+    iconUrl: asText(portal.iconUrl),
+    email: asText(portal.email),
+    tel: asText(portal.tel),
+    lawyerCount: asText(portal.lawyerCount),
+    isLawyerCountVisible: flag(portal.isLawyerCountVisible),
+    totalPeople: asText(portal.totalPeople),
+    isTotalPeopleVisible: flag(portal.isTotalPeopleVisible),
+    branchCount: asText(portal.branchCount),
+    isBranchCountVisible: flag(portal.isBranchCountVisible),
+  };
+}
+
+/** How each list's entries are read; those of an empty object are new. */
+const READ: { [List in ListName]: (came: Came) => Omit<Entries[List], 'came'> } = {
+  advantagesList: ({ title, content }) => ({ title: asText(title), content: asText(content) }),
+  environmentList: ({ title, coverUrl }) => ({ title: asText(title), coverUrl: asText(coverUrl) }),
+  officesList: ({ name, address, email, contactNumber, bottomWebsiteShow }) => ({
+    name: asText(name),
+    address: asText(address),
+    email: asText(email),
+    contactNumber: asText(contactNumber),
+    bottomWebsiteShow: flag(bottomWebsiteShow),
+  }),
+};
+
+/** The fields of an entry that are the same by nature, and tell which entries of two languages are one. */
+export const SAME_BY_NATURE: Record<ListName, readonly string[]> = {
+  advantagesList: [],
+  environmentList: ['coverUrl'],
+  officesList: ['email', 'contactNumber', 'bottomWebsiteShow'],
+};
+
+function readEntry<List extends ListName>(list: List, came: Came | null): Entries[List] {
+  return { ...READ[list](came ?? {}), came } as Entries[List];
+}
+
+function alike(list: ListName) {
+  const fields = SAME_BY_NATURE[list];
+  return (row: Row, entry: AnyEntry): boolean =>
+    Object.values(row.versions).some((other) =>
+      fields.some((field) => {
+        const value: unknown = entry[field as keyof AnyEntry];
+        const known: unknown = other?.[field as keyof AnyEntry];
+        return typeof value === 'string' && value !== '' && value === known;
+      }),
+    );
+}
+
+/** The rows of one list: what belongs together of the languages' lists, whose orders stay as they are. */
+function rowsOf<List extends ListName>(
+  list: List,
+  portals: readonly Portal[],
+): Row<Entries[List]>[] {
+  const codes = portals.map(({ lang }) => lang);
+  const nowhere = Object.fromEntries(codes.map((code) => [code, null]));
+  let rows: Row<Entries[List]>[] = [];
+  for (const portal of portals) {
+    const came = asList<unknown>(portal[list]).filter((one) => typeof one === 'object');
+    const entries = came.map((one) => readEntry(list, one as Came));
+    rows = align(rows, entries, alike(list)).map(([row, entry]) => ({
+      key: '',
+      removed: false,
+      versions: { ...nowhere, ...row?.versions, ...(entry && { [portal.lang]: entry }) },
+    }));
+  }
+  return rows.map((row, index) => ({ ...row, key: `${list}-${index}` }));
+}
+
+/** The codes of the languages to edit: those of the backend, and any that only the configuration has. */
+export function editedLanguages(
+  languages: readonly string[],
+  portals: readonly Portal[],
+): string[] {
+  return [...new Set([...languages, ...portals.map(({ lang }) => lang)])];
+}
+
+/** What a language without a configuration begins with: what all others have alike. */
+function startOf(versions: readonly PortalVersion[]): PortalVersion {
+  const [first] = versions;
+  if (!first) return EMPTY;
+  const common = IN_STEP.filter((name) => versions.every((one) => one[name] === first[name]));
+  return { ...EMPTY, ...Object.fromEntries(common.map((name) => [name, first[name]])) };
+}
+
+/** The form values of the configuration as it was read; `codes` are the languages to edit. */
+export function portalValues(portals: readonly Portal[], codes: readonly string[]): PortalValues {
+  const ordered = codes.flatMap((code) => portals.find(({ lang }) => lang === code) ?? []);
+  const start = startOf(ordered.map(versionOf));
+  const version = (code: string) => {
+    const portal = ordered.find(({ lang }) => lang === code);
+    return portal ? versionOf(portal) : start;
+  };
+  return {
+    versions: Object.fromEntries(codes.map((code) => [code, version(code)])),
+    advantagesList: rowsOf('advantagesList', ordered),
+    environmentList: rowsOf('environmentList', ordered),
+    officesList: rowsOf('officesList', ordered),
+  };
+}
+
+/** The same values with every language in them: those that are missing begin as they are published. */
+export function completed(
+  values: PortalValues,
+  portals: readonly Portal[],
+  codes: readonly string[],
+): PortalValues {
+  const { versions } = portalValues(portals, codes);
+  return { ...values, versions: { ...versions, ...values.versions } };
+}
+
+let made = 0;
+
+/** A new row, in all languages, with nothing in it. */
+export function newRow<List extends ListName>(
+  list: List,
+  codes: readonly string[],
+): Row<Entries[List]> {
+  made += 1;
+  return {
+    // Unlike those of a draft that is from an earlier visit.
+    key: `${list}-new-${Date.now()}-${made}`,
+    removed: false,
+    versions: Object.fromEntries(codes.map((code) => [code, readEntry(list, null)])),
+  };
+}
+
+/** An entry for a language that the row does not have yet: what is the same by nature comes from the others. */
+export function addedEntry<List extends ListName>(
+  list: List,
+  row: Row<Entries[List]>,
+): Entries[List] {
+  const other: AnyEntry | undefined =
+    Object.values<Entries[List] | null>(row.versions).find((one) => one !== null) ?? undefined;
+  const entry = readEntry(list, null);
+  if (!other) return entry;
+  const known = Object.entries(other).filter(([name]) => SAME_BY_NATURE[list].includes(name));
+  return { ...entry, ...(Object.fromEntries(known) as Partial<Entries[List]>) };
+}
+
+function filled(html: string): boolean {
+  return plainText(html) !== '' || /<(img|table|hr)\b/i.test(html);
+}
+
+/** Whether there are words of the entry's own language in it. */
+function hasWords(entry: AnyEntry): boolean {
+  const { title, name, address, content } = {
+    title: '',
+    name: '',
+    address: '',
+    content: '',
+    ...entry,
+  };
+  return [title, name, address].some((text) => text.trim() !== '') || filled(content);
+}
+
+/** Whether anything at all has been entered; the flag alone is nothing. */
+export function isEntered(entry: AnyEntry): boolean {
+  const { coverUrl, email, contactNumber } = {
+    coverUrl: '',
+    email: '',
+    contactNumber: '',
+    ...entry,
+  };
+  return hasWords(entry) || [coverUrl, email, contactNumber].some((text) => text.trim() !== '');
+}
+
+/** The three lists by their names, as rows of whatever they hold. */
+export function listsOf(values: PortalValues): [ListName, readonly Row[]][] {
+  const { advantagesList, environmentList, officesList } = values;
+  return Object.entries({ advantagesList, environmentList, officesList }) as [
+    ListName,
+    readonly Row[],
+  ][];
+}
+
+function hasContent(values: PortalValues, code: string): boolean {
+  const { name, address, introduce } = values.versions[code] ?? EMPTY;
+  if ([name, address].some((text) => text.trim() !== '') || filled(introduce)) return true;
+  return listsOf(values).some(([, rows]) =>
+    rows.some(({ removed, versions }) => {
+      const entry = versions[code];
+      return !removed && entry && hasWords(entry);
+    }),
+  );
+}
+
+/** The codes of the languages that are sent: those that are published, and those with words (D33). */
+export function sentLanguages(values: PortalValues, portals: readonly Portal[]): string[] {
+  return Object.keys(values.versions).filter(
+    (code) => portals.some(({ lang }) => lang === code) || hasContent(values, code),
+  );
+}
+
+/** How far a language is, for the sign beside it. */
+export function completeness(values: PortalValues, code: string): Completeness {
+  if (!hasContent(values, code)) return 'empty';
+  const { name, introduce } = values.versions[code] ?? EMPTY;
+  const lacking = listsOf(values).some(([, rows]) =>
+    rows.some(({ removed, versions }) => {
+      const entry = versions[code];
+      return !removed && !(entry && hasWords(entry));
+    }),
+  );
+  return name.trim() !== '' && filled(introduce) && !lacking ? 'complete' : 'incomplete';
+}

@@ -1,0 +1,90 @@
+import type { I18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+  type RegisteredRouter,
+} from '@tanstack/react-router';
+import { useState } from 'react';
+import { isShown } from '../../../api/portal';
+import type { Portal } from '../../../api/staff/portal';
+import { asList } from '../../../lib/lists';
+import { asText } from '../../../lib/texts';
+import { FirmIntroduction } from '../../../site/about/firm-introduction';
+import { Offices } from '../../../site/about/offices';
+import { Premises } from '../../../site/about/premises';
+import { Strengths } from '../../../site/about/strengths';
+import page from '../../../site/layout/page.module.css';
+import footer from '../../../site/layout/site-footer.module.css';
+import { FirmLogo } from '../../../ui/firm-logo';
+import styles from './portal-preview.module.css';
+
+/** The site's links need a router; this one has no screens, and nothing is loaded on the way to a link. */
+function createDeafRouter() {
+  const router = createRouter({
+    routeTree: createRootRoute(),
+    history: createMemoryHistory(),
+    defaultPreload: false,
+  });
+  return router as unknown as RegisteredRouter;
+}
+
+/** The offices that stand in the footer, and the firm's address, in the footer's dress. */
+function Footer({ portal }: { portal: Portal }) {
+  const offices = asList(portal.officesList).filter((one) => isShown(one.bottomWebsiteShow));
+  return (
+    <footer className={footer.footer}>
+      <div className={`${page.page} ${footer.inside}`}>
+        <div className={footer.firm}>
+          <p className={footer.name}>{portal.name}</p>
+          <p>{asText(portal.address)}</p>
+          <p>{asText(portal.tel)}</p>
+          <p>{asText(portal.email)}</p>
+        </div>
+        {offices.length > 0 && (
+          <section className={footer.where}>
+            <ul className={footer.offices}>
+              {offices.map((office, index) => (
+                <li key={index}>
+                  <h3 className={footer.city}>{asText(office.name)}</h3>
+                  <address className={footer.address}>
+                    <span>{asText(office.address)}</span>
+                    <span>{asText(office.contactNumber)}</span>
+                    <span>{asText(office.email)}</span>
+                  </address>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </footer>
+  );
+}
+
+/**
+ * What “About us” and the footer show of a configuration, by the site's own components where they take
+ * it as it is. Reads nothing, and remembers nothing of it in this browser.
+ */
+export function PreviewedFirm({ portal, words }: { portal: Portal; words: I18n }) {
+  const [router] = useState(createDeafRouter);
+  return (
+    <I18nProvider i18n={words}>
+      <RouterContextProvider router={router}>
+        <>
+          <div className={`${page.page} ${styles.head}`}>
+            <FirmLogo src={portal.iconUrl} size={36} />
+            <h1 className={page.title}>{portal.name}</h1>
+          </div>
+          <FirmIntroduction portal={portal} />
+          <Strengths portal={portal} />
+          <Premises portal={portal} />
+          <Offices portal={portal} search={{}} />
+          <Footer portal={portal} />
+        </>
+      </RouterContextProvider>
+    </I18nProvider>
+  );
+}

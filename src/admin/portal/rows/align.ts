@@ -1,0 +1,69 @@
+const ALIKE = 3;
+const PAIR = 1;
+
+/** Beyond so many comparisons, entries are put together by their places alone. */
+const MOST = 40_000;
+
+type Pair<One, Other> = [one: One | undefined, other: Other | undefined];
+
+/** How well the entries from each place on can be put together. */
+function scores<One, Other>(
+  ones: readonly One[],
+  others: readonly Other[],
+  worth: (one: One, other: Other) => number,
+): number[][] {
+  const table = Array.from({ length: ones.length + 1 }, () =>
+    Array.from({ length: others.length + 1 }, () => 0),
+  );
+  for (const [i, one] of [...ones.entries()].reverse()) {
+    for (const [j, other] of [...others.entries()].reverse()) {
+      const row = table[i] ?? [];
+      const below = table[i + 1] ?? [];
+      const paired = worth(one, other) + (below[j + 1] ?? 0);
+      row[j] = Math.max(paired, below[j] ?? 0, row[j + 1] ?? 0);
+    }
+  }
+  return table;
+}
+
+/**
+ * Puts the entries of two lists together, each of which keeps its order: those that are `alike` where that
+ * is possible, others by their places. An entry that has no partner stands alone.
+ */
+export function align<One, Other>(
+  ones: readonly One[],
+  others: readonly Other[],
+  alike: (one: One, other: Other) => boolean,
+): Pair<One, Other>[] {
+  if (ones.length * others.length > MOST) {
+    const length = Math.max(ones.length, others.length);
+    return Array.from({ length }, (_, index) => [ones[index], others[index]]);
+  }
+  const worth = (one: One, other: Other) => (alike(one, other) ? ALIKE : PAIR);
+  const table = scores(ones, others, worth);
+  const score = (i: number, j: number) => table[i]?.[j] ?? 0;
+  const pairs: Pair<One, Other>[] = [];
+  let i = 0;
+  let j = 0;
+  while (i < ones.length || j < others.length) {
+    const one = ones[i];
+    const other = others[j];
+    const here = score(i, j);
+    if (
+      one !== undefined &&
+      other !== undefined &&
+      here === worth(one, other) + score(i + 1, j + 1)
+    ) {
+      pairs.push([one, other]);
+      i += 1;
+      j += 1;
+    } else if (one !== undefined && (other === undefined || here === score(i + 1, j))) {
+      pairs.push([one, undefined]);
+      i += 1;
+    } else {
+      pairs.push([undefined, other]);
+      j += 1;
+    }
+  }
+  return pairs;
+}

@@ -1,0 +1,61 @@
+import { Trans } from '@lingui/react/macro';
+import { useFormikContext } from 'formik';
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { focusField } from '../../kit/edit/field-errors';
+import { LanguageColumns } from '../language-columns';
+import styles from '../portal.module.css';
+import { addedEntry, type ListName, type PortalValues, type Row } from '../portal-values';
+
+interface EntryColumnsProps {
+  list: ListName;
+  row: Row;
+  /** The row's place in the form. */
+  path: string;
+  /** The field that a language begins with. */
+  begin: string;
+  /** The fields of one language, at their place in the form. */
+  children: (path: string, code: string) => ReactNode;
+}
+
+/** A row's words, the languages beside each other; a language may go without the row. */
+export function EntryColumns({ list, row, path, begin, children }: EntryColumnsProps) {
+  const { setFieldValue } = useFormikContext<PortalValues>();
+  const here = Object.values(row.versions).filter((entry) => entry !== null).length;
+  const put = (code: string, added: boolean) => {
+    const entry = added ? addedEntry(list, row as never) : null;
+    flushSync(() => void setFieldValue(`${path}.versions.${code}`, entry));
+    if (added) focusField(`${path}.versions.${code}.${begin}`);
+    else document.getElementById(`${row.key}-${code}-add`)?.focus();
+  };
+  return (
+    <LanguageColumns
+      mark={({ code, name }) =>
+        row.versions[code] &&
+        here > 1 && (
+          <button type="button" className={styles.plain} onClick={() => put(code, false)}>
+            <Trans>Leave out of {name}</Trans>
+          </button>
+        )
+      }
+    >
+      {({ code, name }) =>
+        row.versions[code] ? (
+          children(`${path}.versions.${code}`, code)
+        ) : (
+          <p>
+            <Trans>Not in this language.</Trans>{' '}
+            <button
+              id={`${row.key}-${code}-add`}
+              type="button"
+              className={styles.plain}
+              onClick={() => put(code, true)}
+            >
+              <Trans>Add to {name}</Trans>
+            </button>
+          </p>
+        )
+      }
+    </LanguageColumns>
+  );
+}

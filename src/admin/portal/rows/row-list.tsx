@@ -1,0 +1,146 @@
+import {
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type DragEndEvent,
+} from '@dnd-kit/core';
+import { arrayMove, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { PlusOutlined } from '@ant-design/icons';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from 'antd';
+import { useFormikContext } from 'formik';
+import { useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { amongSiblings, byArrowKeys, placeOf, upAndDown } from '../../kit/order/sibling-drag';
+import { focusField } from '../../kit/edit/field-errors';
+import { usePortalScreen } from '../portal-context';
+import { isEntered, newRow, type ListName, type PortalValues, type Row } from '../portal-values';
+import { RowItem } from './row-item';
+import { useRowName } from './row-name';
+import { useRowWords } from './use-row-words';
+import styles from './rows.module.css';
+
+interface RowListProps {
+  list: ListName;
+  label: string;
+  /** On the button that adds a row. */
+  add: string;
+  /** Beside the label of an empty list (§2): what is missing for visitors. */
+  empty: ReactNode;
+  /** The field that a new row begins with. */
+  begin: string;
+  /** The fields of a row, whose place in the form is given. */
+  children: (path: string, row: Row) => ReactNode;
+}
+
+// A click on the handle is no drag yet.
+const pointer = { activationConstraint: { distance: 4 } };
+const keyboard = { coordinateGetter: byArrowKeys };
+
+/** Whether there is anything in a row that could be missed. */
+function isWorthKeeping({ versions }: Row): boolean {
+  return Object.values(versions).some((entry) => entry && (entry.came ?? isEntered(entry)));
+}
+
+/** One of the lists: rows to add, remove and put in order, by buttons, keyboard or dragging. */
+export function RowList({ list, label, add, empty, begin, children }: RowListProps) {
+  const { t } = useLingui();
+  const { languages, show } = usePortalScreen();
+  const { values, setFieldValue } = useFormikContext<PortalValues>();
+  const rows: readonly Row[] = values[list];
+  const [said, setSaid] = useState('');
+  const rowName = useRowName();
+  const nameOf = (key: string) => {
+    const index = rows.findIndex((row) => row.key === key);
+    const row = rows[index];
+    return row ? rowName(list, row, index).name : '';
+  };
+  const sensors = useSensors(
+    useSensor(PointerSensor, pointer),
+    useSensor(KeyboardSensor, keyboard),
+  );
+  const words = useRowWords(nameOf);
+
+  const put = (next: readonly Row[]) => flushSync(() => void setFieldValue(list, next));
+  const move = (from: number, to: number) => {
+    const row = rows[from];
+    if (!row || from === to || to < 0 || to >= rows.length) return;
+    const { name } = rowName(list, row, from);
+    const [position, total] = [to + 1, rows.length];
+    put(arrayMove([...rows], from, to));
+    setSaid(t`“${name}” is now ${position} of ${total}.`);
+  };
+  const drop = ({ active, over }: DragEndEvent) => {
+    const [from, to] = [placeOf(active)?.index, placeOf(over)?.index];
+    if (from !== undefined && to !== undefined) move(from, to);
+  };
+  const remove = (row: Row, removed: boolean) => {
+    // Nothing is lost with a row that nothing has been entered in.
+    if (removed && !isWorthKeeping(row)) {
+      put(rows.filter((one) => one !== row));
+      document.getElementById(`${list}-add`)?.focus();
+      return;
+    }
+    put(rows.map((one) => (one === row ? { ...row, removed } : one)));
+    document.getElementById(`${row.key}-${removed ? 'undo' : 'edit'}`)?.focus();
+  };
+  const append = () => {
+    const codes = languages.map(({ code }) => code);
+    const row = newRow(list, codes);
+    flushSync(() => show(row.key, true));
+    put([...rows, row]);
+    focusField(`${list}.${rows.length}.versions.${codes[0] ?? ''}.${begin}`);
+  };
+
+  return (
+    <>
+      {rows.length === 0 && (
+        <p className={styles.empty}>
+          <b>
+            <Trans>No data</Trans>
+          </b>{' '}
+          {empty}
+        </p>
+      )}
+      <DndContext
+        sensors={sensors}
+        collisionDetection={amongSiblings}
+        modifiers={[upAndDown]}
+        accessibility={words}
+        onDragEnd={drop}
+      >
+        <SortableContext
+          id={list}
+          items={rows.map(({ key }) => key)}
+          strategy={verticalListSortingStrategy}
+        >
+          {rows.length > 0 && (
+            <ol className={styles.list} aria-label={label}>
+              {rows.map((row, index) => (
+                <RowItem
+                  key={row.key}
+                  {...{ list, row, index }}
+                  count={rows.length}
+                  onMove={(to) => move(index, to)}
+                  onRemove={(removed) => remove(row, removed)}
+                >
+                  {children(`${list}.${index}`, row)}
+                </RowItem>
+              ))}
+            </ol>
+          )}
+        </SortableContext>
+      </DndContext>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+      <div>
+        <Button id={`${list}-add`} icon={<PlusOutlined aria-hidden />} onClick={append}>
+          {add}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import { useCallback } from 'react';
+import { useLocale } from '../../../i18n/use-locale';
+import type { AnyEntry, ListName, Row } from '../portal-values';
+
+function wordOf(entry: AnyEntry | null | undefined): string {
+  if (!entry) return '';
+  return ('name' in entry ? entry.name : entry.title).trim();
+}
+
+/**
+ * Names the rows of the lists: in the interface language, then in any that has a name, then by number.
+ * `others` gives what it is called in the other languages.
+ */
+export function useRowName() {
+  const { t } = useLingui();
+  const { locale } = useLocale();
+  return useCallback(
+    (list: ListName, { versions }: Row, index: number) => {
+      const own = wordOf(versions[locale]);
+      const others = Object.values(versions).map(wordOf).filter(Boolean);
+      const number = index + 1;
+      const unnamed: Record<ListName, string> = {
+        advantagesList: t`Advantage ${number}`,
+        environmentList: t`Picture ${number}`,
+        officesList: t`Office ${number}`,
+      };
+      const [name = unnamed[list]] = own ? [own] : others;
+      return { name, others: [...new Set(others)].filter((one) => one !== name) };
+    },
+    [t, locale],
+  );
+}

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { mixed, ValidationError, type Schema } from 'yup';
+import type { Portal } from '../../api/staff/portal';
+import { portalFaults, withMessages, type Fault } from './portal-errors';
+import type { PortalValues } from './portal-values';
+
+/**
+ * What must be right before the configuration is published (§5, D38), in the words of the interface. One
+ * test for the whole form: the rules look at several languages at once.
+ */
+export function usePortalSchema(portals: readonly Portal[]): Schema {
+  const { t } = useLingui();
+  return useMemo(() => {
+    const messages: Record<Fault, string> = {
+      name: t`Write the name of the firm.`,
+      officeName: t`Write the name of the office, or leave it out of this language.`,
+      url: t`Write a web address that begins with https:// or http://.`,
+      email: t`Please enter a valid email address`,
+      count: t`Write a whole number.`,
+      noCount: t`Write a whole number. To show none, hide the counter.`,
+    };
+    return mixed<PortalValues>().test('portal', (values) => {
+      if (!values) return true;
+      const errors = withMessages(portalFaults(values, portals), messages);
+      if (errors.length === 0) return true;
+      return new ValidationError(
+        errors.map(({ name, message }) => new ValidationError(message, values, name)),
+      );
+    });
+  }, [portals, t]);
+}

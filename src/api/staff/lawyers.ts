@@ -1,0 +1,97 @@
+import { createdNo } from '../created-no';
+import { confirm, readItem, readPage, type Page } from '../envelope';
+import type { components } from '../schema.gen';
+import { listOptions, refreshReads, useRead } from '../use-read';
+import { staffApi } from './client';
+
+export type Lawyer = components['schemas']['Lawyer'];
+export type LawyerInput = components['schemas']['LawyerInput'];
+
+/** What the list of lawyers is asked with (§7); of several offices any one suffices (D12). */
+export interface StaffLawyerQuery {
+  name?: string | undefined;
+  officeIds?: readonly Lawyer['id'][] | undefined;
+  /** 1-based (D7). */
+  page: number;
+  pageSize: number;
+}
+
+const LIST = '/admin/lawyerTeam';
+
+/** Reads again whatever shows lawyers, after one or several of them were written. */
+export async function refreshLawyers(): Promise<void> {
+  await refreshReads(LIST, '/user/lawyerTeam', '/user/lawyerTeam/{id}');
+}
+
+/**
+ * One page of the lawyers: a row per language version (D20). `language` asks for the versions of one
+ * language instead of the interface's (D10). Throws `ApiError`.
+ */
+export function listStaffLawyers(
+  { name, officeIds, page, pageSize }: StaffLawyerQuery,
+  language?: string,
+): Promise<Page<Lawyer>> {
+  const query = {
+    ...(name && { name }),
+    ...(officeIds?.length && { officeIds: [...officeIds] }),
+    page,
+    pageSize,
+  };
+  return readPage(
+    staffApi.GET('/admin/lawyerTeam', {
+      params: { query, ...(language && { header: { 'X-Language': language } }) },
+    }),
+  );
+}
+
+/**
+ * Reads a page of the lawyers; the last one stays while the next one loads. `query` of what comes tells
+ * which of the two it is.
+ */
+export function useStaffLawyers(query: StaffLawyerQuery) {
+  const read = async () => ({ ...(await listStaffLawyers(query)), query });
+  return useRead([LIST, query], read, listOptions);
+}
+
+/** One language version of a lawyer with all its fields (§7). Throws `ApiError`, 404 where it is gone. */
+export function readStaffLawyer(id: Lawyer['id']): Promise<Lawyer> {
+  return readItem(staffApi.GET('/admin/lawyerTeam/detail/{id}', { params: { path: { id } } }));
+}
+
+/** Creates one lawyer from the language versions (D18). Gives the `no` where the answer tells it. */
+export async function createLawyers(versions: LawyerInput[]): Promise<Lawyer['no'] | undefined> {
+  const { data } = await staffApi.POST('/admin/lawyerTeam', { body: versions });
+  await refreshLawyers();
+  return createdNo(data);
+}
+
+/** Publishes the whole known set of versions of one lawyer (D18). */
+export async function updateLawyers(versions: LawyerInput[]): Promise<void> {
+  await confirm(staffApi.PUT('/admin/lawyerTeam', { body: versions }));
+  await refreshLawyers();
+}
+
+/** Deletes one language version of a lawyer (§7). The caller refreshes. */
+export async function deleteLawyer(id: Lawyer['id']): Promise<void> {
+  await confirm(staffApi.DELETE('/admin/lawyerTeam/{id}', { params: { path: { id } } }));
+}
+
+/** Puts one language version on top, or not: to be sent for each (D23). The caller refreshes. */
+export async function setLawyerTop(id: Lawyer['id'], top: 0 | 1): Promise<void> {
+  await confirm(staffApi.PUT('/admin/lawyerTeam/{id}/{top}', { params: { path: { id, top } } }));
+}
+
+/** Sends one of the adjacent moves that make up a drag (D27). The caller refreshes at the chain's end. */
+export async function sortLawyers(sourceId: Lawyer['id'], targetId: Lawyer['id']): Promise<void> {
+  await confirm(staffApi.PUT('/admin/lawyerTeam/sort', { body: { sourceId, targetId } }));
+}
+
+/** Puts a lawyer, in all languages, at a position counted from 1 (D27). */
+export async function moveLawyer(no: Lawyer['no'], position: number): Promise<void> {
+  await confirm(
+    staffApi.PUT('/admin/lawyerTeam/update-sort/{no}/{sort}', {
+      params: { path: { no, sort: position } },
+    }),
+  );
+  await refreshLawyers();
+}

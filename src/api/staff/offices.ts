@@ -1,0 +1,22 @@
+import { readList } from '../envelope';
+import type { components } from '../schema.gen';
+import { listOptions, useRead } from '../use-read';
+import { staffApi } from './client';
+
+export type Office = components['schemas']['Office'];
+
+/** The offices of one language, in the firm's order (§7, D26). Throws `ApiError`. */
+function listStaffOffices(lang: string): Promise<Office[]> {
+  const params = { query: { lang }, header: { 'X-Language': lang } };
+  return readList(staffApi.GET('/admin/office', { params }));
+}
+
+/** Reads the offices of several languages, by language code; nothing while `languages` is undefined. */
+export function useStaffOffices(languages: readonly string[] | undefined) {
+  const read = async (): Promise<Partial<Record<string, Office[]>>> => {
+    const codes = languages ?? [];
+    const lists = await Promise.all(codes.map(listStaffOffices));
+    return Object.fromEntries(codes.map((code, index) => [code, lists[index] ?? []]));
+  };
+  return useRead(languages ? ['/admin/office', languages] : null, read, listOptions);
+}

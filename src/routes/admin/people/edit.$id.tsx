@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AdminErrorPage } from '../../../admin/layout/admin-error-page';
+import { LawyerEditPage } from '../../../admin/people/edit/lawyer-edit-page';
+
+export const Route = createFileRoute('/admin/people/edit/$id')({
+  component: Screen,
+  errorComponent: AdminErrorPage,
+});
+
+function Screen() {
+  const { id } = Route.useParams();
+  // Another lawyer is another form.
+  return <LawyerEditPage key={id} id={id} />;
+}
