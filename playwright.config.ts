@@ -47,6 +47,7 @@ export default defineConfig({
     },
     locale: 'en-US',
     timezoneId: 'Asia/Shanghai',
-    trace: 'retain-on-failure',
+    // A trace costs as much as the test: TRACE=1 keeps those of failed tests.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
   },
 });

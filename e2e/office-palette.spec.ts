@@ -80,6 +80,8 @@ test('the palette says what it does and what it cannot do, and leaves keys to ot
   await expect(fieldOf(page)).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Set a link' })).toBeHidden();
+  // The dialog gives the focus back to the text.
+  await expect(content).toBeFocused();
   await page
     .getByRole('region', { name: /^English/ })
     .getByLabel('Title')

@@ -44,8 +44,12 @@ function blocks(page: Page): Promise<Box[]> {
 
 /** Compares a screen with its mirror image, in the size that both have. */
 async function compare(page: Page, other: Page, name: string): Promise<void> {
+  // What is read late may be there on one of the two before it is on the other.
+  await expect(async () => {
+    const [one, two] = await Promise.all([blocks(page), blocks(other)]);
+    expect(two.map(({ element }) => element)).toEqual(one.map(({ element }) => element));
+  }).toPass({ timeout: 10_000 });
   const [straight, mirrored] = await Promise.all([blocks(page), blocks(other)]);
-  expect(mirrored.map(({ element }) => element)).toEqual(straight.map(({ element }) => element));
   const askew = straight.filter(({ start, end }, index) => {
     const there = mirrored[index];
     return !there || Math.abs(there.start - start) > 2 || Math.abs(there.end - end) > 2;

@@ -32,6 +32,11 @@ const SCREENS: [name: string, files: RegExp][] = [
     'home',
     /\/src\/(api\/banners\.|site\/home\/(banner|home-page|introduction)|routes\/_site\/home\.tsx\?tsr-split)/,
   ],
+  // The first screen alone: what stands below is loaded near it.
+  [
+    'about',
+    /\/src\/(site\/about\/(about-(page|loading)|more-of|firm-|focus-part|part-links|part\.|parts\.|stays-at)|routes\/_site\/about\.tsx\?tsr-split)/,
+  ],
   ['cards', /\/src\/(ui\/pager|site\/people\/person-card)/],
   ['firm-facts', /\/src\/site\/(layout\/counters|honors\/honors-by-year|seo\/firm-facts)/],
   [

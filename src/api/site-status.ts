@@ -1,8 +1,8 @@
-import { siteSwitch } from '../lib/site-switch';
+import { meansOff } from '../lib/site-switch';
 import { publicApi } from './public-client';
 
 /** Asks whether the site is on for visitors; a value that nobody knows lets them through (D35). Throws `ApiError`. */
 export async function askSiteIsOn(): Promise<boolean> {
   const { data } = await publicApi.GET('/user/portal-config/site-status', {});
-  return siteSwitch(data?.result) !== 'off';
+  return !meansOff(data?.result);
 }

@@ -1,11 +1,4 @@
-/** What a site status value says (D35). */
-export type SiteSwitch = 'on' | 'off' | 'other';
-
-const ON: readonly unknown[] = [1, true, '1', 'on', 'true'];
-const OFF: readonly unknown[] = [0, false, '0', 'off', 'false'];
-
-/** Reads a site status value as the server gives it (D35): anything unknown is `other`, which lets visitors through. */
-export function siteSwitch(value: unknown): SiteSwitch {
-  if (ON.includes(value)) return 'on';
-  return OFF.includes(value) ? 'off' : 'other';
+/** Whether a site status value says that the site is off (D35). */
+export function meansOff(value: unknown): boolean {
+  return value === 0 || value === false || value === '0' || value === 'off' || value === 'false';
 }

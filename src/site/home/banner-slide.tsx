@@ -37,7 +37,7 @@ export function BannerSlide({ banner, first, current, label }: BannerSlideProps)
       />
       <div className={`${page.page} ${styles.over}`}>
         <div className={styles.panel}>
-          <h2 className={styles.title}>{banner.title}</h2>
+          {banner.title && <h2 className={styles.title}>{banner.title}</h2>}
           {banner.subTitle && <p className={styles.subtitle}>{banner.subTitle}</p>}
           {link && (
             <SiteLink url={link} className={page.more}>
