@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { operationsOfTheSpecification } from '../../mocks/operations-of-the-specification';
+
+const FOLDER = 'src/api';
+
+/** What `contentCalls` stands for (`api/staff/content.ts`). */
+const CONTENT = ['latest-news', 'case-analysis', 'lawfirm-honour'];
+
+/** The operations that a file of the data layer calls, as `GET /admin/job`. */
+function callsIn(source: string): string[] {
+  const constants = new Map(
+    [...source.matchAll(/const (\w+) = ([`'])(.+?)\2/g)].map(([, name, , value]) => [name, value]),
+  );
+  const resolve = (argument: string): string => {
+    const text = /^[`']/.test(argument) ? argument.slice(1, -1) : constants.get(argument);
+    return (text ?? argument).replace(/\$\{(\w+)\}/g, (whole, name: string) =>
+      name === 'resource' ? whole : resolve(name),
+    );
+  };
+  const found = [
+    ...[...source.matchAll(/\.(GET|POST|PUT|DELETE)\(\s*([`'][^`']+[`']|\w+)/g)].map(
+      ([, method, argument]) => [method, argument] as const,
+    ),
+    ...[...source.matchAll(/(?:send|upload)File\(([`'][^`']+[`']|[A-Z]+),/g)].map(
+      ([, argument]) => ['POST', argument] as const,
+    ),
+  ];
+  return found.flatMap(([method, argument]) => {
+    const path = resolve(argument ?? '');
+    return path.includes('${resource}')
+      ? CONTENT.map((resource) => `${method} ${path.replace('${resource}', resource)}`)
+      : [`${method} ${path}`];
+  });
+}
+
+// That every function of the data layer has a screen is what the check of unused code proves.
+test('the data layer calls each operation of the specification, and nothing else', () => {
+  const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /\.ts$/.test(name) && !/\.(test|gen)\.ts$/.test(name),
+  );
+  const called = new Set(
+    files.flatMap((name) => callsIn(readFileSync(join(FOLDER, name), 'utf8'))),
+  );
+  const expected = new Set(operationsOfTheSpecification);
+  expect([...expected].filter((operation) => !called.has(operation))).toEqual([]);
+  expect([...called].filter((operation) => !expected.has(operation))).toEqual([]);
+});
