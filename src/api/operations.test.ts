@@ -38,7 +38,7 @@ function callsIn(source: string): string[] {
 // That every function of the data layer has a screen is what the check of unused code proves.
 test('the data layer calls each operation of the specification, and nothing else', () => {
   const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => name.endsWith(".ts") && !/\.(test|gen)\.ts$/.test(name),
+    (name) => name.endsWith('.ts') && !/\.(test|gen)\.ts$/.test(name),
   );
   const called = new Set(
     files.flatMap((name) => callsIn(readFileSync(join(FOLDER, name), 'utf8'))),
