@@ -122,7 +122,7 @@ async function main(): Promise<void> {
   // One core each: the unit tests need no build, the checks want the files that it generates.
   const running = unitTests();
   const built = await build();
-  const checks = async () => [
+  const checked = [
     await check('types', 'tsc', '--noEmit'),
     await check('lint', 'eslint', '.', '--max-warnings', '0'),
     await check('format', 'prettier', '--check', '--log-level', 'warn', '.'),
@@ -133,8 +133,9 @@ async function main(): Promise<void> {
     await check('unused code', 'knip'),
     await check('mock speed', 'tsx', 'scripts/bench-mock.ts'),
   ];
-  const [checked, units] = await Promise.all([checks(), running]);
+  // The last of the unit tests leave a core to the first of the browser tests.
   const browsers = built.failed === 0 ? await browserTests() : { passed: 0, failed: 1 };
+  const units = await running;
   const all = [built, ...checked, units, browsers];
   const sum = (key: keyof Outcome) => all.reduce((total, outcome) => total + outcome[key], 0);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);

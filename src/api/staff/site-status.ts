@@ -17,7 +17,7 @@ const CHANNEL = 'lawfirm_site_status';
 const FOCUS_PAUSE = 1_000;
 
 /** What a site status value says (D35); anything unknown is `other`, which lets visitors through. */
-export type SiteSwitch = 'on' | 'off' | 'other';
+type SiteSwitch = 'on' | 'off' | 'other';
 
 const ON: readonly unknown[] = [1, true, '1', 'on', 'true'];
 

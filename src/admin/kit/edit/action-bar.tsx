@@ -46,7 +46,8 @@ export function ActionBar({ edit, published, outcome, actions }: ActionBarProps)
         disabled={draft.offered !== undefined}
         // The field being left would show its message first and move the button away from under the pointer.
         onMouseDown={(event) => event.preventDefault()}
-        onClick={() => void edit.publish()}
+        // The second click of a double click, which may come when the first has been answered.
+        onClick={(event) => event.detail < 2 && void edit.publish()}
       >
         {publishing ? <Trans>Publishing…</Trans> : <Trans>Publish</Trans>}
       </Button>
