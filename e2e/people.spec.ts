@@ -199,3 +199,10 @@ test('the address of the search focuses the field, from this screen or another',
   await page.keyboard.type('gao');
   await expect(page).toHaveURL(/\/people\?keyword=gao$/);
 });
+
+test('a choice of a filter is made by a click on its words', async ({ page }) => {
+  await page.goto('/people');
+  await page.getByRole('main').getByRole('button', { name: /^Job/ }).click();
+  await page.getByRole('group', { name: 'Job' }).getByText('Partner', { exact: true }).click();
+  await expect(page).toHaveURL(/jobId=/);
+});

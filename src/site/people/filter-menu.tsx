@@ -29,17 +29,21 @@ export function FilterMenu({ facet, chosen, onChoose, onNear, onOpen }: FilterMe
     const leave = ({ target }: Event) => {
       if (target instanceof Node && !menu.current?.contains(target)) setOpen(false);
     };
+    // The words of a choice take no focus: pressing them gives it to what is around the menu.
+    const focusLeaves = (event: FocusEvent) => {
+      if (event.target instanceof Node && !event.target.contains(menu.current)) leave(event);
+    };
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       setOpen(false);
       if (menu.current?.contains(document.activeElement)) button.current?.focus();
     };
     document.addEventListener('pointerdown', leave);
-    document.addEventListener('focusin', leave);
+    document.addEventListener('focusin', focusLeaves);
     document.addEventListener('keydown', escape);
     return () => {
       document.removeEventListener('pointerdown', leave);
-      document.removeEventListener('focusin', leave);
+      document.removeEventListener('focusin', focusLeaves);
       document.removeEventListener('keydown', escape);
     };
   }, [open]);
