@@ -43,6 +43,7 @@ test('a field in two languages with an icon of its own: written, found, moved, r
   page,
   mock,
 }) => {
+  test.slow();
   const sent = async (method: string, path: string) =>
     (await mock.requests()).filter((one) => one.method === method && one.path.startsWith(path));
   await signedIn(page);
@@ -156,6 +157,7 @@ test('a language is added to a field and stands beside it; nobody is overwritten
   page,
   mock,
 }) => {
+  test.slow();
   const call = (method: string, path: string, data?: object) =>
     page.evaluate(
       async ([verb, address, body]) => {
