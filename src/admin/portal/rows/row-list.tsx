@@ -1,11 +1,3 @@
-import {
-  DndContext,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-  type DragEndEvent,
-} from '@dnd-kit/core';
 import { arrayMove, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { PlusOutlined } from '@ant-design/icons';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -13,13 +5,12 @@ import { Button } from 'antd';
 import { useFormikContext } from 'formik';
 import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { amongSiblings, byArrowKeys, placeOf, upAndDown } from '../../kit/order/sibling-drag';
 import { focusField } from '../../kit/edit/field-errors';
+import { SortArea } from '../../kit/order/sort-area';
 import { usePortalScreen } from '../portal-context';
 import { isEntered, newRow, type ListName, type PortalValues, type Row } from '../portal-values';
 import { RowItem } from './row-item';
 import { useRowName } from './row-name';
-import { useRowWords } from './use-row-words';
 import styles from './rows.module.css';
 
 interface RowListProps {
@@ -34,10 +25,6 @@ interface RowListProps {
   /** The fields of a row, whose place in the form is given. */
   children: (path: string, row: Row) => ReactNode;
 }
-
-// A click on the handle is no drag yet.
-const pointer = { activationConstraint: { distance: 4 } };
-const keyboard = { coordinateGetter: byArrowKeys };
 
 /** Whether there is anything in a row that could be missed. */
 function isWorthKeeping({ versions }: Row): boolean {
@@ -57,11 +44,6 @@ export function RowList({ list, label, add, empty, begin, children }: RowListPro
     const row = rows[index];
     return row ? rowName(list, row, index).name : '';
   };
-  const sensors = useSensors(
-    useSensor(PointerSensor, pointer),
-    useSensor(KeyboardSensor, keyboard),
-  );
-  const words = useRowWords(nameOf);
 
   const put = (next: readonly Row[]) => flushSync(() => void setFieldValue(list, next));
   const move = (from: number, to: number) => {
@@ -71,10 +53,6 @@ export function RowList({ list, label, add, empty, begin, children }: RowListPro
     const [position, total] = [to + 1, rows.length];
     put(arrayMove([...rows], from, to));
     setSaid(t`“${name}” is now ${position} of ${total}.`);
-  };
-  const drop = ({ active, over }: DragEndEvent) => {
-    const [from, to] = [placeOf(active)?.index, placeOf(over)?.index];
-    if (from !== undefined && to !== undefined) move(from, to);
   };
   const remove = (row: Row, removed: boolean) => {
     // Nothing is lost with a row that nothing has been entered in.
@@ -104,12 +82,10 @@ export function RowList({ list, label, add, empty, begin, children }: RowListPro
           {empty}
         </p>
       )}
-      <DndContext
-        sensors={sensors}
-        collisionDetection={amongSiblings}
-        modifiers={[upAndDown]}
-        accessibility={words}
-        onDragEnd={drop}
+      <SortArea
+        nameOf={nameOf}
+        instructions={t`Press the space bar to pick it up, the arrow keys to move it, the space bar to put it down, Escape to leave it where it was.`}
+        onDrop={(_, from, to) => move(from, to)}
       >
         <SortableContext
           id={list}
@@ -132,7 +108,7 @@ export function RowList({ list, label, add, empty, begin, children }: RowListPro
             </ol>
           )}
         </SortableContext>
-      </DndContext>
+      </SortArea>
       <p className="visually-hidden" role="status">
         {said}
       </p>
