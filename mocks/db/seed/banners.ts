@@ -17,7 +17,7 @@ export const bannerSeeds: BannerSeed[] = [
       zh_CN: {
         title: '立足中国，贯通法域',
         subTitle:
-          '自1987年起，以五地办公室、一个合伙，为境内外客户提供交易、争议解决与合规法律服务。',
+          '自1987年起，五地办公、一体服务，为境内外客户提供交易、争议解决与合规法律服务。',
       },
     },
   },
@@ -30,7 +30,7 @@ export const bannerSeeds: BannerSeed[] = [
         subTitle: 'How our lawyers work together, from mergers and finance to data and disputes.',
       },
       zh_CN: {
-        title: '十六个专业领域，一个项目团队',
+        title: '十六个业务领域，一个项目团队',
         subTitle: '从并购、融资到数据合规与争议解决，了解本所律师如何协同承办每一个项目。',
       },
     },

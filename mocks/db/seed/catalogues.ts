@@ -77,7 +77,7 @@ export const catalogueSeeds: CatalogueSeed[] = [
     parent: 'case-transactions',
     name: { en_US: 'Finance', zh_CN: '融资' },
   },
-  { no: 'case-disputes', type: 1, name: { en_US: 'Disputes', zh_CN: '争议' } },
+  { no: 'case-disputes', type: 1, name: { en_US: 'Disputes', zh_CN: '争议解决' } },
   {
     no: 'case-disputes-litigation',
     type: 1,

@@ -1,13 +1,12 @@
 import { LockOutlined, LogoutOutlined, PictureOutlined } from '@ant-design/icons';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { quit } from '../../api/staff/login';
 import { useProfile, type AdminProfile } from '../../api/staff/profile';
 import { useLocale } from '../../i18n/use-locale';
 import { formatMoment, isoMoment } from '../../lib/dates';
 import { useErrorMessage } from '../kit/error-message';
 import { ProfileDialogs, type ProfileDialog } from '../profile/profile-dialogs';
+import { useLogOut } from '../session/use-log-out';
 import { Portrait } from './portrait';
 import { useSnapshot } from 'valtio/react';
 import { session } from '../../api/staff/session';
@@ -28,7 +27,7 @@ export function ProfileMenu() {
   const { token } = useSnapshot(session);
   const { t } = useLingui();
   const { tag } = useLocale();
-  const navigate = useNavigate();
+  const logOut = useLogOut();
   const { data, error, mutate } = useProfile();
   const messageOf = useErrorMessage();
   // The dialogs stay while the profile is read again.
@@ -46,12 +45,6 @@ export function ProfileMenu() {
     // The dialog gives the focus back to where it was opened, and the menu's item will be gone.
     opener.current?.focus();
     setDialog(next);
-  };
-
-  const leave = () => {
-    void quit();
-    // Drafts are kept, so nothing asks; and no way back is offered to who left on purpose.
-    void navigate({ to: '/admin-login', replace: true, ignoreBlocker: true });
   };
 
   return (
@@ -98,7 +91,7 @@ export function ProfileMenu() {
           type="button"
           className={styles.action}
           aria-describedby={`${PANEL}-reach`}
-          onClick={leave}
+          onClick={() => void logOut()}
         >
           <LogoutOutlined aria-hidden />
           <span>

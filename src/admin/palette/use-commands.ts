@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
-import { quit } from '../../api/staff/login';
 import { setLocale } from '../../i18n/locale-store';
 import { languageName } from '../../i18n/language-names';
 import { LOCALES } from '../../i18n/locales';
 import { useLocale } from '../../i18n/use-locale';
 import { NAVIGATION } from '../layout/navigation';
+import { useLogOut } from '../session/use-log-out';
 import { SCREEN_ACTIONS } from './actions';
 import type { Choice } from './choice';
 
@@ -14,6 +14,7 @@ export function useCommands(onHealth: () => void): { screens: Choice[]; actions:
   const { t } = useLingui();
   const { locale } = useLocale();
   const router = useRouter();
+  const logOut = useLogOut();
 
   const screens = NAVIGATION.flatMap(({ label, screens: ofGroup }) =>
     ofGroup.map((screen): Choice => {
@@ -49,12 +50,6 @@ export function useCommands(onHealth: () => void): { screens: Choice[]; actions:
       setLocale(code, { reload: false });
     });
   });
-  const leave = () => {
-    void quit();
-    // As from the profile menu: drafts are kept, and no way back is offered.
-    void router.navigate({ to: '/admin-login', replace: true, ignoreBlocker: true });
-  };
-
   return {
     screens,
     actions: [
@@ -62,7 +57,7 @@ export function useCommands(onHealth: () => void): { screens: Choice[]; actions:
       act('health', t`Check the content health`, 'health', onHealth),
       ...others,
       act('site', t`View the site`, 'site', () => window.open('/', '_blank', 'noopener')),
-      act('quit', t`Log out`, 'quit', leave),
+      act('quit', t`Log out`, 'quit', () => void logOut()),
     ],
   };
 }

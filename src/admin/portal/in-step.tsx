@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { same } from '../../lib/same';
 import { focusField } from '../kit/edit/field-errors';
+import { TextButton } from '../kit/text-button';
 import { usePortalScreen } from './portal-context';
 import styles from './portal.module.css';
 import type { PortalValues } from './portal-values';
@@ -84,14 +85,10 @@ export function InStep({ label, pathIn, codes, fields, children }: InStepProps) 
                   path: pathIn(code),
                   label: t`${label} (${place})`,
                   extra: (
-                    <button
-                      type="button"
-                      className={styles.plain}
-                      onClick={() => takeEverywhere(code)}
-                    >
+                    <TextButton onClick={() => takeEverywhere(code)}>
                       <Trans>Use this in all languages</Trans>
                       <span className="visually-hidden">: {t`${label} (${place})`}</span>
-                    </button>
+                    </TextButton>
                   ),
                 })}
               </div>
@@ -129,10 +126,10 @@ export function InStep({ label, pathIn, codes, fields, children }: InStepProps) 
         label,
         extra:
           codes.length > 1 ? (
-            <button type="button" className={styles.plain} onClick={differFromNowOn}>
+            <TextButton onClick={differFromNowOn}>
               <Trans>Differ by language</Trans>
               <span className="visually-hidden">: {label}</span>
-            </button>
+            </TextButton>
           ) : undefined,
       })}
     </FormikProvider>

@@ -1,14 +1,13 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import useSWR from 'swr';
 import type { ApiError } from '../../api/errors';
 import { useContentLanguages, type ContentLanguage } from '../../api/staff/languages';
 import { readStaffPortal, type Portal } from '../../api/staff/portal';
 import { itemOptions } from '../../api/use-read';
-import { ListError } from '../kit/list-states';
+import { Failed, Published, Stale, Waiting } from '../kit/edit/edit-states';
 import { PageFrame } from '../kit/page-frame';
 import { PortalForm } from './portal-form';
-import { SeeOnSite, Stale, Waiting } from './portal-states';
 import { editedLanguages } from './portal-values';
 
 let visits = 0;
@@ -71,20 +70,19 @@ export function PortalEditPage() {
   };
 
   const title = t`Portal configuration`;
-  if (!data && error) {
-    return (
-      <PageFrame title={title}>
-        <ListError error={error} onRetry={() => void mutate()} />
-      </PageFrame>
-    );
-  }
+  if (!data && error) return <Failed title={title} error={error} onRetry={() => void mutate()} />;
   if (!known || !data) return <Waiting title={title} />;
   return (
     <PageFrame
       title={title}
       help={t`What the site says of the firm, in all languages. Publishing changes it for visitors at once.`}
     >
-      {stale && <Stale onRetry={readAgain} />}
+      {stale && (
+        <Stale
+          words={t`The configuration was published, but could not be read again.`}
+          onRetry={readAgain}
+        />
+      )}
       <div inert={stale}>
         <PortalForm
           key={reads}
@@ -96,5 +94,16 @@ export function PortalEditPage() {
         />
       </div>
     </PageFrame>
+  );
+}
+
+/** Says that the configuration is on the site, with the way to it. */
+function SeeOnSite() {
+  return (
+    <Published>
+      <a href="/about" target="_blank" rel="noreferrer">
+        <Trans>See it on the site</Trans>
+      </a>
+    </Published>
   );
 }

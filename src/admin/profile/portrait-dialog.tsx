@@ -80,7 +80,7 @@ export function PortraitDialog({ portrait, onClosed }: PortraitDialogProps) {
           <div className={styles.form}>
             <PictureField
               name="headImg"
-              label={t`Portrait`}
+              label={t({ message: 'Portrait', context: 'of an account' })}
               ratio="1:1"
               help={t`Colleagues see it in the back office. It is shown round, so crop it to a square.`}
             />

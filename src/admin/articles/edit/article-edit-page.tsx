@@ -1,7 +1,8 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState, type ComponentType } from 'react';
 import { useContentLanguages } from '../../../api/staff/languages';
+import { Failed, NotThere, Stale, Waiting } from '../../kit/edit/edit-states';
 import { PageFrame } from '../../kit/page-frame';
 import { editScreen, type ArticleSection, type ArticleVersion } from '../article';
 import type { ArticleFormProps } from './article-form';
@@ -11,8 +12,8 @@ import {
   useArticleGroup,
   type ArticleGroup,
 } from './article-group';
+import { BackToList, ReadOnSite } from './article-states';
 import type { EditSearch } from './edit-search';
-import { BackToList, Failed, NotThere, ReadOnSite, Stale, Waiting } from './edit-states';
 
 interface ArticleEditPageProps {
   section: ArticleSection;
@@ -88,17 +89,15 @@ export function ArticleEditPage(props: ArticleEditPageProps) {
     return <Waiting title={title} actions={back} />;
   }
   if (loaded !== undefined && data === undefined) {
-    const known = published === no;
+    return <Failed title={title} actions={back} error={error} onRetry={() => void mutate()} />;
+  }
+  if (loaded !== undefined && !data) {
     return (
-      <Failed
-        title={title}
-        actions={back}
-        error={known ? undefined : error}
-        onRetry={() => void mutate()}
-      />
+      <NotThere title={title} actions={back}>
+        <Trans>There is no item with the number {loaded}. It may have been deleted.</Trans>
+      </NotThere>
     );
   }
-  if (loaded !== undefined && !data) return <NotThere title={title} actions={back} no={loaded} />;
   const group = no === undefined ? null : (data ?? null);
   const source = no === undefined ? (data ?? null) : null;
   return (
@@ -107,7 +106,12 @@ export function ArticleEditPage(props: ArticleEditPageProps) {
       help={t`Publishing puts all languages on the site at once. A language without any content is left out.`}
       actions={back}
     >
-      {stale && <Stale onRetry={readAgain} />}
+      {stale && (
+        <Stale
+          words={t`The item was published, but could not be read again.`}
+          onRetry={readAgain}
+        />
+      )}
       <div inert={stale}>
         <Form
           key={`${no ?? 'new'} ${copy ?? ''} ${reads}`}

@@ -8,6 +8,7 @@ import { formatMoment } from '../../../lib/dates';
 import { EditFrame } from '../../kit/edit/edit-frame';
 import { focusField } from '../../kit/edit/field-errors';
 import { useEdit } from '../../kit/edit/use-edit';
+import { SharedSheet } from '../../kit/edit/shared-sheet';
 import { LanguageWorkbench } from '../../kit/languages/language-workbench';
 import { latestOf, type ArticleSection, type ArticleVersion } from '../article';
 import { ArticleContext, type ArticleForm as Article } from './article-context';
@@ -140,12 +141,9 @@ export function ArticleForm(props: ArticleFormOwnProps) {
         words={words}
         actions={<ArticlePreviewButton article={article} values={values} />}
       >
-        <section className={styles.shared} aria-labelledby="article-shared">
-          <h2 id="article-shared" className={styles.heading}>
-            <Trans>For all languages</Trans>
-          </h2>
+        <SharedSheet title={<Trans>For all languages</Trans>}>
           <div className={styles.columns}>{shared}</div>
-        </section>
+        </SharedSheet>
         <LanguageWorkbench
           languages={languages}
           active={active}

@@ -5,9 +5,9 @@ import { TextField } from '../../kit/fields/text-field';
 import { ContentLanguageContext } from '../../kit/languages/content-language';
 import { CopyButtons } from '../../kit/languages/copy-buttons';
 import { PictureField } from '../../kit/upload/picture-field';
+import { TextButton } from '../../kit/text-button';
 import { RichTextField } from '../../rich-text/rich-text-field';
 import { useArticle } from './article-context';
-import styles from './article-edit.module.css';
 import { hasContent, type ArticleValues, type ArticleVersionValues } from './article-values';
 
 /** The texts of a version that can be copied from another language. */
@@ -124,9 +124,9 @@ export function VersionCoverField() {
   if (version.coverUrl === null) {
     return (
       <p>
-        <button type="button" className={styles.plain} onClick={() => void setFieldValue(name, '')}>
+        <TextButton onClick={() => void setFieldValue(name, '')}>
           <Trans>Use another cover for this language</Trans>
-        </button>
+        </TextButton>
       </p>
     );
   }
@@ -135,13 +135,9 @@ export function VersionCoverField() {
       name={name}
       label={t`Cover of this language`}
       extra={
-        <button
-          type="button"
-          className={styles.plain}
-          onClick={() => void setFieldValue(name, null)}
-        >
+        <TextButton onClick={() => void setFieldValue(name, null)}>
           <Trans>Use the cover of all languages</Trans>
-        </button>
+        </TextButton>
       }
     />
   );

@@ -1,9 +1,10 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { readBanner } from '../../../api/staff/banners';
 import { useContentLanguages } from '../../../api/staff/languages';
+import { Failed, NotThere, Waiting } from '../../kit/edit/edit-states';
 import { BannerForm } from './banner-form';
-import { Failed, NotThere, Waiting } from './banner-edit-states';
+import { BackToList } from './banner-states';
 import { useBanner } from './use-banner';
 
 interface BannerEditPageProps {
@@ -27,12 +28,19 @@ export function BannerEditPage({ id, from }: BannerEditPageProps) {
     setReads((count) => count + 1);
   };
   const title = id === undefined ? t`New banner` : t`Edit banner`;
+  const head = { title, actions: <BackToList /> };
 
   if (wanted !== undefined && !data && error) {
-    if (error.status === 404) return <NotThere title={title} id={wanted} />;
-    return <Failed title={title} error={error} onRetry={() => void mutate()} />;
+    if (error.status === 404) {
+      return (
+        <NotThere {...head}>
+          <Trans>There is no banner with the number {wanted}. It may have been deleted.</Trans>
+        </NotThere>
+      );
+    }
+    return <Failed {...head} error={error} onRetry={() => void mutate()} />;
   }
-  if (!known || (wanted !== undefined && !data)) return <Waiting title={title} />;
+  if (!known || (wanted !== undefined && !data)) return <Waiting {...head} />;
   return (
     <BannerForm
       key={reads}

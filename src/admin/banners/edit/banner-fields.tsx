@@ -3,6 +3,7 @@ import { useFormikContext } from 'formik';
 import type { Banner } from '../../../api/staff/banners';
 import type { ContentLanguage } from '../../../api/staff/languages';
 import { directionOf, languageTag } from '../../../i18n/locales';
+import { SharedSheet } from '../../kit/edit/shared-sheet';
 import { TextField } from '../../kit/fields/text-field';
 import { CopyButtons } from '../../kit/languages/copy-buttons';
 import { PictureField } from '../../kit/upload/picture-field';
@@ -14,10 +15,9 @@ export function SharedFields({ several }: { several: boolean }) {
   const { t } = useLingui();
   const { picture } = useFormikContext<BannerValues>().values;
   return (
-    <section className={styles.shared} aria-labelledby="banner-shared">
-      <h2 id="banner-shared" className={styles.heading}>
-        {several ? <Trans>For all languages</Trans> : <Trans>Picture and link</Trans>}
-      </h2>
+    <SharedSheet
+      title={several ? <Trans>For all languages</Trans> : <Trans>Picture and link</Trans>}
+    >
       <div className={styles.columns}>
         <PictureField
           name="picture"
@@ -35,7 +35,7 @@ export function SharedFields({ several }: { several: boolean }) {
           help={t`Where “Read more” leads: a web address, or a path of this site such as /news/detail/12. Without one the banner leads nowhere.`}
         />
       </div>
-    </section>
+    </SharedSheet>
   );
 }
 

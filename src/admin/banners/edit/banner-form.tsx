@@ -13,9 +13,9 @@ import { LanguageWorkbench } from '../../kit/languages/language-workbench';
 import { LinkButton } from '../../kit/link-button';
 import { PageFrame } from '../../kit/page-frame';
 import { NEW } from '../banner-search';
-import { BackToList, SeeOnSite } from './banner-edit-states';
 import { BannerPreviewDialog } from './banner-preview-dialog';
 import { useBannerSchema } from './banner-schema';
+import { BackToList, SeeOnSite } from './banner-states';
 import {
   bannerValues,
   completed,

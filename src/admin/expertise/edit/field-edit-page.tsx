@@ -1,11 +1,12 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useContentLanguages } from '../../../api/staff/languages';
-import { Failed, NotThere, Waiting } from './field-edit-states';
+import { Failed, NotThere, Waiting } from '../../kit/edit/edit-states';
 import { readPairs, writePairs, type FieldEditSearch, type Pairs } from './field-edit-search';
 import { FieldForm } from './field-form';
 import { loadFieldGroup, useFieldGroup } from './field-group';
+import { BackToList } from './field-states';
 
 interface FieldEditPageProps {
   /** The id of one record of the field; undefined for a new field. */
@@ -44,11 +45,21 @@ export function FieldEditPage({ id, search = NONE }: FieldEditPageProps) {
   };
   const title = id === undefined ? t`New professional field` : t`Edit professional field`;
 
+  const head = { title, actions: <BackToList /> };
+
   if (id !== undefined && !data && error) {
-    if (error.status === 404) return <NotThere title={title} id={id} />;
-    return <Failed title={title} error={error} onRetry={() => void mutate()} />;
+    if (error.status === 404) {
+      return (
+        <NotThere {...head}>
+          <Trans>
+            There is no professional field with the number {id}. It may have been deleted.
+          </Trans>
+        </NotThere>
+      );
+    }
+    return <Failed {...head} error={error} onRetry={() => void mutate()} />;
   }
-  if (!known || (id !== undefined && !data)) return <Waiting title={title} />;
+  if (!known || (id !== undefined && !data)) return <Waiting {...head} />;
   return (
     <FieldForm
       key={`${search.pairs ?? ''} ${reads}`}

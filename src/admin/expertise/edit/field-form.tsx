@@ -10,10 +10,10 @@ import { IconField } from '../../icons/icon-field';
 import { EditFrame } from '../../kit/edit/edit-frame';
 import { focusField } from '../../kit/edit/field-errors';
 import { useEdit } from '../../kit/edit/use-edit';
+import { SharedSheet } from '../../kit/edit/shared-sheet';
 import { LanguageWorkbench } from '../../kit/languages/language-workbench';
 import { PageFrame } from '../../kit/page-frame';
-import { BackToList, SeeOnSite } from './field-edit-states';
-import styles from './field-edit.module.css';
+import { BackToList, SeeOnSite } from './field-states';
 import type { Pairs } from './field-edit-search';
 import type { FieldGroup } from './field-group';
 import { FieldPairing } from './field-pairing';
@@ -118,16 +118,13 @@ export function FieldForm(props: FieldFormProps) {
         words={words}
         onJump={jump}
       >
-        <section className={styles.shared} aria-labelledby="field-shared">
-          <h2 id="field-shared" className={styles.heading}>
-            <Trans>For all languages</Trans>
-          </h2>
+        <SharedSheet title={<Trans>For all languages</Trans>}>
           <IconField
             name="icon"
             label={t`Icon`}
             help={t`Stands beside the field’s name on the site. The icon library opens from here.`}
           />
-        </section>
+        </SharedSheet>
         <LanguageWorkbench
           languages={languages}
           active={active}

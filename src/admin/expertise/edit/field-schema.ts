@@ -31,7 +31,7 @@ export function useFieldSchema(
             });
           }
           return context.createError({
-            message: sent.length > 0 ? t`Write a name.` : t`Write a name in one language at least.`,
+            message: sent.length > 0 ? t`Enter a name.` : t`Write a name in one language at least.`,
           });
         }),
       });

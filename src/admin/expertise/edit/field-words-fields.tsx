@@ -4,8 +4,8 @@ import type { ContentLanguage } from '../../../api/staff/languages';
 import { IconField } from '../../icons/icon-field';
 import { TextField } from '../../kit/fields/text-field';
 import { CopyButtons } from '../../kit/languages/copy-buttons';
+import { TextButton } from '../../kit/text-button';
 import { RichTextField } from '../../rich-text/rich-text-field';
-import styles from './field-edit.module.css';
 import { hasContent, type FieldValues } from './field-values';
 
 interface FieldWordsFieldsProps {
@@ -61,26 +61,18 @@ export function FieldWordsFields({ code, languages }: FieldWordsFieldsProps) {
       />
       {words.icon === null ? (
         <p>
-          <button
-            type="button"
-            className={styles.plain}
-            onClick={() => void setFieldValue(`${path}.icon`, '')}
-          >
+          <TextButton onClick={() => void setFieldValue(`${path}.icon`, '')}>
             <Trans>Use another icon for this language</Trans>
-          </button>
+          </TextButton>
         </p>
       ) : (
         <IconField
           name={`${path}.icon`}
           label={t`Icon of this language`}
           extra={
-            <button
-              type="button"
-              className={styles.plain}
-              onClick={() => void setFieldValue(`${path}.icon`, null)}
-            >
+            <TextButton onClick={() => void setFieldValue(`${path}.icon`, null)}>
               <Trans>Use the icon of all languages</Trans>
-            </button>
+            </TextButton>
           }
         />
       )}

@@ -3,6 +3,7 @@ import { ApiError } from '../../../api/errors';
 import { session } from '../../../api/staff/session';
 import { useErrorMessage } from '../error-message';
 import { focusHeadingIfLost } from '../focus-heading';
+import { holdWrites } from '../pending-writes';
 import { useRequestErrors } from '../request-error';
 
 /** How long an undoable write can be taken back before it is sent, in milliseconds (design 6). */
@@ -172,11 +173,11 @@ export function useRowWrites<Row>({ keyOf, afterwards }: RowWritesOptions<Row>):
 
   useEffect(() => {
     const pending = timers.current;
-    const flush = () => {
+    const flush = async () => {
       for (const timer of pending) clearTimeout(timer);
       pending.clear();
       const keys = [...now.current].filter(([, { state }]) => state === 'undoable');
-      if (keys.length > 0) void sendAll(keys.map(([key]) => key));
+      if (keys.length > 0) await sendAll(keys.map(([key]) => key));
     };
     // All at the same time: a page that is closing has none left for one after another.
     const sendAll = async (keys: readonly string[]) => {
@@ -194,10 +195,13 @@ export function useRowWrites<Row>({ keyOf, afterwards }: RowWritesOptions<Row>):
       await Promise.all(keys.map(sendOne));
       await settle(keys);
     };
-    addEventListener('pagehide', flush);
+    const flushAtOnce = () => void flush();
+    const release = holdWrites(flush);
+    addEventListener('pagehide', flushAtOnce);
     return () => {
-      removeEventListener('pagehide', flush);
-      flush();
+      removeEventListener('pagehide', flushAtOnce);
+      release();
+      flushAtOnce();
     };
   }, [mark, fail, settle]);
 

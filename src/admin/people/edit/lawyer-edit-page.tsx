@@ -1,15 +1,13 @@
-import { CheckCircleFilled } from '@ant-design/icons';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { App } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { ApiError } from '../../../api/errors';
 import { useContentLanguages } from '../../../api/staff/languages';
 import { useLocale } from '../../../i18n/use-locale';
-import { Failed, NotThere, Stale, Waiting } from '../../articles/edit/edit-states';
+import { Failed, NotThere, Published, Stale, Waiting } from '../../kit/edit/edit-states';
 import { LinkButton } from '../../kit/link-button';
 import { PageFrame } from '../../kit/page-frame';
-import styles from './lawyer-edit.module.css';
 import { LawyerForm } from './lawyer-form';
 import { loadLawyerGroup, useLawyerGroup, type LawyerGroup } from './lawyer-group';
 import { useChoices } from './use-choices';
@@ -82,7 +80,13 @@ export function LawyerEditPage({ id }: { id?: string }) {
     </>
   );
   const missing = error instanceof ApiError && error.status === 404;
-  if (id !== undefined && !group && missing) return <NotThere {...{ title, actions }} no={id} />;
+  if (id !== undefined && !group && missing) {
+    return (
+      <NotThere {...{ title, actions }}>
+        <Trans>There is no lawyer with the number {id}. The entry may have been deleted.</Trans>
+      </NotThere>
+    );
+  }
   const failure = (group ? undefined : error) ?? choices.error;
   if (failure) {
     const retry = () => {
@@ -100,7 +104,12 @@ export function LawyerEditPage({ id }: { id?: string }) {
       help={t`Publishing puts all languages on the site at once. A language without any content is left out.`}
       actions={actions}
     >
-      {stale && <Stale onRetry={readAgain} />}
+      {stale && (
+        <Stale
+          words={t`The lawyer was published, but could not be read again.`}
+          onRetry={readAgain}
+        />
+      )}
       <div inert={stale}>
         <LawyerForm
           key={reads}
@@ -117,18 +126,13 @@ export function LawyerEditPage({ id }: { id?: string }) {
   );
 }
 
-/** Says that the lawyer is on the site, with the way there; takes the focus when it appears. */
+/** Says that the lawyer is on the site, with the way there. */
 function SeenOnSite({ id }: { id: string | number }) {
-  const line = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    line.current?.focus({ preventScroll: true });
-  }, []);
   return (
-    <p ref={line} tabIndex={-1} className={styles.outcome}>
-      <CheckCircleFilled aria-hidden /> <Trans>Published.</Trans>{' '}
+    <Published>
       <Link to="/people/detail/$id" params={{ id: String(id) }} target="_blank">
         <Trans>Read it on the site</Trans>
       </Link>
-    </p>
+    </Published>
   );
 }

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from 'antd';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useFieldState } from '../../kit/fields/use-field-state';
+import { TextButton } from '../../kit/text-button';
 import styles from './lawyer-edit.module.css';
 import type { SectionValues } from './lawyer-values';
 import { SectionItem } from './section-item';
@@ -131,10 +132,10 @@ export function SectionList({ path, extra }: SectionListProps) {
       {last && (
         <p className={styles.removed}>
           <RemovedWords name={nameOf(last.section)} />{' '}
-          <button type="button" data-restore className={styles.plain} onClick={restore}>
+          <TextButton data-restore onClick={restore}>
             <Trans>Undo</Trans>
             <span className="visually-hidden">: {nameOf(last.section)}</span>
-          </button>
+          </TextButton>
         </p>
       )}
       <div>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormikContext } from 'formik';
 import { useLocale } from '../../../i18n/use-locale';
 import { asText } from '../../../lib/texts';
+import { SharedSheet } from '../../kit/edit/shared-sheet';
 import { TextField } from '../../kit/fields/text-field';
 import { useNameList } from '../../kit/name-list';
 import { PictureField } from '../../kit/upload/picture-field';
@@ -16,10 +17,7 @@ import { sharedOf, type LawyerValues } from './lawyer-values';
 export function SharedFields() {
   const { t } = useLingui();
   return (
-    <section className={styles.shared} aria-labelledby="lawyer-shared">
-      <h2 id="lawyer-shared" className={styles.heading}>
-        <Trans>For all languages</Trans>
-      </h2>
+    <SharedSheet title={<Trans>For all languages</Trans>}>
       <div className={styles.columns}>
         <PictureField
           name="photoUrl"
@@ -47,7 +45,7 @@ export function SharedFields() {
           </div>
         </div>
       </div>
-    </section>
+    </SharedSheet>
   );
 }
 

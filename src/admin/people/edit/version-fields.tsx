@@ -6,11 +6,11 @@ import { TextField } from '../../kit/fields/text-field';
 import { ContentLanguageContext } from '../../kit/languages/content-language';
 import { CopyButtons } from '../../kit/languages/copy-buttons';
 import { useNameList } from '../../kit/name-list';
+import { TextButton } from '../../kit/text-button';
 import { RichTextField } from '../../rich-text/rich-text-field';
 import { ChoiceBoxes } from './choice-boxes';
 import { counterpart, counterparts } from './choices';
 import { useLawyerForm } from './lawyer-context';
-import styles from './lawyer-edit.module.css';
 import {
   EMPTY_VERSION,
   hasContent,
@@ -97,16 +97,11 @@ function Suggestions({ part }: { part: 'fieldIds' | 'officeId' }) {
     );
     const language = other.name;
     return (
-      <button
-        key={other.code}
-        type="button"
-        className={styles.plain}
-        onClick={() => void setFieldValue(`${path}.${part}`, offer)}
-      >
+      <TextButton key={other.code} onClick={() => void setFieldValue(`${path}.${part}`, offer)}>
         <Trans>
           As in {language}: {names}
         </Trans>
-      </button>
+      </TextButton>
     );
   });
 }

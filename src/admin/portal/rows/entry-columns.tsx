@@ -3,8 +3,8 @@ import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { focusField } from '../../kit/edit/field-errors';
+import { TextButton } from '../../kit/text-button';
 import { LanguageColumns } from '../language-columns';
-import styles from '../portal.module.css';
 import { addedEntry, type ListName, type PortalValues, type Row } from '../portal-values';
 
 interface EntryColumnsProps {
@@ -33,9 +33,9 @@ export function EntryColumns({ list, row, path, begin, children }: EntryColumnsP
       mark={({ code, name }) =>
         row.versions[code] &&
         here > 1 && (
-          <button type="button" className={styles.plain} onClick={() => put(code, false)}>
+          <TextButton onClick={() => put(code, false)}>
             <Trans>Leave out of {name}</Trans>
-          </button>
+          </TextButton>
         )
       }
     >
@@ -45,14 +45,9 @@ export function EntryColumns({ list, row, path, begin, children }: EntryColumnsP
         ) : (
           <p>
             <Trans>Not in this language.</Trans>{' '}
-            <button
-              id={`${row.key}-${code}-add`}
-              type="button"
-              className={styles.plain}
-              onClick={() => put(code, true)}
-            >
+            <TextButton id={`${row.key}-${code}-add`} onClick={() => put(code, true)}>
               <Trans>Add to {name}</Trans>
-            </button>
+            </TextButton>
           </p>
         )
       }

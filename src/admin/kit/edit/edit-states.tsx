@@ -1,0 +1,95 @@
+import { CheckCircleFilled } from '@ant-design/icons';
+import { Trans } from '@lingui/react/macro';
+import { Alert, Button } from 'antd';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { ListError } from '../list-states';
+import { PageFrame } from '../page-frame';
+import styles from './edit-states.module.css';
+
+interface StateProps {
+  title: string;
+  /** Beside the heading: the way back. */
+  actions?: ReactNode;
+}
+
+/** The screen in outline while the item is being read. */
+export function Waiting({ title, actions }: StateProps) {
+  return (
+    <PageFrame title={title} actions={actions}>
+      <p className="visually-hidden" role="status">
+        <Trans>Loading…</Trans>
+      </p>
+      <div className={styles.waiting} aria-hidden>
+        <span />
+        <span />
+        <span />
+      </div>
+    </PageFrame>
+  );
+}
+
+interface FailedProps extends StateProps {
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** The item could not be read: why, and a way to try again (design 7). */
+export function Failed({ title, actions, error, onRetry }: FailedProps) {
+  return (
+    <PageFrame title={title} actions={actions}>
+      <ListError error={error} onRetry={onRetry} />
+    </PageFrame>
+  );
+}
+
+/** There is no such item, which `children` say in words. */
+export function NotThere({ title, actions, children }: StateProps & { children: ReactNode }) {
+  return (
+    <PageFrame title={title} actions={actions}>
+      <p>{children}</p>
+    </PageFrame>
+  );
+}
+
+interface StaleProps {
+  /** That it was published, but could not be read again. */
+  words: string;
+  onRetry: () => Promise<void>;
+}
+
+/** Above a form that was published, but could not be read again: a way to do so. */
+export function Stale({ words, onRetry }: StaleProps) {
+  const [reading, setReading] = useState(false);
+  const read = async () => {
+    setReading(true);
+    await onRetry();
+    setReading(false);
+  };
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      role="alert"
+      className={styles.stale ?? ''}
+      title={words}
+      action={
+        <Button loading={reading} onClick={() => void read()}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    />
+  );
+}
+
+/** Says that the item is on the site, with the link there in `children`; takes the focus when it appears. */
+export function Published({ children }: { children?: ReactNode }) {
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    line.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <p ref={line} tabIndex={-1} className={styles.outcome}>
+      <CheckCircleFilled aria-hidden /> <Trans>Published.</Trans> {children}
+    </p>
+  );
+}
