@@ -105,3 +105,8 @@ export async function signIn(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
   await page.waitForURL('**/admin/articles/news/list');
 }
+
+/** Turns to another tab, as a person does: one that lies behind is drawn once a second only. */
+export async function turnTo(tab: Page): Promise<void> {
+  await tab.bringToFront();
+}

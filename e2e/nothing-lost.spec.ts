@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeFindings } from './axe';
-import { expect, signedIn, test, type Mock } from './fixtures';
+import { expect, type Mock, signedIn, test, turnTo } from './fixtures';
 
 const ITEM = '/admin/articles/news/edit?no=N-0102';
 
@@ -110,6 +110,7 @@ test('two tabs: a newer version is shown before it is overwritten', async ({ pag
   await publish(other).click();
   await published(other);
 
+  await turnTo(page);
   await title(page).fill('This tab comes later');
   await publish(page).click();
   const newer = page.getByRole('dialog', { name: /Someone else has published/ });

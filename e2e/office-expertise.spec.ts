@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, signedIn, test } from './fixtures';
+import { expect, signedIn, test, turnTo } from './fixtures';
 
 test.use({ allowedErrors: /status of (409|500)/ });
 
@@ -43,7 +43,6 @@ test('a field in two languages with an icon of its own: written, found, moved, r
   page,
   mock,
 }) => {
-  test.slow();
   const sent = async (method: string, path: string) =>
     (await mock.requests()).filter((one) => one.method === method && one.path.startsWith(path));
   await signedIn(page);
@@ -102,6 +101,7 @@ test('a field in two languages with an icon of its own: written, found, moved, r
   await expect(visitor.getByRole('heading', { level: 1, name: '海商海事' })).toBeVisible();
   await expect(visitor.getByText('船舶、货物与港口。')).toBeVisible();
   await visitor.evaluate(() => localStorage.setItem('umi_locale', 'en_US'));
+  await turnTo(page);
 
   // Renamed; its icon is warned about; another one is deleted with time to undo it.
   await row(page, 'Maritime Law').getByRole('link', { name: 'Maritime Law', exact: true }).click();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, signedIn, test } from './fixtures';
+import { expect, signedIn, test, turnTo } from './fixtures';
 
 const LIST = '/admin/people/list';
 const PORTRAIT = 'mocks/pictures/portrait-07.webp';
@@ -125,6 +125,7 @@ test('a lawyer is entered in two languages, found by visitors through each filte
   expect(card).toContain('FN:Nora Quill');
   expect(card).toContain('EMAIL;TYPE=INTERNET,WORK:nora.quill@example.com');
 
+  await turnTo(page);
   await page.getByRole('link', { name: 'Back to the list' }).click();
   await page.getByLabel('Lawyer’s name').fill('奎诺拉');
   await expect(page.getByRole('row')).toHaveCount(2);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, signedIn, test } from './fixtures';
+import { expect, signedIn, test, turnTo } from './fixtures';
 
 const EDIT = '/admin/site/edit';
 const PICTURE = {
@@ -94,6 +94,9 @@ test('staff change what the site says of the firm, and visitors see it in both l
     await expect(visitor.locator('#firm').getByRole('term')).toHaveCount(1);
   };
   await visitor.goto('/about');
+  // What lies further down is loaded at a reader's first sign.
+  await visitor.locator('h1').waitFor();
+  await visitor.mouse.move(10, 10);
   await seen('Harcourt Lin & Co', 'One team across five offices', 'Courtyard', 'Chengdu');
   await visitor.getByRole('button', { name: '中文' }).click();
   await seen('衡联和合律师事务所', '五地一体', '庭院', '成都');
@@ -112,10 +115,12 @@ test('of two tabs, the second one is shown what the first has published', async 
   const tel = (tab: Page) =>
     tab.getByRole('group', { name: 'Address and contact' }).getByLabel('Telephone');
   await address(other).fill('1 Example Square');
+  await turnTo(page);
   await tel(page).fill('+86 10 5550 0177');
   await publish(page).click();
   await expect(page.getByText('Published.', { exact: false }).first()).toBeVisible();
 
+  await turnTo(other);
   await publish(other).click();
   const question = other.getByRole('dialog');
   await expect(question).toContainText('Someone else has published this meanwhile');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, signedIn, test } from './fixtures';
+import { expect, signedIn, test, turnTo } from './fixtures';
 
 const JOBS = '/admin/people/job';
 const STATUS = '/admin/site/status';
@@ -148,6 +148,7 @@ test.describe('the site status', () => {
     const other = await page.context().newPage();
     await other.goto(JOBS);
     await expect(names(other).first()).toBeVisible();
+    await turnTo(page);
     await page.goto(STATUS);
     await expect(page.getByRole('heading', { name: 'The site is on' })).toBeVisible();
     const toggle = page.getByRole('switch', { name: 'Site on for visitors' });
@@ -166,11 +167,13 @@ test.describe('the site status', () => {
     await visitor.goto('/people');
     await expect(visitor).toHaveURL(/\/status\?from=%2Fpeople/);
 
+    await turnTo(other);
     await other.getByRole('link', { name: 'Go to the switch' }).click();
     await other.getByRole('switch', { name: 'Site on for visitors' }).click();
     await other.getByRole('button', { name: 'Switch the site on' }).click();
     await expect(other.getByRole('heading', { name: 'The site is on' })).toBeVisible();
     await expect(band(page)).toHaveCount(0);
+    await turnTo(visitor);
     await visitor.getByRole('button', { name: 'Check now' }).click();
     await expect(visitor).toHaveURL(/\/people$/);
   });
@@ -235,6 +238,7 @@ test('logging out ends every tab within a second, and "back" shows nothing of th
   const other = await page.context().newPage();
   await other.goto(JOBS);
   await expect(names(other).first()).toBeVisible();
+  await turnTo(page);
   await page.goto(STATUS);
   await page.getByRole('switch').waitFor();
   // One step within the application, and one that leaves it.
@@ -246,6 +250,7 @@ test('logging out ends every tab within a second, and "back" shows nothing of th
   await expect(names(third).first()).toBeVisible();
   await third.goto('/home');
 
+  await turnTo(page);
   await menu(page).click();
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(other).toHaveURL(/\/admin-login/, { timeout: 1_000 });
@@ -253,6 +258,7 @@ test('logging out ends every tab within a second, and "back" shows nothing of th
   expect(await page.evaluate(() => localStorage.getItem('lawfirm_token'))).toBeNull();
 
   for (const tab of [page, third]) {
+    await turnTo(tab);
     await tab.goBack();
     await expect(tab.getByRole('textbox', { name: 'Account' })).toBeVisible();
     await expect(tab).toHaveURL(/\/admin-login\?redirect=/);

@@ -1,6 +1,12 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findChromium } from './chromium';
+import {
+  browserFailures,
+  jestFailures,
+  type JestReport,
+  type PlaywrightReport,
+} from './test-failures';
 
 /** What a step adds to the closing line. */
 interface Outcome {
@@ -66,17 +72,18 @@ async function unitTests(): Promise<Outcome> {
   });
   for (const line of output.matchAll(/^\s*((Contract coverage|Seed:).*)$/gm))
     console.log(`     ${line[1]}`);
-  const json = JSON.parse(readFileSync(file, 'utf8')) as {
-    numPassedTests: number;
-    numFailedTests: number;
-    numRuntimeErrorTestSuites: number;
-  };
+  const json = JSON.parse(readFileSync(file, 'utf8')) as JestReport;
   const failed = json.numFailedTests + json.numRuntimeErrorTestSuites;
   const outcome = {
     passed: json.numPassedTests,
     failed: code === 0 ? failed : Math.max(1, failed),
   };
-  return report('unit and route tests', started, outcome, output);
+  return report(
+    'unit and route tests',
+    started,
+    outcome,
+    jestFailures(json).join('\n\n') || output,
+  );
 }
 
 async function build(): Promise<Outcome> {
@@ -106,12 +113,13 @@ async function browserTests(): Promise<Outcome> {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
   for (const line of output.matchAll(/^\s*(Budget .*)$/gm)) console.log(`     ${line[1]}`);
-  const { stats } = JSON.parse(readFileSync(file, 'utf8')) as {
-    stats: { expected: number; unexpected: number; flaky: number };
+  const json = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
+  const failed = json.stats.unexpected + json.stats.flaky;
+  const outcome = {
+    passed: json.stats.expected,
+    failed: code === 0 ? failed : Math.max(1, failed),
   };
-  const failed = stats.unexpected + stats.flaky;
-  const outcome = { passed: stats.expected, failed: code === 0 ? failed : Math.max(1, failed) };
-  return report('browser tests', started, outcome, output);
+  return report('browser tests', started, outcome, browserFailures(json).join('\n\n') || output);
 }
 
 /** Everything that CI checks, on two cores; ends with one line over all runners. */

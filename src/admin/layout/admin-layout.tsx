@@ -10,6 +10,9 @@ import { antdWords } from './antd-words';
 import { ScreenBoundary } from './screen-boundary';
 import { Shell } from './shell';
 
+/** Where notifications begin, in pixels: a message must not cover the account's menu in the header. */
+const BELOW_HEADER = 64;
+
 /** When the session ends, leaves for the login screen once, with the way back (§8, D3). */
 function useLeaveWithoutSession(): void {
   const router = useRouter();
@@ -47,7 +50,7 @@ export function AdminLayout() {
   );
   return (
     <AdminTheme words={antdWords[locale]}>
-      <App component={false} notification={{ placement: 'topRight' }}>
+      <App component={false} notification={{ placement: 'topRight', top: BELOW_HEADER }}>
         <Shell key={shown}>
           <ScreenBoundary>
             <Outlet />
