@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, speak, test } from './fixtures';
+import { expect, speak, test, visit } from './fixtures';
 
 /** Adds up what moves while the page loads and is scrolled. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
@@ -16,19 +16,12 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { shifts: number }).shifts);
 }
 
-/** Opens the page and moves the pointer: what lies further down is loaded at a reader's first sign. */
-async function read(page: Page, path = '/about') {
-  await page.goto(path);
-  await page.locator('h1').waitFor();
-  await page.mouse.move(10, 10);
-}
-
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Pictures' });
 
 test('the pictures open large, are gone through by keyboard, and give the focus back', async ({
   page,
 }) => {
-  await read(page);
+  await visit(page, '/about');
   const first = page.getByRole('button', { name: 'Reception, Beijing' });
   await first.focus();
   await page.keyboard.press('Enter');
@@ -61,7 +54,7 @@ test('the pictures open large, are gone through by keyboard, and give the focus 
 test('the pictures are gone through by mouse, and their neighbours are there already', async ({
   page,
 }) => {
-  await read(page);
+  await visit(page, '/about');
   await page.getByRole('button', { name: 'Library, Beijing' }).click();
   const dialog = viewer(page);
   await expect(dialog.getByRole('listitem').locator('img')).toHaveCount(1);
@@ -82,7 +75,7 @@ test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
   test('the pictures are swiped', async ({ page }) => {
-    await read(page);
+    await visit(page, '/about');
     await page.getByRole('button', { name: 'Library, Beijing' }).tap();
     const dialog = viewer(page);
     await expect(dialog.getByText('2 / 6')).toBeVisible();
@@ -112,14 +105,14 @@ test.describe('when a picture is gone', () => {
 
   test('a picture that is gone is said to be', async ({ page }) => {
     await page.route('**/environment-2.webp', (route) => route.fulfill({ status: 404 }));
-    await read(page);
+    await visit(page, '/about');
     await page.getByRole('button', { name: 'Library, Beijing' }).click();
     await expect(viewer(page).getByText('This picture could not be loaded.')).toBeVisible();
   });
 });
 
 test('an honour leads to its page, and back to where it was read', async ({ page }) => {
-  await read(page);
+  await visit(page, '/about');
   const honors = page.getByRole('region', { name: 'Honours' });
   await honors.scrollIntoViewIfNeeded();
   const link = honors.getByRole('link', { name: /China Firm of the Year/ });
@@ -131,7 +124,7 @@ test('an honour leads to its page, and back to where it was read', async ({ page
 });
 
 test('an office leads to its lawyers, and to the form for it', async ({ page }) => {
-  await read(page, '/about#offices');
+  await visit(page, '/about#offices');
   const office = page
     .getByRole('region', { name: 'Offices' })
     .getByRole('listitem')
@@ -162,7 +155,7 @@ for (const [locale, heading] of [
       await speak(page, locale);
       const shifts = await watchShifts(page);
       await mock.control('fail', { path: '/user/lawfirm-honour', delay: 1_500, times: 1 });
-      await read(page, '/about#contact');
+      await visit(page, '/about#contact');
       const title = page.locator('#contact').getByRole('heading', { name: heading, level: 2 });
       await expect(page.locator('#honors a').first()).toBeAttached();
       await page.waitForLoadState('networkidle');
@@ -178,7 +171,7 @@ for (const [locale, heading] of [
 
 test('a visitor who has scrolled away is not brought back', async ({ page, mock }) => {
   await mock.control('fail', { path: '/user/lawfirm-honour', delay: 2_000, times: 1 });
-  await read(page, '/about#contact');
+  await visit(page, '/about#contact');
   await expect(page.locator('#contact')).toBeInViewport();
   await page.evaluate(() => scrollTo(0, 0));
   await expect(page.locator('#honors a').first()).toBeAttached();
@@ -187,7 +180,7 @@ test('a visitor who has scrolled away is not brought back', async ({ page, mock 
 
 test('nothing moves while the page loads and is read', async ({ page }) => {
   const shifts = await watchShifts(page);
-  await read(page);
+  await visit(page, '/about');
   await expect(page.getByRole('region', { name: 'The firm in brief' })).toBeVisible();
   for (let turn = 0; turn < 24; turn += 1) {
     await page.mouse.wheel(0, 400);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, speak, test } from './fixtures';
+import { expect, speak, test, visit } from './fixtures';
 
 const HANDBOOK = '/news/detail/2000001';
 const FIGURES = '/news/detail/2000005';
@@ -89,7 +89,7 @@ test.describe('a long article', () => {
   test('is walked by its contents with the keyboard, and the section read is marked', async ({
     page,
   }) => {
-    await page.goto(HANDBOOK);
+    await visit(page, HANDBOOK);
     await page.keyboard.press('Tab');
     const contents = page.getByRole('navigation', { name: 'Contents' });
     const link = contents.getByRole('link', { name: /^5\. / });
@@ -108,7 +108,7 @@ test.describe('a long article', () => {
 
   test('folds its contents on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(HANDBOOK);
+    await visit(page, HANDBOOK);
     await page.keyboard.press('Tab');
     const contents = page.getByRole('navigation', { name: 'Contents' });
     await expect(contents.getByRole('link', { name: /^2\. / })).toBeHidden();
@@ -117,23 +117,23 @@ test.describe('a long article', () => {
     await expect(page.getByRole('heading', { name: /^2\. / })).toBeFocused();
   });
 
-  test('opens without a task over 200 ms', async ({ page }) => {
-    await page.addInitScript(() => {
-      const tasks: number[] = [];
-      Object.assign(window, { tasks });
-      new PerformanceObserver((list) => {
-        for (const { duration } of list.getEntries()) tasks.push(duration);
-      }).observe({ type: 'longtask', buffered: true });
-    });
-    // The best of three first openings: what else the machine does only ever adds to a task.
-    const client = await page.context().newCDPSession(page);
-    await client.send('Network.setCacheDisabled', { cacheDisabled: true });
+  test('opens without a task over 200 ms', async ({ browser, mock }) => {
+    // The best of three browsers that know nothing: what else the machine does only ever adds to a task.
     const longest: number[] = [];
     for (let opening = 0; opening < 3; opening += 1) {
-      await page.goto(HANDBOOK, { waitUntil: 'networkidle' });
+      const page = await browser.newPage();
+      await page.addInitScript(() => {
+        const tasks: number[] = [];
+        Object.assign(window, { tasks });
+        new PerformanceObserver((list) => {
+          for (const { duration } of list.getEntries()) tasks.push(duration);
+        }).observe({ type: 'longtask', buffered: true });
+      });
+      await page.goto(`${mock.url}${HANDBOOK}`, { waitUntil: 'networkidle' });
       await expect(page.locator('article h3')).toHaveCount(30);
       const tasks = await page.evaluate(() => Reflect.get(window, 'tasks') as number[]);
       longest.push(Math.round(Math.max(0, ...tasks)));
+      await page.close();
     }
     console.log(`Longest tasks of ${HANDBOOK} at three openings: ${longest.join(', ')} ms`);
     expect(Math.min(...longest)).toBeLessThanOrEqual(200);
@@ -160,8 +160,7 @@ test('a footnote is followed there and back, without a reload', async ({ page, m
 });
 
 test('a figure opens large and closes, with the focus back where it was', async ({ page }) => {
-  await page.goto(FIGURES);
-  await page.mouse.move(10, 10);
+  await visit(page, FIGURES);
   await page.getByRole('heading', { name: 'The whole at a glance' }).scrollIntoViewIfNeeded();
   const figure = page.getByRole('button', { name: /^Enlarge: Diagram of the stages/ });
   await figure.press('Enter');
@@ -223,7 +222,7 @@ test('an honour is read in both languages, and leads to the next and back to all
   page,
   mock,
 }) => {
-  await page.goto('/about');
+  await visit(page, '/about');
   const link = page.getByRole('link', {
     name: 'Lantern Asia Law Awards 2024: China Firm of the Year',
   });

@@ -110,3 +110,10 @@ export async function signIn(page: Page): Promise<void> {
 export async function turnTo(tab: Page): Promise<void> {
   await tab.bringToFront();
 }
+
+/** Opens a screen of the site and moves the pointer: what lies further down is loaded at a reader's first sign. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator('h1').first().waitFor();
+  await page.mouse.move(10, 10);
+}

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, signedIn, test, turnTo } from './fixtures';
+import { expect, signedIn, test, turnTo, visit } from './fixtures';
 
 const EDIT = '/admin/site/edit';
 const PICTURE = {
@@ -93,10 +93,7 @@ test('staff change what the site says of the firm, and visitors see it in both l
     await expect(visitor.getByRole('contentinfo').getByText(office, { exact: true })).toBeVisible();
     await expect(visitor.locator('#firm').getByRole('term')).toHaveCount(1);
   };
-  await visitor.goto('/about');
-  // What lies further down is loaded at a reader's first sign.
-  await visitor.locator('h1').waitFor();
-  await visitor.mouse.move(10, 10);
+  await visit(visitor, '/about');
   await seen('Harcourt Lin & Co', 'One team across five offices', 'Courtyard', 'Chengdu');
   await visitor.getByRole('button', { name: '中文' }).click();
   await seen('衡联和合律师事务所', '五地一体', '庭院', '成都');
