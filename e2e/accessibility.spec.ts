@@ -9,7 +9,7 @@ import {
   STAFF_SCREENS,
   type Width,
 } from './screens';
-import { readThrough, resize } from './settle';
+import { readThrough, resize, settled } from './settle';
 
 const WIDTHS: readonly Width[] = [360, 768, 1440];
 
@@ -68,11 +68,12 @@ for (const locale of LANGUAGES) {
       for (const { name, path, widths, open } of STAFF_DIALOGS) {
         await test.step(name, async () => {
           await page.goto(path);
-          await readThrough(page);
+          await page.locator('h1').first().waitFor();
+          await settled(page);
           await open(page);
           await page.getByRole('dialog').waitFor();
           // What lies behind a dialog is looked at with its screen.
-          await check(page, widths, '[role="dialog"]');
+          await check(page, widths, 'dialog[open], [role="dialog"]');
           await expect(page.getByRole('dialog')).toBeVisible();
         });
       }

@@ -3,7 +3,7 @@ import { isLocale } from '../../../i18n/locales';
 import { plainText } from '../../../lib/plain-text';
 import { safeUrl } from '../../../lib/safe-url';
 import type { PreviewVersion } from './article-preview';
-import styles from './article-preview.module.css';
+import styles from './preview-hints.module.css';
 
 interface PreviewHintsProps {
   version: PreviewVersion;

@@ -1,13 +1,26 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Banner } from '../../../api/staff/banners';
-import { directionOf, languageTag } from '../../../i18n/locales';
+import { DEFAULT_LOCALE, directionOf, isLocale, languageTag } from '../../../i18n/locales';
 import { BannerSlide } from '../../../site/home/banner-slide';
 import site from '../../../site/home/banners.module.css';
-import { PreviewFrame } from '../../articles/preview/preview-frame';
-import { useRoom } from '../../articles/preview/use-room';
+import { PreviewFrame } from '../../kit/preview/preview-frame';
+import { useRoom } from '../../kit/preview/use-room';
+import { useSiteWords, type SiteCatalogues } from '../../kit/preview/use-site-words';
 import styles from './banner-preview.module.css';
-import { VisitorWords } from './visitor-words';
+
+const WORDS: SiteCatalogues = {
+  en_US: () => [
+    import('../../../../locales/en_US/messages.po'),
+    import('../../../../locales/en_US/home.po'),
+  ],
+  zh_CN: () => [
+    import('../../../../locales/zh_CN/messages.po'),
+    import('../../../../locales/zh_CN/home.po'),
+  ],
+};
 
 /** Windows that visitors look through, and how much of their height the banner takes, in pixels. */
 const WINDOWS = {
@@ -32,6 +45,10 @@ export function BannerPreview({ banner, device, onEscape }: BannerPreviewProps) 
   const [room, size] = useRoom<HTMLDivElement>();
   const [held, setHeld] = useState<string>();
   const { lang } = banner;
+  // Content in a language without words of its own stands among those of the default one.
+  const { words, failed } = useSiteWords(WORDS, isLocale(lang) ? lang : DEFAULT_LOCALE);
+  // They are few: without them the banner is shown all the same.
+  const spoken = failed ? setupI18n({ locale: DEFAULT_LOCALE }) : words;
   const { width, height, shown } = WINDOWS[device];
   const scale = Math.min(1, (size?.width ?? width) / width);
   return (
@@ -49,13 +66,15 @@ export function BannerPreview({ banner, device, onEscape }: BannerPreviewProps) 
               {...{ width, height, scale, onEscape }}
               onLink={setHeld}
             >
-              <VisitorWords language={lang}>
-                <section className={site.banners}>
-                  <ul className={site.strip}>
-                    <BannerSlide banner={banner} first current label="1" />
-                  </ul>
-                </section>
-              </VisitorWords>
+              {spoken && (
+                <I18nProvider i18n={spoken}>
+                  <section className={site.banners}>
+                    <ul className={site.strip}>
+                      <BannerSlide banner={banner} first current label="1" />
+                    </ul>
+                  </section>
+                </I18nProvider>
+              )}
             </PreviewFrame>
           </div>
         )}

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { carryStyles, frameDocument, holdLinks } from './frame-document';
-import styles from './article-preview.module.css';
+import styles from './preview.module.css';
 
 interface PreviewFrameProps {
   /** What a screen reader calls the frame. */

@@ -1,0 +1,41 @@
+import { setupI18n, type I18n, type Messages } from '@lingui/core';
+import { useEffect, useState } from 'react';
+import { languageTag, type Locale } from '../../../i18n/locales';
+
+/** The catalogues of a part of the site, by language. Defined once: another object is loaded anew. */
+export type SiteCatalogues = Record<Locale, () => Promise<{ messages: Messages }>[]>;
+
+async function load(catalogues: SiteCatalogues, locale: Locale): Promise<I18n> {
+  const loaded = await Promise.all(catalogues[locale]());
+  const messages = Object.assign({}, ...loaded.map((one) => one.messages)) as Messages;
+  return setupI18n({ locale, locales: languageTag(locale), messages: { [locale]: messages } });
+}
+
+/**
+ * The words of a part of the site in a language, whatever the interface speaks: undefined until they are
+ * there. `failed` when they could not be loaded; `again` asks once more.
+ */
+export function useSiteWords(
+  catalogues: SiteCatalogues,
+  locale: Locale,
+): { words: I18n | undefined; failed: boolean; again: () => void } {
+  const [attempt, setAttempt] = useState(0);
+  const [known, setKnown] = useState<{ of: string; words: I18n | undefined }>();
+  const wanted = `${locale} ${attempt}`;
+  useEffect(() => {
+    let gone = false;
+    const tell = (words: I18n | undefined) => {
+      if (!gone) setKnown({ of: wanted, words });
+    };
+    load(catalogues, locale).then(tell, () => tell(undefined));
+    return () => {
+      gone = true;
+    };
+  }, [catalogues, locale, wanted]);
+  const current = known?.of === wanted ? known : undefined;
+  return {
+    words: current?.words,
+    failed: current !== undefined && current.words === undefined,
+    again: () => setAttempt((count) => count + 1),
+  };
+}
