@@ -11,6 +11,11 @@ interface DraftPart {
 /** The unpublished work on an item, by part. */
 export type Draft = Partial<Record<string, DraftPart>>;
 
+/** What a draft holds, whatever the part. */
+export function partsOf(draft: Draft): DraftPart[] {
+  return Object.values(draft).filter((part) => part !== undefined);
+}
+
 /** Whose work on what a draft is; `item` is the section and the item's `no`, or "new". */
 export interface DraftKey {
   user: string;

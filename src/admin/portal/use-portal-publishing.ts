@@ -1,18 +1,9 @@
 import { useCallback, useRef } from 'react';
-import { ApiError } from '../../api/errors';
 import { readStaffPortal, savePortal, type Portal, type PortalInput } from '../../api/staff/portal';
 import type { Newer } from '../kit/edit/newer-version';
 import { useSureSend } from '../kit/edit/use-sure-send';
 import { holds, portalInputs, sameContent, withIds } from './portal-inputs';
 import { portalValues, type PortalValues } from './portal-values';
-
-/** What the server says of what is in the form, not of the call: lawyers still work in an office, for instance. */
-function aboutContent(error: unknown): unknown {
-  if (!(error instanceof ApiError) || (error.status !== 409 && error.status !== 404)) return error;
-  const { kind, serverMessage, code, traceId } = error;
-  // The summary of the form is the place of what can be mended in it (design 6).
-  return new ApiError({ kind, status: 422, serverMessage, code, traceId, cause: error });
-}
 
 /**
  * Publishes the configuration once and for sure, and tells whether it was published meanwhile by someone
@@ -30,18 +21,14 @@ export function usePortalPublishing(portals: readonly Portal[], codes: readonly 
         await savePortal(inputs);
         return [];
       };
-      try {
-        await sure(values, {
-          send: (now) => post(portalInputs(now, portals)),
-          find: async (earlier) => {
-            const stored = await readStaffPortal(codes);
-            return holds(stored, portalInputs(earlier, portals)) ? stored : undefined;
-          },
-          amend: (stored, now) => post(withIds(portalInputs(now, portals), stored)),
-        });
-      } catch (error) {
-        throw aboutContent(error);
-      }
+      await sure(values, {
+        send: (now) => post(portalInputs(now, portals)),
+        find: async (earlier) => {
+          const stored = await readStaffPortal(codes);
+          return holds(stored, portalInputs(earlier, portals)) ? stored : undefined;
+        },
+        amend: (stored, now) => post(withIds(portalInputs(now, portals), stored)),
+      });
     },
     [sure, portals, codes],
   );

@@ -1,18 +1,19 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState, type ComponentType } from 'react';
 import { useContentLanguages } from '../../../api/staff/languages';
-import { Failed, NotThere, Stale, Waiting } from '../../kit/edit/edit-states';
+import { Failed, Stale, Waiting } from '../../kit/edit/edit-states';
 import { PageFrame } from '../../kit/page-frame';
 import { editScreen, type ArticleSection, type ArticleVersion } from '../article';
 import type { ArticleFormProps } from './article-form';
 import {
+  articleDraft,
   findCreatedNo,
   loadArticleGroup,
   useArticleGroup,
   type ArticleGroup,
 } from './article-group';
-import { BackToList, ReadOnSite } from './article-states';
+import { BackToList, NoArticle, ReadOnSite } from './article-states';
 import type { EditSearch } from './edit-search';
 
 interface ArticleEditPageProps {
@@ -93,9 +94,13 @@ export function ArticleEditPage(props: ArticleEditPageProps) {
   }
   if (loaded !== undefined && !data) {
     return (
-      <NotThere title={title} actions={back}>
-        <Trans>There is no item with the number {loaded}. It may have been deleted.</Trans>
-      </NotThere>
+      <NoArticle
+        title={title}
+        section={section}
+        loaded={loaded}
+        item={articleDraft(section, no, copy)}
+        languages={languages}
+      />
     );
   }
   const group = no === undefined ? null : (data ?? null);

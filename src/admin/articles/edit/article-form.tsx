@@ -13,7 +13,7 @@ import { LanguageWorkbench } from '../../kit/languages/language-workbench';
 import { latestOf, type ArticleSection, type ArticleVersion } from '../article';
 import { ArticleContext, type ArticleForm as Article } from './article-context';
 import styles from './article-edit.module.css';
-import type { ArticleGroup } from './article-group';
+import { articleDraft, type ArticleGroup } from './article-group';
 import { ArticlePreviewButton } from './article-preview-button';
 import { useArticleSchema } from './article-schema';
 import {
@@ -91,9 +91,15 @@ export function ArticleForm(props: ArticleFormOwnProps) {
   const { languages, trees } = article;
   const codes = useMemo(() => languages.map(({ code }) => code), [languages]);
   const [active, setActive] = useState(codes[0] ?? '');
-  const { send, findNewer } = useArticlePublishing(article, writes);
+  const { send, sendAnew, findNewer } = useArticlePublishing(article, writes);
+  const goOn = async (no: ArticleVersion['no'] | undefined, { versions }: ArticleValues) => {
+    const [lang = '', first] =
+      Object.entries(versions).find(([, one]) => one.title.trim() !== '') ?? [];
+    await onCreated(no, first?.title ?? '', lang);
+    return undefined;
+  };
   const edit = useEdit<ArticleValues>({
-    item: `${section.name}/${group?.no ?? (source ? `copy-of-${source.no}` : 'new')}`,
+    item: articleDraft(section, group?.no, source?.no),
     initial: useMemo(
       () => (source ? copiedValues(source, codes, trees) : articleValues(group, codes)),
       [source, group, codes, trees],
@@ -109,13 +115,15 @@ export function ArticleForm(props: ArticleFormOwnProps) {
           return fresh && articleValues(fresh, codes);
         };
       }
-      return async () => {
-        const [lang = '', first] =
-          Object.entries(values.versions).find(([, one]) => one.title.trim() !== '') ?? [];
-        await onCreated(no, first?.title ?? '', lang);
-        return undefined;
-      };
+      return () => goOn(no, values);
     },
+    publishAnew:
+      group === null
+        ? undefined
+        : async (values) => {
+            const no = await sendAnew(values);
+            return () => goOn(no, values);
+          },
   });
   const { values, extend } = edit;
   // The languages may become known late, and a draft may be older than one of them.

@@ -11,6 +11,16 @@ export interface ArticleGroup {
   versions: Partial<Record<string, ArticleVersion>>;
 }
 
+/** Names the draft of an item: by its `no`, a new one by the item that it begins as a copy of. */
+export function articleDraft(
+  { name }: ArticleSection,
+  no: ArticleVersion['no'] | undefined,
+  copied: ArticleVersion['no'] | undefined,
+): string {
+  if (no !== undefined) return `${name}/${no}`;
+  return `${name}/${copied === undefined ? 'new' : `copy-of-${copied}`}`;
+}
+
 const ALL = { pageNo: 1, pageSize: 50 };
 
 /** The versions of an item as the list has them, maybe without content (D19), by language. */

@@ -1,10 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { useCatalogueTrees } from '../../../api/staff/catalogues';
+import type { ContentLanguage } from '../../../api/staff/languages';
 import { useLocale } from '../../../i18n/use-locale';
-import { Published } from '../../kit/edit/edit-states';
+import { NotThere, Published } from '../../kit/edit/edit-states';
 import { LinkButton } from '../../kit/link-button';
 import type { ArticleSection } from '../article';
 import type { ArticleGroup } from './article-group';
+import { useArticleWords } from './use-article-words';
 
 /** The way back to the list. */
 export function BackToList({ section }: { section: ArticleSection }) {
@@ -12,6 +15,31 @@ export function BackToList({ section }: { section: ArticleSection }) {
     <LinkButton to={section.list}>
       <Trans>Back to the list</Trans>
     </LinkButton>
+  );
+}
+
+interface NoArticleProps {
+  title: string;
+  section: ArticleSection;
+  /** The `no` that there is no item of. */
+  loaded: string;
+  /** The name of its draft. */
+  item: string;
+  languages: readonly ContentLanguage[];
+}
+
+/** There is no such item; what one had written for it is still to be read. */
+export function NoArticle({ title, section, loaded, item, languages }: NoArticleProps) {
+  const { data: trees } = useCatalogueTrees(
+    section.catalogues ?? 0,
+    section.catalogues === undefined ? undefined : languages.map(({ code }) => code),
+  );
+  const words = useArticleWords({ languages, trees: trees ?? {} });
+  const actions = <BackToList section={section} />;
+  return (
+    <NotThere {...{ title, actions, item, words }}>
+      <Trans>There is no item with the number {loaded}. It may have been deleted.</Trans>
+    </NotThere>
   );
 }
 

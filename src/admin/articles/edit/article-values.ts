@@ -182,13 +182,13 @@ export function articleInputs<Input>(
   form: ArticleForm,
   toInput: (common: ArticleInput, extras: ArticleExtras) => Input,
 ): Input[] {
-  const { group, trees } = form;
+  const { group, trees, anew = false } = form;
   return sentLanguages(values, group).map((lang) => {
     const version = values.versions[lang] ?? EMPTY;
     const id = group?.versions[lang]?.id;
     const common = {
-      ...(id !== undefined && { id }),
-      ...(group && { no: group.no }),
+      ...(!anew && id !== undefined && { id }),
+      ...(!anew && group && { no: group.no }),
       lang,
       title: version.title,
       content: version.content,

@@ -20,6 +20,8 @@ export interface ArticleWrites {
 interface Publishing {
   /** Sends the item once. Gives its `no` where that is known. */
   send: (values: ArticleValues) => Promise<No | undefined>;
+  /** The same as a new item, since the one that was opened has been deleted. */
+  sendAnew: (values: ArticleValues) => Promise<No | undefined>;
   findNewer: () => Promise<Newer<ArticleValues> | undefined>;
 }
 
@@ -65,19 +67,9 @@ export function useArticlePublishing(form: ArticleForm, writes: ArticleWrites): 
     return { no: known.no };
   };
 
-  const send = async (values: ArticleValues): Promise<No | undefined> => {
-    tried.current = values;
-    const known = newest.current ?? group;
-    if (known) {
-      const { no } = await sure(values, {
-        send: () => update(values, known),
-        find: async (attempt) => (isStored(await load(known.no), attempt) ? known : undefined),
-        amend: () => update(values, known),
-      });
-      return no;
-    }
+  const create = async (values: ArticleValues, from: ArticleForm): Promise<No | undefined> => {
     const { no } = await sure(values, {
-      send: async () => ({ no: await writes.create(values, form) }),
+      send: async () => ({ no: await writes.create(values, from) }),
       find: async (attempt) => {
         const [lang, version] =
           Object.entries(attempt.versions).find(([, one]) => hasContent(one)) ?? [];
@@ -88,11 +80,24 @@ export function useArticlePublishing(form: ArticleForm, writes: ArticleWrites): 
       },
       amend: async ({ no: found }) => {
         const stored = found === undefined ? null : await load(found);
-        return stored ? update(values, stored) : { no: await writes.create(values, form) };
+        return stored ? update(values, stored) : { no: await writes.create(values, from) };
       },
     });
     return no;
   };
+
+  const send = async (values: ArticleValues): Promise<No | undefined> => {
+    tried.current = values;
+    const known = newest.current ?? group;
+    if (!known) return create(values, form);
+    const { no } = await sure(values, {
+      send: () => update(values, known),
+      find: async (attempt) => (isStored(await load(known.no), attempt) ? known : undefined),
+      amend: () => update(values, known),
+    });
+    return no;
+  };
+  const sendAnew = (values: ArticleValues) => create(values, { ...form, anew: true });
 
   const findNewer = useCallback(async (): Promise<Newer<ArticleValues> | undefined> => {
     const known = newest.current ?? group;
@@ -110,5 +115,5 @@ export function useArticlePublishing(form: ArticleForm, writes: ArticleWrites): 
     return { values, who: last?.operatorName ?? undefined, when };
   }, [section, group, languages, tag]);
 
-  return { send, findNewer };
+  return { send, sendAnew, findNewer };
 }

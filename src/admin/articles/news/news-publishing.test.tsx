@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { freshBrowser } from '../../../../scripts/jest/open-screen';
 import { login } from '../../../api/staff/login';
-import { readDraft } from '../../kit/draft-store';
+import { setLocale } from '../../../i18n/locale-store';
+import { readDraft, removeDraft } from '../../kit/draft-store';
 import {
   backend,
   EDIT,
@@ -154,6 +155,45 @@ describe('publishing', () => {
     expect((title('en_US') as HTMLTextAreaElement).value).toMatch(/ changed$/);
     expect(screen.getByText('Changes not published')).toBeVisible();
   });
+
+  it('says at the form, and not in passing, what an account may not do', async () => {
+    await freshBrowser();
+    await login('reader', 'reader123');
+    const item = plainItem();
+    const { user } = await openItem(item.no);
+    await user.type(title('en_US'), ' changed');
+    act(() => setLocale('zh_CN', { reload: false }));
+    await user.click(await screen.findByRole('button', { name: '发布' }));
+    const summary = await screen.findByRole('alert', { name: '未发布' }, PATIENTLY);
+    expect(summary).toHaveTextContent('请求错误');
+    expect(summary).toHaveTextContent('当前账号没有操作权限。');
+    expect(summary).toHaveFocus();
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    expect(title('en_US')).toHaveValue(`${item.title} changed`);
+    const key = { user: 'reader', item: `news/${item.no}` };
+    await waitFor(async () => expect(await readDraft(key)).toHaveProperty('en_US'));
+    await removeDraft(key);
+  }, 30_000);
+
+  it('says at the form that somebody else has just added the same language', async () => {
+    const english = backend.db.news
+      .all()
+      .find(
+        ({ no, lang, isLink }) =>
+          lang === 'en_US' && isLink === 0 && backend.db.news.group(no).length === 1,
+      )!;
+    const { user } = await openItem(english.no);
+    await user.type(title('zh_CN'), '新闻');
+    await pick(user, 'Press');
+    backend.fail({ method: 'PUT', path: '/admin/latest-news', delay: 800 });
+    await user.click(publish());
+    await waitFor(() => expect(writes()).toHaveLength(1), PATIENTLY);
+    backend.db.news.put({ ...english, id: backend.db.news.nextId(), lang: 'zh_CN', title: '先到' });
+    const summary = await screen.findByRole('alert', { name: 'Not published' }, PATIENTLY);
+    expect(summary).toHaveTextContent('This item already has a version in this language.');
+    expect(screen.queryByRole('button', { name: 'Publish as a new item' })).toBeNull();
+    expect(title('zh_CN')).toHaveValue('新闻');
+  }, 30_000);
 
   it('keeps what was typed when the item could not be read again, and reads it on demand', async () => {
     const item = plainItem();

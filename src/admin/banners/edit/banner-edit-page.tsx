@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { readBanner } from '../../../api/staff/banners';
-import { useContentLanguages } from '../../../api/staff/languages';
+import { useContentLanguages, type ContentLanguage } from '../../../api/staff/languages';
 import { Failed, NotThere, Waiting } from '../../kit/edit/edit-states';
 import { BannerForm } from './banner-form';
 import { BackToList } from './banner-states';
-import { useBanner } from './use-banner';
+import { bannerDraft, useBanner } from './use-banner';
+import { useBannerWords } from './use-banner-words';
 
 interface BannerEditPageProps {
   /** The banner to edit; undefined for a new one. */
@@ -13,6 +14,8 @@ interface BannerEditPageProps {
   /** The banner that the new one begins as a copy of. */
   from: string | undefined;
 }
+
+const NO_LANGUAGES: readonly ContentLanguage[] = [];
 
 /** Edits the banner of an id, in its one language (D26), or makes a new one in several. */
 export function BannerEditPage({ id, from }: BannerEditPageProps) {
@@ -28,12 +31,13 @@ export function BannerEditPage({ id, from }: BannerEditPageProps) {
     setReads((count) => count + 1);
   };
   const title = id === undefined ? t`New banner` : t`Edit banner`;
+  const words = useBannerWords(known ?? NO_LANGUAGES);
   const head = { title, actions: <BackToList /> };
 
   if (wanted !== undefined && !data && error) {
     if (error.status === 404) {
       return (
-        <NotThere {...head}>
+        <NotThere {...head} item={bannerDraft(id, from)} words={words}>
           <Trans>There is no banner with the number {wanted}. It may have been deleted.</Trans>
         </NotThere>
       );

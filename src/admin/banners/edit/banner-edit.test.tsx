@@ -1,10 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { freshBrowser, openScreen } from '../../../../scripts/jest/open-screen';
 import { createMockBackend, type MockBackend } from '../../../../mocks/node';
 import { login } from '../../../api/staff/login';
-import { removeDraft } from '../../kit/draft-store';
+import { localeStore } from '../../../i18n/locale-store';
+import { readDraft, removeDraft } from '../../kit/draft-store';
 
 /* eslint-disable testing-library/no-node-access -- two languages have fields of the same name: they are found by id */
 
@@ -132,6 +133,57 @@ it('shows what the server says of the content, and keeps what was typed', async 
   await user.click(publish());
   expect(await screen.findByRole('alert', { name: 'Not published' })).toBeVisible();
   expect(title('en_US')).toHaveValue('Advice you can act on!');
+});
+
+it('publishes as a new one, once, a banner that somebody else has deleted', async () => {
+  const banner = named('Advice you can act on');
+  const { user, href } = await open(`edit=${banner.id}`);
+  await user.type(title('en_US'), '!');
+  backend.db.banners.remove(banner.id);
+  await user.click(publish());
+  const summary = await screen.findByRole('alert', { name: 'Not published' }, PATIENTLY);
+  expect(summary).toHaveTextContent('It has been deleted since you opened it.');
+  const anew = within(summary).getByRole('button', { name: 'Publish as a new item' });
+  // The first answer is lost: then it looks whether it is stored all the same.
+  backend.fail({ method: 'POST', path: '/admin/banner', status: 500, after: true });
+  fireEvent.click(anew);
+  fireEvent.click(anew);
+  await waitFor(() => expect(href()).toBe(LIST), PATIENTLY);
+  expect(writes('PUT')).toHaveLength(0);
+  expect(writes('POST')).toHaveLength(1);
+  const stored = backend.db.banners.all().filter((one) => one.title === `${banner.title}!`);
+  expect(stored).toHaveLength(1);
+  expect(stored[0]).toMatchObject({ imgPath: banner.imgPath, linkUrl: banner.linkUrl });
+});
+
+it('keeps the offer where publishing as a new one is refused too', async () => {
+  const banner = named('Advice you can act on');
+  const { user } = await open(`edit=${banner.id}`);
+  await user.type(title('en_US'), '!');
+  backend.db.banners.remove(banner.id);
+  await user.click(publish());
+  backend.fail({ method: 'POST', path: '/admin/banner', status: 500 });
+  await user.click(await screen.findByRole('button', { name: 'Publish as a new item' }, PATIENTLY));
+  expect(await screen.findByText('请求错误 · Request error', undefined, PATIENTLY)).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Publish as a new item' }, PATIENTLY));
+  await waitFor(() => expect(named(`${banner.title}!`)).toBeDefined(), PATIENTLY);
+});
+
+it('still shows what was written for a banner that is gone, until that is discarded', async () => {
+  const banner = named('Advice you can act on');
+  const key = { user: 'admin', item: `banners/${banner.id}` };
+  const { user, view } = await open(`edit=${banner.id}`);
+  await user.type(title('en_US'), ' kept');
+  await waitFor(async () => expect(await readDraft(key)).not.toEqual({}), PATIENTLY);
+  view.unmount();
+  backend.db.banners.remove(banner.id);
+  localeStore.locale = 'zh_CN';
+  const again = await openScreen(`${LIST}?edit=${banner.id}`);
+  expect(await screen.findByText(`${banner.title} kept`, undefined, PATIENTLY)).toBeVisible();
+  expect(screen.getByRole('term')).toHaveTextContent(/^标题/);
+  await again.user.click(screen.getByRole('button', { name: '放弃修改' }));
+  expect(await screen.findByText('草稿已放弃。')).toHaveFocus();
+  expect(await readDraft(key)).toEqual({});
 });
 
 it('says that there is no such banner', async () => {

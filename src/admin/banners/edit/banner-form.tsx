@@ -24,7 +24,9 @@ import {
   type BannerValues,
 } from './banner-values';
 import { LanguageFields, SharedFields } from './banner-fields';
+import { bannerDraft } from './use-banner';
 import { useBannerPublishing } from './use-banner-publishing';
+import { useBannerWords } from './use-banner-words';
 
 interface BannerFormProps {
   title: string;
@@ -53,11 +55,6 @@ function useLanguages({
   }, [banner, source, known]);
 }
 
-function draftName(banner: Banner | null, source: Banner | undefined): string {
-  if (banner) return `banners/${banner.id}`;
-  return source ? `banners/copy-of-${source.id}` : 'banners/new';
-}
-
 /** The form of a banner: picture and link, then the words; new ones in all languages beside each other. */
 export function BannerForm({ title, banner, source, known, onReload }: BannerFormProps) {
   const { t } = useLingui();
@@ -75,8 +72,14 @@ export function BannerForm({ title, banner, source, known, onReload }: BannerFor
     [banner, source, codes],
   );
   const { send, read, findNewer } = useBannerPublishing(banner, initial);
+  const toList = async () => {
+    void message.success(t`The banner is on the home page.`);
+    const search = { language };
+    await navigate({ to: '/admin/banner/list', search, replace: true, ignoreBlocker: true });
+    return undefined;
+  };
   const edit = useEdit<BannerValues>({
-    item: draftName(banner, source),
+    item: bannerDraft(banner?.id, source?.id),
     initial,
     schema: useBannerSchema({ banner, languages }),
     findNewer,
@@ -89,13 +92,15 @@ export function BannerForm({ title, banner, source, known, onReload }: BannerFor
           return read(values);
         };
       }
-      return async () => {
-        void message.success(t`The banner is on the home page.`);
-        const search = { language };
-        await navigate({ to: '/admin/banner/list', search, replace: true, ignoreBlocker: true });
-        return undefined;
-      };
+      return toList;
     },
+    publishAnew:
+      banner === null
+        ? undefined
+        : async (values) => {
+            await send(values, true);
+            return toList;
+          },
   });
   const { values, extend } = edit;
   // The languages may become known late, and a draft may be older than one of them.
@@ -111,12 +116,7 @@ export function BannerForm({ title, banner, source, known, onReload }: BannerFor
     focusField(name);
   };
   const placeOf = (name: string) => languages.find(({ code }) => code === languageOf(name))?.name;
-  const fieldName = (name: string) => {
-    if (name === 'picture') return t`Picture`;
-    if (name === 'link') return t`Link`;
-    const place = placeOf(name) ?? '';
-    return name.endsWith('.title') ? t`Title (${place})` : t`Subtitle (${place})`;
-  };
+  const words = useBannerWords(languages);
   const others = known.some(({ code }) => code !== banner?.lang);
 
   return (
@@ -146,7 +146,7 @@ export function BannerForm({ title, banner, source, known, onReload }: BannerFor
         published={<PublishedState banner={banner} />}
         outcome={published ? <SeeOnSite /> : undefined}
         where={placeOf}
-        words={{ nameOf: fieldName }}
+        words={words}
         onJump={jump}
         actions={
           <Button

@@ -25,6 +25,13 @@ function holds(banner: Banner, { lang, title, subTitle, imgPath, linkUrl }: Bann
   );
 }
 
+/** The same as a new banner. */
+function withoutId(input: BannerInput): BannerInput {
+  const copy = { ...input };
+  delete copy.id;
+  return copy;
+}
+
 /** The banners that hold what was sent, one for each record; undefined where one of them is missing. */
 async function findStored(inputs: readonly BannerInput[]): Promise<Banner[] | undefined> {
   const [id] = inputs.map((input) => input.id);
@@ -63,17 +70,20 @@ export function useBannerPublishing(banner: Banner | null, initial: BannerValues
   /** What was sent last, and may have been stored though it seemed to fail. */
   const tried = useRef<BannerValues>(undefined);
 
+  /** `anew` as a new banner, since the one that was opened has been deleted. */
   const send = useCallback(
-    async (values: BannerValues) => {
+    async (values: BannerValues, anew = false) => {
       tried.current = values;
+      const inputsOf = (now: BannerValues) =>
+        anew ? bannerInputs(now, banner).map(withoutId) : bannerInputs(now, banner);
       await sendSurely(values, {
         send: async (now) => {
-          const inputs = bannerInputs(now, banner);
-          await (banner ? updateBanners(inputs) : createBanners(inputs));
+          const inputs = inputsOf(now);
+          await (banner && !anew ? updateBanners(inputs) : createBanners(inputs));
           return [];
         },
-        find: (now) => findStored(bannerInputs(now, banner)),
-        amend: (stored, now) => amend(stored, bannerInputs(now, banner)),
+        find: (now) => findStored(inputsOf(now)),
+        amend: (found, now) => amend(found, inputsOf(now)),
       });
       await refreshBanners();
     },

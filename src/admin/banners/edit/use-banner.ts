@@ -4,6 +4,15 @@ import type { ApiError } from '../../../api/errors';
 import { readBanner, type Banner } from '../../../api/staff/banners';
 import { itemOptions } from '../../../api/use-read';
 
+/** Names the draft of a banner: by its id, a new one by the banner that it begins as a copy of. */
+export function bannerDraft(
+  id: Banner['id'] | undefined,
+  copied: Banner['id'] | undefined,
+): string {
+  if (id !== undefined) return `banners/${id}`;
+  return `banners/${copied === undefined ? 'new' : `copy-of-${copied}`}`;
+}
+
 let visits = 0;
 
 /**

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { useContentLanguages } from '../../../api/staff/languages';
+import { useContentLanguages, type ContentLanguage } from '../../../api/staff/languages';
 import { Failed, NotThere, Waiting } from '../../kit/edit/edit-states';
 import { readPairs, writePairs, type FieldEditSearch, type Pairs } from './field-edit-search';
 import { FieldForm } from './field-form';
-import { loadFieldGroup, useFieldGroup } from './field-group';
+import { fieldDraft, loadFieldGroup, useFieldGroup } from './field-group';
 import { BackToList } from './field-states';
+import { useFieldWords } from './use-field-words';
 
 interface FieldEditPageProps {
   /** The id of one record of the field; undefined for a new field. */
@@ -15,6 +16,7 @@ interface FieldEditPageProps {
 }
 
 const NONE: FieldEditSearch = {};
+const NO_LANGUAGES: readonly ContentLanguage[] = [];
 
 /** Edits a field from the record of an id, with its counterparts in other languages, or makes a new one (D26). */
 export function FieldEditPage({ id, search = NONE }: FieldEditPageProps) {
@@ -45,12 +47,13 @@ export function FieldEditPage({ id, search = NONE }: FieldEditPageProps) {
   };
   const title = id === undefined ? t`New professional field` : t`Edit professional field`;
 
+  const words = useFieldWords(known ?? NO_LANGUAGES);
   const head = { title, actions: <BackToList /> };
 
   if (id !== undefined && !data && error) {
     if (error.status === 404) {
       return (
-        <NotThere {...head}>
+        <NotThere {...head} item={fieldDraft(id)} words={words}>
           <Trans>
             There is no professional field with the number {id}. It may have been deleted.
           </Trans>

@@ -15,7 +15,7 @@ import { LanguageWorkbench } from '../../kit/languages/language-workbench';
 import { PageFrame } from '../../kit/page-frame';
 import { BackToList, SeeOnSite } from './field-states';
 import type { Pairs } from './field-edit-search';
-import type { FieldGroup } from './field-group';
+import { fieldDraft, type FieldGroup } from './field-group';
 import { FieldPairing } from './field-pairing';
 import { useFieldSchema } from './field-schema';
 import { completed, completeness, fieldValues, type FieldValues } from './field-values';
@@ -50,10 +50,14 @@ function useLanguages(known: readonly ContentLanguage[], group: FieldGroup | nul
   }, [known, group]);
 }
 
-/** Names the draft by the records that the form is about. */
-function draftName(group: FieldGroup | null): string {
-  const ids = Object.values(group?.versions ?? {}).flatMap((one) => (one ? [String(one.id)] : []));
-  return `expertise/${ids.length > 0 ? ids.sort().join('+') : 'new'}`;
+/** The names of the draft by the records that the form is about, the edited one first. */
+function draftNames(group: FieldGroup | null): [string, ...string[]] {
+  if (!group) return [fieldDraft(undefined)];
+  const { own, versions } = group;
+  const others = Object.values(versions).flatMap((one) =>
+    one && String(one.id) !== String(own.id) ? one : [],
+  );
+  return [fieldDraft(String(own.id)), ...others.map(({ id }) => fieldDraft(String(id)))];
 }
 
 /** The form of a field: its icon, then the languages beside each other. */
@@ -67,8 +71,15 @@ export function FieldForm(props: FieldFormProps) {
   const [chosen, setActive] = useState(group?.own.lang);
   const active = codes.find((code) => code === chosen) ?? codes[0] ?? '';
   const { send, read, findNewer } = useFieldPublishing(group, codes);
+  const [item, ...alsoNamed] = draftNames(group);
+  const toList = async () => {
+    void message.success(t`The field is on the site.`);
+    await navigate({ to: '/admin/expertise/list', replace: true, ignoreBlocker: true });
+    return undefined;
+  };
   const edit = useEdit<FieldValues>({
-    item: draftName(group),
+    item,
+    alsoNamed,
     initial: useMemo(() => fieldValues(group, codes), [group, codes]),
     schema: useFieldSchema(group, languages),
     findNewer,
@@ -76,11 +87,7 @@ export function FieldForm(props: FieldFormProps) {
     publish: async (values) => {
       const added = await send(values);
       return async () => {
-        if (!group) {
-          void message.success(t`The field is on the site.`);
-          await navigate({ to: '/admin/expertise/list', replace: true, ignoreBlocker: true });
-          return undefined;
-        }
+        if (!group) return toList();
         onPublished();
         if (added.size === 0) return read(values);
         await onAdded(
@@ -89,6 +96,13 @@ export function FieldForm(props: FieldFormProps) {
         return undefined;
       };
     },
+    publishAnew:
+      group === null
+        ? undefined
+        : async (values) => {
+            await send(values, true);
+            return toList;
+          },
   });
   const { values, extend } = edit;
   // The languages may become known late, and a draft may be older than one of them.

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import useSWR from 'swr';
-import type { ApiError } from '../../../api/errors';
+import { ApiError } from '../../../api/errors';
 import {
   listFieldNames,
   readStaffField,
@@ -23,6 +23,11 @@ export interface FieldGroup {
   lists: FieldLists;
 }
 
+/** Names the draft of a field by one of its records: what the others are may change at any time (D26). */
+export function fieldDraft(id: string | undefined): string {
+  return `expertise/${id ?? 'new'}`;
+}
+
 /** The ids of the records that belong to one, by language: chosen by hand, or matched (D22, D26). */
 function counterparts(
   own: ProfessionalField,
@@ -43,6 +48,26 @@ function counterparts(
   return { ids, by: row && !(unsure && row.by === 'place') ? row.by : 'alone' };
 }
 
+/** A record as it is published now; undefined where it has been deleted. Throws `ApiError`. */
+async function readIfThere(id: ProfessionalField['id']): Promise<ProfessionalField | undefined> {
+  try {
+    return await readStaffField(String(id));
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
+function byLanguage(records: readonly (ProfessionalField | undefined)[]): FieldGroup['versions'] {
+  return Object.fromEntries(records.flatMap((one) => (one ? [[one.lang, one] as const] : [])));
+}
+
+/** The records of a field other than the edited one, as far as they are still there. */
+function readOthers({ own, versions }: FieldGroup): Promise<(ProfessionalField | undefined)[]> {
+  const ids = Object.values(versions).flatMap((one) => (one ? [one.id] : []));
+  return Promise.all(ids.filter((id) => String(id) !== String(own.id)).map(readIfThere));
+}
+
 /** Loads a field by the id of one of its records, with the records of the other languages. Throws `ApiError`. */
 export async function loadFieldGroup(
   id: string,
@@ -52,17 +77,27 @@ export async function loadFieldGroup(
   const own = await readStaffField(id);
   const lists = await listFieldNames([...new Set([...languages, own.lang])]);
   const { ids, by } = counterparts(own, lists, pairs);
-  const others = await Promise.all([...ids.values()].map(readStaffField));
-  const versions = Object.fromEntries([own, ...others].map((field) => [field.lang, field]));
-  return { own, versions, by, lists };
+  const others = await Promise.all([...ids.values()].map(readIfThere));
+  return { own, versions: byLanguage([own, ...others]), by, lists };
 }
 
-/** The same records as they are published now. Throws `ApiError`, 404 where one of them is gone. */
+/**
+ * The same records as they are published now, without those of other languages that have been deleted. Throws
+ * `ApiError`, 404 where the edited one is gone.
+ */
 export async function readGroupAgain(group: FieldGroup): Promise<FieldGroup> {
-  const known = Object.values(group.versions).filter((one) => one !== undefined);
-  const fresh = await Promise.all(known.map(({ id }) => readStaffField(String(id))));
-  const own = fresh.find(({ id }) => String(id) === String(group.own.id)) ?? group.own;
-  return { ...group, own, versions: Object.fromEntries(fresh.map((one) => [one.lang, one])) };
+  const [own, others] = await Promise.all([
+    readStaffField(String(group.own.id)),
+    readOthers(group),
+  ]);
+  return { ...group, own, versions: byLanguage([own, ...others]) };
+}
+
+/** What is left of a field whose edited record has been deleted; null where nothing is. Throws `ApiError`. */
+export async function readRest(group: FieldGroup): Promise<FieldGroup | null> {
+  const versions = byLanguage(await readOthers(group));
+  const [own] = Object.values(versions);
+  return own ? { ...group, own, versions } : null;
 }
 
 let visits = 0;

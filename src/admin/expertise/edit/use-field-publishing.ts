@@ -14,7 +14,7 @@ import { formatMoment, parseMoment } from '../../../lib/dates';
 import { same } from '../../../lib/same';
 import type { Newer } from '../../kit/edit/newer-version';
 import { useSureSend } from '../../kit/edit/use-sure-send';
-import { readGroupAgain, type FieldGroup } from './field-group';
+import { readGroupAgain, readRest, type FieldGroup } from './field-group';
 import { fieldInputs, fieldValues, type FieldValues } from './field-values';
 
 /** Records that were added, by language. */
@@ -80,9 +80,11 @@ export function useFieldPublishing(group: FieldGroup | null, languages: readonly
   /** What was sent last, and may have been stored though it seemed to fail. */
   const tried = useRef<FieldValues>(undefined);
 
+  /** `anew` where the edited record has been deleted: its language, and whatever else is gone, is added. */
   const send = useCallback(
-    async (values: FieldValues): Promise<Added> => {
+    async (values: FieldValues, anew = false): Promise<Added> => {
       tried.current = values;
+      const base = anew && known.current ? await readRest(known.current) : known.current;
       const store = async (inputs: ProfessionalFieldInput[], stored: Added): Promise<Added> => {
         const withIds = inputs.map((input) => {
           const id = input.id ?? stored.get(input.lang)?.id;
@@ -99,20 +101,20 @@ export function useFieldPublishing(group: FieldGroup | null, languages: readonly
         return new Map([...stored, ...added]);
       };
       const added = await sendSurely(values, {
-        send: (now) => store(fieldInputs(now, group), new Map()),
-        find: (now) => findStored(fieldInputs(now, group)),
-        amend: (stored, now) => store(fieldInputs(now, group), stored),
+        send: (now) => store(fieldInputs(now, base), new Map()),
+        find: (now) => findStored(fieldInputs(now, base)),
+        amend: (stored, now) => store(fieldInputs(now, base), stored),
       });
-      if (group) {
+      if (base) {
         // What was published is published, wherever it stands.
         for (const field of added.values()) {
-          await placeBeside(group.own, field).catch(() => undefined);
+          await placeBeside(base.own, field).catch(() => undefined);
         }
       }
       await refreshFields();
       return added;
     },
-    [group, sendSurely],
+    [sendSurely],
   );
 
   /** What is published after `sent` was: that itself, should reading it again fail. */

@@ -28,7 +28,8 @@ interface DifferencesProps {
   other: string;
 }
 
-function textOf(value: unknown): string {
+/** A value in plain words. */
+export function textOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return /<\w/.test(text) ? plainText(text) : text.trim();

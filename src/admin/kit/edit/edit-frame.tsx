@@ -45,7 +45,13 @@ export function EditFrame(props: EditFrameProps) {
               onDiscard={draft.discard}
             />
           )}
-          <ErrorSummary failed={failed} attempt={edit.attempt} where={where} onJump={onJump} />
+          <ErrorSummary
+            failed={failed}
+            attempt={edit.attempt}
+            where={where}
+            onJump={onJump}
+            onAnew={() => void edit.publishAnew()}
+          />
           {/* While it is being published, and until the draft is decided upon, nothing is typed. */}
           <div className={styles.fields} inert={publishing || draft.offered !== undefined}>
             {children}

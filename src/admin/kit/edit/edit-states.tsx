@@ -4,7 +4,9 @@ import { Alert, Button } from 'antd';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ListError } from '../list-states';
 import { PageFrame } from '../page-frame';
+import type { FieldWords } from './differences';
 import styles from './edit-states.module.css';
+import { KeptDraft } from './kept-draft';
 
 interface StateProps {
   title: string;
@@ -42,11 +44,19 @@ export function Failed({ title, actions, error, onRetry }: FailedProps) {
   );
 }
 
-/** There is no such item, which `children` say in words. */
-export function NotThere({ title, actions, children }: StateProps & { children: ReactNode }) {
+interface NotThereProps extends StateProps {
+  /** The name of the item's draft, and how its screen speaks of its fields. */
+  item: string;
+  words: FieldWords;
+  children: ReactNode;
+}
+
+/** There is no such item, which `children` say in words; what one had written for it is still to be read. */
+export function NotThere({ title, actions, item, words, children }: NotThereProps) {
   return (
     <PageFrame title={title} actions={actions}>
       <p>{children}</p>
+      <KeptDraft key={item} item={item} words={words} />
     </PageFrame>
   );
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
 import styles from './edit.module.css';
 import type { Failure } from './use-edit';
@@ -12,10 +13,15 @@ interface ErrorSummaryProps {
   where: (name: string) => string | undefined;
   /** Shows and focuses the field. */
   onJump: (name: string) => void;
+  /** Publishes as a new item what has been deleted meanwhile. */
+  onAnew: () => void;
 }
 
-/** What to mend before publishing, with a way to each field; takes the focus when it appears. */
-export function ErrorSummary({ failed, attempt, where, onJump }: ErrorSummaryProps) {
+/**
+ * Why nothing was published: what to mend, with a way to each field, or why the server refused it (§8). Takes the focus
+ * when it appears.
+ */
+export function ErrorSummary({ failed, attempt, where, onJump, onAnew }: ErrorSummaryProps) {
   const { t } = useLingui();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -30,9 +36,19 @@ export function ErrorSummary({ failed, attempt, where, onJump }: ErrorSummaryPro
       tabIndex={-1}
       aria-label={t`Not published`}
     >
-      <p className={styles.summaryTitle}>
-        <Trans>Nothing was published yet. Please mend this first:</Trans>
-      </p>
+      {failed.errors.length > 0 && (
+        <p className={styles.summaryTitle}>
+          <Trans>Nothing was published yet. Please mend this first:</Trans>
+        </p>
+      )}
+      {failed.message && (
+        <>
+          <p className={styles.summaryTitle}>{t`请求错误 · Request error`}</p>
+          <p>
+            <Trans>Nothing was published yet:</Trans>
+          </p>
+        </>
+      )}
       <ul>
         {failed.message && <li>{failed.message}</li>}
         {failed.errors.map(({ name, message }) => {
@@ -51,6 +67,19 @@ export function ErrorSummary({ failed, attempt, where, onJump }: ErrorSummaryPro
           );
         })}
       </ul>
+      {failed.gone && (
+        <div className={styles.gone}>
+          <p>
+            <Trans>
+              It has been deleted since you opened it. Everything you wrote is still in this form.
+            </Trans>
+          </p>
+          {/* As with the button below: a double click is one wish. */}
+          <Button onClick={(event) => event.detail < 2 && onAnew()}>
+            <Trans>Publish as a new item</Trans>
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useProfile } from '../../../api/staff/profile';
 import { same } from '../../../lib/same';
-import { readDraft, removeDraft, writeDraft, type DraftKey } from '../draft-store';
+import { partsOf, readDraft, removeDraft, writeDraft, type DraftKey } from '../draft-store';
 import { applyChanges, changesBetween, partOf, type Change } from './changes';
 
 const PAUSE = 800;
@@ -33,7 +33,7 @@ export interface DraftState<Values> {
 }
 
 /** The account signed in, kept while the profile is read again in another language. */
-function useAccount(): string | undefined {
+export function useAccount(): string | undefined {
   const account = useProfile().data?.loginAccount ?? undefined;
   const [known, setKnown] = useState(account);
   if (account !== undefined && account !== known) setKnown(account);
@@ -41,10 +41,11 @@ function useAccount(): string | undefined {
 }
 
 async function findDraft<Values>(
-  key: DraftKey,
+  keys: readonly DraftKey[],
   present: Values,
 ): Promise<OfferedDraft<Values> | undefined> {
-  const parts = Object.values(await readDraft(key)).filter((part) => part !== undefined);
+  const drafts = await Promise.all(keys.map(readDraft));
+  const parts = drafts.flatMap(partsOf).sort((one, other) => one.at - other.at);
   const kept = parts.flatMap(({ changes }) => changes);
   const values = applyChanges(present, kept);
   const changes = changesBetween(present, values).map((change) => {
@@ -55,30 +56,43 @@ async function findDraft<Values>(
   return { values, changes, at: Math.max(...parts.map(({ at }) => at)) };
 }
 
+/** What the draft is of. */
+interface Draftable<Values> {
+  values: Values;
+  initial: Values;
+  /** Whether `values` really differ from `initial`. */
+  changed: boolean;
+  /** Other names of the item, under which an earlier visit may have kept a draft. */
+  also?: readonly string[] | undefined;
+}
+
+const NONE: readonly string[] = [];
+
 /**
  * Keeps the changes of a form per user, item and language while they are typed, with what they are based on (design 6), and
- * finds those of an earlier visit. `changed` tells whether `values` really differ from `initial`.
+ * finds those of an earlier visit.
  */
 export function useDraft<Values>(
   item: string,
-  { values, initial, changed }: { values: Values; initial: Values; changed: boolean },
+  { values, initial, changed, also = NONE }: Draftable<Values>,
 ): DraftState<Values> {
   const user = useAccount();
   const [offered, setOffered] = useState<OfferedDraft<Values>>();
   const [keptAt, setKeptAt] = useState<number>();
   const [unkept, setUnkept] = useState(false);
-  const now = useRef({ values, initial, changed, offered, key: undefined as DraftKey | undefined });
+  const now = useRef({ values, initial, changed, offered, keys: [] as DraftKey[] });
   const unsaved = useRef(false);
   // The parts that this form has written or taken over: those of another tab are not its own.
   const own = useRef(new Set<string>());
   useEffect(() => {
-    now.current = { values, initial, changed, offered, key: user ? { user, item } : undefined };
+    const keys = user ? [item, ...also].map((name) => ({ user, item: name })) : [];
+    now.current = { values, initial, changed, offered, keys };
   });
 
   useEffect(() => {
     if (!user) return;
     let current = true;
-    void findDraft({ user, item }, now.current.initial).then((draft) => {
+    void findDraft(now.current.keys, now.current.initial).then((draft) => {
       if (!current || !draft || now.current.changed) return;
       for (const { name } of draft.changes) own.current.add(partOf(name));
       setOffered(draft);
@@ -89,7 +103,8 @@ export function useDraft<Values>(
   }, [user, item]);
 
   const keepNow = useCallback(() => {
-    const { key, offered: open, values: latest, initial: base, changed: typed } = now.current;
+    const { keys, offered: open, values: latest, initial: base, changed: typed } = now.current;
+    const [key, ...others] = keys;
     if (!key || open || !typed) return;
     unsaved.current = false;
     const changes = changesBetween(base, latest);
@@ -97,21 +112,23 @@ export function useDraft<Values>(
     const parts = [...own.current].map(
       (part) => [part, changes.filter(({ name }) => partOf(name) === part)] as const,
     );
-    writeDraft(key, Object.fromEntries(parts)).then(
+    const kept = Object.fromEntries(parts);
+    writeDraft(key, kept).then(
       () => {
         setKeptAt(Date.now());
         setUnkept(false);
+        for (const other of others) void removeDraft(other, Object.keys(kept));
       },
       () => setUnkept(true),
     );
   }, []);
 
   const discard = useCallback(() => {
-    const { key } = now.current;
+    const { keys } = now.current;
     unsaved.current = false;
     setOffered(undefined);
     setKeptAt(undefined);
-    if (key) void removeDraft(key, [...own.current]);
+    for (const key of keys) void removeDraft(key, [...own.current]);
     own.current.clear();
   }, []);
 

@@ -12,8 +12,10 @@ import { useDraft } from './use-draft';
 
 /** What an edit screen is made of. */
 export interface EditOptions<Values> {
-  /** Names the item for its draft: the section and the `no`, or "new". */
+  /** Names the item for its draft: the section and the `no` or id, or "new". */
   item: string;
+  /** Other names of the item, under which a draft may have been kept: those of its other versions. */
+  alsoNamed?: readonly string[] | undefined;
   /** The server's state, as form values. */
   initial: Values;
   /** Gets the whole values as `context.values`, since Formik's own way hides empty texts from it. */
@@ -23,6 +25,8 @@ export interface EditOptions<Values> {
    * that has succeeded: read the server's new state, or leave the screen (undefined).
    */
   publish: (values: Values) => Promise<() => Promise<Values | undefined>>;
+  /** The same as a new item; offered where the item has been deleted meanwhile. */
+  publishAnew?: ((values: Values) => Promise<() => Promise<Values | undefined>>) | undefined;
   /**
    * Looks whether someone else has published since the form was loaded; asked right before publishing. What it
    * gives is shown before anything is overwritten (design 6).
@@ -32,10 +36,21 @@ export interface EditOptions<Values> {
   reload?: () => Promise<void>;
 }
 
-/** Why the last attempt to publish failed: what to mend, or what the server says about the content. */
+/** Why the last attempt to publish failed: what to mend, or why the server refused it. */
 export interface Failure {
   errors: FieldError[];
   message?: string;
+  /** The item has been deleted meanwhile, and can be published as a new one. */
+  gone?: boolean;
+}
+
+/** Asked first whether somebody else has published, laid over what they have, or as a new item. */
+type Way = 'asking' | 'over' | 'anew';
+
+/** Whether the server refused what was sent (§8); a session that ended is another matter (D3). */
+function isRefusal(error: unknown): error is ApiError {
+  if (!(error instanceof ApiError)) return false;
+  return error.status >= 400 && error.status < 500 && error.status !== 401;
 }
 
 async function validate(schema: Schema, values: unknown): Promise<object> {
@@ -54,7 +69,7 @@ function remaining(failed: Failure | undefined, present: object): Failure | unde
   const names = new Set(flattenErrors(present).map(({ name }) => name));
   const errors = failed.errors.filter(({ name }) => name === '' || names.has(name));
   if (errors.length === failed.errors.length) return failed;
-  return errors.length > 0 || failed.message ? { ...failed, errors } : undefined;
+  return errors.length > 0 || failed.message || failed.gone ? { ...failed, errors } : undefined;
 }
 
 /**
@@ -63,7 +78,7 @@ function remaining(failed: Failure | undefined, present: object): Failure | unde
  * `FormikProvider` and `screen` to `EditContext`.
  */
 export function useEdit<Values extends FormikValues>(options: EditOptions<Values>) {
-  const { initial, item, schema } = options;
+  const { initial, item, alsoNamed: also, schema } = options;
   const { report } = useRequestErrors();
   const messageOf = useErrorMessage();
   const [publishing, setPublishing] = useState(false);
@@ -82,7 +97,7 @@ export function useEdit<Values extends FormikValues>(options: EditOptions<Values
   const { dirty } = formik;
   const values = formik.values as Values;
   const base = formik.initialValues as Values;
-  const draft = useDraft(item, { values, initial: base, changed: dirty });
+  const draft = useDraft(item, { values, initial: base, changed: dirty, also });
 
   const latest = useRef({ formik, options });
   useEffect(() => {
@@ -115,7 +130,7 @@ export function useEdit<Values extends FormikValues>(options: EditOptions<Values
   const busy = useRef(false);
   const { discard, keepNow } = draft;
   const send = useCallback(
-    async (overNewer: boolean): Promise<boolean> => {
+    async (way: Way): Promise<boolean> => {
       // The one guard against a second request: a state would be too late for a double click.
       if (busy.current) return false;
       setHeld(!navigator.onLine);
@@ -127,17 +142,20 @@ export function useEdit<Values extends FormikValues>(options: EditOptions<Values
       setPublishing(true);
       setTried(true);
       setFailed(undefined);
+      let stored = false;
       try {
         const errors = await obstacles();
         if (errors.length > 0) {
-          setFailed({ errors });
+          setFailed({ errors, gone: way === 'anew' });
           return false;
         }
-        const found = overNewer ? undefined : await latest.current.options.findNewer?.();
+        const { findNewer, publish, publishAnew = publish } = latest.current.options;
+        const found = way === 'asking' ? await findNewer?.() : undefined;
         setNewer(found);
         if (found) return false;
         const sent = latest.current.formik.values as Values;
-        const settle = await latest.current.options.publish(sent);
+        const settle = await (way === 'anew' ? publishAnew : publish)(sent);
+        stored = true;
         // From here on nothing is unsaved, whatever comes of reading it again.
         discard();
         setTried(false);
@@ -147,9 +165,13 @@ export function useEdit<Values extends FormikValues>(options: EditOptions<Values
         return true;
       } catch (error) {
         keepNow();
-        if (error instanceof ApiError && error.status === 422) {
-          setFailed({ errors: [], message: messageOf(error) });
-        } else report(error);
+        const refused = !stored && isRefusal(error);
+        const missing =
+          refused && error.status === 404 && latest.current.options.publishAnew !== undefined;
+        const gone = missing || (!stored && way === 'anew');
+        if (refused) setFailed({ errors: [], message: messageOf(error), gone });
+        else report(error);
+        if (!refused && gone) setFailed({ errors: [], gone });
         return false;
       } finally {
         busy.current = false;
@@ -159,17 +181,22 @@ export function useEdit<Values extends FormikValues>(options: EditOptions<Values
     [obstacles, discard, keepNow, messageOf, report],
   );
 
-  const publish = useCallback(() => send(false), [send]);
+  const publish = useCallback(() => send('asking'), [send]);
+  const publishAnew = useCallback(() => send('anew'), [send]);
   const overwrite = useCallback(() => {
     setNewer(undefined);
-    return send(true);
+    return send('over');
   }, [send]);
   const closeNewer = useCallback(() => setNewer(undefined), []);
   const takeNewer = useCallback(async () => {
     keepNow();
     setNewer(undefined);
-    await latest.current.options.reload?.();
-  }, [keepNow]);
+    try {
+      await latest.current.options.reload?.();
+    } catch (error) {
+      report(error);
+    }
+  }, [keepNow, report]);
 
   const restore = useCallback(() => {
     if (!draft.offered) return;
@@ -197,6 +224,7 @@ export function useEdit<Values extends FormikValues>(options: EditOptions<Values
     attempt: failed,
     changed: dirty,
     publish,
+    publishAnew,
     restore,
     /** Asked to publish without a connection: nothing was sent. */
     held,

@@ -1,17 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { App } from 'antd';
-import { useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { ApiError } from '../../../api/errors';
-import { useContentLanguages } from '../../../api/staff/languages';
+import { useContentLanguages, type ContentLanguage } from '../../../api/staff/languages';
 import { useLocale } from '../../../i18n/use-locale';
 import { Failed, NotThere, Published, Stale, Waiting } from '../../kit/edit/edit-states';
 import { LinkButton } from '../../kit/link-button';
 import { PageFrame } from '../../kit/page-frame';
+import type { Choices } from './choices';
 import { LawyerForm } from './lawyer-form';
-import { loadLawyerGroup, useLawyerGroup, type LawyerGroup } from './lawyer-group';
+import { lawyerDraft, loadLawyerGroup, useLawyerGroup, type LawyerGroup } from './lawyer-group';
 import { useChoices } from './use-choices';
 import { versionToOpen } from './use-lawyer-publishing';
+import { useLawyerWords } from './use-lawyer-words';
 
 /** `/admin/people/add`, and `/admin/people/edit/{id}` with all languages of the lawyer of that id (D28). */
 export function LawyerEditPage({ id }: { id?: string }) {
@@ -82,9 +84,7 @@ export function LawyerEditPage({ id }: { id?: string }) {
   const missing = error instanceof ApiError && error.status === 404;
   if (id !== undefined && !group && missing) {
     return (
-      <NotThere {...{ title, actions }}>
-        <Trans>There is no lawyer with the number {id}. The entry may have been deleted.</Trans>
-      </NotThere>
+      <NoLawyer {...{ title, actions, id }} languages={languages ?? []} choices={choices.data} />
     );
   }
   const failure = (group ? undefined : error) ?? choices.error;
@@ -112,7 +112,8 @@ export function LawyerEditPage({ id }: { id?: string }) {
       )}
       <div inert={stale}>
         <LawyerForm
-          key={reads}
+          key={`${id ?? 'new'} ${reads}`}
+          id={id}
           group={group ?? null}
           languages={languages}
           choices={choices.data}
@@ -123,6 +124,27 @@ export function LawyerEditPage({ id }: { id?: string }) {
         />
       </div>
     </PageFrame>
+  );
+}
+
+interface NoLawyerProps {
+  title: string;
+  actions: ReactNode;
+  id: string;
+  languages: readonly ContentLanguage[];
+  choices: Choices | undefined;
+}
+
+const NO_CHOICES: Choices = { jobs: {}, fields: {}, offices: {} };
+
+/** There is no such lawyer; what one had written is still to be read. */
+function NoLawyer({ title, actions, id, languages, choices = NO_CHOICES }: NoLawyerProps) {
+  const form = useMemo(() => ({ group: null, languages, choices }), [languages, choices]);
+  const words = useLawyerWords(form);
+  return (
+    <NotThere {...{ title, actions, words }} item={lawyerDraft(id)}>
+      <Trans>There is no lawyer with the number {id}. The entry may have been deleted.</Trans>
+    </NotThere>
   );
 }
 

@@ -1,10 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { freshBrowser, openScreen } from '../../../../scripts/jest/open-screen';
 import { createMockBackend, type MockBackend } from '../../../../mocks/node';
 import { login } from '../../../api/staff/login';
-import { removeDraft } from '../../kit/draft-store';
+import { localeStore } from '../../../i18n/locale-store';
+import { readDraft, removeDraft } from '../../kit/draft-store';
 
 /* eslint-disable testing-library/no-node-access -- two languages have fields of the same name: they are found by id */
 
@@ -25,8 +26,8 @@ beforeEach(async () => {
   await freshBrowser();
   await login('admin', 'admin123');
   // An offered draft of another test would hold the form back.
-  for (const no of ['new', ...new Set(backend.db.lawyers.all().map((one) => one.no))])
-    await removeDraft({ user: 'admin', item: `lawyers/${no}` });
+  for (const id of ['new', ...backend.db.lawyers.all().map((one) => one.id)])
+    await removeDraft({ user: 'admin', item: `lawyers/${id}` });
 });
 afterEach(() => backend.assertContract());
 afterAll(() => backend.server.close());
@@ -106,7 +107,13 @@ it('keeps what was typed when the server refuses it, and says why', async () => 
   expect(await screen.findByRole('alert', { name: 'Not published' }, PATIENTLY)).toBeVisible();
   backend.fail({ method: 'PUT', path: '/admin/lawyerTeam', status: 409 });
   await user.click(publish());
-  expect(await screen.findByText(/Request error/, undefined, PATIENTLY)).toBeVisible();
+  await waitFor(
+    () =>
+      expect(screen.getByRole('alert', { name: 'Not published' })).toHaveTextContent(
+        'This item is still in use.',
+      ),
+    PATIENTLY,
+  );
   expect((field('phoneNumber') as HTMLInputElement).value).toMatch(/9$/);
 }, 30_000);
 
@@ -121,9 +128,57 @@ it('creates once, though the answer to the first try never came', async () => {
   expect(href()).toBe(`/admin/people/edit/${stored[0]?.id}`);
 }, 30_000);
 
+const remove = (no: string) => {
+  for (const { id } of backend.db.lawyers.group(no)) backend.db.lawyers.remove(id);
+};
+
+it('publishes as a new one, once, a lawyer whom somebody else has deleted', async () => {
+  const { no } = backend.db.lawyers.get(1000001)!;
+  const before = backend.db.lawyers.group(no);
+  const { user, href } = await open('/admin/people/edit/1000001');
+  await retype(user, field('phoneNumber'), '+86 10 5550 0199');
+  remove(no);
+  await user.click(publish());
+  const summary = await screen.findByRole('alert', { name: 'Not published' }, PATIENTLY);
+  expect(summary).toHaveTextContent('It has been deleted since you opened it.');
+  expect(writes('PUT')).toHaveLength(0);
+  const anew = within(summary).getByRole('button', { name: 'Publish as a new item' });
+  fireEvent.click(anew);
+  fireEvent.click(anew);
+  await waitFor(() => expect(href()).not.toContain('1000001'), PATIENTLY);
+  expect(writes('POST')).toHaveLength(1);
+  const [stored] = backend.db.lawyers.all().filter((one) => one.phoneNumber.endsWith('0199'));
+  expect(href()).toBe(`/admin/people/edit/${stored?.id}`);
+  const said = ({ lang, name, intro, jobIds, proFieldIds, officeId }: (typeof before)[number]) => ({
+    ...{ lang, name, intro, jobIds, proFieldIds, officeId },
+  });
+  expect(backend.db.lawyers.group(stored!.no).map(said)).toEqual(before.map(said));
+}, 40_000);
+
+it('still shows what was written for a lawyer who is gone, until that is discarded', async () => {
+  const { no } = backend.db.lawyers.get(1000002)!;
+  const key = { user: 'admin', item: 'lawyers/1000002' };
+  const { user, view } = await open('/admin/people/edit/1000002');
+  await retype(user, field('phoneNumber'), '+86 10 5550 0188');
+  await waitFor(async () => expect(await readDraft(key)).not.toEqual({}), PATIENTLY);
+  view.unmount();
+  // Found from the other language too.
+  const [other] = backend.db.lawyers.group(no).filter(({ id }) => id !== 1000002);
+  const second = await open(`/admin/people/edit/${other!.id}`);
+  expect(await screen.findByText(/^Draft kept/, undefined, PATIENTLY)).toBeVisible();
+  second.view.unmount();
+  remove(no);
+  localeStore.locale = 'zh_CN';
+  const again = await openScreen('/admin/people/edit/1000002');
+  expect(await screen.findByText('+86 10 5550 0188', undefined, PATIENTLY)).toBeVisible();
+  await again.user.click(screen.getByRole('button', { name: '放弃修改' }));
+  expect(await screen.findByText('草稿已放弃。')).toHaveFocus();
+  expect(await readDraft(key)).toEqual({});
+}, 40_000);
+
 it('says that there is no such lawyer, and offers to try again where something cannot be read', async () => {
   await openScreen('/admin/people/edit/99999');
-  expect(await screen.findByText(/There is no item with the number 99999/)).toBeVisible();
+  expect(await screen.findByText(/There is no lawyer with the number 99999/)).toBeVisible();
 });
 
 it('offers to try again where the jobs cannot be read', async () => {

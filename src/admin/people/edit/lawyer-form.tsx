@@ -8,7 +8,7 @@ import { useEdit } from '../../kit/edit/use-edit';
 import { LanguageWorkbench } from '../../kit/languages/language-workbench';
 import type { Choices } from './choices';
 import { LawyerContext, type LawyerForm as Form } from './lawyer-context';
-import { versionsIn, type LawyerGroup } from './lawyer-group';
+import { lawyerDraft, versionsIn, type LawyerGroup } from './lawyer-group';
 import { lawyerInputs } from './lawyer-inputs';
 import { useLawyerSchema } from './lawyer-schema';
 import {
@@ -24,6 +24,8 @@ import { useLawyerWords } from './use-lawyer-words';
 import { VersionFields } from './version-fields';
 
 interface LawyerFormProps {
+  /** The id that the lawyer was opened by; undefined for a new one. */
+  id: string | undefined;
   /** The lawyer as published, or null for a new one. */
   group: LawyerGroup | null;
   /** The languages of content. */
@@ -52,14 +54,24 @@ function useForm({ group, languages: known, choices }: LawyerFormProps): Form {
 
 /** The form of a lawyer: what all languages share, then the languages beside each other (D28). */
 export function LawyerForm(props: LawyerFormProps) {
-  const { group, choices, outcome, onCreated, onUpdated, onReload } = props;
+  const { id, group, choices, outcome, onCreated, onUpdated, onReload } = props;
   const form = useForm(props);
   const { languages } = form;
   const codes = useMemo(() => languages.map(({ code }) => code), [languages]);
   const [active, setActive] = useState(codes[0] ?? '');
   const { send, findNewer, settle } = useLawyerPublishing(form);
+  const created = async (found: LawyerGroup | undefined, values: LawyerValues) => {
+    const inputs = lawyerInputs(values, null, null, choices);
+    // Stored it is: where it cannot be found, the list shows it.
+    await onCreated(found ?? (await findStored(inputs, codes).catch(() => undefined)));
+    return undefined;
+  };
   const edit = useEdit<LawyerValues>({
-    item: `lawyers/${group?.no ?? 'new'}`,
+    item: lawyerDraft(id),
+    alsoNamed: versionsIn(group)
+      .map((one) => String(one.id))
+      .filter((one) => one !== id)
+      .map(lawyerDraft),
     initial: useMemo(() => lawyerValues(group, codes, choices), [group, codes, choices]),
     schema: useLawyerSchema(form),
     findNewer,
@@ -74,13 +86,15 @@ export function LawyerForm(props: LawyerFormProps) {
           return withKeysOf(lawyerValues(fresh, codes, choices), values);
         };
       }
-      return async () => {
-        const inputs = lawyerInputs(values, null, null, choices);
-        // Stored it is: where it cannot be found, the list shows it.
-        await onCreated(found ?? (await findStored(inputs, codes).catch(() => undefined)));
-        return undefined;
-      };
+      return () => created(found, values);
     },
+    publishAnew:
+      group === null
+        ? undefined
+        : async (values) => {
+            const found = await send(values, true);
+            return () => created(found, values);
+          },
   });
   const { values, extend } = edit;
   // A draft may be older than a language.

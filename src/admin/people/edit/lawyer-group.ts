@@ -11,6 +11,11 @@ export interface LawyerGroup {
   versions: Partial<Record<string, Lawyer>>;
 }
 
+/** Names the draft of a lawyer by the id of a version, which is all that is known once the lawyer is gone. */
+export function lawyerDraft(id: string | undefined): string {
+  return `lawyers/${id ?? 'new'}`;
+}
+
 /** The versions of a lawyer. */
 export function versionsIn(group: LawyerGroup | null): Lawyer[] {
   return Object.values(group?.versions ?? {}).filter((version) => version !== undefined);

@@ -34,6 +34,16 @@ export async function findStored(
   return undefined;
 }
 
+/** The same versions as those of a new lawyer. */
+function withoutNumbers(inputs: readonly LawyerInput[]): LawyerInput[] {
+  return inputs.map((input) => {
+    const version = { ...input };
+    delete version.id;
+    delete version.no;
+    return version;
+  });
+}
+
 /**
  * Publishes a lawyer so that nothing is stored twice and nothing of others is overwritten unseen (design 6): an
  * answer that never came is looked after, and a newer version is told from one's own. Lawyers carry no
@@ -46,17 +56,22 @@ export function useLawyerPublishing({ group, languages, choices }: LawyerForm) {
   /** What was sent last, and may have been stored though it seemed to fail. */
   const tried = useRef<LawyerInput[]>(undefined);
 
-  /** Sends the lawyer once. Gives the stored one where it had to be looked for. */
+  /**
+   * Sends the lawyer once, `anew` as a new one, since the one that was opened has been deleted. Gives the stored one
+   * where it had to be looked for.
+   */
   const send = useCallback(
-    async (values: LawyerValues): Promise<LawyerGroup | undefined> => {
+    async (values: LawyerValues, anew = false): Promise<LawyerGroup | undefined> => {
       const codes = languages.map(({ code }) => code);
       const inputsFor = (now: LawyerValues, known: LawyerGroup | null) =>
-        lawyerInputs(now, known, group, choices);
+        anew && !known
+          ? withoutNumbers(lawyerInputs(now, group, group, choices))
+          : lawyerInputs(now, known, group, choices);
       const update = async (now: LawyerValues, known: LawyerGroup) => {
         await updateLawyers(inputsFor(now, known));
         return known;
       };
-      const known = newest.current;
+      const known = anew ? null : newest.current;
       tried.current = inputsFor(values, known);
       return sendSurely(values, {
         send: async (now) => {

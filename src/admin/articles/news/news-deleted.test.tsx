@@ -1,0 +1,78 @@
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import {
+  backend,
+  EDIT,
+  openItem,
+  PATIENTLY,
+  plainItem,
+  publish,
+  startNewsBackend,
+  title,
+  write,
+  writes,
+} from '../../../../scripts/jest/news-edit-screen';
+import { openScreen } from '../../../../scripts/jest/open-screen';
+import { localeStore } from '../../../i18n/locale-store';
+import { readDraft } from '../../kit/draft-store';
+
+startNewsBackend();
+
+describe('an item that somebody else has deleted', () => {
+  const remove = (no: string) => {
+    for (const { id } of backend.db.news.group(no)) backend.db.news.remove(id);
+  };
+
+  it('is published as a new one, once, with what is in the form', async () => {
+    const item = plainItem();
+    const versions = backend.db.news.group(item.no).length;
+    const { user, href } = await openItem(item.no);
+    await user.type(title('en_US'), ' anew');
+    remove(item.no);
+    await user.click(publish());
+    const summary = await screen.findByRole('alert', { name: 'Not published' }, PATIENTLY);
+    expect(summary).toHaveTextContent('It has been deleted since you opened it.');
+    expect(writes().map(({ method }) => method)).toEqual(['PUT']);
+    backend.fail({ method: 'POST', path: '/admin/latest-news', delay: 300 });
+    const anew = within(summary).getByRole('button', { name: 'Publish as a new item' });
+    fireEvent.click(anew);
+    fireEvent.click(anew);
+    await waitFor(() => expect(href()).not.toContain(item.no), PATIENTLY);
+    expect(await screen.findByText('Published.', undefined, PATIENTLY)).toBeVisible();
+    expect(writes().map(({ method }) => method)).toEqual(['PUT', 'POST']);
+    const stored = backend.db.news.all().find((one) => one.title === `${item.title} anew`)!;
+    expect(backend.db.news.group(stored.no)).toHaveLength(versions);
+    expect(stored).toMatchObject({ content: item.content, cataId: item.cataId });
+    expect(href()).toBe(`${EDIT}?no=${stored.no}`);
+    await waitFor(async () =>
+      expect(await readDraft({ user: 'admin', item: `news/${item.no}` })).toEqual({}),
+    );
+  }, 30_000);
+
+  it('still shows what was written for it, until that is discarded', async () => {
+    const item = plainItem();
+    const key = { user: 'admin', item: `news/${item.no}` };
+    const { user, view } = await openItem(item.no);
+    await user.type(title('en_US'), ' kept');
+    await write('zh_CN', '补充一段');
+    await waitFor(async () => expect(await readDraft(key)).toHaveProperty('zh_CN'), PATIENTLY);
+    await user.click(screen.getByRole('link', { name: 'Back to the list' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    view.unmount();
+    remove(item.no);
+    localeStore.locale = 'zh_CN';
+    const again = await openScreen(`${EDIT}?no=${item.no}`);
+    expect(await screen.findByText(/^草稿保存于/, undefined, PATIENTLY)).toBeVisible();
+    const [english, chinese] = screen.getAllByRole('definition');
+    expect(english).toHaveTextContent(`${item.title} kept`);
+    await waitFor(() => expect(chinese).toHaveTextContent(/^补充一段/), PATIENTLY);
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/：标题$/),
+      expect.stringMatching(/：正文$/),
+    ]);
+    await again.user.click(screen.getByRole('button', { name: '放弃修改' }));
+    expect(await screen.findByText('草稿已放弃。')).toHaveFocus();
+    expect(await readDraft(key)).toEqual({});
+  }, 30_000);
+});

@@ -1,0 +1,127 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { freshBrowser, openScreen } from '../../../../scripts/jest/open-screen';
+import { createMockBackend, type MockBackend } from '../../../../mocks/node';
+import { login } from '../../../api/staff/login';
+import { localeStore } from '../../../i18n/locale-store';
+import { readDraft, removeDraft } from '../../kit/draft-store';
+
+/* eslint-disable testing-library/no-node-access -- two languages have fields of the same name: they are found by id */
+
+const PATIENTLY = { timeout: 10_000 };
+let backend: MockBackend;
+
+beforeAll(async () => {
+  backend = await createMockBackend();
+  backend.server.listen({ onUnhandledFrame: 'error' });
+  globalThis.ResizeObserver = class {
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+  };
+});
+beforeEach(async () => {
+  await backend.reset('seed');
+  await freshBrowser();
+  await login('admin', 'admin123');
+  // An offered draft of another test would hold the form back.
+  for (const { id } of backend.db.professionalFields.all())
+    await removeDraft({ user: 'admin', item: `expertise/${id}` });
+});
+afterEach(() => backend.assertContract());
+afterAll(() => backend.server.close());
+
+const name = (lang: string) => document.getElementById(`field-versions-${lang}-name`)!;
+const publish = () => screen.getByRole('button', { name: 'Publish' });
+const writes = () =>
+  backend.requests.filter(
+    ({ method, path }) => method !== 'GET' && path === '/api/admin/professionalField',
+  );
+const records = (lang: string) =>
+  backend.db.professionalFields.all().filter((field) => field.lang === lang);
+/** A field's two records, which stand at the same place. */
+const pair = () => ({ english: records('en_US')[0]!, chinese: records('zh_CN')[0]! });
+
+async function open(id: number) {
+  const opened = await openScreen(`/admin/expertise/edit/${id}`);
+  await waitFor(() => expect(name('zh_CN')).not.toBeNull(), PATIENTLY);
+  return opened;
+}
+
+it('publishes one language though another has been deleted meanwhile, and says that first', async () => {
+  const { english, chinese } = pair();
+  const { user } = await open(english.id);
+  await user.type(name('en_US'), ' Law');
+  backend.db.professionalFields.remove(chinese.id);
+  await user.click(publish());
+  const question = await screen.findByRole('dialog', undefined, PATIENTLY);
+  expect(question).toHaveTextContent(chinese.name);
+  expect(writes()).toHaveLength(0);
+  await user.click(within(question).getByRole('button', { name: 'Take the newer version' }));
+  await user.click(await screen.findByRole('button', { name: 'Restore' }, PATIENTLY));
+  expect(name('en_US')).toHaveValue(`${english.name} Law`);
+  expect(name('zh_CN')).toHaveValue('');
+  await user.click(publish());
+  expect((await screen.findAllByText(/^Published\./, undefined, PATIENTLY))[0]).toBeVisible();
+  expect(writes().map(({ body }) => body)).toEqual([
+    [expect.objectContaining({ id: english.id, name: `${english.name} Law` })],
+  ]);
+}, 40_000);
+
+it('offers the draft though one language has been deleted since, from whichever it was opened', async () => {
+  const { english, chinese } = pair();
+  const first = await open(chinese.id);
+  await first.user.type(name('en_US'), ' kept');
+  const key = { user: 'admin', item: `expertise/${chinese.id}` };
+  await waitFor(async () => expect(await readDraft(key)).toHaveProperty('en_US'), PATIENTLY);
+  first.view.unmount();
+
+  const second = await open(english.id);
+  await second.user.click(await screen.findByRole('button', { name: 'Restore' }, PATIENTLY));
+  expect(name('en_US')).toHaveValue(`${english.name} kept`);
+  const own = { user: 'admin', item: `expertise/${english.id}` };
+  await waitFor(async () => expect(await readDraft(own)).toHaveProperty('en_US'), PATIENTLY);
+  await waitFor(async () => expect(await readDraft(key)).toEqual({}), PATIENTLY);
+  second.view.unmount();
+
+  backend.db.professionalFields.remove(chinese.id);
+  await open(english.id);
+  expect(await screen.findByRole('button', { name: 'Restore' }, PATIENTLY)).toBeVisible();
+}, 40_000);
+
+it('publishes anew, once, a record that has been deleted, beside what is left of the field', async () => {
+  const { english, chinese } = pair();
+  const { user, href } = await open(english.id);
+  await user.type(name('en_US'), ' anew');
+  backend.db.professionalFields.remove(english.id);
+  await user.click(publish());
+  const summary = await screen.findByRole('alert', { name: 'Not published' }, PATIENTLY);
+  expect(summary).toHaveTextContent('It has been deleted since you opened it.');
+  expect(writes()).toHaveLength(0);
+  const anew = within(summary).getByRole('button', { name: 'Publish as a new item' });
+  fireEvent.click(anew);
+  fireEvent.click(anew);
+  await waitFor(() => expect(href()).toBe('/admin/expertise/list'), PATIENTLY);
+  expect(writes().map(({ method }) => method)).toEqual(['PUT', 'POST']);
+  expect(records('zh_CN').filter((one) => one.name === chinese.name)).toHaveLength(1);
+  const stored = records('en_US').filter((one) => one.name === `${english.name} anew`);
+  expect(stored).toHaveLength(1);
+  expect(stored[0]).toMatchObject({ introduce: english.introduce, iconUrl: english.iconUrl });
+}, 40_000);
+
+it('still shows what was written for a field that is gone, until that is discarded', async () => {
+  const { english } = pair();
+  const key = { user: 'admin', item: `expertise/${english.id}` };
+  const { user, view } = await open(english.id);
+  await user.type(name('en_US'), ' kept');
+  await waitFor(async () => expect(await readDraft(key)).toHaveProperty('en_US'), PATIENTLY);
+  view.unmount();
+  backend.db.professionalFields.remove(english.id);
+  localeStore.locale = 'zh_CN';
+  const again = await openScreen(`/admin/expertise/edit/${english.id}`);
+  expect(await screen.findByText(`${english.name} kept`, undefined, PATIENTLY)).toBeVisible();
+  expect(screen.getByRole('term')).toHaveTextContent(/：名称$/);
+  await again.user.click(screen.getByRole('button', { name: '放弃修改' }));
+  expect(await screen.findByText('草稿已放弃。')).toHaveFocus();
+  expect(await readDraft(key)).toEqual({});
+}, 40_000);

@@ -1,0 +1,114 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Alert, Button } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { useLocale } from '../../../i18n/use-locale';
+import { LoadedPart } from '../../../ui/loaded-part';
+import { partsOf, readDraft, removeDraft, type Draft } from '../draft-store';
+import { partOf } from './changes';
+import { textOf, type FieldWords } from './differences';
+import { draftTime } from './draft-time';
+import styles from './kept-draft.module.css';
+import { useAccount } from './use-draft';
+
+// Only where there is something to show: lists do without it.
+const loadHtml = () => import('../../../ui/safe-html');
+
+interface KeptDraftProps {
+  /** The name of the draft. */
+  item: string;
+  words: FieldWords;
+}
+
+/**
+ * What the draft of an item that is gone holds, whole, to be read and copied, since there is no form any more to
+ * restore it in (design 6). Nothing where there is no draft.
+ */
+export function KeptDraft({ item, words }: KeptDraftProps) {
+  const { t } = useLingui();
+  const { tag } = useLocale();
+  const user = useAccount();
+  const [draft, setDraft] = useState<Draft>();
+  const [discarded, setDiscarded] = useState(false);
+  const done = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (!user) return;
+    let current = true;
+    void readDraft({ user, item }).then((found) => {
+      if (current) setDraft(found);
+    });
+    return () => {
+      current = false;
+    };
+  }, [user, item]);
+  useEffect(() => {
+    if (discarded) done.current?.focus();
+  }, [discarded]);
+
+  if (discarded) {
+    return (
+      <p ref={done} tabIndex={-1} role="status">
+        <Trans>The draft was discarded.</Trans>
+      </p>
+    );
+  }
+  const parts = partsOf(draft ?? {});
+  if (!user || parts.length === 0) return null;
+  const time = draftTime(Math.max(...parts.map(({ at }) => at)), tag);
+  const discard = async () => {
+    await removeDraft({ user, item });
+    setDiscarded(true);
+  };
+  return (
+    <Alert
+      type="info"
+      showIcon
+      role="status"
+      className={styles.kept ?? ''}
+      title={t`Draft kept ${time}`}
+      description={
+        <>
+          <p>
+            <Trans>
+              You left changes here that were not published. Copy what you still need of them.
+            </Trans>
+          </p>
+          <dl className={styles.texts}>
+            {parts
+              .flatMap(({ changes }) => changes)
+              .map(({ name, value }) => (
+                <div key={name}>
+                  <dt>{words.nameOf(name)}</dt>
+                  <dd>
+                    <Kept name={name} value={value} words={words} />
+                  </dd>
+                </div>
+              ))}
+          </dl>
+          <Button onClick={() => void discard()}>
+            <Trans>Discard</Trans>
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+/** One value of the draft: in words, or as the formatted text that it is. */
+function Kept({ name, value, words }: { name: string; value: unknown; words: FieldWords }) {
+  const said = words.textOf?.(name, value);
+  if (said === undefined && typeof value === 'string' && /<\w/.test(value)) {
+    return (
+      <LoadedPart load={loadHtml} fallback={null}>
+        {({ SafeHtml }) => <SafeHtml html={value} lang={partOf(name)} />}
+      </LoadedPart>
+    );
+  }
+  const text = said ?? textOf(value);
+  return text === '' ? (
+    <span className={styles.none}>
+      <Trans>empty</Trans>
+    </span>
+  ) : (
+    <bdi>{text}</bdi>
+  );
+}
