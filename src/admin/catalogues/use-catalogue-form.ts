@@ -1,8 +1,8 @@
-import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { same } from '../../lib/same';
 import { useDraft } from '../kit/edit/use-draft';
 import { useErrorMessage } from '../kit/error-message';
+import { useNameErrors, type NameFaults } from '../kit/edit/use-name-errors';
 import { versionsOf } from './catalogue-folders';
 import { TOP } from './catalogue-places';
 import { addFolder, renameFolder, type Names, type Shelf } from './catalogue-writes';
@@ -43,10 +43,9 @@ export function useCatalogueForm(
   shelf: Shelf,
   onSaved: (target: FormTarget, name: string) => void,
 ) {
-  const { t } = useLingui();
   const messageOf = useErrorMessage();
   const [values, setValues] = useState<Values>(CLOSED);
-  const [errors, setErrors] = useState<Names>({});
+  const [faults, setFaults] = useState<NameFaults>({});
   const [failure, setFailure] = useState<string>();
   const [saving, setSaving] = useState(false);
   const open = values.open && { ...values.open, target: present(shelf, values.open.target) };
@@ -60,28 +59,26 @@ export function useCatalogueForm(
 
   const show = (next: Values) => {
     setValues(next);
-    setErrors({});
+    setFaults({});
     setFailure(undefined);
   };
 
-  const check = ({ target, names }: OpenForm): Names => {
+  const check = ({ target, names }: OpenForm): NameFaults => {
     const folder = target.kind === 'rename' ? shelf.byNo.get(target.no) : undefined;
     const empty = shelf.codes.filter((lang) => !names[lang]?.trim());
     if (!folder) {
       const first = shelf.codes[0] ?? '';
-      return empty.length === shelf.codes.length
-        ? { [first]: t`Enter a name in at least one language.` }
-        : {};
+      return empty.length === shelf.codes.length ? { [first]: 'nowhere' } : {};
     }
     const missing = empty.filter((lang) => folder.versions[lang]);
-    return Object.fromEntries(missing.map((lang) => [lang, t`Enter a name.`]));
+    return Object.fromEntries(missing.map((lang) => [lang, 'here' as const]));
   };
 
-  const save = async (): Promise<Names> => {
+  const save = async (): Promise<NameFaults> => {
     if (!open || saving) return {};
     const { target, names } = open;
     const found = check(open);
-    setErrors(found);
+    setFaults(found);
     setFailure(undefined);
     if (Object.keys(found).length > 0) return found;
     if (!changed) {
@@ -107,7 +104,7 @@ export function useCatalogueForm(
   return {
     target: open?.target,
     names: open?.names ?? {},
-    errors,
+    errors: useNameErrors(faults),
     failure,
     saving,
     changed,
@@ -119,7 +116,7 @@ export function useCatalogueForm(
       return true;
     },
     type: (lang: string, name: string) => {
-      setErrors((former) => ({ ...former, [lang]: undefined }));
+      setFaults((former) => ({ ...former, [lang]: undefined }));
       if (open) setValues({ open: { ...open, names: { ...open.names, [lang]: name } } });
     },
     cancel: () => show(CLOSED),

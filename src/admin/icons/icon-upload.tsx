@@ -49,6 +49,7 @@ export function IconUpload({ transfer, onUploaded }: IconUploadProps) {
           ref={choose}
           icon={<UploadOutlined aria-hidden />}
           disabled={sending}
+          aria-invalid={taking.error !== undefined}
           aria-describedby="icon-upload-help icon-upload-error"
           onClick={() => input.current?.click()}
         >
@@ -72,7 +73,7 @@ export function IconUpload({ transfer, onUploaded }: IconUploadProps) {
           key={`${large.name} ${large.lastModified}`}
           file={large}
           onSmaller={(file) => void take(file)}
-          onRefused={taking.refuse}
+          onRefused={taking.giveUp}
         />
       )}
       <p id="icon-upload-error" className={styles.error} role="alert">

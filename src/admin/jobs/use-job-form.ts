@@ -1,9 +1,9 @@
-import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { refreshJobs } from '../../api/staff/jobs';
 import { same } from '../../lib/same';
 import { useDraft } from '../kit/edit/use-draft';
 import { useErrorMessage } from '../kit/error-message';
+import { useNameErrors, type NameFaults } from '../kit/edit/use-name-errors';
 import type { JobGroup } from './job-groups';
 import { addJob, findNewer, namesOf, renameJob, type Names, type Newer } from './job-writes';
 
@@ -28,10 +28,9 @@ export function useJobForm(
   codes: readonly string[],
   onSaved: (target: FormTarget, name: string) => void,
 ) {
-  const { t } = useLingui();
   const messageOf = useErrorMessage();
   const [values, setValues] = useState<Values>(CLOSED);
-  const [errors, setErrors] = useState<Names>({});
+  const [faults, setFaults] = useState<NameFaults>({});
   const [failure, setFailure] = useState<string>();
   const [newer, setNewer] = useState<Newer>();
   const [saving, setSaving] = useState(false);
@@ -52,22 +51,20 @@ export function useJobForm(
 
   const show = (next: Values) => {
     setValues(next);
-    setErrors({});
+    setFaults({});
     setFailure(undefined);
     setNewer(undefined);
   };
 
-  const check = (target: FormTarget, names: Names): Names => {
+  const check = (target: FormTarget, names: Names): NameFaults => {
     const job = jobOf(target);
     const empty = codes.filter((lang) => !names[lang]?.trim());
     if (!job) {
       const first = codes[0] ?? '';
-      return empty.length === codes.length
-        ? { [first]: t`Enter a name in at least one language.` }
-        : {};
+      return empty.length === codes.length ? { [first]: 'nowhere' } : {};
     }
     const missing = empty.filter((lang) => job.versions[lang]);
-    return Object.fromEntries(missing.map((lang) => [lang, t`Enter a name.`]));
+    return Object.fromEntries(missing.map((lang) => [lang, 'here' as const]));
   };
 
   const send = async (target: FormTarget, names: Names, overNewer: boolean) => {
@@ -93,11 +90,11 @@ export function useJobForm(
   };
 
   /** Saves; gives what stands in the way, by language. */
-  const save = async (overNewer = false): Promise<Names> => {
+  const save = async (overNewer = false): Promise<NameFaults> => {
     if (!open || saving) return {};
     const { target, names } = open;
     const found = check(target, names);
-    setErrors(found);
+    setFaults(found);
     setFailure(undefined);
     if (Object.keys(found).length > 0) return found;
     if (changed) await send(target, names, overNewer);
@@ -108,7 +105,7 @@ export function useJobForm(
   return {
     target: open?.target,
     names: open?.names ?? {},
-    errors,
+    errors: useNameErrors(faults),
     failure,
     newer,
     saving,
@@ -122,7 +119,7 @@ export function useJobForm(
       return true;
     },
     type: (lang: string, name: string) => {
-      setErrors((former) => ({ ...former, [lang]: undefined }));
+      setFaults((former) => ({ ...former, [lang]: undefined }));
       if (open) setValues({ open: { ...open, names: { ...open.names, [lang]: name } } });
     },
     cancel: () => show(CLOSED),

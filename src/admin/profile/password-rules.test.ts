@@ -20,7 +20,11 @@ it.each([
   [422, '原密码不正确。', 'old'],
   [422, 'The new password must differ from the old one.', 'new'],
   [400, '新密码不能与原密码相同。', 'new'],
-  [422, undefined, 'old'],
+  [422, 'Your current password is wrong.', 'old'],
+  [400, '旧密码错误。', 'old'],
+  [422, 'The password is too short.', undefined],
+  [422, '密码强度不足。', undefined],
+  [422, undefined, undefined],
   [403, 'This account may not write.', undefined],
   [500, 'Something went wrong.', undefined],
 ])('takes a refusal %i %s for one of the field %s', (status, serverMessage, field) => {

@@ -23,10 +23,12 @@ export function passwordFaults(typed: Passwords): Partial<Record<keyof Passwords
 
 /**
  * The field that a refusal is about; undefined for failures that are about none. The error body names no field
- * (§3), so its words are what there is: a refusal that speaks of the new password belongs there, any
- * other to the old one, since the new one has been checked here.
+ * (§3), so its words are what there is: a refusal that speaks of the new password belongs there, though it
+ * may compare it with the old one. One that speaks of neither is about none.
  */
 export function refusedField(error: unknown): keyof Passwords | undefined {
   if (!(error instanceof ApiError) || ![400, 409, 422].includes(error.status)) return undefined;
-  return /\bnew\b|新密码/i.test(error.serverMessage ?? '') ? 'new' : 'old';
+  const words = error.serverMessage ?? '';
+  if (/\bnew\b|新密码/i.test(words)) return 'new';
+  return /\b(old|current)\b|[原旧]密码|当前密码/i.test(words) ? 'old' : undefined;
 }

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { createMockBackend, type MockBackend } from '../../../mocks/node';
 import { freshBrowser, openScreen } from '../../../scripts/jest/open-screen';
 import { login } from '../../api/staff/login';
+import { setLocale } from '../../i18n/locale-store';
 
 let backend: MockBackend;
 
@@ -62,6 +63,27 @@ it('puts the refusal of the old password at its field; the rest stays as typed',
   await waitFor(() => expect(old).toHaveAccessibleDescription(/The old password is not correct\./));
   expect(old).toHaveFocus();
   expect(changed).toHaveValue('autumn');
+});
+
+it('says in Chinese what is refused: the old password at its field, what names neither in the form', async () => {
+  setLocale('zh_CN', { reload: false });
+  const { user, dialog } = await open('修改密码');
+  const fields = [/^原密码/, /^新密码/, /^确认新密码/].map((name) =>
+    within(dialog).getByLabelText(name),
+  );
+  for (const one of fields) await user.type(one, 'autumn1');
+  await user.type(fields[0]!, '2');
+  const send = () => user.click(within(dialog).getByRole('button', { name: /^(修改密码|重试)$/ }));
+  await send();
+  const [old, changed] = fields;
+  await waitFor(() => expect(old).toHaveAccessibleDescription(/原密码不正确。/));
+  expect(old).toHaveFocus();
+  const refusal = { status: 422, body: { message: '密码长度不能少于 12 位。' } };
+  backend.fail({ path: '/admin/modify-password', ...refusal });
+  await send();
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('密码长度不能少于 12 位。');
+  for (const one of fields) expect(one).toHaveAttribute('aria-invalid', 'false');
+  expect(changed).toHaveValue('autumn1');
 });
 
 it('says other failures in the dialog, and what may have happened all the same', async () => {

@@ -6,7 +6,10 @@ import { useErrorMessage } from '../kit/error-message';
 import { passwordFaults, refusedField, type PasswordFault, type Passwords } from './password-rules';
 
 /** Messages by field. */
-export type PasswordErrors = Partial<Record<keyof Passwords, string>>;
+type PasswordErrors = Partial<Record<keyof Passwords, string>>;
+
+/** What is wrong with a field: found here, or said by the server. */
+type Wrong = PasswordFault | { said: string };
 
 const NONE: Passwords = { old: '', new: '', repeated: '' };
 const FIELDS = ['old', 'new', 'repeated'] as const;
@@ -19,12 +22,14 @@ export function usePasswordChange(onChanged: () => void) {
   const { t } = useLingui();
   const messageOf = useErrorMessage();
   const [typed, setTyped] = useState(NONE);
-  const [errors, setErrors] = useState<PasswordErrors>({});
+  const [wrong, setWrong] = useState<Partial<Record<keyof Passwords, Wrong>>>({});
   const [failure, setFailure] = useState<{ message: string; unsure: boolean }>();
   const [saving, setSaving] = useState(false);
   const sending = useRef(false);
 
-  const wordsOf = (field: keyof Passwords, fault: PasswordFault): string => {
+  // Worded here, so that they follow the language of the interface.
+  const wordsOf = (field: keyof Passwords, fault: Wrong): string => {
+    if (typeof fault === 'object') return fault.said;
     switch (fault) {
       case 'same':
         return t`Choose a password other than the old one.`;
@@ -39,13 +44,8 @@ export function usePasswordChange(onChanged: () => void) {
   const save = async (): Promise<keyof Passwords | undefined> => {
     if (sending.current) return undefined;
     setFailure(undefined);
-    const faults = passwordFaults(typed);
-    const found: PasswordErrors = {};
-    for (const field of FIELDS) {
-      const fault = faults[field];
-      if (fault) found[field] = wordsOf(field, fault);
-    }
-    setErrors(found);
+    const found = passwordFaults(typed);
+    setWrong(found);
     const first = FIELDS.find((field) => found[field]);
     if (first) return first;
     sending.current = true;
@@ -57,7 +57,7 @@ export function usePasswordChange(onChanged: () => void) {
     } catch (error) {
       const field = refusedField(error);
       const message = messageOf(error);
-      if (field) setErrors({ [field]: message });
+      if (field) setWrong({ [field]: { said: message } });
       else setFailure({ message, unsure: mayHaveStored(error) });
       return field;
     } finally {
@@ -66,6 +66,11 @@ export function usePasswordChange(onChanged: () => void) {
     }
   };
 
+  const errors: PasswordErrors = {};
+  for (const field of FIELDS) {
+    const fault = wrong[field];
+    if (fault) errors[field] = wordsOf(field, fault);
+  }
   return {
     typed,
     errors,
@@ -74,7 +79,7 @@ export function usePasswordChange(onChanged: () => void) {
     save,
     type: (field: keyof Passwords, text: string) => {
       setTyped({ ...typed, [field]: text });
-      setErrors({ ...errors, [field]: undefined });
+      setWrong({ ...wrong, [field]: undefined });
     },
   };
 }

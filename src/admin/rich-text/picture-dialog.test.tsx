@@ -7,6 +7,8 @@ import Quill from 'quill';
 import { createMockBackend, type MockBackend } from '../../../mocks/node';
 import { freshBrowser } from '../../../scripts/jest/open-screen';
 import { login } from '../../api/staff/login';
+import { localeStore } from '../../i18n/locale-store';
+import type { Locale } from '../../i18n/locales';
 import { AdminTheme } from '../theme/admin-theme';
 import { PictureDialog } from './picture-dialog';
 
@@ -31,12 +33,12 @@ beforeAll(async () => {
 afterEach(() => backend.assertContract());
 afterAll(() => backend.server.close());
 
-async function open() {
+/** Opens the dialog with a picture that is sent at once. */
+async function send(locale: Locale) {
   await freshBrowser();
   await login('admin', 'admin123');
-  i18n.loadAndActivate({ locale: 'en_US', messages: {} });
-  // jsdom's forms lose the type of a file, which the backend would refuse.
-  backend.fail({ path: '/admin/files/upload', body: { result: { fileId: '/files/a.png' } } });
+  localeStore.locale = locale;
+  i18n.loadAndActivate({ locale, messages: {} });
   const quill = new Quill(document.createElement('div'));
   const file = new File(['picture'], 'a.png', { type: 'image/png' });
   render(
@@ -46,7 +48,13 @@ async function open() {
       </AdminTheme>
     </I18nProvider>,
   );
-  const user = userEvent.setup();
+  return { quill, user: userEvent.setup() };
+}
+
+async function open() {
+  // jsdom's forms lose the type of a file, which the backend would refuse.
+  backend.fail({ path: '/admin/files/upload', body: { result: { fileId: '/files/a.png' } } });
+  const { quill, user } = await send('en_US');
   await user.type(screen.getByLabelText('Alternative text'), 'A court');
   const insert = screen.getByRole('button', { name: /Insert/ });
   await screen.findByRole('button', { name: 'Choose another picture' });
@@ -73,3 +81,21 @@ test('a picture whose size does not come is inserted without it', async () => {
   await waitFor(() => expect(pictures()).toHaveLength(1), { timeout: 6_000 });
   expect(pictures()[0]?.attributes).toEqual({ alt: 'A court' });
 });
+
+test.each([
+  ['en_US', 'Files of this kind are not accepted.', 'The file is larger than 2 MB.'],
+  ['zh_CN', '不支持该文件类型。', '文件超过 2 MB，请压缩后再上传。'],
+] as const)(
+  'in %s it says what the server says of a picture it refuses',
+  async (locale, kind, size) => {
+    // Refused for its kind, which jsdom's forms lose.
+    const { user } = await send(locale);
+    expect(await screen.findByRole('alert')).toHaveTextContent(kind);
+    const refusal = { status: 413, body: { message: size } };
+    backend.fail({ path: '/admin/files/upload', ...refusal });
+    const input = screen.getByLabelText('Picture file');
+    await user.upload(input, new File(['picture'], 'b.png', { type: 'image/png' }));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(size));
+    expect(screen.getByRole('button', { name: /Insert/ })).toBeDisabled();
+  },
+);

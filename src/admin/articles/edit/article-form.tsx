@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { useCatalogueTrees } from '../../../api/staff/catalogues';
+import { refreshCatalogues, useCatalogueTrees } from '../../../api/staff/catalogues';
 import type { ContentLanguage } from '../../../api/staff/languages';
 import { useLocale } from '../../../i18n/use-locale';
 import { formatMoment } from '../../../lib/dates';
 import { EditFrame } from '../../kit/edit/edit-frame';
 import { focusField } from '../../kit/edit/field-errors';
+import { readAgainAfter422 } from '../../kit/edit/read-again';
 import { useEdit } from '../../kit/edit/use-edit';
 import { SharedSheet } from '../../kit/edit/shared-sheet';
 import { LanguageWorkbench } from '../../kit/languages/language-workbench';
@@ -108,7 +109,7 @@ export function ArticleForm(props: ArticleFormOwnProps) {
     findNewer,
     reload: onReload,
     publish: async (values) => {
-      const no = await send(values);
+      const no = await send(values).catch(readAgainAfter422(refreshCatalogues));
       if (group) {
         return async () => {
           const fresh = await onUpdated();

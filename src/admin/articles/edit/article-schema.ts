@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { object, string, type ObjectSchema, type TestContext } from 'yup';
 import type { ContentLanguage } from '../../../api/staff/languages';
 import { isStorableUrl } from '../../../lib/safe-url';
+import { unfitIn } from '../../../lib/unfit-in-url';
 import { useNameList } from '../../kit/name-list';
 import {
   catalogueId,
@@ -43,11 +44,19 @@ export function useArticleSchema(form: ArticleForm): ObjectSchema<object> {
               : t`Write a title.`,
           });
         }),
-        contentUrl: string().test('url', (url, context) => {
-          if (!isExternal(form, code) || !sent(context, code) || isStorableUrl(url ?? ''))
-            return true;
+        contentUrl: string().test('url', (url = '', context) => {
+          if (!isExternal(form, code) || !sent(context, code)) return true;
+          if (!isStorableUrl(url)) {
+            return context.createError({
+              message: t`Write a web address that begins with https:// or http://.`,
+            });
+          }
+          // What nobody changed goes back as it came.
+          const sign = url === group?.versions[code]?.contentUrl ? undefined : unfitIn(url);
+          if (sign === undefined) return true;
+          const coded = encodeURIComponent(sign);
           return context.createError({
-            message: t`Write a web address that begins with https:// or http://.`,
+            message: t`Write ${coded} instead of ${sign} in this address.`,
           });
         }),
       });

@@ -118,6 +118,23 @@ test.each([
   expect(input?.contentUrl).toBe(expected);
 });
 
+test.each([
+  ['https://zh.wikipedia.org/wiki/中国', 'https://zh.wikipedia.org/wiki/%E4%B8%AD%E5%9B%BD'],
+  ['https://例子.com/', 'https://xn--fsqu00a.com/'],
+  ['https://example.com/a b', 'https://example.com/a%20b'],
+  ['HTTPS://Example.com/x', 'https://example.com/x'],
+  ['https:example.com', 'https://example.com/'],
+])(
+  'the typed address "%s" is sent as browsers write it; untouched it stays as it came',
+  (typed, written) => {
+    const typedOne = articleValues(group, LANGUAGES);
+    typedOne.versions.en_US = { ...typedOne.versions.en_US!, contentUrl: typed };
+    expect(inputs(typedOne, group)[0]?.contentUrl).toBe(written);
+    const item = { ...group, versions: { en_US: { ...english, contentUrl: typed } } };
+    expect(inputs(articleValues(item, LANGUAGES), item)[0]?.contentUrl).toBe(typed);
+  },
+);
+
 test('a language that is known late gets a version; the others stay as they were typed', () => {
   const typed = articleValues(group, ['en_US']);
   typed.versions.en_US = { ...typed.versions.en_US!, title: 'Typed' };

@@ -146,9 +146,13 @@ export function catalogueId(
   return no === undefined ? undefined : catalogueIn(trees, lang, no)?.id;
 }
 
-/** The address that is sent: trimmed, and never one that is no web address (D25). */
-function sentUrl(url: string): string {
-  return isStorableUrl(url) ? url.trim() : '';
+/**
+ * The address that is sent: never one that is no web address (D25); as it came while nobody changed it, otherwise
+ * as browsers write it, so that Chinese, spaces and capitals in it are no reason to refuse it.
+ */
+export function sentUrl(url: string, came?: string | null): string {
+  if (!isStorableUrl(url)) return '';
+  return url === came ? url.trim() : new URL(url.trim()).href;
 }
 
 /** What every kind sends of a version, and what its kind picks from. */
@@ -196,7 +200,7 @@ export function articleInputs<Input>(
     };
     return toInput(common, {
       note: version.note,
-      contentUrl: sentUrl(version.contentUrl),
+      contentUrl: sentUrl(version.contentUrl, group?.versions[lang]?.contentUrl),
       external: isExternal(form, lang),
       cataId: catalogueId(lang, values.cataNo, group, trees),
     });

@@ -7,7 +7,7 @@ import { useSureSend } from '../../kit/edit/use-sure-send';
 import { latestOf, type ArticleVersion } from '../article';
 import type { ArticleForm } from './article-context';
 import { findCreatedNo, loadArticleGroup, loadIfNewer, type ArticleGroup } from './article-group';
-import { articleValues, hasContent, type ArticleValues } from './article-values';
+import { articleValues, hasContent, sentUrl, type ArticleValues } from './article-values';
 
 type No = ArticleVersion['no'];
 
@@ -29,7 +29,11 @@ interface Publishing {
 function sameContent(one: ArticleValues, other: ArticleValues): boolean {
   const filled = ({ cover, versions }: ArticleValues) => ({
     cover,
-    versions: Object.fromEntries(Object.entries(versions).filter(([, one]) => hasContent(one))),
+    versions: Object.fromEntries(
+      Object.entries(versions)
+        .filter(([, one]) => hasContent(one))
+        .map(([code, one]) => [code, { ...one, contentUrl: sentUrl(one.contentUrl) }]),
+    ),
   });
   return same(filled(one), filled(other));
 }

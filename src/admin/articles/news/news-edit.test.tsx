@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { setLocale } from '../../../i18n/locale-store';
 import { openScreen } from '../../../../scripts/jest/open-screen';
 import {
   backend,
@@ -132,6 +133,30 @@ describe('catalogue', () => {
   });
 });
 
+describe('a catalogue that was deleted meanwhile', () => {
+  it('is refused by the server, and said at the field, which then offers what there is', async () => {
+    setLocale('zh_CN', { reload: false });
+    const { user } = await openScreen(EDIT);
+    await waitFor(() => expect(title('zh_CN')).not.toBeNull(), { timeout: 10_000 });
+    await user.type(title('zh_CN'), '新标题');
+    const box = screen.getByRole('combobox', { name: /栏目/ });
+    await user.type(box, '媒体');
+    const name = backend.db.catalogues
+      .group('news-press')
+      .find(({ lang }) => lang === 'zh_CN')!.name;
+    await user.click((await screen.findAllByTitle(name))[0]!);
+    for (const { id } of backend.db.catalogues.group('news-press').slice())
+      backend.db.catalogues.remove(id);
+    await user.click(screen.getByRole('button', { name: '发布' }));
+    const summary = await screen.findByRole('alert', { name: '未发布' }, PATIENTLY);
+    expect(summary).toHaveTextContent('该语言版本中没有所选的栏目。');
+    const error = document.getElementById('field-cataNo-error');
+    await waitFor(() => expect(error).toHaveTextContent('请选择有简体中文版本的栏目。'), PATIENTLY);
+    expect(title('zh_CN')).toHaveValue('新标题');
+    expect(backend.db.news.all().some(({ title: one }) => one === '新标题')).toBe(false);
+  });
+});
+
 describe('copying', () => {
   it('fills empty fields from another language and writes over nothing', async () => {
     const { user } = await openNew();
@@ -182,6 +207,22 @@ describe('external items', () => {
     expect((await screen.findAllByText(/Write a web address that begins with/))[0]).toBeVisible();
     expect(writes()).toHaveLength(0);
   });
+
+  it('may have a Chinese address, which is stored once though the answer was lost', async () => {
+    const { user } = await openScreen('/admin/articles/news/edit-external');
+    await waitFor(() => expect(field('versions-en_US-contentUrl')).not.toBeNull(), PATIENTLY);
+    await user.type(title('en_US'), 'Elsewhere');
+    const address = field('versions-en_US-contentUrl');
+    await user.type(address, ' https://zh.wikipedia.org/wiki/中国');
+    await pick(user, 'Seminars');
+    backend.fail({ method: 'POST', path: '/admin/latest-news', status: 500, after: true });
+    await user.click(publish());
+    expect(await screen.findByText('Published.', undefined, PATIENTLY)).toBeVisible();
+    const stored = backend.db.news.all().filter(({ title: one }) => one === 'Elsewhere');
+    expect(stored.map(({ contentUrl }) => contentUrl)).toEqual([
+      'https://zh.wikipedia.org/wiki/%E4%B8%AD%E5%9B%BD',
+    ]);
+  });
 });
 
 describe('cover', () => {
@@ -220,7 +261,8 @@ describe('cover', () => {
     [415, /not a picture that can be used/],
   ])('explains a %d of the server at the field', async (status, words) => {
     const { user } = await openItem(plainItem().no);
-    backend.fail({ path: '/admin/files/upload', status });
+    // Without a word of its own, as servers before the backend answer.
+    backend.fail({ path: '/admin/files/upload', status, body: '<h1>Refused</h1>' });
     await choose(user, png('cover.png'));
     expect(await screen.findByText(words)).toBeVisible();
   });

@@ -9,6 +9,7 @@ import type { EditScreen, Finish } from './edit-context';
 import { flattenErrors, inScreenOrder, type FieldError } from './field-errors';
 import type { Newer } from './newer-version';
 import { useDraft } from './use-draft';
+import { useValidateAgain } from './use-validate-again';
 
 /** What an edit screen is made of. */
 export interface EditOptions<Values> {
@@ -63,12 +64,14 @@ async function validate(schema: Schema, values: unknown): Promise<object> {
   }
 }
 
-/** What is left of a failure: fields that have been mended since are no longer named. */
+/** What is left of a failure: fields that have been mended since are no longer named, the others as they stand now. */
 function remaining(failed: Failure | undefined, present: object): Failure | undefined {
   if (!failed) return undefined;
-  const names = new Set(flattenErrors(present).map(({ name }) => name));
-  const errors = failed.errors.filter(({ name }) => name === '' || names.has(name));
-  if (errors.length === failed.errors.length) return failed;
+  const messages = new Map(flattenErrors(present).map(({ name, message }) => [name, message]));
+  const errors = failed.errors.flatMap((error) => {
+    const message = error.name === '' ? error.message : messages.get(error.name);
+    return message === undefined ? [] : [{ ...error, message }];
+  });
   return errors.length > 0 || failed.message || failed.gone ? { ...failed, errors } : undefined;
 }
 
@@ -94,6 +97,7 @@ export function useEdit<Values extends FormikValues>(options: EditOptions<Values
     validate: (current) => validate(schema, current),
     onSubmit: () => undefined,
   });
+  useValidateAgain(schema, formik, tried);
   const { dirty } = formik;
   const values = formik.values as Values;
   const base = formik.initialValues as Values;

@@ -10,6 +10,8 @@ interface FieldFrameProps {
   required?: boolean | undefined;
   help?: ReactNode;
   error?: string | undefined;
+  /** Whether the error is read out when it appears: where no summary names it. */
+  announced?: boolean;
   /** What stands beside the label, such as a way to copy. */
   extra?: ReactNode;
   /** For controls that a `<label>` cannot name: they name themselves with `aria-labelledby`. */
@@ -20,7 +22,8 @@ interface FieldFrameProps {
 
 /** Label, control, help and error of one field. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { id, label, required, help, error, extra, group = false, onLabelClick, children } = props;
+  const { id, label, required, help, error, announced = false, extra } = props;
+  const { group = false, onLabelClick, children } = props;
   const words = (
     <>
       {label}
@@ -49,7 +52,7 @@ export function FieldFrame(props: FieldFrameProps) {
         {extra}
       </div>
       {children}
-      <p id={`${id}-error`} className={styles.error}>
+      <p id={`${id}-error`} className={styles.error} {...(announced && { role: 'alert' })}>
         {error && (
           <>
             <ExclamationCircleFilled aria-hidden /> {error}

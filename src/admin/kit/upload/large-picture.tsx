@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useLocale } from '../../../i18n/use-locale';
@@ -11,13 +11,12 @@ interface LargePictureProps {
   file: File;
   /** Called with a picture that is small enough. */
   onSmaller: (file: File) => void;
-  /** Called with why it could not be made small enough. */
-  onRefused: (why: string) => void;
+  /** Called when it could not be made small enough. */
+  onRefused: () => void;
 }
 
 /** What is said of a picture over the limit (D48): it can be made smaller here instead of being refused. */
 export function LargePicture({ file, onSmaller, onRefused }: LargePictureProps) {
-  const { t } = useLingui();
   const { tag } = useLocale();
   const [busy, setBusy] = useState(false);
   const { name } = file;
@@ -32,7 +31,7 @@ export function LargePicture({ file, onSmaller, onRefused }: LargePictureProps) 
       .then((drawn) => (pictureFault(drawn) === 'size' ? shrinkPicture(file, 'image/webp') : drawn))
       .catch(() => undefined);
     if (smaller && pictureFault(smaller) === undefined) onSmaller(smaller);
-    else onRefused(t`This picture could not be made smaller here. Choose another one.`);
+    else onRefused();
   };
   return (
     <div className={styles.large} role="alert">

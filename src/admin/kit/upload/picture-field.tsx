@@ -41,7 +41,11 @@ export function PictureField({ name, label, help, extra, ratio = '16:10' }: Pict
   useBeforePublish(wait);
 
   return (
-    <FieldFrame group {...{ id, label, extra, help, error: taking.error ?? error }}>
+    <FieldFrame
+      group
+      announced={taking.error !== undefined}
+      {...{ id, label, extra, help, error: taking.error ?? error }}
+    >
       {/* Dropping and pasting are shortcuts of the button inside. */}
       <div
         role="group"
@@ -69,6 +73,7 @@ export function PictureField({ name, label, help, extra, ratio = '16:10' }: Pict
             <Button
               ref={choose}
               {...control}
+              aria-invalid={(taking.error ?? error) !== undefined}
               icon={<PictureOutlined aria-hidden />}
               disabled={sending}
               onClick={() => input.current?.click()}
@@ -107,7 +112,7 @@ export function PictureField({ name, label, help, extra, ratio = '16:10' }: Pict
               key={`${large.name} ${large.lastModified}`}
               file={large}
               onSmaller={(file) => void take(file)}
-              onRefused={taking.refuse}
+              onRefused={taking.giveUp}
             />
           )}
           {value !== '' && <p className={styles.address}>{value}</p>}

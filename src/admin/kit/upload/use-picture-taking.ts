@@ -4,6 +4,9 @@ import { pictureFault, pictureIn } from './check-picture';
 import { drawnType } from './drawn-type';
 import { useUpload, type Transfer } from './use-upload';
 
+/** Why something is not even tried: an address, nothing at all, or a picture that stays too large. */
+type Refused = 'address' | 'nothing' | 'large';
+
 /**
  * How a picture gets into a field: chosen, dropped or pasted, refused with a reason, offered to be made
  * smaller, or uploaded, after which `onUploaded` is called with its address. `transfer` sends it elsewhere
@@ -12,7 +15,7 @@ import { useUpload, type Transfer } from './use-upload';
 export function usePictureTaking(onUploaded: (url: string) => void, transfer?: Transfer) {
   const { t } = useLingui();
   const { state, send, cancel } = useUpload(transfer);
-  const [refused, setRefused] = useState<string>();
+  const [refused, setRefused] = useState<Refused>();
   const [large, setLarge] = useState<File>();
   const [over, setOver] = useState(false);
   const [uploaded, setUploaded] = useState<{ url: string; type: string }>();
@@ -28,7 +31,7 @@ export function usePictureTaking(onUploaded: (url: string) => void, transfer?: T
     setUploaded({ url, type: file.type });
     onUploaded(url);
   };
-  const refuse = (why: string) => {
+  const refuse = (why: Refused) => {
     setLarge(undefined);
     setRefused(why);
   };
@@ -37,11 +40,17 @@ export function usePictureTaking(onUploaded: (url: string) => void, transfer?: T
       void take(found);
       return;
     }
-    refuse(
-      found === 'address'
-        ? t`This is the address of a picture elsewhere, which may change or go away. Save the picture as a file, and choose that file.`
-        : t`There is no picture in what was dropped. Drop a file: PNG, JPEG, WebP, AVIF, GIF or SVG.`,
-    );
+    refuse(found);
+  };
+  const refusal = (why: Refused): string => {
+    switch (why) {
+      case 'address':
+        return t`This is the address of a picture elsewhere, which may change or go away. Save the picture as a file, and choose that file.`;
+      case 'nothing':
+        return t`There is no picture in what was dropped. Drop a file: PNG, JPEG, WebP, AVIF, GIF or SVG.`;
+      case 'large':
+        return t`This picture could not be made smaller here. Choose another one.`;
+    }
   };
   const target = {
     'data-over': over || undefined,
@@ -71,10 +80,10 @@ export function usePictureTaking(onUploaded: (url: string) => void, transfer?: T
     cancel,
     /** Takes a file; does nothing without one. */
     take,
-    /** Says why something was not taken. */
-    refuse,
+    /** Says that a picture could not be made small enough. */
+    giveUp: () => refuse('large'),
     /** Why the last one was not taken. */
-    error: refused ?? (large ? undefined : state.error),
+    error: refused ? refusal(refused) : large ? undefined : state.error,
     /** A picture over the limit that can be made smaller. */
     large,
     /** Whether something is held over the field. */

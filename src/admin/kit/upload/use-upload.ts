@@ -5,32 +5,41 @@ import { uploadStaffFile } from '../../../api/staff/files';
 import { useErrorMessage } from '../error-message';
 import { PICTURE_MEGABYTES, pictureFault, type PictureFault } from './check-picture';
 
+/** Why a picture did not get to the server: what was found here, or what sending it threw. */
+type Problem = PictureFault | { thrown: unknown };
+
 /** A picture on its way to the server, or why it did not get there. */
-export interface UploadState {
+interface Upload {
   /** Share that is sent, 0 to 1; undefined when nothing is on its way. */
   progress: number | undefined;
   fileName: string;
-  error: string | undefined;
+  problem: Problem | undefined;
 }
 
-const IDLE: UploadState = { progress: undefined, fileName: '', error: undefined };
+const IDLE: Upload = { progress: undefined, fileName: '', problem: undefined };
 
-/** The words for what is wrong with a picture, found here or by the server. */
-function usePictureFault(): (fault: PictureFault) => string {
+/** What is wrong with a picture where the server refuses it without a word (D48). */
+function faultOf(thrown: unknown): PictureFault | undefined {
+  if (!(thrown instanceof ApiError) || thrown.serverMessage) return undefined;
+  if (thrown.status === 413) return 'size';
+  return thrown.status === 415 ? 'type' : undefined;
+}
+
+/** The words for what is wrong with a picture: the server's own where it has any (§8). */
+function useProblemWords(): (problem: Problem) => string {
   const { t } = useLingui();
-  return useCallback(
-    (fault) => {
-      switch (fault) {
-        case 'type':
-          return t`This is not a picture that can be used. Choose PNG, JPEG, WebP, AVIF, GIF or SVG.`;
-        case 'size':
-          return t`The picture is larger than ${PICTURE_MEGABYTES} MB. Make it smaller and choose it again.`;
-        case 'empty':
-          return t`There is nothing in this file.`;
-      }
-    },
-    [t],
-  );
+  const messageOf = useErrorMessage();
+  return (problem) => {
+    if (typeof problem === 'object') return messageOf(problem.thrown);
+    switch (problem) {
+      case 'type':
+        return t`This is not a picture that can be used. Choose PNG, JPEG, WebP, AVIF, GIF or SVG.`;
+      case 'size':
+        return t`The picture is larger than ${PICTURE_MEGABYTES} MB. Make it smaller and choose it again.`;
+      case 'empty':
+        return t`There is nothing in this file.`;
+    }
+  };
 }
 
 /** Sends one picture and gives its address. */
@@ -41,9 +50,8 @@ export type Transfer = typeof uploadStaffFile;
  * or undefined when it was cancelled or failed; why stands in `state.error`. `transfer` must be stable.
  */
 export function useUpload(transfer: Transfer = uploadStaffFile) {
-  const [state, setState] = useState(IDLE);
-  const wordsOf = usePictureFault();
-  const messageOf = useErrorMessage();
+  const [upload, setUpload] = useState(IDLE);
+  const wordsOf = useProblemWords();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -52,17 +60,17 @@ export function useUpload(transfer: Transfer = uploadStaffFile) {
       const fault = pictureFault(file);
       if (fault) {
         // A picture that is on its way is not to blame: it goes on.
-        setState((before) => ({ ...before, error: wordsOf(fault) }));
+        setUpload((before) => ({ ...before, problem: fault }));
         return undefined;
       }
       running.current?.abort();
       const controller = new AbortController();
       running.current = controller;
       const { signal } = controller;
-      const show = (next: Partial<UploadState>) => {
-        if (running.current === controller) setState((before) => ({ ...before, ...next }));
+      const show = (next: Partial<Upload>) => {
+        if (running.current === controller) setUpload((before) => ({ ...before, ...next }));
       };
-      show({ progress: 0, fileName: file.name, error: undefined });
+      show({ progress: 0, fileName: file.name, problem: undefined });
       try {
         const url = await transfer(file, {
           signal,
@@ -70,20 +78,20 @@ export function useUpload(transfer: Transfer = uploadStaffFile) {
         });
         show({ progress: undefined });
         return signal.aborted ? undefined : url;
-      } catch (error) {
-        show({ progress: undefined, ...(!signal.aborted && { error: explain(error) }) });
+      } catch (thrown) {
+        show({
+          progress: undefined,
+          ...(!signal.aborted && { problem: faultOf(thrown) ?? { thrown } }),
+        });
         return undefined;
       }
-
-      function explain(error: unknown): string {
-        const status = error instanceof ApiError ? error.status : 0;
-        if (status === 413) return wordsOf('size');
-        return status === 415 ? wordsOf('type') : messageOf(error);
-      }
     },
-    [wordsOf, messageOf, transfer],
+    [transfer],
   );
 
   const cancel = useCallback(() => running.current?.abort(), []);
+  const { progress, fileName, problem } = upload;
+  // Worded here, so that it follows the language of the interface.
+  const state = { progress, fileName, error: problem && wordsOf(problem) };
   return { state, send, cancel };
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { focusField } from '../../kit/edit/field-errors';
 import { FieldFrame } from '../../kit/fields/field-frame';
 import { useFieldState } from '../../kit/fields/use-field-state';
 import { useContentLanguage } from '../../kit/languages/content-language';
@@ -10,6 +12,8 @@ interface BoxOption {
   label: string;
   /** Something to say about it, such as a language that it lacks. */
   note?: string | undefined;
+  /** Whether it is there only to be taken away. It stands first, where the error leads. */
+  gone?: boolean;
 }
 
 interface ChoiceBoxesProps {
@@ -27,12 +31,17 @@ interface ChoiceBoxesProps {
 export function ChoiceBoxes({ name, label, options, help, extra, none }: ChoiceBoxesProps) {
   const { value, setValue, error, id } = useFieldState<string[]>(name);
   const language = useContentLanguage();
+  const toggle = ({ value: one, gone = false }: BoxOption, ticked: boolean) => {
+    // Its box goes with the tick: the focus stays in the field.
+    flushSync(() => setValue(ticked ? [...value, one] : value.filter((other) => other !== one)));
+    if (gone) focusField(name);
+  };
   return (
     <FieldFrame group {...{ id, label, help, extra, error }}>
       <div
         role="group"
         aria-labelledby={`${id}-label`}
-        aria-describedby={`${id}-help`}
+        aria-describedby={`${id}-help ${id}-error`}
         className={styles.boxes}
         {...language}
       >
@@ -43,13 +52,8 @@ export function ChoiceBoxes({ name, label, options, help, extra, none }: ChoiceB
               type="checkbox"
               {...(index === 0 && { id })}
               checked={value.includes(option.value)}
-              onChange={({ target }) =>
-                setValue(
-                  target.checked
-                    ? [...value, option.value]
-                    : value.filter((one) => one !== option.value),
-                )
-              }
+              {...(option.gone && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
+              onChange={({ target }) => toggle(option, target.checked)}
             />
             <span>
               {option.label}

@@ -1,6 +1,8 @@
 import type { Job } from '../../../api/staff/jobs';
+import type { Lawyer } from '../../../api/staff/lawyers';
 import type { Office } from '../../../api/staff/offices';
 import type { ProfessionalField } from '../../../api/staff/professional-fields';
+import { fieldIdsOf } from './lawyer-values';
 
 /** What there is of one kind, by language code: each language has records of its own (D22). */
 export type ByLanguage<Item> = Partial<Record<string, Item[]>>;
@@ -39,4 +41,30 @@ export function counterparts<Item extends Named>(
   to: string,
 ): Item[] {
   return ids.flatMap((id) => counterpart(lists, from, id, to) ?? []);
+}
+
+function lists(list: readonly Named[] | undefined, id: string): boolean {
+  // Where nothing is known of a language, nothing is known to be missing.
+  return list === undefined || list.some((item) => String(item.id) === id);
+}
+
+/** Those of the picked fields that no list has and the version did not come with: they were deleted since. */
+export function unknownFields(
+  { fields }: Choices,
+  came: Lawyer | undefined,
+  code: string,
+  ids: readonly string[],
+): string[] {
+  const own = new Set(came ? fieldIdsOf(came).map(String) : []);
+  return ids.filter((id) => !own.has(id) && !lists(fields[code], id));
+}
+
+/** Whether the picked office is in no list and not the one that the version came with: it was deleted since. */
+export function unknownOffice(
+  { offices }: Choices,
+  came: Lawyer | undefined,
+  code: string,
+  id: string,
+): boolean {
+  return id !== '' && String(came?.office?.officeId) !== id && !lists(offices[code], id);
 }

@@ -1,11 +1,12 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { freshBrowser, openScreen } from '../../../../scripts/jest/open-screen';
 import { createMockBackend, type MockBackend } from '../../../../mocks/node';
 import { login } from '../../../api/staff/login';
-import { localeStore } from '../../../i18n/locale-store';
+import { localeStore, setLocale } from '../../../i18n/locale-store';
 import { readDraft, removeDraft } from '../../kit/draft-store';
+import { refreshChoices } from './use-choices';
 
 /* eslint-disable testing-library/no-node-access -- two languages have fields of the same name: they are found by id */
 
@@ -187,3 +188,77 @@ it('offers to try again where the jobs cannot be read', async () => {
   await user.click(await screen.findByRole('button', { name: 'Try again' }, PATIENTLY));
   await waitFor(() => expect(field('email')).not.toBeNull(), PATIENTLY);
 }, 30_000);
+
+describe('a field or an office that was deleted since it was picked', () => {
+  /** A field and an office that nobody has yet. */
+  function added() {
+    const [fieldId, officeId] = [88_001, 88_002];
+    const [someField, someOffice] = [backend.db.professionalFields, backend.db.offices].map(
+      (table) => table.all().find(({ lang }) => lang === 'zh_CN')!,
+    );
+    backend.db.professionalFields.put({ ...someField!, id: fieldId, name: '航天法' } as never);
+    backend.db.offices.put({ ...someOffice!, id: officeId, name: '拉萨' } as never);
+    return { fieldId, officeId };
+  }
+  const remove = ({ fieldId, officeId }: ReturnType<typeof added>) => {
+    backend.db.professionalFields.remove(fieldId);
+    backend.db.offices.remove(officeId);
+  };
+  const publishInChinese = () => screen.getByRole('button', { name: '发布' });
+  const under = (id: string) => document.getElementById(`field-versions-zh_CN-${id}-error`)!;
+  const gone = () => screen.queryByRole('checkbox', { name: '已删除的业务领域（编号 88001）' });
+  const summary = () => screen.findByRole('alert', { name: '未发布' }, PATIENTLY);
+
+  async function openAndPick(picked: ReturnType<typeof added>) {
+    setLocale('zh_CN', { reload: false });
+    const opened = await open('/admin/people/edit/1000001');
+    await opened.user.click(screen.getByRole('checkbox', { name: '航天法' }));
+    await opened.user.selectOptions(field('versions-zh_CN-officeId'), String(picked.officeId));
+    return opened;
+  }
+
+  /** Takes both away, and publishes. */
+  async function mend(user: UserEvent) {
+    expect(under('fieldIds')).toHaveTextContent('已勾选的业务领域中有已删除的，请取消勾选。');
+    expect(under('officeId')).toHaveTextContent('该办公室已删除，请选择其他办公室，或选择“无”。');
+    expect(gone()).toHaveAttribute('aria-invalid', 'true');
+    await user.click(gone()!);
+    expect(gone()).toBeNull();
+    expect(field('versions-zh_CN-fieldIds')).toHaveFocus();
+    expect(field('versions-zh_CN-officeId')).toHaveValue('88002');
+    await user.selectOptions(field('versions-zh_CN-officeId'), '');
+    expect(under('officeId')).toBeEmptyDOMElement();
+    const before = writes('PUT').length;
+    await user.click(publishInChinese());
+    await waitFor(() => expect(writes('PUT')).toHaveLength(before + 1), PATIENTLY);
+    await waitFor(() => expect(backend.db.lawyers.get(1000002)?.officeId).toBeNull());
+  }
+
+  it('is said at the field after the server has refused it, and can be taken away', async () => {
+    const picked = added();
+    const { user } = await openAndPick(picked);
+    remove(picked);
+    await user.click(publishInChinese());
+    expect(await summary()).toHaveTextContent('该语言版本中没有所选的办公室。');
+    await waitFor(() => expect(gone()).toBeVisible(), PATIENTLY);
+    expect(writes('PUT')).toHaveLength(1);
+    await mend(user);
+  }, 40_000);
+
+  it('comes back with a draft, and is said at the field before anything is sent', async () => {
+    const picked = added();
+    const { view, user: before } = await openAndPick(picked);
+    await before.type(field('phoneNumber'), '9');
+    view.unmount();
+    remove(picked);
+    await refreshChoices();
+    const { user } = await open('/admin/people/edit/1000001');
+    await user.click(await screen.findByRole('button', { name: '恢复草稿' }, PATIENTLY));
+    await user.click(publishInChinese());
+    const box = await summary();
+    await user.click(within(box).getByRole('button', { name: /已勾选的业务领域/ }));
+    expect(gone()).toHaveFocus();
+    expect(writes('PUT')).toHaveLength(0);
+    await mend(user);
+  }, 40_000);
+});

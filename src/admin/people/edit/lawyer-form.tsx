@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import type { ContentLanguage } from '../../../api/staff/languages';
 import { EditFrame } from '../../kit/edit/edit-frame';
 import { focusField } from '../../kit/edit/field-errors';
+import { readAgainAfter422 } from '../../kit/edit/read-again';
 import { useEdit } from '../../kit/edit/use-edit';
 import { LanguageWorkbench } from '../../kit/languages/language-workbench';
 import type { Choices } from './choices';
@@ -21,6 +22,7 @@ import {
 import { SharedFields } from './shared-fields';
 import { findStored, useLawyerPublishing } from './use-lawyer-publishing';
 import { useLawyerWords } from './use-lawyer-words';
+import { refreshChoices } from './use-choices';
 import { VersionFields } from './version-fields';
 
 interface LawyerFormProps {
@@ -77,7 +79,7 @@ export function LawyerForm(props: LawyerFormProps) {
     findNewer,
     reload: onReload,
     publish: async (values) => {
-      const found = await send(values);
+      const found = await send(values).catch(readAgainAfter422(refreshChoices));
       if (group) {
         return async () => {
           const fresh = await onUpdated();

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { object, string, type ObjectSchema, type TestContext } from 'yup';
+import { array, object, string, type ObjectSchema, type TestContext } from 'yup';
 import type { ContentLanguage } from '../../../api/staff/languages';
 import { isEmailAddress } from '../../../lib/email-address';
+import { unknownFields, unknownOffice } from './choices';
 import type { LawyerForm } from './lawyer-context';
 import { hasContent, sentLanguages, type LawyerValues } from './lawyer-values';
 
@@ -13,9 +14,9 @@ function valuesOf({ options }: TestContext): LawyerValues {
 
 /**
  * What must be there before a lawyer is published: a name in every language that has content, and in one
- * at least; an e-mail address, where there is one, that is one (D38).
+ * at least; an e-mail address, where there is one, that is one (D38); fields and an office that exist (D22).
  */
-export function useLawyerSchema({ group, languages }: LawyerForm): ObjectSchema<object> {
+export function useLawyerSchema({ group, languages, choices }: LawyerForm): ObjectSchema<object> {
   const { t } = useLingui();
   return useMemo(() => {
     const versionSchema = ({ code }: ContentLanguage) =>
@@ -34,6 +35,20 @@ export function useLawyerSchema({ group, languages }: LawyerForm): ObjectSchema<
               : t`Write a name.`,
           });
         }),
+        fieldIds: array().test('fields', (_, context) => {
+          const ids = valuesOf(context).versions[code]?.fieldIds ?? [];
+          if (unknownFields(choices, group?.versions[code], code, ids).length === 0) return true;
+          return context.createError({
+            message: t`One of the ticked fields has been deleted since. Clear its box.`,
+          });
+        }),
+        officeId: string().test('office', (_, context) => {
+          const id = valuesOf(context).versions[code]?.officeId ?? '';
+          if (!unknownOffice(choices, group?.versions[code], code, id)) return true;
+          return context.createError({
+            message: t`This office has been deleted since. Choose another one, or none.`,
+          });
+        }),
       });
     return object({
       email: string().test('email', (email, context) => {
@@ -45,5 +60,5 @@ export function useLawyerSchema({ group, languages }: LawyerForm): ObjectSchema<
       }),
       versions: object(Object.fromEntries(languages.map((one) => [one.code, versionSchema(one)]))),
     });
-  }, [group, languages, t]);
+  }, [group, languages, choices, t]);
 }

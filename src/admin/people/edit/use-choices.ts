@@ -1,7 +1,7 @@
 import { listStaffJobs } from '../../../api/staff/jobs';
 import { useStaffOffices } from '../../../api/staff/offices';
 import { listStaffFieldNames } from '../../../api/staff/professional-fields';
-import { listOptions, useRead } from '../../../api/use-read';
+import { listOptions, refreshReads, useRead } from '../../../api/use-read';
 import type { ByLanguage, Choices } from './choices';
 
 async function inEach<Item>(
@@ -44,4 +44,9 @@ export function useChoices(languages: readonly string[] | undefined): {
       for (const { error, mutate } of [jobs, fields, offices]) if (error) void mutate();
     },
   };
+}
+
+/** Reads again what lawyers are picked from: what was shown may have been deleted by others. */
+export async function refreshChoices(): Promise<void> {
+  await refreshReads('/admin/job', '/admin/professionalField/lang/list', '/admin/office');
 }

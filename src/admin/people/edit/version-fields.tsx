@@ -9,7 +9,7 @@ import { useNameList } from '../../kit/name-list';
 import { TextButton } from '../../kit/text-button';
 import { RichTextField } from '../../rich-text/rich-text-field';
 import { ChoiceBoxes } from './choice-boxes';
-import { counterpart, counterparts } from './choices';
+import { counterpart, counterparts, unknownFields, unknownOffice } from './choices';
 import { useLawyerForm } from './lawyer-context';
 import {
   EMPTY_VERSION,
@@ -116,7 +116,9 @@ export function VersionFields() {
   const listedOffices = asList(choices.offices[code]);
   // What the version came with, and no list has, is seen and can be taken away.
   const otherFields = asList(came?.proFields)
-    .filter(({ professionalFieldId: id }) => !listedFields.some((one) => one.id === id))
+    .filter(
+      ({ professionalFieldId: id }) => !listedFields.some((one) => String(one.id) === String(id)),
+    )
     .map(({ professionalFieldId, name }) => ({ id: professionalFieldId, name }));
   const { office } = came ?? {};
   const otherOffices =
@@ -127,6 +129,16 @@ export function VersionFields() {
     value: String(id),
     label: name,
   });
+  // What was deleted since it was picked: seen too, until it is taken away.
+  const goneFields = unknownFields(choices, came, code, version.fieldIds).map((id) => ({
+    value: id,
+    label: t`Deleted field (number ${id})`,
+    gone: true,
+  }));
+  const officeId = version.officeId;
+  const goneOffice = unknownOffice(choices, came, code, officeId)
+    ? [{ value: officeId, label: t`Deleted office (number ${officeId})` }]
+    : [];
   return (
     <>
       <CopyParts whole parts={PARTS} />
@@ -138,13 +150,13 @@ export function VersionFields() {
       />
       <OfficeField
         name={`${path}.officeId`}
-        options={[...listedOffices, ...otherOffices].map(option)}
+        options={[...goneOffice, ...[...listedOffices, ...otherOffices].map(option)]}
         extra={<Suggestions part="officeId" />}
       />
       <ChoiceBoxes
         name={`${path}.fieldIds`}
         label={t`Fields`}
-        options={[...listedFields, ...otherFields].map(option)}
+        options={[...goneFields, ...[...listedFields, ...otherFields].map(option)]}
         extra={<Suggestions part="fieldIds" />}
         none={<Trans>There are no fields in this language yet.</Trans>}
       />

@@ -1,0 +1,305 @@
+/* eslint-disable @typescript-eslint/no-non-null-assertion -- as in the test that uses it: what is missing fails it */
+import { fireEvent } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import type { MockBackend } from '../../mocks/node';
+import type { Locale } from '../../src/i18n/locales';
+
+/** The same words in each language of the interface. */
+type Words = Readonly<Record<Locale, string>>;
+/** Words in English and in Chinese. */
+export const say = (en_US: string, zh_CN: string): Words => ({ en_US, zh_CN });
+
+export const TITLE = say('Write a title.', '请填写标题。');
+const EMPTIED = say(
+  'This version is published and cannot be removed alone. Write a title.',
+  '该语言版本已发布，不能单独移除，请填写标题。',
+);
+export const CATALOGUE = say('Pick a catalogue.', '请选择栏目。');
+const ADDRESS = say(
+  'Write a web address that begins with https:// or http://.',
+  '请填写以 https:// 或 http:// 开头的网址。',
+);
+const CODE = say('Write %7C instead of | in this address.', '请将网址中的 | 改写为 %7C。');
+const EMAIL = say('Please enter a valid email address', '请输入有效的电子邮箱地址');
+const COUNT = say('Write a whole number.', '请填写整数。');
+
+/** A field by the end of its id, what is typed into it if anything, and the message under it. */
+type Expected = readonly [id: string, typed: string | null, words: Words];
+
+/** A form of the back office, and what it says of what is typed into it. */
+interface Form {
+  name: string;
+  /** Its path, once the data it needs is there. */
+  open: (backend: MockBackend) => string;
+  /** The field that is there when the form is. */
+  first: string;
+  /** What to do before publishing. */
+  prepare?: (user: UserEvent) => Promise<void> | void;
+  expected: readonly Expected[];
+  /** What its drafts belong to: of another test they would hold the form back. */
+  draft: (backend: MockBackend) => string;
+}
+
+/** A field by the end of its id. */
+export const field = (id: string) => document.getElementById(`field-${id}`)!;
+/** Types into a field. */
+export const write = (id: string, value: string) =>
+  fireEvent.change(field(id), { target: { value } });
+
+/** An external item of which only the title is there, of news or cases. */
+function bareExternal(backend: MockBackend, kind: 'news' | 'cases'): string {
+  const table = backend.db[kind];
+  const { no } = table.all().find(({ contentUrl, lang }) => lang === 'en_US' && contentUrl !== '')!;
+  for (const { id, lang } of table.group(no)) {
+    if (lang !== 'en_US') backend.db[kind].remove(id);
+    else if (kind === 'news') backend.db.news.update(id, { note: '', content: '', coverUrl: '' });
+    else backend.db.cases.update(id, { content: '', coverUrl: '' });
+  }
+  return no;
+}
+
+/** The one published version of a lawyer of whom only the name is there. */
+function bareLawyer(backend: MockBackend) {
+  const lone = backend.db.lawyers
+    .all()
+    .find(({ no, lang }) => lang === 'en_US' && backend.db.lawyers.group(no).length === 1)!;
+  const none = { intro: '', proFieldIds: [], officeId: null, customContents: [] };
+  backend.db.lawyers.update(lone.id, none);
+  return lone;
+}
+
+/** A field that is published in English alone. */
+function loneField(backend: MockBackend) {
+  const { professionalFields: table } = backend.db;
+  for (const { id, lang } of table.all().slice()) if (lang !== 'en_US') table.remove(id);
+  return table.all()[0]!;
+}
+
+/** Every form of the back office that publishes, with each rule of §5 and D38 broken. */
+export const FORMS: readonly Form[] = [
+  {
+    name: 'a new news item',
+    open: () => '/admin/articles/news/edit',
+    first: 'versions-en_US-title',
+    draft: () => 'news/new',
+    expected: [
+      ['cataNo', null, CATALOGUE],
+      ['versions-en_US-title', null, TITLE],
+    ],
+  },
+  {
+    name: 'an external news item',
+    open: (backend) => `/admin/articles/news/edit-external?no=${bareExternal(backend, 'news')}`,
+    first: 'versions-en_US-contentUrl',
+    draft: (backend) => `news/${bareExternal(backend, 'news')}`,
+    prepare: () => {
+      write('versions-en_US-title', '');
+      write('versions-en_US-contentUrl', '');
+      write('versions-zh_CN-contentUrl', 'javascript:alert(1)');
+    },
+    expected: [
+      ['versions-en_US-title', null, EMPTIED],
+      ['versions-zh_CN-title', null, TITLE],
+      ['versions-zh_CN-contentUrl', null, ADDRESS],
+      ['versions-en_US-contentUrl', null, ADDRESS],
+      ['versions-en_US-contentUrl', 'www.example.com', ADDRESS],
+      ['versions-en_US-contentUrl', 'https://www.example.com/a|b', CODE],
+    ],
+  },
+  {
+    name: 'a news item whose catalogue lacks the added language',
+    open: (backend) => {
+      const no = bareExternal(backend, 'news');
+      const { cataId } = backend.db.news.group(no)[0]!;
+      const { no: catalogue } = backend.db.catalogues.get(cataId)!;
+      const chinese = backend.db.catalogues.group(catalogue).find(({ lang }) => lang === 'zh_CN')!;
+      backend.db.catalogues.remove(chinese.id);
+      return `/admin/articles/news/edit-external?no=${no}`;
+    },
+    first: 'versions-en_US-contentUrl',
+    draft: (backend) => `news/${bareExternal(backend, 'news')}`,
+    prepare: () => write('versions-zh_CN-title', '标题'),
+    expected: [
+      [
+        'cataNo',
+        null,
+        say('Pick a catalogue that exists in Simplified Chinese.', '请选择有简体中文版本的栏目。'),
+      ],
+    ],
+  },
+  {
+    name: 'a new case',
+    open: () => '/admin/articles/cases/edit',
+    first: 'versions-en_US-title',
+    draft: () => 'cases/new',
+    expected: [
+      ['cataNo', null, CATALOGUE],
+      ['versions-en_US-title', null, TITLE],
+    ],
+  },
+  {
+    name: 'an external case',
+    open: (backend) => `/admin/articles/cases/edit-external?no=${bareExternal(backend, 'cases')}`,
+    first: 'versions-en_US-contentUrl',
+    draft: (backend) => `cases/${bareExternal(backend, 'cases')}`,
+    prepare: () => {
+      write('versions-en_US-title', '');
+      write('versions-en_US-contentUrl', '');
+    },
+    expected: [
+      ['versions-en_US-title', null, EMPTIED],
+      ['versions-en_US-contentUrl', null, ADDRESS],
+      ['versions-en_US-contentUrl', 'https://www.example.com/a|b', CODE],
+    ],
+  },
+  {
+    name: 'a new honour',
+    open: () => '/admin/articles/honors/edit',
+    first: 'versions-en_US-title',
+    draft: () => 'honors/new',
+    expected: [['versions-en_US-title', null, TITLE]],
+  },
+  {
+    name: 'a new banner',
+    open: () => '/admin/banner/list?edit=new',
+    first: 'link',
+    draft: () => 'banners/new',
+    prepare: () => write('link', 'www.example.com'),
+    expected: [
+      [
+        'versions-en_US-title',
+        null,
+        say(
+          'Write a title in one language at least: a banner is shown where it has one.',
+          '请至少填写一种语言的标题：横幅只在有标题的语言中显示。',
+        ),
+      ],
+      [
+        'link',
+        null,
+        say(
+          'Write a web address that begins with https:// or http://, or a path of this site such as /news/detail/12.',
+          '请填写以 https:// 或 http:// 开头的网址，或本站路径，如 /news/detail/12。',
+        ),
+      ],
+    ],
+  },
+  {
+    name: 'a banner with words but no title',
+    open: () => '/admin/banner/list?edit=new',
+    first: 'link',
+    draft: () => 'banners/new',
+    prepare: () => write('versions-zh_CN-subTitle', '副标题'),
+    expected: [['versions-zh_CN-title', null, TITLE]],
+  },
+  {
+    name: 'a new lawyer',
+    open: () => '/admin/people/add',
+    first: 'versions-en_US-name',
+    draft: () => 'lawyers/new',
+    prepare: () => write('email', 'nobody@'),
+    expected: [
+      ['versions-en_US-name', null, say('Write a name.', '请填写姓名。')],
+      [
+        'email',
+        null,
+        say(
+          'Write one e-mail address, such as name@example.com, or leave it empty.',
+          '请填写一个有效的电子邮箱，例如 name@example.com；也可留空。',
+        ),
+      ],
+    ],
+  },
+  {
+    name: 'a published lawyer who was emptied',
+    open: (backend) => `/admin/people/edit/${bareLawyer(backend).id}`,
+    first: 'versions-en_US-name',
+    draft: (backend) => `lawyers/${bareLawyer(backend).no}`,
+    prepare: () => write('versions-en_US-name', ''),
+    expected: [
+      [
+        'versions-en_US-name',
+        null,
+        say(
+          'This version is published and cannot be removed alone. Write a name.',
+          '该语言版本已发布，不能单独移除，请填写姓名。',
+        ),
+      ],
+    ],
+  },
+  {
+    name: 'a new field',
+    open: () => '/admin/expertise/add',
+    first: 'versions-en_US-name',
+    draft: () => 'expertise/new',
+    expected: [
+      [
+        'versions-en_US-name',
+        null,
+        say('Write a name in one language at least.', '请至少填写一种语言的名称。'),
+      ],
+    ],
+  },
+  {
+    name: 'a published field',
+    open: (backend) => `/admin/expertise/edit/${loneField(backend).id}`,
+    first: 'versions-en_US-name',
+    draft: (backend) => `expertise/${loneField(backend).id}`,
+    prepare: () => write('versions-en_US-name', ' '),
+    expected: [
+      [
+        'versions-en_US-name',
+        null,
+        say(
+          'This version is published. Write a name, or delete the version in the list.',
+          '该语言版本已发布。请填写名称，或在列表中删除该版本。',
+        ),
+      ],
+    ],
+  },
+  {
+    name: 'the portal configuration',
+    open: (backend) => {
+      const { environmentList: known } = backend.db.portal.get('zh_CN')!;
+      const environmentList = [{ title: '前厅', coverUrl: 'a' }, ...known];
+      backend.db.portal.update('zh_CN', { iconUrl: 'logo.svg', environmentList });
+      return '/admin/site/edit';
+    },
+    first: 'versions-en_US-name',
+    draft: () => 'portal',
+    prepare: async (user) => {
+      write('versions-en_US-name', ' ');
+      write('versions-en_US-email', 'firm');
+      write('versions-en_US-lawyerCount', 'many');
+      write('versions-en_US-totalPeople', '');
+      await user.click(document.getElementById('officesList-4-edit')!);
+      write('officesList-4-versions-en_US-email', 'london@');
+      write('officesList-4-versions-en_US-name', '');
+      await user.click(document.getElementById('environmentList-0-edit')!);
+    },
+    expected: [
+      ['versions-en_US-name', null, say('Write the name of the firm.', '请填写律所名称。')],
+      ['versions-en_US-email', null, EMAIL],
+      ['versions-zh_CN-iconUrl', null, ADDRESS],
+      ['versions-en_US-lawyerCount', null, COUNT],
+      [
+        'versions-en_US-totalPeople',
+        null,
+        say(
+          'Write a whole number. To show none, hide the counter.',
+          '请填写整数；如不希望展示，请取消“向访客显示”。',
+        ),
+      ],
+      ['officesList-4-versions-en_US-email', null, EMAIL],
+      [
+        'officesList-4-versions-en_US-name',
+        null,
+        say(
+          'Write the name of the office, or leave it out of this language.',
+          '请填写办公室名称，或在该语言版本中不显示此项。',
+        ),
+      ],
+      ['environmentList-0-versions-zh_CN-coverUrl', null, ADDRESS],
+    ],
+  },
+];

@@ -1,0 +1,175 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { createMockBackend, type MockBackend } from '../../mocks/node';
+import { CATALOGUE, field, FORMS, say, TITLE, write } from '../../scripts/jest/back-office-forms';
+import { freshBrowser, openScreen } from '../../scripts/jest/open-screen';
+import { setLocale } from '../i18n/locale-store';
+import type { Locale } from '../i18n/locales';
+import { login } from '../api/staff/login';
+import { removeDraft } from './kit/draft-store';
+
+/* eslint-disable testing-library/no-node-access -- what is read is what the aria-describedby of a field names, and languages have fields of the same name: both are found by id */
+
+const PATIENTLY = { timeout: 10_000 };
+let backend: MockBackend;
+
+beforeAll(async () => {
+  backend = await createMockBackend();
+  backend.server.listen({ onUnhandledFrame: 'error' });
+  globalThis.ResizeObserver = class {
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+  };
+});
+beforeEach(async () => {
+  await backend.reset('seed');
+  await freshBrowser();
+  await login('admin', 'admin123');
+});
+afterEach(() => backend.assertContract());
+afterAll(() => backend.server.close());
+
+const NAME = say('Enter a name.', '请填写名称。');
+const NOWHERE = say('Enter a name in at least one language.', '请至少填写一种语言的名称。');
+
+/** The message under a field: what stands in the place that its `aria-describedby` names for errors. */
+function under(control: Element): string | undefined {
+  const places = control.getAttribute('aria-describedby')?.split(' ') ?? [];
+  const place = places.find((id) => id.endsWith('-error'));
+  return place && document.getElementById(place)?.textContent.trim();
+}
+
+/** The writes that were sent, besides logging in. */
+const writes = () =>
+  backend.requests.filter(({ method, path }) => method !== 'GET' && !path.endsWith('/login'));
+
+/** Opens a screen in a language of the interface. */
+async function openIn(locale: Locale, path: string) {
+  setLocale(locale, { reload: false });
+  return await openScreen(path);
+}
+
+const LOCALES: readonly Locale[] = ['en_US', 'zh_CN'];
+
+describe.each(LOCALES)('in %s, under its field', (locale) => {
+  it.each(FORMS)(
+    '$name says what is wrong',
+    async (form) => {
+      await removeDraft({ user: 'admin', item: form.draft(backend) });
+      const { user } = await openIn(locale, form.open(backend));
+      await waitFor(() => expect(field(form.first)).not.toBeNull(), PATIENTLY);
+      await form.prepare?.(user);
+      await user.click(screen.getByRole('button', { name: /^(Publish|发布)$/ }));
+      for (const [id, typed, words] of form.expected) {
+        if (typed !== null) write(id, typed);
+        await waitFor(() => expect([id, under(field(id))]).toEqual([id, words[locale]]), PATIENTLY);
+        expect(field(id)).toHaveAttribute('aria-invalid', 'true');
+      }
+      expect(writes()).toEqual([]);
+    },
+    30_000,
+  );
+
+  it.each([
+    ['job', '/admin/people/job', 'jobs', /^(Add a job|新增职务)$/],
+    ['catalogue', '/admin/articles/news/folder', 'catalogues/0', /^(Add a catalogue|新增栏目)$/],
+  ] as const)(
+    'a %s says what is wrong',
+    async (_, path, draft, add) => {
+      await removeDraft({ user: 'admin', item: draft });
+      const { user } = await openIn(locale, path);
+      await user.click(await screen.findByRole('button', { name: add }, PATIENTLY));
+      const form = () => document.querySelector<HTMLElement>('form[data-form]')!;
+      const names = () => within(form()).getAllByRole<HTMLInputElement>('textbox');
+      const send = () => user.click(form().querySelector('[type="submit"]')!);
+      await send();
+      expect(names().map(under)).toEqual([NOWHERE[locale], '']);
+      expect(names()[0]).toHaveAttribute('aria-invalid', 'true');
+      await user.click(within(form()).getByRole('button', { name: /^(Cancel|取消)$/ }));
+      await user.click(screen.getAllByRole('button', { name: /^(Rename|重命名)/ })[0]!);
+      for (const name of names()) await user.clear(name);
+      await send();
+      expect(names().map(under)).toEqual([NAME[locale], NAME[locale]]);
+      expect(writes()).toEqual([]);
+    },
+    30_000,
+  );
+
+  it('a new password says what is wrong', async () => {
+    const { user } = await openIn(locale, '/admin/site/status');
+    const name = /^(Change the password|修改密码)$/;
+    await user.click(await screen.findByRole('button', { name }, PATIENTLY));
+    const dialog = await screen.findByRole('dialog');
+    const fields = [
+      /^(Old password|原密码)/,
+      /^(New password|新密码) ?[(（]/,
+      /once more|确认新密码/,
+    ].map((label) => within(dialog).getByLabelText(label));
+    const [old, changed, repeated] = fields;
+    const send = () => user.click(within(dialog).getByRole('button', { name }));
+    await send();
+    expect(fields.map(under)).toEqual(
+      [
+        say('Enter the password you have now.', '请输入当前密码。'),
+        say('Enter a new password.', '请输入新密码。'),
+        say('Enter the new password once more.', '请再次输入新密码。'),
+      ].map((words) => words[locale]),
+    );
+    for (const typed of [old, changed]) await user.type(typed!, 'autumn');
+    await user.type(repeated!, 'winter');
+    await send();
+    expect(fields.map(under)).toEqual([
+      '',
+      say('Choose a password other than the old one.', '新密码不能与原密码相同。')[locale],
+      say('This is not the same as the new password.', '两次输入的新密码不一致。')[locale],
+    ]);
+    for (const one of [changed, repeated]) expect(one).toHaveAttribute('aria-invalid', 'true');
+    expect(writes()).toEqual([]);
+  }, 30_000);
+});
+
+describe('after a change of the interface language', () => {
+  const inChinese = () => act(() => setLocale('zh_CN', { reload: false }));
+
+  it('the messages under the fields of an edit screen and in its summary are said in the new one', async () => {
+    await removeDraft({ user: 'admin', item: 'news/new' });
+    const { user } = await openIn('en_US', '/admin/articles/news/edit');
+    await waitFor(() => expect(field('versions-en_US-title')).not.toBeNull(), PATIENTLY);
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    const title = () => under(field('versions-en_US-title'));
+    await waitFor(() => expect(title()).toBe(TITLE.en_US), PATIENTLY);
+    inChinese();
+    await waitFor(() => expect(title()).toBe(TITLE.zh_CN), PATIENTLY);
+    expect(under(field('cataNo'))).toBe(CATALOGUE.zh_CN);
+    const summary = screen.getByText(TITLE.zh_CN, { selector: '[role="alert"] *', exact: false });
+    expect(summary).toBeVisible();
+  }, 30_000);
+
+  it.each([
+    ['jobs', '/admin/people/job', 'Add a job'],
+    ['catalogues/0', '/admin/articles/news/folder', 'Add a catalogue'],
+  ])(
+    'so is what is wrong with names of %s',
+    async (draft, path, add) => {
+      await removeDraft({ user: 'admin', item: draft });
+      const { user } = await openIn('en_US', path);
+      await user.click(await screen.findByRole('button', { name: add }, PATIENTLY));
+      await user.keyboard('{Enter}');
+      expect(await screen.findByText(NOWHERE.en_US)).toBeVisible();
+      inChinese();
+      expect(await screen.findByText(NOWHERE.zh_CN, undefined, PATIENTLY)).toBeVisible();
+    },
+    30_000,
+  );
+
+  it('so is what is wrong with a password', async () => {
+    const { user } = await openIn('en_US', '/admin/site/status');
+    await user.click(await screen.findByRole('button', { name: 'Change the password' }, PATIENTLY));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Change the password' }));
+    expect(await screen.findByText('Enter a new password.')).toBeVisible();
+    inChinese();
+    expect(await screen.findByText('请输入新密码。', undefined, PATIENTLY)).toBeVisible();
+  }, 30_000);
+});

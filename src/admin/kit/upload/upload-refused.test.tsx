@@ -1,0 +1,146 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { createMockBackend, type MockBackend } from '../../../../mocks/node';
+import { freshBrowser, openScreen } from '../../../../scripts/jest/open-screen';
+import { login } from '../../../api/staff/login';
+import { setLocale } from '../../../i18n/locale-store';
+import type { Locale } from '../../../i18n/locales';
+
+/* eslint-disable testing-library/no-node-access -- file inputs are hidden, and what is read is what the aria-describedby of a button names: both are found in the document */
+
+const PATIENTLY = { timeout: 10_000 };
+let backend: MockBackend;
+
+beforeAll(async () => {
+  backend = await createMockBackend();
+  backend.server.listen({ onUnhandledFrame: 'error' });
+  globalThis.ResizeObserver = class {
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+  };
+});
+beforeEach(async () => {
+  await backend.reset('seed');
+  await freshBrowser();
+  await login('admin', 'admin123');
+});
+afterEach(() => backend.assertContract());
+afterAll(() => backend.server.close());
+
+/** Where a picture is taken. */
+interface Place {
+  name: string;
+  /** The call that takes it. */
+  upload: string;
+  /** Opens the screen, and gives the part of it that takes a picture. */
+  open: () => Promise<{ user: UserEvent; within: HTMLElement }>;
+  button: RegExp;
+}
+
+async function press(user: UserEvent, name: RegExp) {
+  await user.click(await screen.findByRole('button', { name }, PATIENTLY));
+}
+
+const PLACES: readonly Place[] = [
+  {
+    name: 'a picture field',
+    upload: '/admin/files/upload',
+    button: /^(Choose a picture|选择图片)$/,
+    open: async () => {
+      const { user } = await openScreen('/admin/articles/honors/edit');
+      const cover = await screen.findByRole('group', { name: /^(Cover|封面)$/ }, PATIENTLY);
+      return { user, within: cover };
+    },
+  },
+  {
+    name: 'the icon library',
+    upload: '/admin/icon',
+    button: /^(Upload an icon|上传图标)$/,
+    open: async () => {
+      const { user } = await openScreen('/admin/expertise/add');
+      await press(user, /^(Choose an icon|选择图标)$/);
+      return { user, within: await screen.findByRole('dialog', undefined, PATIENTLY) };
+    },
+  },
+  {
+    name: 'the portrait',
+    upload: '/admin/files/upload',
+    button: /^((Choose a|Replace the) picture|选择图片|更换图片)$/,
+    open: async () => {
+      const { user } = await openScreen('/admin/site/status');
+      await press(user, /^(Change the portrait|更换头像)$/);
+      return { user, within: await screen.findByRole('dialog', undefined, PATIENTLY) };
+    },
+  },
+];
+
+const LOCALES: readonly Locale[] = ['en_US', 'zh_CN'];
+/** What is sent has no type any more: jsdom's forms lose it, and the backend refuses it for that. */
+const PICTURE = new File([new Uint8Array(100)], 'a.png', { type: 'image/png' });
+
+describe.each(LOCALES)('in %s', (locale) => {
+  it.each(PLACES)(
+    '$name says what the server says of a picture it refuses',
+    async (place) => {
+      setLocale(locale, { reload: false });
+      const { user, within: part } = await place.open();
+      const button = () => within(part).getByRole('button', { name: place.button });
+      const choose = () =>
+        user.upload(part.querySelector<HTMLInputElement>('input[type="file"]')!, PICTURE);
+      /** What stands in the place for errors that the button names, which is read out. */
+      const said = () => {
+        const [id] = /\S+-error/.exec(button().getAttribute('aria-describedby')!)!;
+        const error = document.getElementById(id)!;
+        expect(error).toHaveAttribute('role', 'alert');
+        expect(button()).toHaveAttribute('aria-invalid', 'true');
+        return error.textContent.trim();
+      };
+      await choose();
+      const kind = { en_US: 'Files of this kind are not accepted.', zh_CN: '不支持该文件类型。' };
+      await waitFor(() => expect(said()).toBe(kind[locale]), PATIENTLY);
+      const limit = {
+        en_US: 'The file is larger than 2 MB.',
+        zh_CN: '文件超过 2 MB，请压缩后再上传。',
+      };
+      const [path, status] = [place.upload, 413];
+      backend.fail({ method: 'POST', path, status, body: { message: limit[locale] } });
+      await choose();
+      await waitFor(() => expect(said()).toBe(limit[locale]), PATIENTLY);
+      // A server before the backend, which has nothing to say in words.
+      backend.fail({ method: 'POST', path, status, body: '<h1>413</h1>' });
+      await choose();
+      await waitFor(() => expect(said()).toMatch(/5 MB/), PATIENTLY);
+    },
+    30_000,
+  );
+});
+
+it('the fault of a picture is said in the new language after a change of language', async () => {
+  setLocale('en_US', { reload: false });
+  const { user, within: part } = await PLACES[0]!.open();
+  const input = part.querySelector<HTMLInputElement>('input[type="file"]')!;
+  await user.upload(input, new File([], 'a.png', { type: 'image/png' }));
+  expect(await screen.findByText('There is nothing in this file.')).toBeVisible();
+  act(() => setLocale('zh_CN', { reload: false }));
+  expect(await screen.findByText('文件内容为空。', undefined, PATIENTLY)).toBeVisible();
+}, 30_000);
+
+it('an icon that the server keeps stays in the library, with what it says of it', async () => {
+  setLocale('zh_CN', { reload: false });
+  const used = backend.db.professionalFields.all().find(({ lang }) => lang === 'zh_CN')!;
+  const { user, within: library } = await PLACES[1]!.open();
+  const icon = () => within(library).getByRole('radio', { name: new RegExp(used.name) });
+  await waitFor(() => expect(icon()).toBeVisible(), PATIENTLY);
+  await user.click(icon());
+  await user.click(within(library).getByRole('button', { name: '删除此图标' }));
+  await user.click(within(library).getByRole('button', { name: '仍要删除' }));
+  expect(icon()).toBeDisabled();
+  // First the seconds in which it can be undone.
+  const words = /^未能删除“.+”。 该内容仍在使用中，无法完成操作。$/;
+  const outcome = await within(library).findByText(words, undefined, { timeout: 12_000 });
+  expect(outcome).toBeVisible();
+  expect(icon()).toBeEnabled();
+  expect(within(library).getByRole('button', { name: '使用该图标' })).toBeEnabled();
+}, 40_000);

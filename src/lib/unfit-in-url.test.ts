@@ -1,0 +1,26 @@
+import { expect, it } from '@jest/globals';
+import { fullFormats } from 'ajv-formats/dist/formats';
+import { unfitIn } from './unfit-in-url';
+
+/** The format that the contract asks for. */
+const uri = fullFormats.uri as (text: string) => boolean;
+
+it.each([
+  ['https://zh.wikipedia.org/wiki/中国', undefined],
+  ['https://例子.com/', undefined],
+  ['https://example.com/a b', undefined],
+  ['HTTPS://Example.com/x', undefined],
+  ['https:example.com', undefined],
+  ['https://[::1]:8080/a?b=/?c#d/?e', undefined],
+  [' https://a:b@example.com/%7C ', undefined],
+  ['https://example.com/a|b', '|'],
+  ['https://example.com/?a[]=1', '['],
+  ['https://example.com/100%', '%'],
+  ['https://example.com/%zz', '%'],
+  ['https://example.com/?a=`', '`'],
+  ['https://example.com/#a#b', '#'],
+  ['https://exa{mple.com/', '{'],
+])('%s holds no URI because of %s', (url, sign) => {
+  expect(unfitIn(url)).toBe(sign);
+  expect(uri(new URL(url.trim()).href)).toBe(sign === undefined);
+});
