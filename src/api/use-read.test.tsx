@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from '@jest/globals';
+import { afterEach, expect, it, jest } from '@jest/globals';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
@@ -6,13 +6,14 @@ import { localeStore, setLocale } from '../i18n/locale-store';
 import { ApiError } from './errors';
 import { listOptions, refreshReads, swrDefaults, useRead } from './use-read';
 
-const quick = { ...swrDefaults, errorRetryInterval: 1, dedupingInterval: 0 };
+const quick = { ...swrDefaults, dedupingInterval: 0 };
 const wrapper = ({ children }: { children: ReactNode }) => (
   <SWRConfig value={quick}>{children}</SWRConfig>
 );
 const http = (status: number) => new ApiError({ kind: 'http', status });
 
 afterEach(() => {
+  jest.useRealTimers();
   localeStore.locale = 'en_US';
 });
 
@@ -22,17 +23,11 @@ async function callsAfter(error: ApiError, path: string): Promise<number> {
     calls += 1;
     return Promise.reject(error);
   };
-  const { result } = renderHook(() => useRead([path], read), { wrapper });
-  await waitFor(() => expect(result.current.error).toBe(error));
-  let before = -1;
-  await waitFor(
-    () => {
-      const settled = calls === before;
-      before = calls;
-      expect(settled).toBe(true);
-    },
-    { interval: 400, timeout: 5_000 },
-  );
+  jest.useFakeTimers();
+  const { result } = renderHook(() => useRead([path], read).error, { wrapper });
+  // Every repetition is asked for by a timer: when none is left, there are no more.
+  await act(() => jest.runAllTimersAsync());
+  expect(result.current).toBe(error);
   return calls;
 }
 
@@ -54,7 +49,9 @@ it('reads again in the new language, without a reload (D8)', async () => {
 
 it('keeps the last page of a list while the next one loads', async () => {
   const pages: (number | undefined)[] = [];
-  const read = (page: number) => new Promise<number>((resolve) => setTimeout(resolve, 20, page));
+  const answers: (() => void)[] = [];
+  const read = (page: number) =>
+    new Promise<number>((resolve) => answers.push(() => resolve(page)));
   const { result, rerender } = renderHook(
     ({ page }) => {
       const state = useRead(['/list', page], () => read(page), listOptions);
@@ -63,8 +60,13 @@ it('keeps the last page of a list while the next one loads', async () => {
     },
     { wrapper, initialProps: { page: 1 } },
   );
+  await waitFor(() => expect(answers).toHaveLength(1));
+  answers[0]?.();
   await waitFor(() => expect(result.current.data).toBe(1));
   rerender({ page: 2 });
+  await waitFor(() => expect(answers).toHaveLength(2));
+  expect(result.current.data).toBe(1);
+  answers[1]?.();
   await waitFor(() => expect(result.current.data).toBe(2));
   expect(pages.slice(pages.indexOf(1))).not.toContain(undefined);
 });

@@ -140,3 +140,34 @@ it('pins several at once, each with its own result', async () => {
   await waitFor(() => expect(backend.db.banners.get(doomed.id)?.top).toBe(1));
   expect(calls('PUT', /\/admin\/banner\/\d+\/1$/)).toHaveLength(3);
 });
+
+/** What somebody else does meanwhile. */
+const deleteBehind = (title: string) => {
+  const { id } = backend.db.banners.all().find((banner) => banner.title === title)!;
+  backend.db.banners.remove(id);
+};
+
+it('names what somebody else has deleted when it cannot be pinned any more', async () => {
+  const { user } = await openScreen(LIST);
+  const row = await rowOf('Advice you can act on');
+  deleteBehind('Advice you can act on');
+  await user.click(within(row).getByRole('button', { name: /^Pin/ }));
+  const said = await screen.findByText(
+    /^Failed: “Advice you can act on”, which is no longer shown here\./,
+  );
+  expect(said).toHaveTextContent('This item no longer exists.');
+  expect(screen.queryByRole('button', { name: /Try the failed/ })).not.toBeInTheDocument();
+});
+
+it('takes what somebody else has deleted for deleted', async () => {
+  const { user, router } = await openScreen(LIST);
+  const row = await rowOf('Advice you can act on');
+  await user.click(within(row).getByRole('button', { name: /^Delete/ }));
+  await user.click(await confirm());
+  await within(row).findByRole('button', { name: /^Undo/ });
+  deleteBehind('Advice you can act on');
+  await act(() => router.navigate({ href: '/admin/people/list' }));
+  await waitFor(() => expect(calls('DELETE', /banner/)[0]?.status).toBe(404));
+  await screen.findByRole('table', { name: 'Lawyers' });
+  expect(screen.queryByText(/Request error/)).not.toBeInTheDocument();
+});

@@ -32,7 +32,7 @@ export function BannerList() {
   const { language: asked } = route.useSearch();
   const known = useContentLanguages();
   const { data, error, isValidating, mutate } = useAdminBanners(known?.map(({ code }) => code));
-  const { writes, setTop, remove } = useBannerWrites();
+  const { writes, setTop, remove } = useBannerWrites(data);
   const [deleting, setDeleting] = useState(NOBODY);
   const languages = languagesOf(known ?? [], data ?? []);
   // A language that there is not shows all.

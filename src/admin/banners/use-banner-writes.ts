@@ -1,5 +1,6 @@
 import { deleteBanner, refreshBanners, setBannerTop, type Banner } from '../../api/staff/banners';
 import { useRowWrites, type RowWrite } from '../kit/list/use-row-writes';
+import { useBannerName } from './banner-cells';
 
 const PIN: RowWrite<Banner> = { name: 'pin', send: ({ id }) => setBannerTop(id, 1) };
 const UNPIN: RowWrite<Banner> = { name: 'unpin', send: ({ id }) => setBannerTop(id, 0) };
@@ -15,8 +16,9 @@ export function keyOf({ id }: Banner): string {
 }
 
 /** The writes on rows of the list of banners: top (D23), and deleting with undo (design 6). */
-export function useBannerWrites() {
-  const writes = useRowWrites({ keyOf, afterwards: refreshBanners });
+export function useBannerWrites(rows: readonly Banner[] | undefined) {
+  const nameOf = useBannerName();
+  const writes = useRowWrites({ keyOf, nameOf, rows, afterwards: refreshBanners });
   return {
     writes,
     setTop: (banners: readonly Banner[], top: boolean) =>

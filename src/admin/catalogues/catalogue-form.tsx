@@ -75,11 +75,14 @@ export function CatalogueForm({ target }: { target: FormTarget }) {
           const homeless = !exists && parentIdIn(shelf, parentNo, lang) === undefined;
           const error = form.errors[lang];
           const field = `${id}-${lang}`;
-          const hint = homeless
-            ? t`“${parentName}” has no name in this language yet. Give it one first.`
-            : folder && !exists
-              ? t`Adds this language to the catalogue.`
-              : undefined;
+          const called = form.theirs[lang];
+          const hint = called
+            ? t`Somebody else has called it “${called}” in the meantime.`
+            : homeless
+              ? t`“${parentName}” has no name in this language yet. Give it one first.`
+              : folder && !exists
+                ? t`Adds this language to the catalogue.`
+                : undefined;
           return (
             <FieldFrame
               key={lang}
@@ -117,9 +120,17 @@ export function CatalogueForm({ target }: { target: FormTarget }) {
           description={form.failure}
         />
       )}
+      {form.uprooted && (
+        <p role="status">
+          <Trans>
+            This catalogue, or the one above it, has been deleted. Saving adds a new one at the top
+            level.
+          </Trans>
+        </p>
+      )}
       <div className={styles.buttons}>
         <Button type="primary" htmlType="submit" loading={form.saving}>
-          {form.failure ? (
+          {form.failure && !form.uprooted ? (
             <Trans>Try again</Trans>
           ) : folder ? (
             <Trans>Save the names</Trans>

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Modal } from 'antd';
 import { useId, useState } from 'react';
+import { refreshCatalogues } from '../../api/staff/catalogues';
 import { useErrorMessage } from '../kit/error-message';
 import { focusHeadingIfLost } from '../kit/focus-heading';
 import { useNameList } from '../kit/name-list';
 import { allFolders, type Folder } from './catalogue-folders';
 import { TOP } from './catalogue-places';
-import { lackingIn, moveFolder } from './catalogue-writes';
+import { isOutOfDate, lackingIn, moveFolder } from './catalogue-writes';
 import { useCataloguesScreen } from './catalogues-context';
 import styles from './catalogues.module.css';
 
@@ -29,12 +30,15 @@ export function CatalogueMove({ folder, folders, onMoved, onClose }: CatalogueMo
   const messageOf = useErrorMessage();
   const listed = useNameList();
   const { shelf, nameOf, languageOf } = useCataloguesScreen();
-  const [parentNo, setParentNo] = useState(folder.parentNo);
+  const [chosen, setChosen] = useState(folder.parentNo);
   const [failure, setFailure] = useState<string>();
   const [sending, setSending] = useState(false);
   const [open, setOpen] = useState(true);
   const name = nameOf(folder);
   const below = new Set([folder, ...allFolders(folder.children)].map(({ no }) => no));
+  // Either may have been deleted by somebody else since.
+  const gone = !shelf.byNo.has(folder.no);
+  const parentNo = chosen === TOP || shelf.byNo.has(chosen) ? chosen : folder.parentNo;
   const unchanged = parentNo === folder.parentNo && folder.elsewhere.length === 0;
 
   const move = async () => {
@@ -57,6 +61,7 @@ export function CatalogueMove({ folder, folders, onMoved, onClose }: CatalogueMo
       setOpen(false);
     } catch (error) {
       setFailure(messageOf(error));
+      if (isOutOfDate(error)) await refreshCatalogues();
     } finally {
       setSending(false);
     }
@@ -78,7 +83,8 @@ export function CatalogueMove({ folder, folders, onMoved, onClose }: CatalogueMo
       open={open}
       title={t`Move “${name}”`}
       okText={failure ? t`Try again` : t`Move`}
-      cancelText={t`Cancel`}
+      okButtonProps={{ disabled: gone }}
+      cancelText={gone ? t`Close` : t`Cancel`}
       closable={false}
       confirmLoading={sending}
       cancelButtonProps={{ disabled: sending }}
@@ -100,7 +106,7 @@ export function CatalogueMove({ folder, folders, onMoved, onClose }: CatalogueMo
           className={styles.select}
           value={parentNo}
           disabled={sending}
-          onChange={(event) => setParentNo(event.target.value)}
+          onChange={(event) => setChosen(event.target.value)}
         >
           <option value={TOP}>{t`No other: at the top level`}</option>
           {allFolders(folders)

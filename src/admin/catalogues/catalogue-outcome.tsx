@@ -1,6 +1,7 @@
 import { ExclamationCircleFilled, ReloadOutlined } from '@ant-design/icons';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RowOutcome } from '../kit/list/row-outcome';
+import { OrderOutcome } from '../kit/order/order-outcome';
 import { RowAction } from '../kit/row-action';
 import { CatalogueActions } from './catalogue-actions';
 import type { Folder } from './catalogue-folders';
@@ -20,15 +21,9 @@ export function CatalogueOutcome({ folder, siblings, index }: CatalogueOutcomePr
   const { order, writes, check } = screen;
   const what = screen.nameOf(folder);
   const checking = check?.no === folder.no ? check : undefined;
-  const unplaced = order.failure?.passages[0]?.no === folder.no ? order.failure : undefined;
   const failed = writes.resultOf(folder)?.state === 'failed';
   const again = (retry: () => void) => (
     <RowAction icon={<ReloadOutlined />} word={t`Try again`} what={what} onClick={retry} />
-  );
-  const said = order.isSending(folder.no) ? (
-    <Trans>Saving the order…</Trans>
-  ) : (
-    checking && !checking.message && <Trans>Looking for what is in it…</Trans>
   );
   return (
     <div className={styles.doing}>
@@ -36,16 +31,12 @@ export function CatalogueOutcome({ folder, siblings, index }: CatalogueOutcomePr
         {failed && again(() => void writes.retry())}
         <CatalogueActions folder={folder} siblings={siblings} index={index} />
       </RowOutcome>
-      {said && <p className={styles.said}>{said}</p>}
-      {unplaced && (
-        <div className={styles.failed} role="alert">
-          <ExclamationCircleFilled aria-hidden />{' '}
-          <span>
-            <Trans>The order was not saved and has been put back.</Trans> {unplaced.message}
-          </span>
-          {again(order.retry)}
-        </div>
+      {checking && !checking.message && (
+        <p className={styles.said}>
+          <Trans>Looking for what is in it…</Trans>
+        </p>
       )}
+      <OrderOutcome order={order} no={folder.no} what={what} />
       {checking?.message && (
         <div className={styles.failed} role="alert">
           <ExclamationCircleFilled aria-hidden /> <span>{checking.message}</span>

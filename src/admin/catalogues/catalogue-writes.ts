@@ -59,6 +59,37 @@ async function sendOnce(
   }
 }
 
+/** The names of a catalogue, by language code. */
+export function namesOf(folder: Folder): Names {
+  return Object.fromEntries(versionsOf(folder).map(({ lang, name }) => [lang, name]));
+}
+
+/**
+ * After a write was refused: reads the catalogues again, and gives the names that somebody else has given to one
+ * since it was read, by language code.
+ */
+export async function namedSince(
+  { type, codes }: Shelf,
+  known: Folder | undefined,
+): Promise<Names> {
+  await refreshCatalogues();
+  if (!known) return {};
+  const trees = await readCatalogueTrees(type, codes);
+  const now = allFolders(readFolders(readPlaces(trees, codes), codes));
+  const folder = now.find(({ no }) => no === known.no);
+  const news = folder ? versionsOf(folder) : [];
+  return Object.fromEntries(
+    news.flatMap(({ lang, name }) =>
+      name === known.versions[lang]?.name ? [] : [[lang, name] as const],
+    ),
+  );
+}
+
+/** Whether the server refused because of what somebody else has changed since: the trees are out of date. */
+export function isOutOfDate(error: unknown): boolean {
+  return error instanceof ApiError && [404, 409, 422].includes(error.status);
+}
+
 /** Adds a catalogue below another one, or at the top, in every language that has a name. */
 export async function addFolder(shelf: Shelf, parentNo: string, names: Names): Promise<void> {
   const { type, codes, byNo } = shelf;

@@ -5,8 +5,10 @@ import { CATALOGUE_TYPE } from '../../api/catalogues';
 import { type CatalogueType } from '../../api/staff/catalogues';
 import { DraftOffer } from '../kit/edit/draft-offer';
 import { LeaveQuestion } from '../kit/edit/leave-question';
+import { LostWrites } from '../kit/list/lost-writes';
 import { ListEmpty, ListError, ListSkeleton } from '../kit/list-states';
 import { LinkButton } from '../kit/link-button';
+import { OrderStatus } from '../kit/order/order-status';
 import { useShift } from '../kit/order/use-shift';
 import { PageFrame } from '../kit/page-frame';
 import { CatalogueDeletion } from './catalogue-deletion';
@@ -31,7 +33,7 @@ export function CataloguesPage({ type }: { type: CatalogueType }) {
   const form = useCatalogueForm(shelf, (target, name) =>
     say(target.kind === 'add' ? t`“${name}” has been added.` : t`“${name}” has been saved.`),
   );
-  const deletion = useCatalogueDeletion(type, nameOf, say);
+  const deletion = useCatalogueDeletion(shelf, nameOf, say);
   const shift = useShift(order, nameOf, say);
   const [moving, setMoving] = useState<Folder | null>(null);
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
@@ -100,15 +102,19 @@ export function CataloguesPage({ type }: { type: CatalogueType }) {
         {error && <ListError error={error} onRetry={retry} />}
         {!error && !ready && <ListSkeleton rows={ROWS} />}
         <div className={styles.head}>
-          <p className={styles.outcome} role="status">
-            {said}
-          </p>
+          <OrderStatus
+            order={order}
+            isShown={(no) => shelf.byNo.has(no)}
+            className={styles.outcome}
+            said={said}
+          />
           {ready && !empty && (
             <p className={styles.total}>
               <Plural value={shelf.byNo.size} one="# catalogue" other="# catalogues" />
             </p>
           )}
         </div>
+        <LostWrites {...deletion.writes} />
         {/* Until the draft is decided upon, nothing is typed. */}
         <div inert={draft.offered !== undefined}>
           {lone && <CatalogueForm target={lone} />}
@@ -127,7 +133,7 @@ export function CataloguesPage({ type }: { type: CatalogueType }) {
         {moving && (
           <CatalogueMove
             key={moving.no}
-            folder={moving}
+            folder={shelf.byNo.get(moving.no) ?? moving}
             folders={folders}
             onMoved={say}
             onClose={() => setMoving(null)}

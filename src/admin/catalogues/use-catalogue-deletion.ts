@@ -1,18 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { deleteCatalogue, refreshCatalogues, type CatalogueType } from '../../api/staff/catalogues';
+import { deleteCatalogue, refreshCatalogues } from '../../api/staff/catalogues';
 import { useErrorMessage } from '../kit/error-message';
 import { useRowWrites } from '../kit/list/use-row-writes';
 import type { Deletion } from './catalogue-deletion';
 import { versionsOf, type Folder } from './catalogue-folders';
 import { findObstacles } from './catalogue-obstacles';
+import type { Shelf } from './catalogue-writes';
 
 /**
  * The deletion of catalogues: first what stands in the way is looked for (D32), then the question, then
  * all versions go, with time to undo that (design 6). `say` tells what has happened.
  */
 export function useCatalogueDeletion(
-  type: CatalogueType,
+  { type, byNo }: Shelf,
   nameOf: (folder: Folder) => string,
   say: (words: string) => void,
 ) {
@@ -22,6 +23,8 @@ export function useCatalogueDeletion(
   const [asked, setAsked] = useState<Deletion | null>(null);
   const writes = useRowWrites<Folder>({
     keyOf: ({ no }) => no,
+    nameOf,
+    rows: [...byNo.values()],
     // Each deletion reads the trees again itself.
     afterwards: () => Promise.resolve(),
   });

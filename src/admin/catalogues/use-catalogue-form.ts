@@ -3,9 +3,16 @@ import { same } from '../../lib/same';
 import { useDraft } from '../kit/edit/use-draft';
 import { useErrorMessage } from '../kit/error-message';
 import { useNameErrors, type NameFaults } from '../kit/edit/use-name-errors';
-import { versionsOf } from './catalogue-folders';
 import { TOP } from './catalogue-places';
-import { addFolder, renameFolder, type Names, type Shelf } from './catalogue-writes';
+import {
+  addFolder,
+  isOutOfDate,
+  namedSince,
+  namesOf,
+  renameFolder,
+  type Names,
+  type Shelf,
+} from './catalogue-writes';
 
 /** What the form is about: a new catalogue below another one or at the top, or the names of one. */
 export type FormTarget = { kind: 'add'; parentNo: string } | { kind: 'rename'; no: string };
@@ -24,9 +31,9 @@ const CLOSED: Values = { open: null };
 /** The form of the screen, of which there is one at a time, and what can be done with it. */
 export type CatalogueForm = ReturnType<typeof useCatalogueForm>;
 
-function namesOf({ byNo }: Shelf, target: FormTarget): Names {
+function storedNames({ byNo }: Shelf, target: FormTarget): Names {
   const folder = target.kind === 'rename' ? byNo.get(target.no) : undefined;
-  return folder ? Object.fromEntries(versionsOf(folder).map(({ lang, name }) => [lang, name])) : {};
+  return folder ? namesOf(folder) : {};
 }
 
 /** The target, or the top level where the catalogue it is about has gone: what was typed stays. */
@@ -47,10 +54,12 @@ export function useCatalogueForm(
   const [values, setValues] = useState<Values>(CLOSED);
   const [faults, setFaults] = useState<NameFaults>({});
   const [failure, setFailure] = useState<string>();
+  const [theirs, setTheirs] = useState<Names>({});
   const [saving, setSaving] = useState(false);
   const open = values.open && { ...values.open, target: present(shelf, values.open.target) };
   const filled = Object.entries(open?.names ?? {}).filter(([, name]) => name);
-  const changed = open !== null && !same(Object.fromEntries(filled), namesOf(shelf, open.target));
+  const changed =
+    open !== null && !same(Object.fromEntries(filled), storedNames(shelf, open.target));
   const draft = useDraft<Values>(`catalogues/${shelf.type}`, {
     values,
     initial: CLOSED,
@@ -61,6 +70,7 @@ export function useCatalogueForm(
     setValues(next);
     setFaults({});
     setFailure(undefined);
+    setTheirs({});
   };
 
   const check = ({ target, names }: OpenForm): NameFaults => {
@@ -86,8 +96,8 @@ export function useCatalogueForm(
       return {};
     }
     setSaving(true);
+    const folder = target.kind === 'rename' ? shelf.byNo.get(target.no) : undefined;
     try {
-      const folder = target.kind === 'rename' ? shelf.byNo.get(target.no) : undefined;
       if (folder) await renameFolder(shelf, folder, names);
       else if (target.kind === 'add') await addFolder(shelf, target.parentNo, names);
       show(CLOSED);
@@ -95,6 +105,8 @@ export function useCatalogueForm(
       onSaved(target, name);
     } catch (error) {
       setFailure(messageOf(error));
+      // What it was refused for shows in what there is now; where that cannot be read, the message stands alone.
+      if (isOutOfDate(error)) setTheirs(await namedSince(shelf, folder).catch(() => ({})));
     } finally {
       setSaving(false);
     }
@@ -106,13 +118,17 @@ export function useCatalogueForm(
     names: open?.names ?? {},
     errors: useNameErrors(faults),
     failure,
+    /** What somebody else has called it since, as came out when saving was refused. */
+    theirs,
+    /** What it is about has been deleted since: saving adds a new one at the top level. */
+    uprooted: values.open !== null && values.open.target !== open?.target,
     saving,
     changed,
     draft,
     /** Opens the form. False while another one holds something that is not saved. */
     begin: (target: FormTarget): boolean => {
       if (changed || saving) return same(target, open?.target);
-      show({ open: { target, names: namesOf(shelf, target) } });
+      show({ open: { target, names: storedNames(shelf, target) } });
       return true;
     },
     type: (lang: string, name: string) => {

@@ -4,6 +4,7 @@ import { Button } from 'antd';
 import { useMemo, useState } from 'react';
 import { deleteField, refreshFields, useStaffFields } from '../../api/staff/professional-fields';
 import { useContentLanguages } from '../../api/staff/languages';
+import { OrderStatus } from '../kit/order/order-status';
 import { passageOf } from '../kit/order/passage';
 import { LinkButton } from '../kit/link-button';
 import { ListBody } from '../kit/list/list-body';
@@ -53,7 +54,12 @@ export function FieldList() {
   const [said, say] = useState('');
   const { rowName } = useFieldName();
   const selection = useSelection(shown, keyOf);
-  const writes = useRowWrites({ keyOf, afterwards: refreshFields });
+  const writes = useRowWrites({
+    keyOf,
+    nameOf: rowName,
+    rows: data && rows,
+    afterwards: refreshFields,
+  });
   const [deleting, setDeleting] = useState(NOBODY);
 
   const remove = (doomed: readonly FieldRow[], languages: readonly string[]) => {
@@ -74,7 +80,7 @@ export function FieldList() {
     const position = to + 1;
     const all = rows.length;
     say(
-      order.pass(passage)
+      order.pass(passage, name)
         ? t`“${name}” is now ${position} of ${all}.`
         : t`“${name}” and “${otherName}” have no language in common: visitors never see them side by side.`,
     );
@@ -110,9 +116,12 @@ export function FieldList() {
         <ListTotal total={total} />
       </div>
       {data && <FieldMatchNote lists={data} view={view} />}
-      <p className={styles.outcome} role="status">
-        {said}
-      </p>
+      <OrderStatus
+        order={order}
+        isShown={(key) => shown.some((row) => row.key === key)}
+        className={styles.outcome}
+        said={said}
+      />
       <ListBody
         list={list}
         empty={rows.length === 0}

@@ -1,15 +1,14 @@
-import { ExclamationCircleFilled, ReloadOutlined } from '@ant-design/icons';
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useLanguageNames } from '../kit/language-names';
 import { RowOutcome } from '../kit/list/row-outcome';
 import { SelectBox } from '../kit/list/select-box';
 import type { RowWrites } from '../kit/list/use-row-writes';
 import type { Selection } from '../kit/list/use-selection';
 import { DragHandle } from '../kit/order/drag-handle';
+import { OrderOutcome } from '../kit/order/order-outcome';
 import type { Order } from '../kit/order/use-order';
-import { RowAction } from '../kit/row-action';
 import { FieldActions } from './field-actions';
 import { FieldIconCell, FieldNameCell, FieldUpdate } from './field-cells';
 import styles from './field-list.module.css';
@@ -71,7 +70,7 @@ export function FieldRow(props: FieldRowProps) {
           onDelete={() => onDelete(row)}
         />
       </RowOutcome>
-      <OrderOutcome row={row} order={order} what={name} />
+      <OrderOutcome order={order} no={row.key} what={name} />
     </>
   );
 
@@ -117,28 +116,5 @@ export function FieldRow(props: FieldRowProps) {
       </td>
       <td>{actions}</td>
     </tr>
-  );
-}
-
-/** What is being sent of the row's new place, and what has failed and can be tried again. */
-function OrderOutcome({ row, order, what }: { row: Row; order: Order<FieldOrder>; what: string }) {
-  const { t } = useLingui();
-  const failure = order.failure?.passages[0]?.no === row.key ? order.failure : undefined;
-  if (order.isSending(row.key)) {
-    return (
-      <p className={styles.said}>
-        <Trans>Saving the order…</Trans>
-      </p>
-    );
-  }
-  if (!failure) return null;
-  return (
-    <div className={styles.failed} role="alert">
-      <ExclamationCircleFilled aria-hidden />{' '}
-      <span>
-        <Trans>The order was not saved and has been put back.</Trans> {failure.message}
-      </span>
-      <RowAction icon={<ReloadOutlined />} word={t`Try again`} what={what} onClick={order.retry} />
-    </div>
   );
 }

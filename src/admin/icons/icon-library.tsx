@@ -9,6 +9,7 @@ import { ListEmpty, ListError } from '../kit/list-states';
 import type { Transfer } from '../kit/upload/use-upload';
 import { IconDeletion } from './icon-deletion';
 import { IconGrid } from './icon-grid';
+import { useIconName } from './icon-name';
 import { IconOutcome } from './icon-outcome';
 import { IconUpload } from './icon-upload';
 import styles from './icons.module.css';
@@ -49,7 +50,8 @@ function Library({ value, onChoose, onClose }: Omit<IconLibraryProps, 'open' | '
   const uses = useIconUses(value);
   const [chosen, setChosen] = useState(value);
   const [asked, setAsked] = useState<Icon>();
-  const writes = useRowWrites({ keyOf, afterwards: refreshIcons });
+  const nameOf = useIconName();
+  const writes = useRowWrites({ keyOf, nameOf, rows: data, afterwards: refreshIcons });
   const icons = data ?? [];
   const icon = icons.find(({ iconUrl }) => iconUrl === chosen);
   const result = icon && writes.resultOf(icon);

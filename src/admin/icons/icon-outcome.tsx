@@ -2,6 +2,7 @@ import { ExclamationCircleFilled } from '@ant-design/icons';
 import { Trans } from '@lingui/react/macro';
 import { Button } from 'antd';
 import type { Icon } from '../../api/staff/icons';
+import { LostWrites } from '../kit/list/lost-writes';
 import type { RowWrites } from '../kit/list/use-row-writes';
 import { useIconName } from './icon-name';
 import { IconPicture } from './icon-picture';
@@ -54,6 +55,7 @@ export function IconOutcome({
           {result.state !== 'undoable' && result.state !== 'failed' && <Trans>Sending…</Trans>}
         </p>
       ))}
+      <LostWrites {...writes} />
     </div>
   );
 }

@@ -1,9 +1,4 @@
-import {
-  DeleteOutlined,
-  EditOutlined,
-  ExclamationCircleFilled,
-  ReloadOutlined,
-} from '@ant-design/icons';
+import { DeleteOutlined, EditOutlined, ReloadOutlined } from '@ant-design/icons';
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -11,6 +6,7 @@ import { languageName } from '../../i18n/language-names';
 import { directionOf, languageTag } from '../../i18n/locales';
 import { RowOutcome } from '../kit/list/row-outcome';
 import { DragHandle } from '../kit/order/drag-handle';
+import { OrderOutcome } from '../kit/order/order-outcome';
 import { StepButtons } from '../kit/order/step-buttons';
 import { RowAction } from '../kit/row-action';
 import { JobFormPanel } from './job-form';
@@ -81,15 +77,18 @@ function JobDoing({ job, index }: JobRowProps) {
   const screen = useJobsScreen();
   const { jobs, order, writes } = screen;
   const what = screen.nameOf(job);
-  const unplaced = order.failure?.passages[0]?.no === job.no ? order.failure : undefined;
-  const again = (retry: () => void) => (
-    <RowAction icon={<ReloadOutlined />} word={t`Try again`} what={what} onClick={retry} />
-  );
   return (
     <div className={styles.doing}>
       <RowOutcome row={job} writes={writes} what={what}>
         <div className={styles.actions}>
-          {writes.resultOf(job)?.state === 'failed' && again(() => void writes.retry())}
+          {writes.resultOf(job)?.state === 'failed' && (
+            <RowAction
+              icon={<ReloadOutlined />}
+              word={t`Try again`}
+              what={what}
+              onClick={() => void writes.retry()}
+            />
+          )}
           <StepButtons
             what={what}
             index={index}
@@ -110,20 +109,7 @@ function JobDoing({ job, index }: JobRowProps) {
           />
         </div>
       </RowOutcome>
-      {order.isSending(job.no) && (
-        <p className={styles.said}>
-          <Trans>Saving the order…</Trans>
-        </p>
-      )}
-      {unplaced && (
-        <div className={styles.failed} role="alert">
-          <ExclamationCircleFilled aria-hidden />{' '}
-          <span>
-            <Trans>The order was not saved and has been put back.</Trans> {unplaced.message}
-          </span>
-          {again(order.retry)}
-        </div>
-      )}
+      <OrderOutcome order={order} no={job.no} what={what} />
     </div>
   );
 }

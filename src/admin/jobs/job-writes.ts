@@ -8,6 +8,7 @@ import {
   updateJobs,
   type JobInput,
 } from '../../api/staff/jobs';
+import { same } from '../../lib/same';
 import { groupJobs, readOrder, versionsOf, type JobGroup, type JobVersion } from './job-groups';
 
 /** Names by language code; an empty one is no name. */
@@ -102,6 +103,21 @@ export async function findNewer(job: JobGroup): Promise<Newer | undefined> {
   if (!changed) return undefined;
   const names = now.flatMap(({ known, name }) => (name === undefined ? [] : [[known.lang, name]]));
   return { names: Object.fromEntries(names) as Names };
+}
+
+/**
+ * After a write was refused: reads the jobs again, and gives what somebody else has made of this one since.
+ * Undefined where nothing has changed, so that the refusal has another reason.
+ */
+export async function changedSince(
+  codes: readonly string[],
+  job: JobGroup,
+): Promise<Newer | undefined> {
+  const now = groupJobs(readOrder(await listJobsOf(codes), codes), codes);
+  await refreshJobs();
+  const found = now.find(({ no }) => no === job.no);
+  const names = found ? namesOf(found) : {};
+  return same(names, namesOf(job)) ? undefined : { names };
 }
 
 async function readOrMissing(known: JobVersion): Promise<{ known: JobVersion; name?: string }> {

@@ -3,7 +3,9 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { DraftOffer } from '../kit/edit/draft-offer';
 import { LeaveQuestion } from '../kit/edit/leave-question';
+import { LostWrites } from '../kit/list/lost-writes';
 import { ListEmpty, ListError, ListSkeleton } from '../kit/list-states';
+import { OrderStatus } from '../kit/order/order-status';
 import { useShift } from '../kit/order/use-shift';
 import { PageFrame } from '../kit/page-frame';
 import { JobDeletionDialog } from './job-deletion';
@@ -26,7 +28,7 @@ export function JobsPage() {
   const form = useJobForm(jobs, codes, (target, name) =>
     say(target.kind === 'add' ? t`“${name}” has been added.` : t`“${name}” has been saved.`),
   );
-  const deleting = useJobDeletion(nameOf, say);
+  const deleting = useJobDeletion(jobs, nameOf, say);
   const shift = useShift(order, nameOf, say);
   const begin = (target: FormTarget): boolean => {
     const begun = form.begin(target);
@@ -72,15 +74,19 @@ export function JobsPage() {
         {error && <ListError error={error} onRetry={retry} />}
         {!error && !ready && <ListSkeleton rows={ROWS} />}
         <div className={styles.head}>
-          <p className={styles.outcome} role="status">
-            {said}
-          </p>
+          <OrderStatus
+            order={order}
+            isShown={(no) => jobs.some((job) => job.no === no)}
+            className={styles.outcome}
+            said={said}
+          />
           {ready && !empty && (
             <p className={styles.total}>
               <Plural value={jobs.length} one="# job" other="# jobs" />
             </p>
           )}
         </div>
+        <LostWrites {...deleting.writes} />
         {/* Until the draft is decided upon, nothing is typed. */}
         <div inert={draft.offered !== undefined}>
           {empty && target && <JobFormPanel target={target} />}

@@ -29,14 +29,23 @@ async function deleteVersions(job: JobGroup): Promise<void> {
  * that (design 6). Somebody: they get another job, then the versions go; what fails half-way is said and can
  * be continued. `say` tells what has happened.
  */
-export function useJobDeletion(nameOf: (job: JobGroup) => string, say: (words: string) => void) {
+export function useJobDeletion(
+  jobs: readonly JobGroup[],
+  nameOf: (job: JobGroup) => string,
+  say: (words: string) => void,
+) {
   const { t } = useLingui();
   const messageOf = useErrorMessage();
   const [deletion, setDeletion] = useState<JobDeletion | null>(null);
   // Of two questions only the last one's answer counts; of two clicks only the first.
   const asked = useRef<JobGroup>(undefined);
   const busy = useRef(false);
-  const writes = useRowWrites<JobGroup>({ keyOf: ({ no }) => no, afterwards: refreshJobs });
+  const writes = useRowWrites<JobGroup>({
+    keyOf: ({ no }) => no,
+    nameOf,
+    rows: jobs,
+    afterwards: refreshJobs,
+  });
   const change = (part: Partial<JobDeletion>) =>
     setDeletion((before) => before && { ...before, ...part });
   const close = () => {
@@ -44,19 +53,22 @@ export function useJobDeletion(nameOf: (job: JobGroup) => string, say: (words: s
     setDeletion(null);
   };
 
-  const look = async (job: JobGroup) => {
+  /** Asks who holds a job; gives whether that is known now. */
+  const look = async (job: JobGroup): Promise<boolean> => {
     const name = nameOf(job);
     try {
       const holding = await findHolding(job);
-      if (asked.current !== job) return;
+      if (asked.current !== job) return false;
       change({ holding });
       if (holding.gone) {
         close();
         say(t`“${name}” has been deleted by somebody else in the meantime.`);
         await refreshJobs();
       }
+      return !holding.gone;
     } catch (error) {
       if (asked.current === job) change({ failure: messageOf(error) });
+      return false;
     }
   };
 
@@ -111,12 +123,11 @@ export function useJobDeletion(nameOf: (job: JobGroup) => string, say: (words: s
         close();
         say(t`“${name}” has been deleted; its lawyers are “${other}” now.`);
       } catch (error) {
-        change({ failure: messageOf(error) });
         if (replaced && error instanceof ApiError && error.status === 409) {
           // Somebody has been given the job since: it has to be replaced once more.
           change({ replacedBy: undefined, holding: undefined });
-          await look(job);
-        }
+          if (await look(job)) change({ failure: messageOf(error) });
+        } else change({ failure: messageOf(error) });
       } finally {
         busy.current = false;
         change({ working: false });

@@ -1,11 +1,20 @@
 import { useState } from 'react';
+import { ApiError } from '../../api/errors';
 import { refreshJobs } from '../../api/staff/jobs';
 import { same } from '../../lib/same';
 import { useDraft } from '../kit/edit/use-draft';
 import { useErrorMessage } from '../kit/error-message';
 import { useNameErrors, type NameFaults } from '../kit/edit/use-name-errors';
 import type { JobGroup } from './job-groups';
-import { addJob, findNewer, namesOf, renameJob, type Names, type Newer } from './job-writes';
+import {
+  addJob,
+  changedSince,
+  findNewer,
+  namesOf,
+  renameJob,
+  type Names,
+  type Newer,
+} from './job-writes';
 
 /** What the form is about: the job of that `no`, or a new one. */
 export type FormTarget = { kind: 'add' } | { kind: 'rename'; no: string };
@@ -69,8 +78,8 @@ export function useJobForm(
 
   const send = async (target: FormTarget, names: Names, overNewer: boolean) => {
     setSaving(true);
+    const job = jobOf(target);
     try {
-      const job = jobOf(target);
       const found = job && !overNewer ? await findNewer(job) : undefined;
       setNewer(found);
       if (found) {
@@ -83,7 +92,11 @@ export function useJobForm(
       show(CLOSED);
       onSaved(target, codes.map((lang) => names[lang]?.trim()).find(Boolean) ?? '');
     } catch (error) {
-      setFailure(messageOf(error));
+      const refused = error instanceof ApiError && (error.status === 404 || error.status === 409);
+      const since =
+        job && refused ? await changedSince(codes, job).catch(() => undefined) : undefined;
+      if (since) setNewer(since);
+      else setFailure(messageOf(error));
     } finally {
       setSaving(false);
     }

@@ -7,19 +7,21 @@ import { useErrorMessage } from './error-message';
 
 /**
  * Reports failed writes: `report(error)` shows the notification of §8, the server's message or a
- * generic one per kind of failure. A session that ended is left to the shell, which says so once (D3);
+ * generic one per kind of failure; `what` says before it what has failed. A session that ended is left to the shell, which says so once (D3);
  * a call refused with a token that another tab has replaced since is a failure like any other.
  */
-export function useRequestErrors(): { report: (error: unknown) => void } {
+export function useRequestErrors(): { report: (error: unknown, what?: string) => void } {
   const { t } = useLingui();
   const { notification } = App.useApp();
   const messageOf = useErrorMessage();
   const report = useCallback(
-    (error: unknown) => {
+    (error: unknown, what?: string) => {
       if (error instanceof ApiError && error.status === 401 && session.token === null) return;
       notification.error({
         title: t`请求错误 · Request error`,
-        description: messageOf(error),
+        description: what ? `${what} ${messageOf(error)}` : messageOf(error),
+        // Where nothing else on the screen says what has failed, it stays until it is closed.
+        ...(what && { duration: false }),
         role: 'alert',
       });
     },

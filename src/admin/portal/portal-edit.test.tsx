@@ -105,7 +105,10 @@ it('says in the summary that lawyers still work in an office, which can be taken
   expect(byId('officesList-0-undo')).toHaveFocus();
   await user.click(publish());
   expect(await summary()).toHaveTextContent(/lawyers still work in the Beijing office/);
+  await user.click(screen.getByRole('button', { name: 'Go to “Beijing” to keep it' }));
+  expect(byId('officesList-0-undo')).toHaveFocus();
   await user.click(byId('officesList-0-undo'));
+  expect(screen.queryByRole('button', { name: /^Go to/ })).toBeNull();
   await waitFor(() => expect(screen.queryByText('Changes not published')).toBeNull());
   expect(byId('officesList-0-edit')).toHaveFocus();
 });

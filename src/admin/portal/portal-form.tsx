@@ -13,6 +13,7 @@ import { PortalContext, type PortalScreen } from './portal-context';
 import { PortalPreviewButton } from './portal-preview-button';
 import styles from './portal.module.css';
 import { completed, listsOf, portalValues, type PortalValues } from './portal-values';
+import { RefusedRemovals } from './rows/refused-removals';
 import { usePortalPublishing } from './use-portal-publishing';
 import { usePortalSchema } from './use-portal-schema';
 import { usePortalWords } from './use-portal-words';
@@ -108,6 +109,7 @@ export function PortalForm(props: PortalFormProps) {
         onJump={jump}
         actions={<PortalPreviewButton {...{ portals, languages, values }} />}
       >
+        <RefusedRemovals values={values} message={edit.failed?.message} />
         <div className={styles.parts}>
           <Contents parts={parts} />
           <div className={styles.sections}>

@@ -2,6 +2,7 @@ import { confirm, readItem, readList } from '../envelope';
 import type { components } from '../schema.gen';
 import { listOptions, refreshReads, useRead } from '../use-read';
 import { staffApi } from './client';
+import { confirmGone } from './confirm-gone';
 
 export type Banner = components['schemas']['Banner'];
 export type BannerInput = components['schemas']['BannerInput'];
@@ -59,9 +60,9 @@ export async function updateBanners(banners: BannerInput[]): Promise<void> {
   await confirm(staffApi.PUT('/admin/banner', { body: banners }));
 }
 
-/** Deletes one banner, in its one language (D26). The caller reads the list again. */
+/** Deletes one banner, in its one language (D26), if it is still there. The caller reads the list again. */
 export async function deleteBanner(id: Banner['id']): Promise<void> {
-  await confirm(staffApi.DELETE('/admin/banner/{id}', { params: { path: { id } } }));
+  await confirmGone(staffApi.DELETE('/admin/banner/{id}', { params: { path: { id } } }));
 }
 
 /** Puts one banner on top, or not (D23). The caller reads the list again. */

@@ -1,9 +1,9 @@
 import { asList } from '../../lib/lists';
 import { confirm, readItem, readList, readPage, type Page } from '../envelope';
-import { ApiError } from '../errors';
 import type { components } from '../schema.gen';
 import { listOptions, refreshReads, useRead } from '../use-read';
 import { staffApi } from './client';
+import { confirmGone } from './confirm-gone';
 
 export type Catalogue = components['schemas']['Catalogue'];
 export type CatalogueInput = components['schemas']['CatalogueInput'];
@@ -93,11 +93,7 @@ export async function deleteCatalogue(ids: readonly Catalogue['id'][]): Promise<
 }
 
 async function deleteVersion(id: Catalogue['id']): Promise<void> {
-  try {
-    await confirm(staffApi.DELETE('/admin/catalog/{id}', { params: { path: { id } } }));
-  } catch (error) {
-    if (!(error instanceof ApiError && error.status === 404)) throw error;
-  }
+  await confirmGone(staffApi.DELETE('/admin/catalog/{id}', { params: { path: { id } } }));
 }
 
 /**

@@ -3,6 +3,7 @@ import { confirm, readItem, readPage, type Page } from '../envelope';
 import type { components } from '../schema.gen';
 import { listOptions, refreshReads, useRead, type Reading } from '../use-read';
 import { staffApi } from './client';
+import { confirmGone } from './confirm-gone';
 
 type No = components['schemas']['Id'];
 
@@ -49,7 +50,7 @@ export interface ContentCalls<Version, Input> {
   create: (versions: Input[]) => Promise<No | undefined>;
   /** Publishes the whole known set of versions of one item (D18). */
   update: (versions: Input[]) => Promise<void>;
-  /** Deletes an item in all its languages (D24). The caller refreshes. */
+  /** Deletes an item in all its languages (D24), if it is still there. The caller refreshes. */
   remove: (no: No) => Promise<void>;
   /** Pins an item in all its languages (D23). The caller refreshes. */
   pin: (no: No) => Promise<void>;
@@ -100,7 +101,7 @@ export function contentCalls<Version extends ContentVersion, Input>(
       await confirm(staffApi.PUT(path, { body: versions as never }));
       await refresh();
     },
-    remove: (no) => confirm(staffApi.DELETE(path, { params: { query: { no } } })),
+    remove: (no) => confirmGone(staffApi.DELETE(path, { params: { query: { no } } })),
     pin: (no) => confirm(staffApi.PUT(`${path}/pin`, { params: { query: { no } } })),
     unpin: (no) => confirm(staffApi.PUT(`${path}/unpin`, { params: { query: { no } } })),
   };

@@ -1,8 +1,9 @@
-import { confirm, readList } from '../envelope';
+import { readList } from '../envelope';
 import type { components } from '../schema.gen';
 import { sendFile, type UploadOptions } from '../upload';
 import { listOptions, refreshReads, useRead } from '../use-read';
 import { staffApi } from './client';
+import { confirmGone } from './confirm-gone';
 import { withStaffToken } from './files';
 
 /** A picture of the icon library (D34). */
@@ -36,7 +37,10 @@ export async function uploadIcon(
   await withStaffToken((token) => sendFile(LIST, file, { ...options, token }));
 }
 
-/** Takes an icon out of the library (§7, D34). Throws `ApiError`, 409 where the server keeps what is in use. */
+/**
+ * Takes an icon out of the library (§7, D34), if it is still there. Throws `ApiError`, 409 where the server keeps
+ * what is in use.
+ */
 export async function deleteIcon(id: Icon['id']): Promise<void> {
-  await confirm(staffApi.DELETE('/admin/icon/{id}', { params: { path: { id } } }));
+  await confirmGone(staffApi.DELETE('/admin/icon/{id}', { params: { path: { id } } }));
 }

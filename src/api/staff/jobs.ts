@@ -1,8 +1,8 @@
 import { confirm, readItem, readList, readPage } from '../envelope';
-import { ApiError } from '../errors';
 import type { components } from '../schema.gen';
 import { listOptions, refreshReads, useRead } from '../use-read';
 import { staffApi } from './client';
+import { confirmGone } from './confirm-gone';
 
 export type Job = components['schemas']['Job'];
 export type JobInput = components['schemas']['JobInput'];
@@ -67,11 +67,7 @@ export async function updateJobs(versions: JobInput[]): Promise<void> {
  * a deletion that failed half-way can go on. The caller refreshes. Throws `ApiError`, 409 while it is held.
  */
 export async function deleteJob(id: Id): Promise<void> {
-  try {
-    await confirm(staffApi.DELETE('/admin/job/{id}', { params: { path: { id } } }));
-  } catch (error) {
-    if (!(error instanceof ApiError && error.status === 404)) throw error;
-  }
+  await confirmGone(staffApi.DELETE('/admin/job/{id}', { params: { path: { id } } }));
 }
 
 /**

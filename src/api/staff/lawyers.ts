@@ -3,6 +3,7 @@ import { confirm, readItem, readPage, type Page } from '../envelope';
 import type { components } from '../schema.gen';
 import { listOptions, refreshReads, useRead } from '../use-read';
 import { staffApi } from './client';
+import { confirmGone } from './confirm-gone';
 
 export type Lawyer = components['schemas']['Lawyer'];
 export type LawyerInput = components['schemas']['LawyerInput'];
@@ -71,9 +72,9 @@ export async function updateLawyers(versions: LawyerInput[]): Promise<void> {
   await refreshLawyers();
 }
 
-/** Deletes one language version of a lawyer (§7). The caller refreshes. */
+/** Deletes one language version of a lawyer (§7), if it is still there. The caller refreshes. */
 export async function deleteLawyer(id: Lawyer['id']): Promise<void> {
-  await confirm(staffApi.DELETE('/admin/lawyerTeam/{id}', { params: { path: { id } } }));
+  await confirmGone(staffApi.DELETE('/admin/lawyerTeam/{id}', { params: { path: { id } } }));
 }
 
 /** Puts one language version on top, or not: to be sent for each (D23). The caller refreshes. */

@@ -1,8 +1,8 @@
 import { confirm, readItem, readList, readPage, type Page } from '../envelope';
-import { ApiError } from '../errors';
 import type { components } from '../schema.gen';
 import { listOptions, refreshReads, useRead } from '../use-read';
 import { staffApi } from './client';
+import { confirmGone } from './confirm-gone';
 
 export type ProfessionalField = components['schemas']['ProfessionalField'];
 export type ProfessionalFieldInput = components['schemas']['ProfessionalFieldInput'];
@@ -121,11 +121,7 @@ export async function updateFields(fields: ProfessionalFieldInput[]): Promise<vo
  * deletion that failed half-way can be sent again. The caller refreshes.
  */
 export async function deleteField(id: ProfessionalField['id']): Promise<void> {
-  try {
-    await confirm(staffApi.DELETE('/admin/professionalField/{id}', { params: { path: { id } } }));
-  } catch (error) {
-    if (!(error instanceof ApiError && error.status === 404)) throw error;
-  }
+  await confirmGone(staffApi.DELETE('/admin/professionalField/{id}', { params: { path: { id } } }));
 }
 
 /**

@@ -50,7 +50,12 @@ export function ArticleList(props: ArticleListProps) {
   });
   const groups = groupVersions(list.items, locale);
   const selection = useSelection(groups, keyOf);
-  const writes = useRowWrites({ keyOf, afterwards: calls.refresh });
+  const writes = useRowWrites({
+    keyOf,
+    nameOf: ({ main }: ListedArticle) => main.title,
+    rows: list.loading ? undefined : groups,
+    afterwards: calls.refresh,
+  });
   const [deleting, setDeleting] = useState<readonly ListedArticle[]>([]);
 
   const pin: RowWrite<ListedArticle> = { name: 'pin', send: ({ no }) => calls.pin(no) };

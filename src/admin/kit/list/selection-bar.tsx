@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
+import { LostWrites } from './lost-writes';
 import styles from './selection.module.css';
 import type { RowWrites } from './use-row-writes';
 import type { Selection } from './use-selection';
@@ -19,8 +20,9 @@ interface SelectionBarProps<Row> {
 export function SelectionBar<Row>({ selection, writes, children }: SelectionBarProps<Row>) {
   const { t } = useLingui();
   const marked = selection.rows.length;
-  const { undoable, failed, progress } = writes;
-  const shown = marked > 0 || undoable.length > 0 || failed.length > 0 || progress !== undefined;
+  const { undoable, failed, lost, progress } = writes;
+  const results = undoable.length + failed.length + lost.length;
+  const shown = marked > 0 || results > 0 || progress !== undefined;
   const done = progress?.done ?? 0;
   const all = progress?.all ?? 0;
   return (
@@ -69,6 +71,7 @@ export function SelectionBar<Row>({ selection, writes, children }: SelectionBarP
           </Button>
         </div>
       )}
+      {!progress && <LostWrites {...writes} />}
     </div>
   );
 }

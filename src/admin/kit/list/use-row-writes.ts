@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ApiError } from '../../../api/errors';
 import { session } from '../../../api/staff/session';
@@ -35,8 +36,19 @@ interface Entry<Row> extends RowResult {
 
 interface RowWritesOptions<Row> {
   keyOf: (row: Row) => string;
+  /** What a row is called, where it is not there to be seen. */
+  nameOf: (row: Row) => string;
+  /** The rows that are shown now; undefined while they are not known. */
+  rows: readonly Row[] | undefined;
   /** Reads again what the writes have changed; called once for rows written together. */
   afterwards: () => Promise<void>;
+}
+
+/** A write that failed, of a row that is no longer shown. */
+interface LostWrite {
+  key: string;
+  name: string;
+  message: string | undefined;
 }
 
 /** What a list's writes give to its rows and bars. */
@@ -46,7 +58,10 @@ export interface RowWrites<Row> {
   resultOf: (row: Row) => RowResult | undefined;
   /** The rows whose write can still be taken back. */
   undoable: Row[];
+  /** The rows on the screen whose write has failed. */
   failed: Row[];
+  /** What has failed for rows that are no longer shown: they say nothing themselves, and are not tried again. */
+  lost: LostWrite[];
   /** Rows of the writes that are under way, and how many of them are done. */
   progress: { done: number; all: number } | undefined;
   /** Sends the failed ones again. */
@@ -62,16 +77,24 @@ const BUSY = new Set<RowResult['state'] | undefined>(['waiting', 'sending', 'sen
  * for several, a result per row, the failed ones again on request. Undoable writes can be taken back for `UNDO_TIME`
  * and are sent at once when the list is left (design 6).
  */
-export function useRowWrites<Row>({ keyOf, afterwards }: RowWritesOptions<Row>): RowWrites<Row> {
+export function useRowWrites<Row>(options: RowWritesOptions<Row>): RowWrites<Row> {
+  const { keyOf, nameOf, rows } = options;
+  const { t } = useLingui();
   const { report } = useRequestErrors();
   const messageOf = useErrorMessage();
   const [entries, setEntries] = useState<ReadonlyMap<string, Entry<Row>>>(new Map());
   // What stands now: the next click may come before the next render.
   const now = useRef(entries);
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
-  const latest = useRef({ keyOf, afterwards, report, messageOf });
+  const shown = useMemo(() => rows && new Map(rows.map((row) => [keyOf(row), row])), [rows, keyOf]);
+  const reportKept = (row: Row, error: unknown) => {
+    const name = nameOf(row);
+    report(error, t`“${name}” was not deleted.`);
+  };
+  const current = { ...options, shown, report, reportKept, messageOf };
+  const latest = useRef(current);
   useEffect(() => {
-    latest.current = { keyOf, afterwards, report, messageOf };
+    latest.current = current;
   });
 
   const change = useCallback((edit: (map: Map<string, Entry<Row>>) => void) => {
@@ -189,7 +212,8 @@ export function useRowWrites<Row>({ keyOf, afterwards }: RowWritesOptions<Row>):
           mark([key], { state: 'sent' });
         } catch (error) {
           fail(key, error);
-          latest.current.report(error);
+          // The row may be out of sight by now: the message has to name it.
+          if (entry) latest.current.reportKept(entry.row, error);
         }
       };
       await Promise.all(keys.map(sendOne));
@@ -206,9 +230,17 @@ export function useRowWrites<Row>({ keyOf, afterwards }: RowWritesOptions<Row>):
   }, [mark, fail, settle]);
 
   const retry = useCallback(async () => {
-    const failed = [...now.current].filter(([, { state }]) => state === 'failed');
+    const { shown: present } = latest.current;
+    const failed = [...now.current].filter(
+      ([key, { state }]) => state === 'failed' && (!present || present.has(key)),
+    );
+    // With what is known of them now: languages may have gone from an item since.
+    change((map) => {
+      for (const [key, entry] of failed)
+        map.set(key, { ...entry, row: present?.get(key) ?? entry.row });
+    });
     await send(failed.map(([key]) => key));
-  }, [send]);
+  }, [change, send]);
   const dismiss = useCallback(
     () =>
       change((map) => {
@@ -223,15 +255,20 @@ export function useRowWrites<Row>({ keyOf, afterwards }: RowWritesOptions<Row>):
       all.filter((entry) => entry.state === state).map(({ row }) => row);
     const busy = all.filter(({ state }) => BUSY.has(state));
     const done = busy.filter(({ state }) => state === 'sent').length;
+    const failed = [...entries].filter(([, { state }]) => state === 'failed');
+    const isLost = (key: string) => shown?.has(key) === false;
     return {
       run,
       undo,
       resultOf: (row: Row) => entries.get(keyOf(row)),
       undoable: rowsIn('undoable'),
-      failed: rowsIn('failed'),
+      failed: failed.flatMap(([key, { row }]) => (isLost(key) ? [] : [row])),
+      lost: failed.flatMap(([key, { row, message }]) =>
+        isLost(key) ? [{ key, name: nameOf(row), message }] : [],
+      ),
       progress: busy.length > 0 ? { done, all: busy.length } : undefined,
       retry,
       dismiss,
     };
-  }, [entries, keyOf, run, undo, retry, dismiss]);
+  }, [entries, shown, keyOf, nameOf, run, undo, retry, dismiss]);
 }

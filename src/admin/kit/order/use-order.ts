@@ -13,9 +13,14 @@ export interface OrderCalls<State> {
   refresh: () => Promise<void>;
 }
 
+/** A passage of an item that may be gone when there is something to be said of it: its name is kept. */
+interface NamedPassage extends Passage {
+  name: string;
+}
+
 /** Passages that could not be sent: they have been put back. */
 interface OrderFailure {
-  passages: readonly Passage[];
+  passages: readonly NamedPassage[];
   message: string;
 }
 
@@ -23,8 +28,8 @@ interface OrderFailure {
 export interface Order<State> {
   /** The stored order, with what is being sent already done. */
   state: State;
-  /** Moves an item past siblings. False where no language has both: there is nothing to send then. */
-  pass: (passage: Passage) => boolean;
+  /** Moves an item of that name past siblings. False where no language has both: there is nothing to send then. */
+  pass: (passage: Passage, name: string) => boolean;
   /** Whether an item's new place is being sent. */
   isSending: (no: string) => boolean;
   failure: OrderFailure | undefined;
@@ -33,7 +38,7 @@ export interface Order<State> {
 }
 
 interface Waiting {
-  passage: Passage;
+  passage: NamedPassage;
   moves: Move[];
 }
 
@@ -44,7 +49,7 @@ interface Waiting {
  */
 export function useOrder<State>(stored: State, calls: OrderCalls<State>): Order<State> {
   const messageOf = useErrorMessage();
-  const [pending, setPending] = useState<readonly Passage[]>([]);
+  const [pending, setPending] = useState<readonly NamedPassage[]>([]);
   const [failure, setFailure] = useState<OrderFailure>();
   const queue = useRef<Waiting[]>([]);
   const busy = useRef(false);
@@ -58,7 +63,7 @@ export function useOrder<State>(stored: State, calls: OrderCalls<State>): Order<
   const work = useCallback(async () => {
     if (busy.current) return;
     busy.current = true;
-    const done: Passage[] = [];
+    const done: NamedPassage[] = [];
     try {
       for (let next = queue.current[0]; next; next = queue.current[0]) {
         for (const move of next.moves) await latest.current.send(move);
@@ -76,7 +81,7 @@ export function useOrder<State>(stored: State, calls: OrderCalls<State>): Order<
     setPending((all) => all.filter((passage) => !done.includes(passage)));
   }, [messageOf]);
 
-  const send = (from: State, passages: readonly Passage[]): boolean => {
+  const send = (from: State, passages: readonly NamedPassage[]): boolean => {
     let at = from;
     const waiting = passages.flatMap((passage) => {
       const chain = moves(at, passage);
@@ -93,7 +98,7 @@ export function useOrder<State>(stored: State, calls: OrderCalls<State>): Order<
 
   return {
     state,
-    pass: (passage) => send(state, [passage]),
+    pass: (passage, name) => send(state, [{ ...passage, name }]),
     isSending: (no) => pending.some((passage) => passage.no === no),
     failure,
     retry: () => {

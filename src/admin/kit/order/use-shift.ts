@@ -23,7 +23,7 @@ export function useShift<Item extends { no: string }>(
     const position = to + 1;
     const total = siblings.length;
     say(
-      order.pass(passage)
+      order.pass(passage, name)
         ? t`“${name}” is now ${position} of ${total}.`
         : t`“${name}” and “${otherName}” have no language in common: visitors never see them side by side.`,
     );

@@ -133,3 +133,28 @@ it('finds a version that the list left out before it deletes the lawyer', async 
   await act(() => router.navigate({ href: '/admin/banner/list' }));
   await waitFor(() => expect(backend.db.lawyers.group('L-0001')).toHaveLength(0));
 });
+
+it('names a lawyer whom somebody else has deleted when the pin is refused', async () => {
+  const { user } = await openScreen(LIST);
+  const row = await rowOf('Margaret Harcourt-Ellis');
+  const { no } = backend.db.lawyers.all().find(({ name }) => name === 'Margaret Harcourt-Ellis')!;
+  for (const { id } of backend.db.lawyers.group(no)) backend.db.lawyers.remove(id);
+  await user.click(within(row).getByRole('button', { name: /^Pin/ }));
+  const said = await screen.findByText(/^Failed: “Margaret Harcourt-Ellis”, which is no longer/);
+  expect(said).toHaveTextContent('This item no longer exists.');
+  expect(screen.queryByRole('button', { name: /Try the failed/ })).not.toBeInTheDocument();
+});
+
+it('tries again with the languages that a lawyer still has', async () => {
+  const { user } = await openScreen(LIST);
+  const row = await rowOf('Margaret Harcourt-Ellis');
+  const { no } = backend.db.lawyers.all().find(({ name }) => name === 'Margaret Harcourt-Ellis')!;
+  const chinese = backend.db.lawyers.group(no).find(({ lang }) => lang === 'zh_CN')!;
+  backend.db.lawyers.remove(chinese.id);
+  await user.click(within(row).getByRole('button', { name: /^Pin/ }));
+  expect(await screen.findByText('1 failed.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try the failed ones again' }));
+  await waitFor(() => expect(screen.queryByText('1 failed.')).not.toBeInTheDocument());
+  expect(screen.queryByText(/^Failed:/)).not.toBeInTheDocument();
+  expect(backend.db.lawyers.group(no)[0]?.top).toBe(1);
+});

@@ -12,6 +12,7 @@ import { useList } from '../../kit/list/use-list';
 import { useSelection } from '../../kit/list/use-selection';
 import { ListTotal } from '../../kit/list-states';
 import listStyles from '../../kit/list.module.css';
+import { OrderStatus } from '../../kit/order/order-status';
 import { passageOf } from '../../kit/order/passage';
 import { PageFrame } from '../../kit/page-frame';
 import { SearchField } from '../../kit/search-field';
@@ -49,7 +50,7 @@ export function LawyerList() {
   const order = useLawyerOrder(groupVersions(list.items, locale));
   const { state: lawyers } = order;
   const selection = useSelection(lawyers, keyOf);
-  const { writes, setTop, remove, pinned } = useLawyerWrites();
+  const { writes, setTop, remove, pinned } = useLawyerWrites(list.loading ? undefined : lawyers);
   const [deleting, setDeleting] = useState(NOBODY);
   const [moving, setMoving] = useState<ListedLawyer>();
   const [said, say] = useState('');
@@ -61,7 +62,7 @@ export function LawyerList() {
     const other = among[to]?.main.name ?? '';
     if (!passage) return;
     say(
-      order.pass(passage)
+      order.pass(passage, moved)
         ? ''
         : t`“${moved}” and “${other}” have no language in common: visitors never see them side by side.`,
     );
@@ -90,9 +91,12 @@ export function LawyerList() {
         />
         <ListTotal total={list.total} />
       </div>
-      <p className={styles.said} role="status">
-        {said}
-      </p>
+      <OrderStatus
+        order={order}
+        isShown={(no) => lawyers.some((lawyer) => keyOf(lawyer) === no)}
+        className={styles.said}
+        said={said}
+      />
       <ListBody
         list={list}
         empty={lawyers.length === 0}

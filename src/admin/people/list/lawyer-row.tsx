@@ -1,15 +1,14 @@
-import { ExclamationCircleFilled, ReloadOutlined } from '@ant-design/icons';
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { LanguageTags } from '../../kit/language-tags';
 import { DragHandle } from '../../kit/order/drag-handle';
+import { OrderOutcome } from '../../kit/order/order-outcome';
 import { RowOutcome } from '../../kit/list/row-outcome';
 import { SelectBox } from '../../kit/list/select-box';
 import type { RowWrites } from '../../kit/list/use-row-writes';
 import type { Selection } from '../../kit/list/use-selection';
-import { RowAction } from '../../kit/row-action';
 import type { ListedLawyer } from '../lawyer';
 import { LawyerActions } from './lawyer-actions';
 import {
@@ -128,10 +127,7 @@ export function LawyerRow(props: OneRowProps) {
 /** What can be done with a lawyer, what is being sent, and what has failed and can be tried again. */
 function Doing(props: OneRowProps) {
   const { lawyer, order, writes, pinned, onPin, onMove, onDelete } = props;
-  const { t } = useLingui();
   const { name } = lawyer.main;
-  const key = keyOf(lawyer);
-  const unplaced = order.failure?.passages[0]?.no === key ? order.failure : undefined;
   return (
     <>
       <RowOutcome row={lawyer} writes={writes} what={name}>
@@ -143,25 +139,7 @@ function Doing(props: OneRowProps) {
           onDelete={() => onDelete(lawyer)}
         />
       </RowOutcome>
-      {order.isSending(key) && (
-        <p className={styles.muted}>
-          <Trans>Saving the order…</Trans>
-        </p>
-      )}
-      {unplaced && (
-        <div className={styles.failed} role="alert">
-          <ExclamationCircleFilled aria-hidden />{' '}
-          <span>
-            <Trans>The order was not saved and has been put back.</Trans> {unplaced.message}
-          </span>
-          <RowAction
-            icon={<ReloadOutlined />}
-            word={t`Try again`}
-            what={name}
-            onClick={order.retry}
-          />
-        </div>
-      )}
+      <OrderOutcome order={order} no={keyOf(lawyer)} what={name} />
     </>
   );
 }

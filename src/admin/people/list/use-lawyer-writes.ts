@@ -1,4 +1,3 @@
-import { ApiError } from '../../../api/errors';
 import { deleteLawyer, refreshLawyers, setLawyerTop } from '../../../api/staff/lawyers';
 import { useLanguageNames } from '../../kit/language-names';
 import { useRowWrites, type RowWrite } from '../../kit/list/use-row-writes';
@@ -10,26 +9,19 @@ export function keyOf({ no }: ListedLawyer): string {
   return String(no);
 }
 
-/** A version that is gone already is as good as deleted: what failed half-way can be sent again. */
-async function deleteVersion({ id }: { id: string | number }): Promise<void> {
-  try {
-    await deleteLawyer(id);
-  } catch (error) {
-    if (!(error instanceof ApiError && error.status === 404)) throw error;
-  }
-}
+const nameOf = ({ main }: ListedLawyer) => main.name;
 
 /** The writes on rows of the list of lawyers, in all languages: top (D23), and deleting with undo (design 6). */
-export function useLawyerWrites() {
+export function useLawyerWrites(rows: readonly ListedLawyer[] | undefined) {
   const { codes } = useLanguageNames();
-  const writes = useRowWrites({ keyOf, afterwards: refreshLawyers });
+  const writes = useRowWrites({ keyOf, nameOf, rows, afterwards: refreshLawyers });
   const setTop = (top: 0 | 1): RowWrite<ListedLawyer> => ({
     name: top === 1 ? 'pin' : 'unpin',
     send: (row) => onEveryVersion(versionsOf(row), codes, ({ id }) => setLawyerTop(id, top)),
   });
   const remove: RowWrite<ListedLawyer> = {
     name: 'delete',
-    send: (row) => onEveryVersion(versionsOf(row), codes, deleteVersion),
+    send: (row) => onEveryVersion(versionsOf(row), codes, ({ id }) => deleteLawyer(id)),
     undoable: true,
   };
   return {

@@ -1,0 +1,248 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { createMockBackend, type MockBackend } from '../../../../mocks/node';
+import { login } from '../../../api/staff/login';
+import { setLocale } from '../../../i18n/locale-store';
+import { freshBrowser, openScreen } from '../../../../scripts/jest/open-screen';
+
+const LIST = '/admin/articles/news/list';
+let backend: MockBackend;
+
+beforeAll(async () => {
+  backend = await createMockBackend();
+  backend.server.listen({ onUnhandledFrame: 'error' });
+});
+beforeEach(async () => {
+  await backend.reset('seed');
+  await freshBrowser();
+  await login('admin', 'admin123');
+});
+afterEach(() => backend.assertContract());
+afterAll(() => backend.server.close());
+
+const calls = (method: string, path: string) =>
+  backend.requests.filter((request) => request.method === method && request.path === `/api${path}`);
+const reads = () => calls('GET', '/admin/latest-news');
+const rows = async () =>
+  within(await screen.findByRole('table', { name: 'News' }))
+    .getAllByRole('row')
+    .slice(1);
+const firstRow = async () => (await rows())[0]!;
+const titleIn = (row: HTMLElement) => within(row).getAllByRole('link')[0]!.textContent;
+/** What somebody else does meanwhile: the item of that title goes in all its languages. */
+const deleteBehind = (title: string) => {
+  const { no } = backend.db.news.all().find((version) => version.title === title)!;
+  for (const { id } of backend.db.news.group(no)) backend.db.news.remove(id);
+};
+
+describe('pinning', () => {
+  it('shows at once and sends once', async () => {
+    const { user } = await openScreen(`${LIST}?pageNo=2`);
+    const row = await firstRow();
+    backend.fail({ path: '/admin/latest-news/pin', delay: 200 });
+    await user.dblClick(within(row).getByRole('button', { name: /^Pin/ }));
+    expect(within(row).getByText('Pinned')).toBeVisible();
+    await waitFor(() => expect(reads()).toHaveLength(2));
+    expect(calls('PUT', '/admin/latest-news/pin')).toHaveLength(1);
+    expect(calls('PUT', '/admin/latest-news/unpin')).toHaveLength(0);
+  });
+
+  it('unpins', async () => {
+    const { user } = await openScreen(LIST);
+    const row = await firstRow();
+    const title = titleIn(row);
+    await user.click(within(row).getByRole('button', { name: /^Unpin/ }));
+    await waitFor(() => expect(calls('PUT', '/admin/latest-news/unpin')).toHaveLength(1));
+    await waitFor(async () => expect(titleIn(await firstRow())).not.toBe(title));
+  });
+
+  it('takes the state back and says why when it fails', async () => {
+    await login('reader', 'reader123');
+    const { user } = await openScreen(LIST);
+    const row = await firstRow();
+    await user.click(within(row).getByRole('button', { name: /^Unpin/ }));
+    expect(await screen.findByText('请求错误 · Request error')).toBeVisible();
+    expect(within(row).getByRole('button', { name: /^Unpin/ })).toBeVisible();
+  });
+});
+
+describe('deleting', () => {
+  it('asks first, names the item and its languages, and can be left', async () => {
+    const { user } = await openScreen(LIST);
+    const row = await firstRow();
+    await user.click(within(row).getByRole('button', { name: /^Delete/ }));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText('Delete in all languages?')).toBeVisible();
+    expect(dialog).toHaveTextContent(`“${titleIn(row)}” will be removed in all its languages`);
+    expect(dialog).toHaveTextContent('English and Simplified Chinese');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(calls('DELETE', '/admin/latest-news')).toHaveLength(0);
+  });
+
+  const remove = async (user: UserEvent, row: HTMLElement) => {
+    await user.click(within(row).getByRole('button', { name: /^Delete/ }));
+    const dialog = await screen.findByRole('dialog');
+    await user.dblClick(within(dialog).getByRole('button', { name: /^Delete/ }));
+    await screen.findByText('Is being deleted.');
+  };
+  /** Leaving the page sends at once what could still be undone. */
+  const leave = () =>
+    act(async () => {
+      window.dispatchEvent(new Event('pagehide'));
+      await Promise.resolve();
+    });
+
+  it('waits for a change of mind, deletes once when it is left, and reads the list again', async () => {
+    const { user } = await openScreen(LIST);
+    const row = await firstRow();
+    const title = titleIn(row);
+    await remove(user, row);
+    expect(calls('DELETE', '/admin/latest-news')).toHaveLength(0);
+    await leave();
+    expect(await screen.findByText('78 items')).toBeVisible();
+    expect(screen.queryByRole('link', { name: title })).not.toBeInTheDocument();
+    expect(calls('DELETE', '/admin/latest-news')).toHaveLength(1);
+  });
+
+  it('is taken back by Undo, and nothing is sent', async () => {
+    const { user } = await openScreen(LIST);
+    const row = await firstRow();
+    await remove(user, row);
+    await user.click(within(row).getByRole('button', { name: /^Undo/ }));
+    expect(within(row).getByRole('button', { name: /^Delete/ })).toBeVisible();
+    await leave();
+    expect(calls('DELETE', '/admin/latest-news')).toHaveLength(0);
+  });
+
+  it('is sent when another screen is opened', async () => {
+    const { user, router } = await openScreen(LIST);
+    await remove(user, await firstRow());
+    await act(() => router.navigate({ to: '/admin/articles/honors/list' }));
+    await waitFor(() => expect(calls('DELETE', '/admin/latest-news')).toHaveLength(1));
+  });
+
+  it("lands on the page before after the last page's last item", async () => {
+    const { user, href } = await openScreen(`${LIST}?pageNo=8`);
+    for (const row of (await rows()).slice(1)) deleteBehind(titleIn(row));
+    await remove(user, await firstRow());
+    await leave();
+    await waitFor(() => expect(href()).toBe(`${LIST}?pageNo=7`));
+    await waitFor(async () => expect(await rows()).toHaveLength(10));
+  });
+
+  it('says in the row why it failed, and deletes when told to again', async () => {
+    backend.fail({
+      method: 'DELETE',
+      path: '/admin/latest-news',
+      status: 409,
+      body: { message: 'Locked.' },
+    });
+    const { user } = await openScreen(LIST);
+    const row = await firstRow();
+    await remove(user, row);
+    await leave();
+    expect(await within(row).findByText('Locked.')).toBeVisible();
+    expect(await screen.findByText('请求错误 · Request error')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try the failed ones again' }));
+    expect(await screen.findByText('78 items')).toBeVisible();
+  });
+
+  it('takes what somebody else has deleted for deleted', async () => {
+    const { user } = await openScreen(LIST);
+    const row = await firstRow();
+    const title = titleIn(row);
+    await remove(user, row);
+    deleteBehind(title);
+    await leave();
+    expect(await screen.findByText('78 items')).toBeVisible();
+    expect(calls('DELETE', '/admin/latest-news').map(({ status }) => status)).toEqual([404]);
+    expect(screen.queryByText(/Request error/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/failed|Failed/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['en_US', 'was not deleted. Your account may not do this.'],
+    ['zh_CN', '当前账号没有操作权限。'],
+  ] as const)(
+    'names what was not deleted, and why, when the list has been left (%s)',
+    async (locale, why) => {
+      await login('reader', 'reader123');
+      const { user, router } = await openScreen(LIST);
+      const row = await firstRow();
+      const title = titleIn(row);
+      await remove(user, row);
+      act(() => setLocale(locale, { reload: false }));
+      await act(() => router.navigate({ to: '/admin/articles/honors/list' }));
+      const words = locale === 'zh_CN' ? `未能删除“${title}”。 ${why}` : `“${title}” ${why}`;
+      expect(await screen.findByText(words)).toBeVisible();
+    },
+  );
+});
+
+describe('several at once', () => {
+  it('pins what is selected, says what failed, and sends only that again', async () => {
+    const { user } = await openScreen(`${LIST}?pageNo=3`);
+    const [one, two, three] = await rows();
+    for (const row of [one, two, three])
+      await user.click(within(row!).getByRole('checkbox', { name: /^Select/ }));
+    backend.fail({ path: '/admin/latest-news/pin', delay: 0 });
+    backend.fail({ path: '/admin/latest-news/pin', status: 500, body: { message: 'Later.' } });
+    const bar = screen.getByRole('region', { name: 'Several at once' });
+    expect(bar).toHaveTextContent('3 selected');
+    await user.click(within(bar).getByRole('button', { name: 'Pin' }));
+    expect(await within(bar).findByText('1 failed.')).toBeVisible();
+    expect(calls('PUT', '/admin/latest-news/pin')).toHaveLength(3);
+    await user.click(within(bar).getByRole('button', { name: 'Try the failed ones again' }));
+    await waitFor(() => expect(calls('PUT', '/admin/latest-news/pin')).toHaveLength(4));
+    await waitFor(() => expect(screen.queryByText('1 failed.')).not.toBeInTheDocument());
+  });
+
+  it('selects a whole page, and asks once before all of it is deleted', async () => {
+    const { user } = await openScreen(LIST);
+    await rows();
+    await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    const bar = screen.getByRole('region', { name: 'Several at once' });
+    await user.click(within(bar).getByRole('button', { name: 'Delete' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getAllByRole('listitem')).toHaveLength(10);
+    await user.click(within(dialog).getByRole('button', { name: 'Delete in all languages' }));
+    expect(await within(bar).findByText('10 are being deleted.')).toBeVisible();
+    await user.click(within(bar).getByRole('button', { name: 'Undo all' }));
+    await waitFor(() => expect(screen.queryByText('Is being deleted.')).not.toBeInTheDocument());
+    expect(calls('DELETE', '/admin/latest-news')).toHaveLength(0);
+  });
+
+  it.each([
+    [
+      'en_US',
+      (name: string) =>
+        `Failed: “${name}”, which is no longer shown here. This item no longer exists.`,
+    ],
+    ['zh_CN', (name: string) => `操作失败：“${name}”已不在此处显示。 该内容已不存在。`],
+  ] as const)(
+    'names what somebody else has deleted, and does not try it again (%s)',
+    async (locale, words) => {
+      const { user } = await openScreen(`${LIST}?pageNo=3`);
+      await rows();
+      act(() => setLocale(locale, { reload: false }));
+      const name = locale === 'zh_CN' ? '新闻动态' : 'News';
+      const table = await screen.findByRole('table', { name });
+      const [one, two] = within(table).getAllByRole('row').slice(1);
+      for (const row of [one, two]) await user.click(within(row!).getByRole('checkbox'));
+      const gone = titleIn(two!);
+      deleteBehind(gone);
+      await user.click(screen.getByRole('button', { name: /^(Pin|置顶)$/ }));
+      const said = await screen.findByText(words(gone), { normalizer: (text) => text.trim() });
+      expect(said).toBeVisible();
+      expect(screen.queryByRole('link', { name: gone })).not.toBeInTheDocument();
+      expect(screen.queryByText(/^(1 failed\.|1 项失败)/)).not.toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: /Try the failed|重试/ })).not.toBeInTheDocument();
+      await user.click(screen.getByRole('button', { name: /^(Close|关闭)$/ }));
+      expect(said).not.toBeInTheDocument();
+      expect(calls('PUT', '/admin/latest-news/pin').map(({ status }) => status)).toEqual([
+        200, 404,
+      ]);
+    },
+  );
+});

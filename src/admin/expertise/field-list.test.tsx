@@ -1,0 +1,101 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { createMockBackend, type MockBackend } from '../../../mocks/node';
+import { freshBrowser, openScreen } from '../../../scripts/jest/open-screen';
+import { login } from '../../api/staff/login';
+import { setLocale } from '../../i18n/locale-store';
+
+const LIST = '/admin/expertise/list';
+const HELD = 'Corporate and M&A';
+let backend: MockBackend;
+
+beforeAll(async () => {
+  backend = await createMockBackend();
+  backend.server.listen({ onUnhandledFrame: 'error' });
+});
+beforeEach(async () => {
+  await backend.reset('seed');
+  await freshBrowser();
+  await login('admin', 'admin123');
+});
+afterEach(() => backend.assertContract());
+afterAll(() => backend.server.close());
+
+const calls = (method: string, path: RegExp) =>
+  backend.requests.filter((request) => request.method === method && path.test(request.path));
+const fields = (lang: string) =>
+  backend.db.professionalFields.all().filter((one) => one.lang === lang);
+const rowOf = async (name: string) => (await screen.findByRole('link', { name })).closest('tr')!; // eslint-disable-line testing-library/no-node-access -- a row has no name of its own
+/** Leaving the page sends at once what could still be undone. */
+const leave = () =>
+  act(async () => {
+    window.dispatchEvent(new Event('pagehide'));
+    await Promise.resolve();
+  });
+
+it.each([
+  ['en_US', 'Delete', /^\d+ lawyers still practise in this field\.$/],
+  ['zh_CN', '删除', /^仍有 \d+ 位律师执业于该业务领域，无法删除。$/],
+] as const)('says in its row why a field was not deleted (%s)', async (locale, word, words) => {
+  const { user } = await openScreen(LIST);
+  const row = await rowOf(HELD);
+  act(() => setLocale(locale, { reload: false }));
+  await user.click(await within(row).findByRole('button', { name: new RegExp(`^${word}`) }));
+  const question = await screen.findByRole('dialog');
+  await user.click(within(question).getByRole('button', { name: new RegExp(`^${word}`) }));
+  await within(row).findByRole('button', { name: /^(Undo|撤销)/ });
+  await leave();
+  const said = await within(row).findByRole('alert');
+  expect(said).toHaveTextContent(words);
+  expect(calls('DELETE', /professionalField/)[0]?.status).toBe(409);
+});
+
+it('names a field that was not deleted when the list has been left', async () => {
+  const { user, router } = await openScreen(LIST);
+  const row = await rowOf(HELD);
+  await user.click(within(row).getByRole('button', { name: /^Delete/ }));
+  const question = await screen.findByRole('dialog');
+  await user.click(within(question).getByRole('button', { name: /^Delete/ }));
+  await within(row).findByRole('button', { name: /^Undo/ });
+  await act(() => router.navigate({ href: '/admin/banner/list' }));
+  expect(
+    await screen.findByText(
+      /^“Corporate and M&A” was not deleted\. \d+ lawyers still practise in this field\.$/,
+    ),
+  ).toBeVisible();
+});
+
+it('names a field that was refused though its row is another one since', async () => {
+  // Without a common `no` records are matched by their places, which one of them leaves.
+  for (const { id, no } of fields('zh_CN'))
+    backend.db.professionalFields.update(id, { no: `zh-${no}` });
+  const { user } = await openScreen(LIST);
+  const row = await rowOf(HELD);
+  await user.click(within(row).getByRole('button', { name: /^Delete/ }));
+  const question = await screen.findByRole('dialog');
+  await user.click(within(question).getByRole('button', { name: /^Delete/ }));
+  await within(row).findByRole('button', { name: /^Undo/ });
+  const english = fields('en_US').find(({ name }) => name === HELD)!;
+  backend.db.professionalFields.remove(english.id);
+  await leave();
+  const said = await screen.findByText(
+    /^Failed: “Corporate and M&A”, which is no longer shown here\./,
+  );
+  expect(said).toHaveTextContent(/\d+ lawyers still practise in this field\.$/);
+  expect(screen.queryByRole('button', { name: /Try the failed/ })).not.toBeInTheDocument();
+});
+
+it('says that an order was not saved though the row of what was moved is gone', async () => {
+  const { user } = await openScreen(LIST);
+  const row = await rowOf(HELD);
+  const { name } = fields('en_US')[1]!;
+  const next = await rowOf(name);
+  for (const lang of ['en_US', 'zh_CN']) backend.db.professionalFields.remove(fields(lang)[1]!.id);
+  await user.click(within(next).getByRole('button', { name: /^Move up/ }));
+  await waitFor(() => expect(next).not.toBeInTheDocument());
+  expect(row).toBeVisible();
+  expect(
+    screen.getByText(`The new place of “${name}” was not saved;`, { exact: false }),
+  ).toHaveTextContent('This item no longer exists.');
+  expect(calls('PUT', /professionalField\/sort$/).map(({ status }) => status)).toEqual([404]);
+});

@@ -1,0 +1,160 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { createMockBackend, type MockBackend } from '../../../mocks/node';
+import { freshBrowser, openScreen } from '../../../scripts/jest/open-screen';
+import { login } from '../../api/staff/login';
+import { setLocale } from '../../i18n/locale-store';
+
+const JOBS = '/admin/people/job';
+let backend: MockBackend;
+
+beforeAll(async () => {
+  backend = await createMockBackend();
+  backend.server.listen({ onUnhandledFrame: 'error' });
+});
+beforeEach(async () => {
+  await backend.reset('seed');
+  await freshBrowser();
+  await login('admin', 'admin123');
+});
+afterEach(() => backend.assertContract());
+afterAll(() => backend.server.close());
+
+const calls = (method: string, path: RegExp) =>
+  backend.requests.filter((request) => request.method === method && path.test(request.path));
+const version = (no: string, lang: string) =>
+  backend.db.jobs.group(no).find((one) => one.lang === lang)!;
+/** What somebody else does meanwhile. */
+const deleteBehind = (no: string) => {
+  for (const { id } of backend.db.jobs.group(no)) backend.db.jobs.remove(id);
+};
+const list = (name = 'Jobs') => screen.findByRole('list', { name });
+const button = (name: string) => screen.getByRole('button', { name });
+/** A button of a row, whose name ends with what it applies to. */
+const action = (word: string, what: string) =>
+  screen.getByRole('button', { name: new RegExp(`^${word}.*: ${what}$`) });
+/** Leaving the page sends at once what could still be undone. */
+const leave = () =>
+  act(async () => {
+    window.dispatchEvent(new Event('pagehide'));
+    await Promise.resolve();
+  });
+
+it.each([
+  [
+    'en_US',
+    'Jobs',
+    'Move up',
+    'The new place of “Counsel” was not saved; the order is as it was. This item no longer exists.',
+  ],
+  ['zh_CN', '职务', '上移', '“顾问律师”的新位置未能保存，已恢复原来的顺序。 该内容已不存在。'],
+] as const)(
+  'says that an order was not saved though the row of what was moved is gone (%s)',
+  async (locale, name, up, words) => {
+    const { user } = await openScreen(JOBS);
+    await list();
+    act(() => setLocale(locale, { reload: false }));
+    await list(name);
+    const what = version('job-counsel', locale).name;
+    await screen.findByRole('button', { name: new RegExp(`^${up}.*: ${what}$`) });
+    deleteBehind('job-counsel');
+    await user.click(action(up, what));
+    await waitFor(() => expect(screen.queryByText(what)).not.toBeInTheDocument());
+    expect(await screen.findByText(words, { normalizer: (text) => text.trim() })).toBeVisible();
+    expect(calls('PUT', /job\/sort$/).map(({ status }) => status)).toEqual([404]);
+  },
+);
+
+it('says of everything that was put back that it was, and no longer where it would be', async () => {
+  await login('reader', 'reader123');
+  const { user } = await openScreen(JOBS);
+  await list();
+  backend.fail({ path: '/admin/job/sort', delay: 1_000 });
+  await user.click(action('Move up', 'Counsel'));
+  await user.click(action('Move down', 'Senior Associate'));
+  expect(screen.getByText('“Senior Associate” is now 6 of 7.')).toBeVisible();
+  const said = await screen.findAllByText(/The order was not saved/, undefined, { timeout: 3_000 });
+  expect(said).toHaveLength(2);
+  for (const one of said) expect(one).toHaveTextContent('Your account may not do this.');
+  expect(action('Try again', 'Counsel')).toBeVisible();
+  expect(action('Try again', 'Senior Associate')).toBeVisible();
+  expect(screen.queryByText(/is now 6 of 7/)).not.toBeInTheDocument();
+});
+
+it('says in the row that somebody has got the job since', async () => {
+  const job = version('job-trainee', 'en_US');
+  backend.db.jobs.put({ ...job, id: 9_001, no: 'job-archivist', name: 'Archivist' });
+  const { user } = await openScreen(JOBS);
+  await list();
+  await user.click(action('Delete', 'Archivist'));
+  const dialog = await screen.findByRole('dialog');
+  await within(dialog).findByText('No lawyer holds this job.');
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  await screen.findByRole('button', { name: /^Undo/ });
+  const holder = backend.db.lawyers.all().find(({ lang }) => lang === 'en_US')!;
+  backend.db.lawyers.put({ ...holder, jobIds: [9_001] });
+  await leave();
+  const words = /^1 lawyers still hold this job\. Give them another one first\.$/;
+  const said = (await within(await list()).findAllByRole('alert'))[0]!;
+  expect(said).toHaveTextContent(words);
+  expect(action('Try again', 'Archivist')).toBeVisible();
+  expect(
+    await screen.findByText(/^“Archivist” was not deleted\. 1 lawyers still hold this job/),
+  ).toBeVisible();
+});
+
+it('looks again who holds a job that was given to somebody after the replacement', async () => {
+  const { user } = await openScreen(JOBS);
+  await list();
+  await user.click(action('Delete', 'Partner'));
+  const dialog = await screen.findByRole('dialog');
+  await user.selectOptions(await within(dialog).findByRole('combobox'), 'Counsel');
+  backend.fail({ method: 'DELETE', path: '/admin/job/{id}', delay: 300 });
+  backend.fail({ path: '/admin/job/check/{id}', delay: 300, times: 2 });
+  await user.click(within(dialog).getByRole('button', { name: 'Replace and delete' }));
+  await waitFor(() => expect(calls('POST', /job\/replace$/)[0]?.status).toBe(200));
+  const holder = backend.db.lawyers.all().find(({ lang }) => lang === 'en_US')!;
+  backend.db.lawyers.put({ ...holder, jobIds: [version('job-partner', 'en_US').id] });
+  expect(await within(dialog).findByText('Looking who holds this job…')).toBeVisible();
+  expect(within(dialog).queryByText(/could not be found out/)).not.toBeInTheDocument();
+  expect(await within(dialog).findByText('1 lawyer holds this job.')).toBeVisible();
+  const said = await within(dialog).findByRole('alert');
+  expect(said).toHaveTextContent('Nothing was deleted.');
+  expect(said).toHaveTextContent('1 lawyers still hold this job.');
+  await user.click(within(dialog).getByRole('button', { name: 'Continue' }));
+  expect(
+    await screen.findByText('“Partner” has been deleted; its lawyers are “Counsel” now.'),
+  ).toBeVisible();
+});
+
+it('shows what others have called a job in the language that was to be added', async () => {
+  const chinese = version('job-counsel', 'zh_CN');
+  backend.db.jobs.remove(chinese.id);
+  const { user } = await openScreen(JOBS);
+  await list();
+  await user.click(action('Rename', 'Counsel'));
+  await user.type(screen.getByLabelText('Name in Simplified Chinese'), '法律顾问');
+  backend.db.jobs.put({ ...chinese, name: '资深顾问' });
+  await user.click(button('Save the names'));
+  expect(
+    await screen.findByText(
+      'It is called “Counsel” in English and “资深顾问” in Simplified Chinese now.',
+    ),
+  ).toBeVisible();
+  expect(calls('PUT', /\/admin\/job$/).map(({ status }) => status)).toEqual([409]);
+  await user.click(button('Save my names'));
+  expect(await screen.findByText('“Counsel” has been saved.')).toBeVisible();
+  expect(version('job-counsel', 'zh_CN').name).toBe('法律顾问');
+});
+
+it('adds a job anew that somebody else has deleted while it was renamed', async () => {
+  const { user } = await openScreen(JOBS);
+  await list();
+  await user.click(action('Rename', 'Counsel'));
+  await user.type(screen.getByLabelText(/^Name in English/), ' at Law');
+  deleteBehind('job-counsel');
+  await user.click(button('Save the names'));
+  expect(await screen.findByText('It has been deleted. Saving adds it anew.')).toBeVisible();
+  await user.click(button('Save my names'));
+  expect(await screen.findByText('“Counsel at Law” has been added.')).toBeVisible();
+});

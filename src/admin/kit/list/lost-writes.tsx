@@ -1,0 +1,31 @@
+import { ExclamationCircleFilled } from '@ant-design/icons';
+import { Trans } from '@lingui/react/macro';
+import { Button } from 'antd';
+import styles from './selection.module.css';
+import type { RowWrites } from './use-row-writes';
+
+/** Names what has failed for rows that are no longer shown, and why; nothing where every row speaks for itself. */
+export function LostWrites({
+  lost,
+  failed,
+  dismiss,
+}: Pick<RowWrites<unknown>, 'lost' | 'failed' | 'dismiss'>) {
+  if (lost.length === 0) return null;
+  return (
+    <div className={styles.lost}>
+      <div role="alert">
+        {lost.map(({ key, name, message }) => (
+          <p key={key} className={styles.failed}>
+            <ExclamationCircleFilled aria-hidden />{' '}
+            <Trans>Failed: “{name}”, which is no longer shown here.</Trans> {message}
+          </p>
+        ))}
+      </div>
+      {failed.length === 0 && (
+        <Button size="small" onClick={dismiss}>
+          <Trans>Close</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}

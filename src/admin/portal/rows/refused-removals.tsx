@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import { TextButton } from '../../kit/text-button';
+import { listsOf, type PortalValues } from '../portal-values';
+import { useRowName } from './row-name';
+import styles from './rows.module.css';
+
+interface RefusedRemovalsProps {
+  values: PortalValues;
+  /** What the server says against publishing, if it does. */
+  message: string | undefined;
+}
+
+/**
+ * Where the server does not let go of what was removed, such as an office in which lawyers still work (D31): the
+ * way to its row, where that is undone. It is known by its name, since an error names no field (§3).
+ */
+export function RefusedRemovals({ values, message = '' }: RefusedRemovalsProps) {
+  const { t } = useLingui();
+  const rowName = useRowName();
+  const refused = listsOf(values).flatMap(([list, rows]) =>
+    [...rows].flatMap((row, index) => {
+      const { name, others } = rowName(list, row, index);
+      const meant = row.removed && [name, ...others].some((one) => message.includes(one));
+      return meant ? [{ key: row.key, name }] : [];
+    }),
+  );
+  if (refused.length === 0) return null;
+  const jump = (key: string) => {
+    const undo = document.getElementById(`${key}-undo`);
+    undo?.focus({ preventScroll: true });
+    undo?.scrollIntoView({ block: 'center' });
+  };
+  return (
+    <p className={styles.refused}>
+      {refused.map(({ key, name }) => (
+        <TextButton key={key} onClick={() => jump(key)}>
+          {t`Go to “${name}” to keep it`}
+        </TextButton>
+      ))}
+    </p>
+  );
+}
