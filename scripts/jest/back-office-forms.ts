@@ -214,7 +214,7 @@ export const FORMS: readonly Form[] = [
     name: 'a published lawyer who was emptied',
     open: (backend) => `/admin/people/edit/${bareLawyer(backend).id}`,
     first: 'versions-en_US-name',
-    draft: (backend) => `lawyers/${bareLawyer(backend).no}`,
+    draft: (backend) => `lawyers/${bareLawyer(backend).id}`,
     prepare: () => write('versions-en_US-name', ''),
     expected: [
       [
