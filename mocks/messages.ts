@@ -101,7 +101,7 @@ const FIELDS: Record<string, Record<Locale, string>> = {
   type: { en_US: 'Type', zh_CN: '类型' },
   lang: { en_US: 'Language', zh_CN: '语言' },
   contentUrl: { en_US: 'Address of the item', zh_CN: '原文地址' },
-  coverUrl: { en_US: 'Cover', zh_CN: '封面' },
+  coverUrl: { en_US: 'Picture', zh_CN: '图片' },
   iconUrl: { en_US: 'Icon', zh_CN: '图标' },
   lawyerCount: { en_US: 'Number of lawyers', zh_CN: '律师人数' },
   totalPeople: { en_US: 'Number of people', zh_CN: '员工总数' },

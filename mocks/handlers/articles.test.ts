@@ -172,11 +172,11 @@ describe('creating', () => {
     ['no catalogue', { cataId: undefined }, 'Catalogue is required.'],
     ['an unknown catalogue', { cataId: 999 }, 'Catalogue does not exist in this language.'],
     ['an unknown language', { lang: 'xx_XX' }, 'Language is not valid.'],
-    ['an external item without address', { isLink: 1 }, 'External address is required.'],
+    ['an external item without address', { isLink: 1 }, 'Address of the item is required.'],
     [
       'an address that no browser should follow',
       { isLink: 1, contentUrl: 'javascript:alert(1)' },
-      'External address must be a web address beginning with http:// or https://.',
+      'Address of the item must be a web address beginning with http:// or https://.',
     ],
     ['an id', { id: 4 }, 'id is not valid.'],
   ])('refuses %s with 422, and writes nothing', async (_, fields, message) => {
@@ -191,7 +191,7 @@ describe('creating', () => {
   test('says so in the language of the request', async () => {
     const body = versions().map((version) => ({ ...version, title: '' }));
     const answer = await current.client.call('createNews', { body, language: 'zh_CN' });
-    expect(answer.message).toBe('请填写标题。');
+    expect(answer.message).toBe('标题为必填项。');
   });
 
   test('refuses a catalogue of another language, of cases, and a language sent twice (D21)', async () => {

@@ -57,7 +57,7 @@ describe('limits (D48)', () => {
     });
     const response = await current.backend.handle(request);
     expect(response.status).toBe(422);
-    expect(await response.json()).toMatchObject({ message: '请填写文件。' });
+    expect(await response.json()).toMatchObject({ message: '文件为必填项。' });
   });
 });
 
