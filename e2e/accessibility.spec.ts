@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from './axe';
-import { expect, signedIn, speak, test } from './fixtures';
+import { CALM, expect, signedIn, speak, test } from './fixtures';
 import {
   LANGUAGES,
   publicScreens,
@@ -27,10 +27,7 @@ async function check(
 
 for (const locale of LANGUAGES) {
   test.describe(locale, () => {
-    test.use({
-      contextOptions: { reducedMotion: 'reduce' },
-      allowedErrors: /status of (404|503)/,
-    });
+    test.use({ ...CALM, allowedErrors: /status of (404|503)/ });
 
     test.beforeEach(async ({ page }) => {
       await speak(page, locale);

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, signIn, speak, test } from './fixtures';
+import { CALM, expect, signIn, speak, test } from './fixtures';
+
+test.use(CALM);
 
 const LIST = '/admin/banner/list';
 const PICTURE = {

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './fixtures';
+import { CALM, expect, signIn, test } from './fixtures';
 import { SEEDED } from './screens';
+
+test.use(CALM);
 
 interface Version {
   lang: string;

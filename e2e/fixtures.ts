@@ -76,6 +76,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect };
 
+/**
+ * For `test.use`: nothing is animated, as for who asked for that. A test presses and lets go within a dialog's way
+ * to its place, and hits nothing; a person's press takes longer than the way.
+ */
+export const CALM = { contextOptions: { reducedMotion: 'reduce' } } as const;
+
 /** Selects the interface language before the first page is opened. */
 export async function speak(page: Page, locale: 'en_US' | 'zh_CN'): Promise<void> {
   await page.addInitScript((code) => {

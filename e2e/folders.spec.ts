@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, signIn, test } from './fixtures';
+import { CALM, expect, signIn, test } from './fixtures';
+
+test.use(CALM);
 
 test.use({ allowedErrors: /status of 500/ });
 

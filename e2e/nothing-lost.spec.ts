@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeFindings } from './axe';
-import { expect, type Mock, signedIn, test, turnTo } from './fixtures';
+import { CALM, expect, type Mock, signedIn, test, turnTo } from './fixtures';
+
+test.use(CALM);
 
 const ITEM = '/admin/articles/news/edit?no=N-0102';
 

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, signedIn, test, turnTo } from './fixtures';
+import { CALM, expect, signedIn, test, turnTo } from './fixtures';
+
+test.use(CALM);
 
 test.use({ allowedErrors: /status of (409|500)/ });
 

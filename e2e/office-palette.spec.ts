@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from './axe';
-import { expect, signedIn, speak, test } from './fixtures';
+import { CALM, expect, signedIn, speak, test } from './fixtures';
 import { settled } from './settle';
+
+test.use(CALM);
 
 const LIST = '/admin/articles/news/list';
 

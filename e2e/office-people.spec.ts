@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, signedIn, test, turnTo } from './fixtures';
+import { CALM, expect, signedIn, test, turnTo } from './fixtures';
+
+test.use(CALM);
 
 const LIST = '/admin/people/list';
 const PORTRAIT = 'mocks/pictures/portrait-07.webp';

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, signedIn, test, turnTo, visit } from './fixtures';
+import { CALM, expect, signedIn, test, turnTo, visit } from './fixtures';
+
+test.use(CALM);
 
 const EDIT = '/admin/site/edit';
 const PICTURE = {

@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, signedIn, test, turnTo } from './fixtures';
+import { CALM, expect, signedIn, test, turnTo } from './fixtures';
+
+test.use(CALM);
 
 const JOBS = '/admin/people/job';
 const STATUS = '/admin/site/status';

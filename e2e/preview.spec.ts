@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './fixtures';
+import { CALM, expect, signIn, test } from './fixtures';
+
+test.use(CALM);
 
 /** A long article with headings, in both languages, with a cover of 1280 by 800 pixels. */
 const GUIDE = '/admin/articles/news/edit?no=N-0021';

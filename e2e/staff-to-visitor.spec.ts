@@ -1,6 +1,8 @@
 import { deflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { expect, signedIn, signIn, test, turnTo } from './fixtures';
+import { CALM, expect, signedIn, signIn, test, turnTo } from './fixtures';
+
+test.use(CALM);
 
 /** A small PNG of one colour, made here. */
 function picture(): Buffer {
