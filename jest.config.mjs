@@ -29,4 +29,7 @@ export default {
   setupFilesAfterEnv: ['<rootDir>/scripts/jest/setup.ts'],
   testMatch: ['<rootDir>/{src,mocks,scripts}/**/*.test.{ts,tsx}'],
   testTimeout: 30_000,
+  // A process that has run many files holds gigabytes of their modules and does little but collect them: it is replaced.
+  maxWorkers: 2,
+  workerIdleMemoryLimit: '1GB',
 };
