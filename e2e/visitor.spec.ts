@@ -1,5 +1,5 @@
 import { expect, speak, test } from './fixtures';
-import { readThrough } from './settle';
+import { readThrough, settled } from './settle';
 
 test('the empty path leads to the home page, with what the firm wants seen', async ({ page }) => {
   await page.goto('/');
@@ -39,6 +39,7 @@ test('news are filtered by topic and paged, all of it in the address', async ({ 
   await expect(page).toHaveURL(/\/news\?page=2$/);
   await page.getByRole('link', { name: 'Insights', exact: true }).click();
   await expect(page).toHaveURL(/\/news\?cataId=\w+$/);
+  await settled(page);
   const first = page.getByRole('list', { name: 'News' }).getByRole('link').first();
   const title = await first.textContent();
   await page.reload();

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { App, Button, Checkbox, Input, Modal } from 'antd';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { directionOf, languageTag } from '../../../i18n/locales';
 import { LinkDialog } from '../link-dialog';
@@ -52,7 +52,8 @@ export function TableDialog({ html, fresh, language, onDone, onCancel }: TableDi
   const follow = useRef(false);
   const { table, grid } = work.read ?? {};
 
-  useEffect(() => {
+  // With the drawing, before the next key: keys count from the cell that has the focus.
+  useLayoutEffect(() => {
     if (!follow.current || editing) return;
     follow.current = false;
     box.current?.querySelector<HTMLElement>('[data-place][tabindex="0"]')?.focus();
