@@ -230,3 +230,30 @@ test('a deletion can be undone, and is sent when the tab is closed', async ({
   await again.goto('/admin/articles/news/list?no=N-0102');
   await expect(again.getByText('No data')).toBeVisible();
 });
+
+test('a deletion that can still be undone is sent before one logs out', async ({ page, mock }) => {
+  await signedIn(page);
+  await page.goto('/admin/articles/news/list?no=N-0102');
+  const row = page.getByRole('row').nth(1);
+  await row.getByRole('button', { name: /^Delete/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await expect(row.getByText('Is being deleted.')).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Wang Li' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('textbox', { name: 'Account' })).toBeVisible();
+  expect(await writes(mock)).toHaveLength(1);
+  await signedIn(page);
+  await page.goto('/admin/articles/news/list?no=N-0102');
+  await expect(page.getByText('No data')).toBeVisible();
+});
+
+test('the focus goes with the heading from the list to the item that is read', async ({ page }) => {
+  await signedIn(page);
+  await page.goto('/admin/articles/news/list?no=N-0102');
+  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  await expect(title(page)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
