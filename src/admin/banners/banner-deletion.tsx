@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import type { Banner } from '../../api/staff/banners';
 import { DeleteQuestion } from '../kit/delete-question';
 import { useLanguageNames } from '../kit/language-names';
+import { useLastInQuestion } from '../kit/use-last-in-question';
 import { useBannerName } from './banner-cells';
 
 interface BannerDeletionProps {
@@ -17,9 +17,7 @@ export function BannerDeletion({ banners, onDelete, onClose }: BannerDeletionPro
   const { t } = useLingui();
   const { nameOf: languageNameOf } = useLanguageNames();
   const nameOf = useBannerName();
-  // The words stay while the question closes.
-  const [shown, setShown] = useState(banners);
-  if (banners.length > 0 && banners !== shown) setShown(banners);
+  const shown = useLastInQuestion(banners);
   const [first] = shown;
   if (!first) return null;
   const count = shown.length;

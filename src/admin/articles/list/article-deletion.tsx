@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { DeleteQuestion } from '../../kit/delete-question';
 import { useLanguageNames } from '../../kit/language-names';
 import { useNameList } from '../../kit/name-list';
+import { useLastInQuestion } from '../../kit/use-last-in-question';
 import { versionsOf, type ListedArticle } from '../article';
 
 interface ArticleDeletionProps {
@@ -17,9 +17,7 @@ export function ArticleDeletion({ groups, onDelete, onClose }: ArticleDeletionPr
   const { t } = useLingui();
   const listed = useNameList();
   const { nameOf } = useLanguageNames();
-  // The words stay while the question closes.
-  const [shown, setShown] = useState(groups);
-  if (groups.length > 0 && groups !== shown) setShown(groups);
+  const shown = useLastInQuestion(groups);
   const first = shown[0];
   if (!first) return null;
   const { title } = first.main;

@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { DeleteQuestion } from '../../kit/delete-question';
 import { useLanguageNames } from '../../kit/language-names';
 import { useNameList } from '../../kit/name-list';
+import { useLastInQuestion } from '../../kit/use-last-in-question';
 import { versionsOf, type ListedLawyer } from '../lawyer';
 
 interface LawyerDeletionProps {
@@ -17,9 +17,7 @@ export function LawyerDeletion({ lawyers, onDelete, onClose }: LawyerDeletionPro
   const { t } = useLingui();
   const listed = useNameList();
   const { nameOf } = useLanguageNames();
-  // The words stay while the question closes.
-  const [shown, setShown] = useState(lawyers);
-  if (lawyers.length > 0 && lawyers !== shown) setShown(lawyers);
+  const shown = useLastInQuestion(lawyers);
   const first = shown[0];
   if (!first) return null;
   const { name } = first.main;
