@@ -4,22 +4,22 @@ import { browserFailures, jestFailures } from './test-failures';
 const RED = '\u001b[31m';
 
 it('gives what failed in the browser with its place, and nothing of what passed', () => {
-  const spec = (title: string, status: string, message?: string) => ({
+  const spec = (title: string, status: string, ...messages: string[]) => ({
     file: 'home.spec.ts',
     line: 7,
     title,
-    tests: [{ status, results: [message === undefined ? {} : { error: { message } }] }],
+    tests: [{ status, results: [{ errors: messages.map((message) => ({ message })) }] }],
   });
   const failures = browserFailures({
     suites: [
       {
         title: 'home.spec.ts',
         specs: [spec('opens', 'expected')],
-        suites: [{ title: 'zh_CN', specs: [spec('reads', 'unexpected', `${RED}No heading`)] }],
+        suites: [{ title: 'zh_CN', specs: [spec('reads', 'unexpected', 'Time is up', `${RED}No heading`)] }],
       },
     ],
   });
-  expect(failures).toEqual(['home.spec.ts:7 home.spec.ts › zh_CN › reads\nNo heading']);
+  expect(failures).toEqual(['home.spec.ts:7 home.spec.ts › zh_CN › reads\nTime is up\nNo heading']);
 });
 
 it('gives the files of unit tests that failed, shortened', () => {

@@ -25,7 +25,7 @@ interface Suite {
     file: string;
     line: number;
     title: string;
-    tests: { status: string; results: { error?: { message?: string; stack?: string } }[] }[];
+    tests: { status: string; results: { errors: { message?: string; stack?: string }[] }[] }[];
   }[];
 }
 
@@ -49,8 +49,10 @@ export function browserFailures(report: { suites: Suite[] }, within = ''): strin
       tests
         .filter(({ status }) => status !== 'expected' && status !== 'skipped')
         .map(({ results }) => {
-          const errors = results.flatMap(({ error }) => error?.stack ?? error?.message ?? []);
-          return `${file}:${line} ${place} › ${name}\n${brief(errors.join('\n'))}`;
+          // The first error of a test whose time was up does not say what it was waiting for.
+          const errors = results.flatMap((result) => result.errors);
+          const texts = errors.map(({ stack, message = '' }) => stack ?? message);
+          return `${file}:${line} ${place} › ${name}\n${brief(texts.join('\n'))}`;
         }),
     );
     return [...own, ...browserFailures({ suites }, place)];
