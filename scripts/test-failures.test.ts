@@ -15,7 +15,12 @@ it('gives what failed in the browser with its place, and nothing of what passed'
       {
         title: 'home.spec.ts',
         specs: [spec('opens', 'expected')],
-        suites: [{ title: 'zh_CN', specs: [spec('reads', 'unexpected', 'Time is up', `${RED}No heading`)] }],
+        suites: [
+          {
+            title: 'zh_CN',
+            specs: [spec('reads', 'unexpected', 'Time is up', `${RED}No heading`)],
+          },
+        ],
       },
     ],
   });
