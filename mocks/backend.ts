@@ -128,8 +128,12 @@ export class Backend {
     const entry = await this.#log.add(request, now());
     const fault = this.#faults.take(request.method, pathname);
     const after = fault?.after === true;
-    const wait = fault?.delay ?? 0;
-    await pause(after ? delay : delay + wait);
+    const hold = async () => {
+      await pause(fault?.delay ?? 0);
+      await fault?.until;
+    };
+    await pause(delay);
+    if (!after) await hold();
     const locale = localeOf(request.headers.get('x-language'));
     let response = fault && faultResponse(fault, locale, now());
     if (!response || after) {
@@ -137,7 +141,7 @@ export class Backend {
       this.#report(await validateExchange(request.clone(), real.clone()));
       response ??= real;
     }
-    if (after) await pause(wait);
+    if (after) await hold();
     entry.status = response.status;
     return response;
   }

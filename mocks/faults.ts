@@ -14,6 +14,8 @@ export interface Fault {
   body?: unknown;
   /** Milliseconds to wait first. With nothing else the answer is then the real one. */
   delay?: number;
+  /** Waited for as well, by who plays the failure in the same program. */
+  until?: Promise<unknown>;
   /** Breaks the connection instead of answering. */
   disconnect?: boolean;
   /**

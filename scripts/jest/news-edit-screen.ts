@@ -1,47 +1,33 @@
 /* eslint-disable @typescript-eslint/no-non-null-assertion -- as in the tests that use it: what is missing fails them */
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from '@jest/globals';
+import { beforeAll, beforeEach, expect } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import Quill from 'quill';
-import { createMockBackend, type MockBackend } from '../../mocks/node';
-import { freshBrowser, openScreen } from './open-screen';
-import { login } from '../../src/api/staff/login';
+import { backend, startBackOffice } from './backend';
+import { openScreen } from './open-screen';
 import type { NewsItemInput } from '../../src/api/staff/news';
 import { removeDraft } from '../../src/admin/kit/draft-store';
 
 export const EDIT = '/admin/articles/news/edit';
 /** Publishing and reading again take longer than a test usually waits. */
 export const PATIENTLY = { timeout: 5_000 };
-export let backend: MockBackend;
 
-/** Gives every test of the file the seeded backend, a signed-in administrator and no drafts. */
+/** As `startBackOffice`, without drafts of news. */
 export function startNewsBackend(): void {
-  beforeAll(async () => {
-    backend = await createMockBackend();
-    backend.server.listen({ onUnhandledFrame: 'error' });
+  startBackOffice();
+  beforeAll(() => {
     // What jsdom lacks and the form asks for.
-    Element.prototype.scrollIntoView = () => undefined;
-    globalThis.ResizeObserver = class {
-      observe = () => undefined;
-      unobserve = () => undefined;
-      disconnect = () => undefined;
-    };
     globalThis.MessageChannel = class {
       port1 = { onmessage: undefined as (() => void) | undefined };
       port2 = { postMessage: () => setTimeout(() => this.port1.onmessage?.()) };
     } as unknown as typeof MessageChannel;
   });
   beforeEach(async () => {
-    await backend.reset('seed');
-    await freshBrowser();
-    await login('admin', 'admin123');
     // An offered draft of another test would hold the form back.
     for (const no of new Set(['new', ...backend.db.news.all().map((one) => one.no)])) {
       await removeDraft({ user: 'admin', item: `news/${no}` });
     }
   });
-  afterEach(() => backend.assertContract());
-  afterAll(() => backend.server.close());
 }
 
 /** The calls that changed news. */

@@ -25,7 +25,14 @@ class NearObserver {
   }
 }
 
-/** What jsdom lacks: media queries by width, styles of pseudo-elements, scrolling and nearness. */
+/** In a browser without a layout nothing changes its size. */
+class SizeObserver {
+  observe = ignore;
+  unobserve = ignore;
+  disconnect = ignore;
+}
+
+/** What jsdom lacks: media queries by width, styles of pseudo-elements, scrolling, sizes and nearness. */
 function completeBrowser(): void {
   window.matchMedia = (query) => {
     const least = /min-width: (\d+)px/.exec(query)?.[1];
@@ -42,7 +49,7 @@ function completeBrowser(): void {
   window.getComputedStyle = (element) => original(element);
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
-  Object.assign(globalThis, { IntersectionObserver: NearObserver });
+  Object.assign(globalThis, { IntersectionObserver: NearObserver, ResizeObserver: SizeObserver });
 }
 
 /** Puts a test's browser back: signed out, in English, nothing read or stored, 1440 px wide. */

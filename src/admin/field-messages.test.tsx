@@ -1,34 +1,17 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { createMockBackend, type MockBackend } from '../../mocks/node';
+import { backend, startBackOffice } from '../../scripts/jest/backend';
 import { CATALOGUE, field, FORMS, say, TITLE, write } from '../../scripts/jest/back-office-forms';
-import { freshBrowser, openScreen } from '../../scripts/jest/open-screen';
+import { openScreen } from '../../scripts/jest/open-screen';
 import { setLocale } from '../i18n/locale-store';
 import type { Locale } from '../i18n/locales';
-import { login } from '../api/staff/login';
 import { removeDraft } from './kit/draft-store';
 
 /* eslint-disable testing-library/no-node-access -- what is read is what the aria-describedby of a field names, and languages have fields of the same name: both are found by id */
 
 const PATIENTLY = { timeout: 10_000 };
-let backend: MockBackend;
 
-beforeAll(async () => {
-  backend = await createMockBackend();
-  backend.server.listen({ onUnhandledFrame: 'error' });
-  globalThis.ResizeObserver = class {
-    observe = () => undefined;
-    unobserve = () => undefined;
-    disconnect = () => undefined;
-  };
-});
-beforeEach(async () => {
-  await backend.reset('seed');
-  await freshBrowser();
-  await login('admin', 'admin123');
-});
-afterEach(() => backend.assertContract());
-afterAll(() => backend.server.close());
+startBackOffice();
 
 const NAME = say('Enter a name.', '请填写名称。');
 const NOWHERE = say('Enter a name in at least one language.', '请至少填写一种语言的名称。');

@@ -1,23 +1,12 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { createMockBackend, type MockBackend } from '../../../mocks/node';
-import { freshBrowser, openScreen } from '../../../scripts/jest/open-screen';
+import { backend, hold, startBackOffice } from '../../../scripts/jest/backend';
+import { openScreen } from '../../../scripts/jest/open-screen';
 import { login } from '../../api/staff/login';
 
 const NEWS = '/admin/articles/news/folder';
-let backend: MockBackend;
 
-beforeAll(async () => {
-  backend = await createMockBackend();
-  backend.server.listen({ onUnhandledFrame: 'error' });
-});
-beforeEach(async () => {
-  await backend.reset('seed');
-  await freshBrowser();
-  await login('admin', 'admin123');
-});
-afterEach(() => backend.assertContract());
-afterAll(() => backend.server.close());
+startBackOffice();
 
 const calls = (method: string, path: string) =>
   backend.requests.filter((request) => request.method === method && request.path === `/api${path}`);
@@ -174,9 +163,10 @@ describe('order', () => {
   it('puts back what could not be sent, says so at the row, and tries again', async () => {
     const { user } = await openScreen(NEWS);
     await tree();
-    backend.fail({ path: '/admin/catalog/sort', status: 500, delay: 200 });
+    const refuse = hold({ path: '/admin/catalog/sort', status: 500 });
     await user.click(action('Move down', 'Firm News'));
     expect(names(await tree())).toEqual(['Insights', 'Firm News', 'Press', 'Community']);
+    refuse();
     expect(await screen.findByText(/The order was not saved/)).toBeVisible();
     await waitFor(async () =>
       expect(names(await tree())).toEqual(['Firm News', 'Insights', 'Press', 'Community']),

@@ -1,24 +1,13 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { createMockBackend, type MockBackend } from '../../../mocks/node';
-import { freshBrowser, openScreen } from '../../../scripts/jest/open-screen';
+import { backend, hold, startBackOffice } from '../../../scripts/jest/backend';
+import { openScreen } from '../../../scripts/jest/open-screen';
 import { login } from '../../api/staff/login';
 import { setLocale } from '../../i18n/locale-store';
 
 const JOBS = '/admin/people/job';
-let backend: MockBackend;
 
-beforeAll(async () => {
-  backend = await createMockBackend();
-  backend.server.listen({ onUnhandledFrame: 'error' });
-});
-beforeEach(async () => {
-  await backend.reset('seed');
-  await freshBrowser();
-  await login('admin', 'admin123');
-});
-afterEach(() => backend.assertContract());
-afterAll(() => backend.server.close());
+startBackOffice();
 
 const calls = (method: string, path: RegExp) =>
   backend.requests.filter((request) => request.method === method && path.test(request.path));
@@ -69,10 +58,11 @@ it('says of everything that was put back that it was, and no longer where it wou
   await login('reader', 'reader123');
   const { user } = await openScreen(JOBS);
   await list();
-  backend.fail({ path: '/admin/job/sort', delay: 1_000 });
+  const answer = hold({ path: '/admin/job/sort' });
   await user.click(action('Move up', 'Counsel'));
   await user.click(action('Move down', 'Senior Associate'));
   expect(screen.getByText('“Senior Associate” is now 6 of 7.')).toBeVisible();
+  answer();
   const said = await screen.findAllByText(/The order was not saved/, undefined, { timeout: 3_000 });
   expect(said).toHaveLength(2);
   for (const one of said) expect(one).toHaveTextContent('Your account may not do this.');
@@ -109,14 +99,16 @@ it('looks again who holds a job that was given to somebody after the replacement
   await user.click(action('Delete', 'Partner'));
   const dialog = await screen.findByRole('dialog');
   await user.selectOptions(await within(dialog).findByRole('combobox'), 'Counsel');
-  backend.fail({ method: 'DELETE', path: '/admin/job/{id}', delay: 300 });
-  backend.fail({ path: '/admin/job/check/{id}', delay: 300, times: 2 });
+  const answerDeletion = hold({ method: 'DELETE', path: '/admin/job/{id}' });
+  const answerChecks = hold({ path: '/admin/job/check/{id}', times: 2 });
   await user.click(within(dialog).getByRole('button', { name: 'Replace and delete' }));
   await waitFor(() => expect(calls('POST', /job\/replace$/)[0]?.status).toBe(200));
   const holder = backend.db.lawyers.all().find(({ lang }) => lang === 'en_US')!;
   backend.db.lawyers.put({ ...holder, jobIds: [version('job-partner', 'en_US').id] });
+  answerDeletion();
   expect(await within(dialog).findByText('Looking who holds this job…')).toBeVisible();
   expect(within(dialog).queryByText(/could not be found out/)).not.toBeInTheDocument();
+  answerChecks();
   expect(await within(dialog).findByText('1 lawyer holds this job.')).toBeVisible();
   const said = await within(dialog).findByRole('alert');
   expect(said).toHaveTextContent('Nothing was deleted.');

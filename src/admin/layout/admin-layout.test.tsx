@@ -1,24 +1,14 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { createMockBackend, type MockBackend } from '../../../mocks/node';
+import { backend, startBackend } from '../../../scripts/jest/backend';
 import { login } from '../../api/staff/login';
 import { session } from '../../api/staff/session';
-import { freshBrowser, openScreen } from '../../../scripts/jest/open-screen';
+import { openScreen } from '../../../scripts/jest/open-screen';
 
 const LIST = '/admin/articles/news/list';
 const EXPIRED = '登录失效，请重新登录 · Login expired, please log in again';
-let backend: MockBackend;
 
-beforeAll(async () => {
-  backend = await createMockBackend();
-  backend.server.listen({ onUnhandledFrame: 'error' });
-});
-beforeEach(async () => {
-  await backend.reset();
-  await freshBrowser();
-});
-afterEach(() => backend.assertContract());
-afterAll(() => backend.server.close());
+startBackend();
 
 const calls = (path: string) =>
   backend.requests.filter((request) => request.path === `/api${path}`);

@@ -1,8 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { createMockBackend, type MockBackend } from '../../../mocks/node';
-import { freshBrowser, openScreen } from '../../../scripts/jest/open-screen';
-import { login } from '../../api/staff/login';
+import { backend, startBackOffice } from '../../../scripts/jest/backend';
+import { openScreen } from '../../../scripts/jest/open-screen';
 import type { Portal } from '../../api/staff/portal';
 import { setLocale } from '../../i18n/locale-store';
 import { removeDraft } from '../kit/draft-store';
@@ -11,26 +10,12 @@ import { removeDraft } from '../kit/draft-store';
 
 const EDIT = '/admin/site/edit';
 const PATIENTLY = { timeout: 5_000 };
-let backend: MockBackend;
 
-beforeAll(async () => {
-  backend = await createMockBackend();
-  backend.server.listen({ onUnhandledFrame: 'error' });
-  globalThis.ResizeObserver = class {
-    observe = () => undefined;
-    unobserve = () => undefined;
-    disconnect = () => undefined;
-  };
-});
+startBackOffice();
 beforeEach(async () => {
-  await backend.reset('seed');
-  await freshBrowser();
-  await login('admin', 'admin123');
   // An offered draft of another test would hold the form back.
   await removeDraft({ user: 'admin', item: 'portal' });
 });
-afterEach(() => backend.assertContract());
-afterAll(() => backend.server.close());
 
 const byId = (id: string) => document.getElementById(id)!;
 const field = (id: string) => byId(`field-${id}`);

@@ -1,42 +1,28 @@
-import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { I18nProvider } from '@lingui/react';
 import { i18n } from '@lingui/core';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import Quill from 'quill';
-import { createMockBackend, type MockBackend } from '../../../mocks/node';
-import { freshBrowser } from '../../../scripts/jest/open-screen';
-import { login } from '../../api/staff/login';
+import { backend, startBackOffice } from '../../../scripts/jest/backend';
 import { localeStore } from '../../i18n/locale-store';
 import type { Locale } from '../../i18n/locales';
 import { AdminTheme } from '../theme/admin-theme';
 import { PictureDialog } from './picture-dialog';
 
-let backend: MockBackend;
 /** Ends the finding of the picture's size. */
 let decoded: () => void;
 
-beforeAll(async () => {
-  backend = await createMockBackend();
-  backend.server.listen({ onUnhandledFrame: 'error' });
-  // What jsdom lacks and the dialog asks for.
-  globalThis.ResizeObserver = class {
-    observe = () => undefined;
-    unobserve = () => undefined;
-    disconnect = () => undefined;
-  };
+startBackOffice();
+beforeAll(() => {
   HTMLImageElement.prototype.decode = () =>
     new Promise<void>((resolve) => {
       decoded = resolve;
     });
 });
-afterEach(() => backend.assertContract());
-afterAll(() => backend.server.close());
 
 /** Opens the dialog with a picture that is sent at once. */
-async function send(locale: Locale) {
-  await freshBrowser();
-  await login('admin', 'admin123');
+function send(locale: Locale) {
   localeStore.locale = locale;
   i18n.loadAndActivate({ locale, messages: {} });
   const quill = new Quill(document.createElement('div'));
@@ -54,7 +40,7 @@ async function send(locale: Locale) {
 async function open() {
   // jsdom's forms lose the type of a file, which the backend would refuse.
   backend.fail({ path: '/admin/files/upload', body: { result: { fileId: '/files/a.png' } } });
-  const { quill, user } = await send('en_US');
+  const { quill, user } = send('en_US');
   await user.type(screen.getByLabelText('Alternative text'), 'A court');
   const insert = screen.getByRole('button', { name: /Insert/ });
   await screen.findByRole('button', { name: 'Choose another picture' });
@@ -89,7 +75,7 @@ test.each([
   'in %s it says what the server says of a picture it refuses',
   async (locale, kind, size) => {
     // Refused for its kind, which jsdom's forms lose.
-    const { user } = await send(locale);
+    const { user } = send(locale);
     expect(await screen.findByRole('alert')).toHaveTextContent(kind);
     const refusal = { status: 413, body: { message: size } };
     backend.fail({ path: '/admin/files/upload', ...refusal });

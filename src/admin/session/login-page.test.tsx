@@ -1,22 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import { createMockBackend, type MockBackend } from '../../../mocks/node';
+import { backend, hold, startBackend } from '../../../scripts/jest/backend';
 import { login } from '../../api/staff/login';
 import { endSession, session } from '../../api/staff/session';
-import { freshBrowser, openScreen } from '../../../scripts/jest/open-screen';
+import { openScreen } from '../../../scripts/jest/open-screen';
 
-let backend: MockBackend;
-
-beforeAll(async () => {
-  backend = await createMockBackend();
-  backend.server.listen({ onUnhandledFrame: 'error' });
-});
-beforeEach(async () => {
-  await backend.reset();
-  await freshBrowser();
-});
-afterEach(() => backend.assertContract());
-afterAll(() => backend.server.close());
+startBackend();
 
 const logins = () => backend.requests.filter(({ path }) => path === '/api/admin/login');
 
@@ -86,11 +75,12 @@ describe('/admin-login', () => {
   });
 
   it('sends once, however often the button is pressed', async () => {
-    backend.fail({ path: '/admin/login', delay: 100 });
+    const answer = hold({ path: '/admin/login' });
     const { user } = await openScreen('/admin-login');
     await fill(user);
     await user.dblClick(screen.getByRole('button', { name: 'Log in' }));
     await user.keyboard('{Enter}');
+    answer();
     await screen.findByRole('heading', { level: 1, name: 'News' });
     expect(logins()).toHaveLength(1);
   });

@@ -1,25 +1,13 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { createMockBackend, type MockBackend } from '../../../mocks/node';
-import { freshBrowser, openScreen } from '../../../scripts/jest/open-screen';
-import { login } from '../../api/staff/login';
+import { backend, startBackOffice } from '../../../scripts/jest/backend';
+import { openScreen } from '../../../scripts/jest/open-screen';
 
 const STATUS = '/admin/site/status';
 const READ = '/admin/portal-config/site-status';
 const BAND = 'The site is off: visitors see the maintenance page.';
-let backend: MockBackend;
 
-beforeAll(async () => {
-  backend = await createMockBackend();
-  backend.server.listen({ onUnhandledFrame: 'error' });
-});
-beforeEach(async () => {
-  await backend.reset();
-  await freshBrowser();
-  await login('admin', 'admin123');
-});
-afterEach(() => backend.assertContract());
-afterAll(() => backend.server.close());
+startBackOffice();
 
 const writes = () => backend.requests.filter(({ path }) => path.startsWith(`/api${READ}/`));
 

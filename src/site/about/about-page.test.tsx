@@ -1,11 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { createMockBackend, type MockBackend } from '../../../mocks/node';
-import { freshBrowser, openScreen } from '../../../scripts/jest/open-screen';
+import { backend, startBackend } from '../../../scripts/jest/backend';
+import { openScreen } from '../../../scripts/jest/open-screen';
 import { setLocale } from '../../i18n/locale-store';
 import { firstSign } from '../text/first-sign';
-
-let backend: MockBackend;
 
 /** Opens the screen as somebody who then moves: its lower parts are loaded at the first sign of that. */
 async function openAbout(path: string) {
@@ -16,16 +14,7 @@ async function openAbout(path: string) {
   return opened;
 }
 
-beforeAll(async () => {
-  backend = await createMockBackend();
-  backend.server.listen({ onUnhandledFrame: 'error' });
-});
-beforeEach(async () => {
-  await backend.reset('seed');
-  await freshBrowser();
-});
-afterEach(() => backend.assertContract());
-afterAll(() => backend.server.close());
+startBackend();
 
 const region = (name: string) => screen.findByRole('region', { name });
 const headings = () =>

@@ -1,21 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { createMockBackend, type MockBackend } from '../../../mocks/node';
-import { freshBrowser, openScreen } from '../../../scripts/jest/open-screen';
+import { backend, startBackend } from '../../../scripts/jest/backend';
+import { openScreen } from '../../../scripts/jest/open-screen';
 import { setLocale } from '../../i18n/locale-store';
 
-let backend: MockBackend;
-
-beforeAll(async () => {
-  backend = await createMockBackend();
-  backend.server.listen({ onUnhandledFrame: 'error' });
-});
-beforeEach(async () => {
-  await backend.reset('seed');
-  await freshBrowser();
-});
-afterEach(() => backend.assertContract());
-afterAll(() => backend.server.close());
+startBackend();
 
 /** The ids of the single items that were read: each may have counted a view (D37). */
 const itemReads = () =>

@@ -1,17 +1,8 @@
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  it,
-  jest,
-} from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMockBackend, type MockBackend } from '../../../mocks/node';
-import { freshBrowser, openScreen } from '../../../scripts/jest/open-screen';
+import { backend, hold, startBackend } from '../../../scripts/jest/backend';
+import { openScreen } from '../../../scripts/jest/open-screen';
 import { setLocale } from '../../i18n/locale-store';
 import { firstSign } from '../text/first-sign';
 
@@ -20,8 +11,6 @@ const THANKS = 'Thank you for your message. We will get back to you shortly.';
 const WRONG = 'Please enter a valid email address';
 const EMAIL = 'olivia.grant@meridian-shipping.example';
 const FIRM = 'contact@harcourt-lin.example';
-
-let backend: MockBackend;
 
 /** Opens the screen as somebody who then moves: its lower parts are loaded at the first sign of that. */
 async function openAbout(path: string) {
@@ -35,21 +24,16 @@ async function openAbout(path: string) {
 let later = 0;
 const now = performance.now.bind(performance);
 
-beforeAll(async () => {
+startBackend();
+beforeAll(() => {
   performance.now = () => now() + later;
-  backend = await createMockBackend();
-  backend.server.listen({ onUnhandledFrame: 'error' });
 });
-beforeEach(async () => {
+beforeEach(() => {
   later = 0;
   sessionStorage.clear();
-  await backend.reset('seed');
-  await freshBrowser();
 });
-afterEach(() => backend.assertContract());
 afterAll(() => {
   performance.now = now;
-  backend.server.close();
 });
 
 const sent = () =>
@@ -109,9 +93,10 @@ describe('sending', () => {
     await user.type(screen.getByLabelText('Phone (optional)'), '+44 20 7946 0182');
     await user.type(message(), 'We would like advice.');
     await user.type(email(), `  ${EMAIL} `);
-    backend.fail({ path: '/admin/send-email', delay: 50 });
+    const answer = hold({ path: '/admin/send-email' });
     await user.dblClick(button());
     await user.type(email(), '{Enter}');
+    answer();
     const thanks = await screen.findByText(THANKS);
     expect(sent()).toEqual([
       {
@@ -132,11 +117,12 @@ describe('sending', () => {
 
   it('needs nothing but the e-mail address, and says that it is under way', async () => {
     const { user } = await openForm();
-    backend.fail({ path: '/admin/send-email', delay: 50 });
+    const answer = hold({ path: '/admin/send-email' });
     await user.type(email(), `${EMAIL}{Enter}`);
     const busy = await screen.findByRole('button', { name: 'Sending…' });
     expect(busy).toHaveAttribute('aria-disabled', 'true');
     expect(busy).toBeEnabled();
+    answer();
     await screen.findByText(THANKS);
     expect(sent()).toEqual([{ email: EMAIL, to: FIRM }]);
   });

@@ -1,21 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import { createMockBackend, type MockBackend } from '../../../mocks/node';
-import { freshBrowser, openScreen } from '../../../scripts/jest/open-screen';
+import { backend, hold, startBackend } from '../../../scripts/jest/backend';
+import { openScreen } from '../../../scripts/jest/open-screen';
 import { setLocale } from '../../i18n/locale-store';
 
-let backend: MockBackend;
-
-beforeAll(async () => {
-  backend = await createMockBackend();
-  backend.server.listen({ onUnhandledFrame: 'error' });
-});
-beforeEach(async () => {
-  await backend.reset('seed');
-  await freshBrowser();
-});
-afterEach(() => backend.assertContract());
-afterAll(() => backend.server.close());
+startBackend();
 
 const LISTS = /\/admin\/(job|office|professionalField)/;
 
@@ -68,9 +57,10 @@ describe('after a language change (D22)', () => {
   it('shows nobody of the old language while the new one loads', async () => {
     await openScreen('/people');
     await screen.findByText('Lin Zhengyuan');
-    backend.fail({ path: '/user/lawyerTeam', delay: 300 });
+    const answer = hold({ path: '/user/lawyerTeam' });
     speakChinese();
     await waitFor(() => expect(screen.queryByText('Lin Zhengyuan')).not.toBeInTheDocument());
+    answer();
     expect(await screen.findByText('林正远')).toBeVisible();
   });
 });

@@ -1,12 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { createMockBackend, type MockBackend } from '../../../mocks/node';
-import { freshBrowser, openScreen } from '../../../scripts/jest/open-screen';
+import { backend, hold, startBackend } from '../../../scripts/jest/backend';
+import { openScreen } from '../../../scripts/jest/open-screen';
 import { setLocale } from '../../i18n/locale-store';
 
-let backend: MockBackend;
-
-beforeAll(async () => {
+startBackend();
+beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
@@ -14,15 +13,7 @@ beforeAll(async () => {
     this.open = false;
     this.dispatchEvent(new Event('close'));
   };
-  backend = await createMockBackend();
-  backend.server.listen({ onUnhandledFrame: 'error' });
 });
-beforeEach(async () => {
-  await backend.reset('seed');
-  await freshBrowser();
-});
-afterEach(() => backend.assertContract());
-afterAll(() => backend.server.close());
 
 const LISTS = /\/admin\/(job|office|professionalField)/;
 
@@ -125,13 +116,14 @@ describe('the word', () => {
     const { user } = await openScreen('/people');
     await people();
     const field = screen.getByRole('searchbox');
-    backend.fail({ path: '/user/lawyerTeam', delay: 600 });
+    const answer = hold({ path: '/user/lawyerTeam' });
     await user.type(field, 'gao{Enter}');
     await waitFor(() => expect(asked().at(-1)).toMatchObject({ keyword: 'gao' }));
     expect(await people()).toHaveAttribute('aria-busy', 'true');
     await user.clear(field);
     await user.type(field, 'zhang wei{Enter}');
     await waitFor(async () => expect(await names()).toEqual(['Zhang Wei', 'Zhang Wei']));
+    answer();
     await waitFor(() => expect(backend.requests.every(({ status }) => status === 200)).toBe(true));
     expect(await names()).toEqual(['Zhang Wei', 'Zhang Wei']);
     expect(await people()).toHaveAttribute('aria-busy', 'false');

@@ -1,33 +1,13 @@
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  it,
-  jest,
-} from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { createMockBackend, type MockBackend } from '../../../mocks/node';
-import { freshBrowser, openScreen } from '../../../scripts/jest/open-screen';
+import { backend, hold, startBackend } from '../../../scripts/jest/backend';
+import { openScreen } from '../../../scripts/jest/open-screen';
 import { setLocale } from '../../i18n/locale-store';
 
-let backend: MockBackend;
-
-beforeAll(async () => {
-  backend = await createMockBackend();
-  backend.server.listen({ onUnhandledFrame: 'error' });
-});
-beforeEach(async () => {
-  await backend.reset('seed');
-  await freshBrowser();
-});
+startBackend();
 afterEach(() => {
   jest.restoreAllMocks();
-  backend.assertContract();
 });
-afterAll(() => backend.server.close());
 
 /** The id of a lawyer's version. */
 function idOf(no: string, lang = 'en_US'): number {
@@ -310,10 +290,11 @@ describe('a profile that does not come', () => {
   });
 
   it('shows that it is coming', async () => {
-    backend.fail({ path: '/user/lawyerTeam/{id}', delay: 300 });
+    const answer = hold({ path: '/user/lawyerTeam/{id}' });
     await open('L-0001');
     const main = within(await screen.findByRole('main'));
     expect(await main.findByText('Loading')).toBeInTheDocument();
+    answer();
     await heading('Lin Zhengyuan');
   });
 });

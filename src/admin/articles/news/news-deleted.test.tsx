@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { backend, hold } from '../../../../scripts/jest/backend';
 import {
-  backend,
   EDIT,
   openItem,
   PATIENTLY,
@@ -33,10 +33,11 @@ describe('an item that somebody else has deleted', () => {
     const summary = await screen.findByRole('alert', { name: 'Not published' }, PATIENTLY);
     expect(summary).toHaveTextContent('It has been deleted since you opened it.');
     expect(writes().map(({ method }) => method)).toEqual(['PUT']);
-    backend.fail({ method: 'POST', path: '/admin/latest-news', delay: 300 });
+    const answer = hold({ method: 'POST', path: '/admin/latest-news' });
     const anew = within(summary).getByRole('button', { name: 'Publish as a new item' });
     fireEvent.click(anew);
     fireEvent.click(anew);
+    answer();
     await waitFor(() => expect(href()).not.toContain(item.no), PATIENTLY);
     expect(await screen.findByText('Published.', undefined, PATIENTLY)).toBeVisible();
     expect(writes().map(({ method }) => method)).toEqual(['PUT', 'POST']);

@@ -3,8 +3,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { setLocale } from '../../../i18n/locale-store';
 import { openScreen } from '../../../../scripts/jest/open-screen';
+import { backend, hold } from '../../../../scripts/jest/backend';
 import {
-  backend,
   EDIT,
   field,
   openItem,
@@ -86,9 +86,10 @@ describe('opening an item', () => {
       langName: langCode,
     }));
     backend.fail({ path: '/common/language', status: 500 });
-    backend.fail({ path: '/common/language', body: { result: languages }, delay: 1_000 });
+    const answer = hold({ path: '/common/language', body: { result: languages } });
     const { user } = await openItem(item.no);
     await user.type(title('en_US'), ' typed');
+    answer();
     await waitFor(() => expect(title('fr_FR')).not.toBeNull(), { timeout: 8_000 });
     expect(title('en_US')).toHaveValue(`${item.title} typed`);
     await user.type(title('en_US'), '{Backspace>6/}');
@@ -269,11 +270,12 @@ describe('cover', () => {
 
   it('goes on when a file that cannot be used is dropped meanwhile', async () => {
     const { user } = await openItem(plainItem().no);
-    backend.fail({ path: '/admin/files/upload', body: STORED, delay: 800 });
+    const answer = hold({ path: '/admin/files/upload', body: STORED });
     await choose(user, png('cover.png'));
     await choose(user, png('large.png', 5 * 1024 * 1024 + 1));
     expect(await screen.findByText(/5 MB are the most a picture may have/)).toBeVisible();
     expect(screen.getByRole('progressbar')).toBeVisible();
+    answer();
     await waitFor(
       () => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument(),
       PATIENTLY,

@@ -1,25 +1,14 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { createMockBackend, type MockBackend } from '../../../../mocks/node';
+import { backend, hold, startBackOffice } from '../../../../scripts/jest/backend';
 import { login } from '../../../api/staff/login';
 import { setLocale } from '../../../i18n/locale-store';
-import { freshBrowser, openScreen } from '../../../../scripts/jest/open-screen';
+import { openScreen } from '../../../../scripts/jest/open-screen';
 
 const LIST = '/admin/articles/news/list';
-let backend: MockBackend;
 
-beforeAll(async () => {
-  backend = await createMockBackend();
-  backend.server.listen({ onUnhandledFrame: 'error' });
-});
-beforeEach(async () => {
-  await backend.reset('seed');
-  await freshBrowser();
-  await login('admin', 'admin123');
-});
-afterEach(() => backend.assertContract());
-afterAll(() => backend.server.close());
+startBackOffice();
 
 const calls = (method: string, path: string) =>
   backend.requests.filter((request) => request.method === method && request.path === `/api${path}`);
@@ -40,9 +29,10 @@ describe('pinning', () => {
   it('shows at once and sends once', async () => {
     const { user } = await openScreen(`${LIST}?pageNo=2`);
     const row = await firstRow();
-    backend.fail({ path: '/admin/latest-news/pin', delay: 200 });
+    const answer = hold({ path: '/admin/latest-news/pin' });
     await user.dblClick(within(row).getByRole('button', { name: /^Pin/ }));
     expect(within(row).getByText('Pinned')).toBeVisible();
+    answer();
     await waitFor(() => expect(reads()).toHaveLength(2));
     expect(calls('PUT', '/admin/latest-news/pin')).toHaveLength(1);
     expect(calls('PUT', '/admin/latest-news/unpin')).toHaveLength(0);

@@ -1,24 +1,13 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { createMockBackend, type MockBackend } from '../../../../mocks/node';
+import { backend, hold, startBackOffice } from '../../../../scripts/jest/backend';
 import { honorCalls } from '../../../api/staff/honors';
 import { login } from '../../../api/staff/login';
-import { freshBrowser, openScreen } from '../../../../scripts/jest/open-screen';
+import { openScreen } from '../../../../scripts/jest/open-screen';
 
 const LIST = '/admin/articles/news/list';
-let backend: MockBackend;
 
-beforeAll(async () => {
-  backend = await createMockBackend();
-  backend.server.listen({ onUnhandledFrame: 'error' });
-});
-beforeEach(async () => {
-  await backend.reset('seed');
-  await freshBrowser();
-  await login('admin', 'admin123');
-});
-afterEach(() => backend.assertContract());
-afterAll(() => backend.server.close());
+startBackOffice();
 
 const calls = (method: string, path: string) =>
   backend.requests.filter((request) => request.method === method && request.path === `/api${path}`);
@@ -130,14 +119,15 @@ describe('page and filters in the URL', () => {
   });
 
   it('never lets a late answer win over a later search', async () => {
-    backend.fail({ path: '/admin/latest-news', delay: 600 });
+    const answer = hold({ path: '/admin/latest-news' });
     const { user } = await openScreen(`${LIST}?title=arbitration`);
     await user.clear(await screen.findByLabelText('Title'));
     await user.type(screen.getByLabelText('Title'), 'zzzz{Enter}');
     expect(await screen.findByText('No data')).toBeVisible();
     const [late] = reads();
     expect(late?.query.title).toBe('arbitration');
-    await waitFor(() => expect(late?.status).toBe(200), { timeout: 3_000 });
+    answer();
+    await waitFor(() => expect(late?.status).toBe(200));
     // What was answered before another call was even sent has come by the time that one is answered.
     await act(() => honorCalls.list({}));
     expect(screen.getByText('No data')).toBeVisible();
@@ -156,9 +146,10 @@ describe('page and filters in the URL', () => {
 
 describe('states', () => {
   it('says that it is loading', async () => {
-    backend.fail({ path: '/admin/latest-news', delay: 200 });
+    const answer = hold({ path: '/admin/latest-news' });
     await openScreen(LIST);
     expect(await screen.findByText('Loading…')).toBeInTheDocument();
+    answer();
     await table();
     expect(screen.queryByText('Loading…')).not.toBeInTheDocument();
   });

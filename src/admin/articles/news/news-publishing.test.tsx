@@ -4,8 +4,8 @@ import { freshBrowser } from '../../../../scripts/jest/open-screen';
 import { login } from '../../../api/staff/login';
 import { setLocale } from '../../../i18n/locale-store';
 import { readDraft, removeDraft } from '../../kit/draft-store';
+import { backend, hold } from '../../../../scripts/jest/backend';
 import {
-  backend,
   EDIT,
   field,
   openItem,
@@ -67,11 +67,12 @@ describe('publishing', () => {
     await user.type(title('en_US'), 'A new office in Vienna');
     await write('en_US', 'We open in May.');
     await pick(user, 'Seminars');
-    backend.fail({ method: 'POST', path: '/admin/latest-news', delay: 500 });
+    const answer = hold({ method: 'POST', path: '/admin/latest-news' });
     const button = publish();
     fireEvent.click(button);
     fireEvent.click(button);
     await user.dblClick(button);
+    answer();
     expect(await screen.findByText('Published.', undefined, PATIENTLY)).toBeVisible();
     expect(writes().map(({ method }) => method)).toEqual(['POST']);
     const catalogue = backend.db.catalogues.all().find(({ name }) => name === 'Seminars')!;
@@ -185,10 +186,11 @@ describe('publishing', () => {
     const { user } = await openItem(english.no);
     await user.type(title('zh_CN'), '新闻');
     await pick(user, 'Press');
-    backend.fail({ method: 'PUT', path: '/admin/latest-news', delay: 800 });
+    const answer = hold({ method: 'PUT', path: '/admin/latest-news' });
     await user.click(publish());
     await waitFor(() => expect(writes()).toHaveLength(1), PATIENTLY);
     backend.db.news.put({ ...english, id: backend.db.news.nextId(), lang: 'zh_CN', title: '先到' });
+    answer();
     const summary = await screen.findByRole('alert', { name: 'Not published' }, PATIENTLY);
     expect(summary).toHaveTextContent('This item already has a version in this language.');
     expect(screen.queryByRole('button', { name: 'Publish as a new item' })).toBeNull();
@@ -227,10 +229,12 @@ describe('publishing', () => {
   it('says so when it is refused with a token that another tab has replaced', async () => {
     const { user, href } = await openItem(plainItem().no);
     await user.type(title('en_US'), ' changed');
-    backend.fail({ method: 'PUT', path: '/admin/latest-news', status: 401, delay: 1_500 });
+    const refuse = hold({ method: 'PUT', path: '/admin/latest-news', status: 401 });
     await user.click(publish());
     await waitFor(() => expect(title('en_US').closest('[inert]')).not.toBeNull());
+    await waitFor(() => expect(writes()).toHaveLength(1), PATIENTLY);
     await act(() => login('admin', 'admin123'));
+    refuse();
     expect(await screen.findByText('请求错误 · Request error', undefined, PATIENTLY)).toBeVisible();
     expect(href()).toContain(EDIT);
   });

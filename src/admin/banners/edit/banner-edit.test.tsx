@@ -1,9 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { beforeEach, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { freshBrowser, openScreen } from '../../../../scripts/jest/open-screen';
-import { createMockBackend, type MockBackend } from '../../../../mocks/node';
-import { login } from '../../../api/staff/login';
+import { openScreen } from '../../../../scripts/jest/open-screen';
+import { backend, startBackOffice } from '../../../../scripts/jest/backend';
 import { localeStore } from '../../../i18n/locale-store';
 import { readDraft, removeDraft } from '../../kit/draft-store';
 
@@ -11,29 +10,15 @@ import { readDraft, removeDraft } from '../../kit/draft-store';
 
 const LIST = '/admin/banner/list';
 const PATIENTLY = { timeout: 5_000 };
-let backend: MockBackend;
 
-beforeAll(async () => {
-  backend = await createMockBackend();
-  backend.server.listen({ onUnhandledFrame: 'error' });
-  globalThis.ResizeObserver = class {
-    observe = () => undefined;
-    unobserve = () => undefined;
-    disconnect = () => undefined;
-  };
-});
+startBackOffice();
 beforeEach(async () => {
-  await backend.reset('seed');
-  await freshBrowser();
-  await login('admin', 'admin123');
   // An offered draft of another test would hold the form back.
   const ids = backend.db.banners.all().map(({ id }) => String(id));
   for (const id of ['new', ...ids, ...ids.map((one) => `copy-of-${one}`)]) {
     await removeDraft({ user: 'admin', item: `banners/${id}` });
   }
 });
-afterEach(() => backend.assertContract());
-afterAll(() => backend.server.close());
 
 const field = (id: string) => document.getElementById(`field-${id}`)!;
 const title = (lang: string) => field(`versions-${lang}-title`);

@@ -1,35 +1,20 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { beforeEach, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { freshBrowser, openScreen } from '../../../../scripts/jest/open-screen';
-import { createMockBackend, type MockBackend } from '../../../../mocks/node';
-import { login } from '../../../api/staff/login';
+import { openScreen } from '../../../../scripts/jest/open-screen';
+import { backend, startBackOffice } from '../../../../scripts/jest/backend';
 import { localeStore } from '../../../i18n/locale-store';
 import { readDraft, removeDraft } from '../../kit/draft-store';
 
 /* eslint-disable testing-library/no-node-access -- two languages have fields of the same name: they are found by id */
 
 const PATIENTLY = { timeout: 10_000 };
-let backend: MockBackend;
 
-beforeAll(async () => {
-  backend = await createMockBackend();
-  backend.server.listen({ onUnhandledFrame: 'error' });
-  globalThis.ResizeObserver = class {
-    observe = () => undefined;
-    unobserve = () => undefined;
-    disconnect = () => undefined;
-  };
-});
+startBackOffice();
 beforeEach(async () => {
-  await backend.reset('seed');
-  await freshBrowser();
-  await login('admin', 'admin123');
   // An offered draft of another test would hold the form back.
   for (const { id } of backend.db.professionalFields.all())
     await removeDraft({ user: 'admin', item: `expertise/${id}` });
 });
-afterEach(() => backend.assertContract());
-afterAll(() => backend.server.close());
 
 const name = (lang: string) => document.getElementById(`field-versions-${lang}-name`)!;
 const publish = () => screen.getByRole('button', { name: 'Publish' });

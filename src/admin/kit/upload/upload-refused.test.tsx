@@ -1,33 +1,16 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { createMockBackend, type MockBackend } from '../../../../mocks/node';
-import { freshBrowser, openScreen } from '../../../../scripts/jest/open-screen';
-import { login } from '../../../api/staff/login';
+import { backend, startBackOffice } from '../../../../scripts/jest/backend';
+import { openScreen } from '../../../../scripts/jest/open-screen';
 import { setLocale } from '../../../i18n/locale-store';
 import type { Locale } from '../../../i18n/locales';
 
 /* eslint-disable testing-library/no-node-access -- file inputs are hidden, and what is read is what the aria-describedby of a button names: both are found in the document */
 
 const PATIENTLY = { timeout: 10_000 };
-let backend: MockBackend;
 
-beforeAll(async () => {
-  backend = await createMockBackend();
-  backend.server.listen({ onUnhandledFrame: 'error' });
-  globalThis.ResizeObserver = class {
-    observe = () => undefined;
-    unobserve = () => undefined;
-    disconnect = () => undefined;
-  };
-});
-beforeEach(async () => {
-  await backend.reset('seed');
-  await freshBrowser();
-  await login('admin', 'admin123');
-});
-afterEach(() => backend.assertContract());
-afterAll(() => backend.server.close());
+startBackOffice();
 
 /** Where a picture is taken. */
 interface Place {

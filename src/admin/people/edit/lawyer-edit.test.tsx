@@ -1,9 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { freshBrowser, openScreen } from '../../../../scripts/jest/open-screen';
-import { createMockBackend, type MockBackend } from '../../../../mocks/node';
-import { login } from '../../../api/staff/login';
+import { openScreen } from '../../../../scripts/jest/open-screen';
+import { backend, startBackOffice } from '../../../../scripts/jest/backend';
 import { localeStore, setLocale } from '../../../i18n/locale-store';
 import { readDraft, removeDraft } from '../../kit/draft-store';
 import { refreshChoices } from './use-choices';
@@ -11,27 +10,13 @@ import { refreshChoices } from './use-choices';
 /* eslint-disable testing-library/no-node-access -- two languages have fields of the same name: they are found by id */
 
 const PATIENTLY = { timeout: 10_000 };
-let backend: MockBackend;
 
-beforeAll(async () => {
-  backend = await createMockBackend();
-  backend.server.listen({ onUnhandledFrame: 'error' });
-  globalThis.ResizeObserver = class {
-    observe = () => undefined;
-    unobserve = () => undefined;
-    disconnect = () => undefined;
-  };
-});
+startBackOffice();
 beforeEach(async () => {
-  await backend.reset('seed');
-  await freshBrowser();
-  await login('admin', 'admin123');
   // An offered draft of another test would hold the form back.
   for (const id of ['new', ...backend.db.lawyers.all().map((one) => one.id)])
     await removeDraft({ user: 'admin', item: `lawyers/${id}` });
 });
-afterEach(() => backend.assertContract());
-afterAll(() => backend.server.close());
 
 const field = (id: string) => document.getElementById(`field-${id}`)!;
 const publish = () => screen.getByRole('button', { name: 'Publish' });

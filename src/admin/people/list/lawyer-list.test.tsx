@@ -1,23 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { freshBrowser, openScreen } from '../../../../scripts/jest/open-screen';
-import { createMockBackend, type MockBackend } from '../../../../mocks/node';
-import { login } from '../../../api/staff/login';
+import { openScreen } from '../../../../scripts/jest/open-screen';
+import { backend, startBackOffice } from '../../../../scripts/jest/backend';
 
 const LIST = '/admin/people/list';
-let backend: MockBackend;
 
-beforeAll(async () => {
-  backend = await createMockBackend();
-  backend.server.listen({ onUnhandledFrame: 'error' });
-});
-beforeEach(async () => {
-  await backend.reset('seed');
-  await freshBrowser();
-  await login('admin', 'admin123');
-});
-afterEach(() => backend.assertContract());
-afterAll(() => backend.server.close());
+startBackOffice();
 
 const calls = (method: string, path: RegExp) =>
   backend.requests.filter((request) => request.method === method && path.test(request.path));

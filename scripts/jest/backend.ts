@@ -1,0 +1,38 @@
+import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
+import type { Fault } from '../../mocks/faults';
+import { createMockBackend, type MockBackend } from '../../mocks/node';
+import { login } from '../../src/api/staff/login';
+import { freshBrowser } from './open-screen';
+
+/** The mock backend of a test file that has called `startBackend` or `startBackOffice`. */
+export let backend: MockBackend;
+
+/** Gives every test of the file the seeded backend and a fresh browser; a call that breaks the contract fails it. */
+export function startBackend(): void {
+  beforeAll(async () => {
+    backend = await createMockBackend();
+    backend.server.listen({ onUnhandledFrame: 'error' });
+  });
+  beforeEach(async () => {
+    await backend.reset('seed');
+    await freshBrowser();
+  });
+  afterEach(() => backend.assertContract());
+  afterAll(() => backend.server.close());
+}
+
+/** As `startBackend`, signed in as the mock's administrator. */
+export function startBackOffice(): void {
+  startBackend();
+  beforeEach(() => login('admin', 'admin123'));
+}
+
+/** Plays a failure, or with a path alone holds the real answer back, until the function that it gives is called. */
+export function hold(fault: Fault): () => void {
+  let release: () => void = () => undefined;
+  const until = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  backend.fail({ ...fault, until });
+  return () => release();
+}
