@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { watchRequests } from './settle';
 import { startServer } from './start-server';
 
@@ -110,6 +110,16 @@ export async function signIn(page: Page): Promise<void> {
   await page.locator('input[autocomplete="current-password"]').fill('admin123');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/admin/articles/news/list');
+}
+
+/** Walks on with the Tab key until something has the focus, 150 steps at most. */
+export async function tabTo(target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let step = 0; step < 150; step += 1) {
+    await target.page().keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  await expect(target).toBeFocused();
 }
 
 /** Turns to another tab, as a person does: one that lies behind is drawn once a second only. */

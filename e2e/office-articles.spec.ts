@@ -1,4 +1,4 @@
-import { expect, signedIn, test } from './fixtures';
+import { expect, signedIn, tabTo, test } from './fixtures';
 
 test('an honour is written and published with the keyboard alone', async ({ page, mock }) => {
   await signedIn(page);
@@ -6,23 +6,13 @@ test('an honour is written and published with the keyboard alone', async ({ page
   await page.getByRole('link', { name: 'Add an honour' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'New honour' })).toBeFocused();
-  const tabTo = async (name: string) => {
-    const target = page.getByRole('region', { name: /^English/ }).getByLabel(name, { exact: true });
-    await expect(async () => {
-      await page.keyboard.press('Tab');
-      await expect(target).toBeFocused({ timeout: 50 });
-    }).toPass();
-  };
-  await tabTo('Title');
+  const english = page.getByRole('region', { name: /^English/ });
+  await tabTo(english.getByLabel('Title', { exact: true }));
   await page.keyboard.type('Law Firm of the Year 2026');
-  await tabTo('Content');
+  await tabTo(english.getByLabel('Content', { exact: true }));
   await page.keyboard.press('Control+b');
   await page.keyboard.type('For work in three jurisdictions.');
-  const publish = page.getByRole('button', { name: 'Publish', exact: true });
-  await expect(async () => {
-    await page.keyboard.press('Tab');
-    await expect(publish).toBeFocused({ timeout: 50 });
-  }).toPass();
+  await tabTo(page.getByRole('button', { name: 'Publish', exact: true }));
   await page.keyboard.press('Enter');
   await expect(page.getByText('Published.').first()).toBeVisible();
   const [write] = (await mock.requests()).filter(({ method }) => method === 'POST');

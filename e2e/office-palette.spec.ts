@@ -96,8 +96,11 @@ test('the palette says what it does and what it cannot do, and leaves keys to ot
   await expect(page.getByRole('alert')).toContainText('Lawyers could not be searched');
   await expect(choices).toHaveCount(0);
   const opener = page.getByRole('button', { name: 'Search', exact: true });
+  const field = page.locator('dialog').getByRole('combobox', { includeHidden: true });
   await page.keyboard.press('Escape');
+  await expect(field).toHaveCount(0);
   await opener.click();
+  await expect(field).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
 });

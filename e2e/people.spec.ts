@@ -1,6 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { axeFindings } from './axe';
-import { expect, speak, test } from './fixtures';
+import { expect, speak, tabTo, test } from './fixtures';
 
 const WORDS = {
   en_US: {
@@ -32,14 +32,6 @@ const WORDS = {
     none: '移除筛选条件：北京',
   },
 } as const;
-
-/** Walks on with the Tab key until something has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(async () => {
-    await page.keyboard.press('Tab');
-    await expect(target).toBeFocused({ timeout: 50 });
-  }).toPass({ intervals: [0] });
-}
 
 /** Below the top, the header takes its small size: from then on nothing moves by itself. */
 async function condensed(page: Page): Promise<void> {
@@ -90,10 +82,10 @@ for (const locale of ['en_US', 'zh_CN'] as const) {
     test('with the keyboard alone', async ({ page }) => {
       await page.goto('/people');
       await expect(cards(page)).toHaveCount(12);
-      await tabTo(page, page.getByRole('searchbox', { name: words.search }));
+      await tabTo(page.getByRole('searchbox', { name: words.search }));
       await page.keyboard.type(words.word);
       const area = page.getByRole('button', { name: words.area });
-      await tabTo(page, area);
+      await tabTo(area);
       await page.keyboard.press('Enter');
       await expect(page.getByRole('radio').first()).toBeVisible();
       await page.keyboard.press('Tab');
@@ -102,12 +94,12 @@ for (const locale of ['en_US', 'zh_CN'] as const) {
       }
       await page.keyboard.press('Escape');
       await expect(area).toBeFocused();
-      await tabTo(page, page.getByRole('button', { name: words.offices }));
+      await tabTo(page.getByRole('button', { name: words.offices }));
       await page.keyboard.press('Space');
-      await tabTo(page, page.getByRole('checkbox', { name: words.office }));
+      await tabTo(page.getByRole('checkbox', { name: words.office }));
       await page.keyboard.press('Space');
       await expect(page.getByText(words.found, { exact: true })).toBeVisible();
-      await tabTo(page, page.getByRole('link', { name: words.name }));
+      await tabTo(page.getByRole('link', { name: words.name }));
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\/people\/detail\//);
     });
