@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CALM, expect, signIn, test } from './fixtures';
+import { CALM, expect, signedIn, signIn, test } from './fixtures';
 import { SEEDED } from './screens';
 
 test.use(CALM);
@@ -133,6 +133,27 @@ test('a table with a merged cell, a picture with a caption and a text from Word 
   await expect(
     article.getByRole('figure', { name: 'The new court' }).locator('img'),
   ).toHaveAttribute('alt', 'The court building');
+});
+
+test('what is written in a cell stays, however soon the next key comes', async ({ page }) => {
+  await signedIn(page);
+  await page.goto('/admin/articles/news/edit');
+  await editor(page).click();
+  await english(page).getByRole('button', { name: 'Table', exact: true }).click();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  const cell = page.getByRole('grid').getByRole('columnheader').first();
+  await expect(cell).toBeFocused();
+  // Within one task, so that nothing is drawn in between.
+  await cell.evaluate((element) => {
+    const press = (key: string) =>
+      (document.activeElement ?? element).dispatchEvent(
+        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+      );
+    press('F');
+    getSelection()?.getRangeAt(0).insertNode(new Text('Fee'));
+    press('Escape');
+  });
+  await expect(cell).toHaveText('Fee');
 });
 
 test('a table of nine columns is sent as it came, and a change in it changes nothing else', async ({

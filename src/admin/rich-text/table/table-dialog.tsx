@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { App, Button, Checkbox, Input, Modal } from 'antd';
+import type Quill from 'quill';
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { directionOf, languageTag } from '../../../i18n/locales';
@@ -43,8 +44,9 @@ export function TableDialog({ html, fresh, language, onDone, onCancel }: TableDi
   const [from, setFrom] = useState<Place>({ row: 0, column: 0 });
   const [to, setTo] = useState<Place>({ row: 0, column: 0 });
   const [editing, setEditing] = useState<Place>();
-  const [cell, setCell] = useState<CellInWork>();
-  const quill = cell?.quill;
+  /** Known at once and not with the next drawing: a key may come in between. */
+  const cell = useRef<CellInWork>(undefined);
+  const [quill, setQuill] = useState<Quill>();
   const [linking, setLinking] = useState(false);
   const [said, setSaid] = useState('');
   const box = useRef<HTMLDivElement>(null);
@@ -70,7 +72,7 @@ export function TableDialog({ html, fresh, language, onDone, onCancel }: TableDi
 
   /** Takes over what is being written. Gives the table as it then is. */
   const settle = (): string => {
-    const content = cell?.content();
+    const content = cell.current?.content();
     const place = editing;
     setEditing(undefined);
     if (content === undefined || !place || content === edited?.innerHTML) return work.html;
@@ -90,7 +92,7 @@ export function TableDialog({ html, fresh, language, onDone, onCancel }: TableDi
     setSaid(words);
   };
   const close = () => {
-    const now = cell?.content();
+    const now = cell.current?.content();
     const changed = work.changed || (now !== undefined && now !== edited?.innerHTML);
     if (!changed) onCancel();
     else {
@@ -171,7 +173,10 @@ export function TableDialog({ html, fresh, language, onDone, onCancel }: TableDi
                 t`Cells emptied.`,
               )
             }
-            onReady={setCell}
+            onReady={(ready) => {
+              cell.current = ready;
+              setQuill(ready?.quill);
+            }}
             onPicture={() =>
               void message.warning(
                 t`Pictures cannot be put into a cell here. Add them to the text.`,
