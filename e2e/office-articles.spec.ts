@@ -1,4 +1,6 @@
-import { expect, signedIn, tabTo, test } from './fixtures';
+import { CALM, expect, signedIn, tabTo, test } from './fixtures';
+
+test.use(CALM);
 
 test('an honour is written and published with the keyboard alone', async ({ page, mock }) => {
   await signedIn(page);
