@@ -54,7 +54,7 @@ for (const locale of LANGUAGES) {
       await signedIn(page);
       for (const { path, widths } of STAFF_SCREENS) {
         await page.goto(path);
-        await page.locator('h1').first().waitFor();
+        await readThrough(page);
         await check(page, widths);
       }
     });
