@@ -201,6 +201,14 @@ test('six quick clicks send one request', async ({ page, mock }) => {
   expect(await writes(mock)).toHaveLength(1);
 });
 
+/** Deletes what a row shows, as far as it can still be undone. */
+async function remove(row: Locator): Promise<void> {
+  await row.getByRole('button', { name: /^Delete/ }).click();
+  const question = row.page().getByRole('dialog');
+  await question.getByRole('button', { name: /^Delete/ }).click();
+  await expect(row.getByText('Is being deleted.')).toBeVisible();
+}
+
 test('a deletion can be undone, and is sent when the tab is closed', async ({
   page,
   context,
@@ -209,20 +217,12 @@ test('a deletion can be undone, and is sent when the tab is closed', async ({
   await signedIn(page);
   await page.goto('/admin/articles/news/list?no=N-0102');
   const row = page.getByRole('row').nth(1);
-  const remove = async () => {
-    await row.getByRole('button', { name: /^Delete/ }).click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Delete/ })
-      .click();
-    await expect(row.getByText('Is being deleted.')).toBeVisible();
-  };
-  await remove();
+  await remove(row);
   await expect(row.getByRole('button', { name: /^Undo/ })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(row.getByRole('button', { name: /^Delete/ })).toBeVisible();
   expect(await writes(mock)).toHaveLength(0);
-  await remove();
+  await remove(row);
   // As a person closes a tab: with the page's last events.
   await page.close({ runBeforeUnload: true });
   await expect.poll(async () => (await writes(mock)).length).toBe(1);
@@ -235,12 +235,7 @@ test('a deletion that can still be undone is sent before one logs out', async ({
   await signedIn(page);
   await page.goto('/admin/articles/news/list?no=N-0102');
   const row = page.getByRole('row').nth(1);
-  await row.getByRole('button', { name: /^Delete/ }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Delete/ })
-    .click();
-  await expect(row.getByText('Is being deleted.')).toBeVisible();
+  await remove(row);
   await page.getByRole('banner').getByRole('button', { name: 'Wang Li' }).click();
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('textbox', { name: 'Account' })).toBeVisible();

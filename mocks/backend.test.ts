@@ -142,11 +142,7 @@ describe('failures on demand', () => {
 
     test('the real answer is late', async () => {
       await client.login();
-      let release: () => void = () => undefined;
-      const until = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      backend.fail({ path: '/admin/lawfirm-honour', until, after: true });
+      const release = backend.hold({ path: '/admin/lawfirm-honour', after: true });
       let answered = false;
       const answer = write('Award').finally(() => {
         answered = true;

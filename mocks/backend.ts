@@ -115,6 +115,16 @@ export class Backend {
     this.#faults.add(fault);
   }
 
+  /** Plays a failure, or with a path alone holds the real answer back, until the function that it gives is called. */
+  hold(fault: Fault): () => void {
+    let release: () => void = () => undefined;
+    const until = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    this.fail({ ...fault, until });
+    return () => release();
+  }
+
   /** Throws when an exchange broke the contract; a test calls it at its end. */
   assertContract(): void {
     if (this.mismatches.length > 0) throw new Error(this.mismatches.join('\n'));

@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
-import type { Fault } from '../../mocks/faults';
 import { createMockBackend, type MockBackend } from '../../mocks/node';
 import { login } from '../../src/api/staff/login';
 import { freshBrowser } from './open-screen';
@@ -25,14 +24,4 @@ export function startBackend(): void {
 export function startBackOffice(): void {
   startBackend();
   beforeEach(() => login('admin', 'admin123'));
-}
-
-/** Plays a failure, or with a path alone holds the real answer back, until the function that it gives is called. */
-export function hold(fault: Fault): () => void {
-  let release: () => void = () => undefined;
-  const until = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  backend.fail({ ...fault, until });
-  return () => release();
 }

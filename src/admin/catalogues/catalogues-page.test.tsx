@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { backend, hold, startBackOffice } from '../../../scripts/jest/backend';
+import { backend, startBackOffice } from '../../../scripts/jest/backend';
 import { openScreen } from '../../../scripts/jest/open-screen';
 import { login } from '../../api/staff/login';
 
@@ -163,7 +163,7 @@ describe('order', () => {
   it('puts back what could not be sent, says so at the row, and tries again', async () => {
     const { user } = await openScreen(NEWS);
     await tree();
-    const refuse = hold({ path: '/admin/catalog/sort', status: 500 });
+    const refuse = backend.hold({ path: '/admin/catalog/sort', status: 500 });
     await user.click(action('Move down', 'Firm News'));
     expect(names(await tree())).toEqual(['Insights', 'Firm News', 'Press', 'Community']);
     refuse();

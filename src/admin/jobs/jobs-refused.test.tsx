@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { backend, hold, startBackOffice } from '../../../scripts/jest/backend';
+import { backend, startBackOffice } from '../../../scripts/jest/backend';
 import { openScreen } from '../../../scripts/jest/open-screen';
 import { login } from '../../api/staff/login';
 import { setLocale } from '../../i18n/locale-store';
@@ -58,7 +58,7 @@ it('says of everything that was put back that it was, and no longer where it wou
   await login('reader', 'reader123');
   const { user } = await openScreen(JOBS);
   await list();
-  const answer = hold({ path: '/admin/job/sort' });
+  const answer = backend.hold({ path: '/admin/job/sort' });
   await user.click(action('Move up', 'Counsel'));
   await user.click(action('Move down', 'Senior Associate'));
   expect(screen.getByText('“Senior Associate” is now 6 of 7.')).toBeVisible();
@@ -99,8 +99,8 @@ it('looks again who holds a job that was given to somebody after the replacement
   await user.click(action('Delete', 'Partner'));
   const dialog = await screen.findByRole('dialog');
   await user.selectOptions(await within(dialog).findByRole('combobox'), 'Counsel');
-  const answerDeletion = hold({ method: 'DELETE', path: '/admin/job/{id}' });
-  const answerChecks = hold({ path: '/admin/job/check/{id}', times: 2 });
+  const answerDeletion = backend.hold({ method: 'DELETE', path: '/admin/job/{id}' });
+  const answerChecks = backend.hold({ path: '/admin/job/check/{id}', times: 2 });
   await user.click(within(dialog).getByRole('button', { name: 'Replace and delete' }));
   await waitFor(() => expect(calls('POST', /job\/replace$/)[0]?.status).toBe(200));
   const holder = backend.db.lawyers.all().find(({ lang }) => lang === 'en_US')!;

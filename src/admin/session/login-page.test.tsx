@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import { backend, hold, startBackend } from '../../../scripts/jest/backend';
+import { backend, startBackend } from '../../../scripts/jest/backend';
 import { login } from '../../api/staff/login';
 import { endSession, session } from '../../api/staff/session';
 import { openScreen } from '../../../scripts/jest/open-screen';
@@ -75,7 +75,7 @@ describe('/admin-login', () => {
   });
 
   it('sends once, however often the button is pressed', async () => {
-    const answer = hold({ path: '/admin/login' });
+    const answer = backend.hold({ path: '/admin/login' });
     const { user } = await openScreen('/admin-login');
     await fill(user);
     await user.dblClick(screen.getByRole('button', { name: 'Log in' }));

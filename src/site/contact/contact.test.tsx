@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { backend, hold, startBackend } from '../../../scripts/jest/backend';
+import { backend, startBackend } from '../../../scripts/jest/backend';
 import { openScreen } from '../../../scripts/jest/open-screen';
 import { setLocale } from '../../i18n/locale-store';
 import { firstSign } from '../text/first-sign';
@@ -93,7 +93,7 @@ describe('sending', () => {
     await user.type(screen.getByLabelText('Phone (optional)'), '+44 20 7946 0182');
     await user.type(message(), 'We would like advice.');
     await user.type(email(), `  ${EMAIL} `);
-    const answer = hold({ path: '/admin/send-email' });
+    const answer = backend.hold({ path: '/admin/send-email' });
     await user.dblClick(button());
     await user.type(email(), '{Enter}');
     answer();
@@ -117,7 +117,7 @@ describe('sending', () => {
 
   it('needs nothing but the e-mail address, and says that it is under way', async () => {
     const { user } = await openForm();
-    const answer = hold({ path: '/admin/send-email' });
+    const answer = backend.hold({ path: '/admin/send-email' });
     await user.type(email(), `${EMAIL}{Enter}`);
     const busy = await screen.findByRole('button', { name: 'Sending…' });
     expect(busy).toHaveAttribute('aria-disabled', 'true');

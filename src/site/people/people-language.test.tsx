@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import { backend, hold, startBackend } from '../../../scripts/jest/backend';
+import { backend, startBackend } from '../../../scripts/jest/backend';
 import { openScreen } from '../../../scripts/jest/open-screen';
 import { setLocale } from '../../i18n/locale-store';
 
@@ -57,7 +57,7 @@ describe('after a language change (D22)', () => {
   it('shows nobody of the old language while the new one loads', async () => {
     await openScreen('/people');
     await screen.findByText('Lin Zhengyuan');
-    const answer = hold({ path: '/user/lawyerTeam' });
+    const answer = backend.hold({ path: '/user/lawyerTeam' });
     speakChinese();
     await waitFor(() => expect(screen.queryByText('Lin Zhengyuan')).not.toBeInTheDocument());
     answer();

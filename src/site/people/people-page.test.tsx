@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { backend, hold, startBackend } from '../../../scripts/jest/backend';
+import { backend, startBackend } from '../../../scripts/jest/backend';
 import { openScreen } from '../../../scripts/jest/open-screen';
 import { setLocale } from '../../i18n/locale-store';
 
@@ -116,7 +116,7 @@ describe('the word', () => {
     const { user } = await openScreen('/people');
     await people();
     const field = screen.getByRole('searchbox');
-    const answer = hold({ path: '/user/lawyerTeam' });
+    const answer = backend.hold({ path: '/user/lawyerTeam' });
     await user.type(field, 'gao{Enter}');
     await waitFor(() => expect(asked().at(-1)).toMatchObject({ keyword: 'gao' }));
     expect(await people()).toHaveAttribute('aria-busy', 'true');

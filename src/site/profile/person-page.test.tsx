@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { backend, hold, startBackend } from '../../../scripts/jest/backend';
+import { backend, startBackend } from '../../../scripts/jest/backend';
 import { openScreen } from '../../../scripts/jest/open-screen';
 import { setLocale } from '../../i18n/locale-store';
 
@@ -290,7 +290,7 @@ describe('a profile that does not come', () => {
   });
 
   it('shows that it is coming', async () => {
-    const answer = hold({ path: '/user/lawyerTeam/{id}' });
+    const answer = backend.hold({ path: '/user/lawyerTeam/{id}' });
     await open('L-0001');
     const main = within(await screen.findByRole('main'));
     expect(await main.findByText('Loading')).toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { backend, hold } from '../../../../scripts/jest/backend';
+import { backend } from '../../../../scripts/jest/backend';
 import {
   EDIT,
   openItem,
@@ -33,7 +33,7 @@ describe('an item that somebody else has deleted', () => {
     const summary = await screen.findByRole('alert', { name: 'Not published' }, PATIENTLY);
     expect(summary).toHaveTextContent('It has been deleted since you opened it.');
     expect(writes().map(({ method }) => method)).toEqual(['PUT']);
-    const answer = hold({ method: 'POST', path: '/admin/latest-news' });
+    const answer = backend.hold({ method: 'POST', path: '/admin/latest-news' });
     const anew = within(summary).getByRole('button', { name: 'Publish as a new item' });
     fireEvent.click(anew);
     fireEvent.click(anew);

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { setLocale } from '../../../i18n/locale-store';
 import { openScreen } from '../../../../scripts/jest/open-screen';
-import { backend, hold } from '../../../../scripts/jest/backend';
+import { backend } from '../../../../scripts/jest/backend';
 import {
   EDIT,
   field,
@@ -86,7 +86,7 @@ describe('opening an item', () => {
       langName: langCode,
     }));
     backend.fail({ path: '/common/language', status: 500 });
-    const answer = hold({ path: '/common/language', body: { result: languages } });
+    const answer = backend.hold({ path: '/common/language', body: { result: languages } });
     const { user } = await openItem(item.no);
     await user.type(title('en_US'), ' typed');
     answer();
@@ -270,7 +270,7 @@ describe('cover', () => {
 
   it('goes on when a file that cannot be used is dropped meanwhile', async () => {
     const { user } = await openItem(plainItem().no);
-    const answer = hold({ path: '/admin/files/upload', body: STORED });
+    const answer = backend.hold({ path: '/admin/files/upload', body: STORED });
     await choose(user, png('cover.png'));
     await choose(user, png('large.png', 5 * 1024 * 1024 + 1));
     expect(await screen.findByText(/5 MB are the most a picture may have/)).toBeVisible();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { backend, hold, startBackOffice } from '../../../../scripts/jest/backend';
+import { backend, startBackOffice } from '../../../../scripts/jest/backend';
 import { login } from '../../../api/staff/login';
 import { setLocale } from '../../../i18n/locale-store';
 import { openScreen } from '../../../../scripts/jest/open-screen';
@@ -29,7 +29,7 @@ describe('pinning', () => {
   it('shows at once and sends once', async () => {
     const { user } = await openScreen(`${LIST}?pageNo=2`);
     const row = await firstRow();
-    const answer = hold({ path: '/admin/latest-news/pin' });
+    const answer = backend.hold({ path: '/admin/latest-news/pin' });
     await user.dblClick(within(row).getByRole('button', { name: /^Pin/ }));
     expect(within(row).getByText('Pinned')).toBeVisible();
     answer();

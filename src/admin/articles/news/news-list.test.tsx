@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { backend, hold, startBackOffice } from '../../../../scripts/jest/backend';
+import { backend, startBackOffice } from '../../../../scripts/jest/backend';
 import { honorCalls } from '../../../api/staff/honors';
 import { login } from '../../../api/staff/login';
 import { openScreen } from '../../../../scripts/jest/open-screen';
@@ -119,7 +119,7 @@ describe('page and filters in the URL', () => {
   });
 
   it('never lets a late answer win over a later search', async () => {
-    const answer = hold({ path: '/admin/latest-news' });
+    const answer = backend.hold({ path: '/admin/latest-news' });
     const { user } = await openScreen(`${LIST}?title=arbitration`);
     await user.clear(await screen.findByLabelText('Title'));
     await user.type(screen.getByLabelText('Title'), 'zzzz{Enter}');
@@ -146,7 +146,7 @@ describe('page and filters in the URL', () => {
 
 describe('states', () => {
   it('says that it is loading', async () => {
-    const answer = hold({ path: '/admin/latest-news' });
+    const answer = backend.hold({ path: '/admin/latest-news' });
     await openScreen(LIST);
     expect(await screen.findByText('Loading…')).toBeInTheDocument();
     answer();

@@ -4,7 +4,7 @@ import { freshBrowser } from '../../../../scripts/jest/open-screen';
 import { login } from '../../../api/staff/login';
 import { setLocale } from '../../../i18n/locale-store';
 import { readDraft, removeDraft } from '../../kit/draft-store';
-import { backend, hold } from '../../../../scripts/jest/backend';
+import { backend } from '../../../../scripts/jest/backend';
 import {
   EDIT,
   field,
@@ -67,7 +67,7 @@ describe('publishing', () => {
     await user.type(title('en_US'), 'A new office in Vienna');
     await write('en_US', 'We open in May.');
     await pick(user, 'Seminars');
-    const answer = hold({ method: 'POST', path: '/admin/latest-news' });
+    const answer = backend.hold({ method: 'POST', path: '/admin/latest-news' });
     const button = publish();
     fireEvent.click(button);
     fireEvent.click(button);
@@ -186,7 +186,7 @@ describe('publishing', () => {
     const { user } = await openItem(english.no);
     await user.type(title('zh_CN'), '新闻');
     await pick(user, 'Press');
-    const answer = hold({ method: 'PUT', path: '/admin/latest-news' });
+    const answer = backend.hold({ method: 'PUT', path: '/admin/latest-news' });
     await user.click(publish());
     await waitFor(() => expect(writes()).toHaveLength(1), PATIENTLY);
     backend.db.news.put({ ...english, id: backend.db.news.nextId(), lang: 'zh_CN', title: '先到' });
@@ -229,7 +229,7 @@ describe('publishing', () => {
   it('says so when it is refused with a token that another tab has replaced', async () => {
     const { user, href } = await openItem(plainItem().no);
     await user.type(title('en_US'), ' changed');
-    const refuse = hold({ method: 'PUT', path: '/admin/latest-news', status: 401 });
+    const refuse = backend.hold({ method: 'PUT', path: '/admin/latest-news', status: 401 });
     await user.click(publish());
     await waitFor(() => expect(title('en_US').closest('[inert]')).not.toBeNull());
     await waitFor(() => expect(writes()).toHaveLength(1), PATIENTLY);
