@@ -163,12 +163,12 @@ export default tseslint.config(
   },
   {
     files: ['src/{site,ui,api,i18n,lib}/**/*.{ts,tsx}'],
-    ignores: ['src/site/contact/contact-form.tsx'],
+    ignores: ['src/site/contact/form/contact-form.tsx'],
     rules: { 'no-restricted-imports': ['error', { patterns: [staffOnly] }] },
   },
   {
     files: ['src/{site,ui,i18n,lib}/**/*.{ts,tsx}'],
-    ignores: ['src/site/contact/contact-form.tsx'],
+    ignores: ['src/site/contact/form/contact-form.tsx'],
     rules: { 'no-restricted-imports': ['error', { patterns: [staffOnly, environment] }] },
   },
   {

@@ -24,6 +24,7 @@ export default {
   moduleNameMapper: {
     '\\.css$': '<rootDir>/scripts/jest/styles.ts',
     '(^|/)env$': '<rootDir>/scripts/jest/env.ts',
+    '(^|/)po-files$': '<rootDir>/scripts/jest/po-files.ts',
     '\\.(woff2|svg|webp)$': '<rootDir>/scripts/jest/styles.ts',
   },
   setupFilesAfterEnv: ['<rootDir>/scripts/jest/setup.ts'],

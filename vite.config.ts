@@ -7,11 +7,8 @@ import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { adoptStyles } from './scripts/vite/adopt-styles.ts';
 import { chunkLoader } from './scripts/vite/chunk-loader.ts';
-import { chunkNames } from './scripts/vite/chunks.ts';
-import { inlineRuntime } from './scripts/vite/inline-runtime.ts';
-import { leanSanitiser } from './scripts/vite/lean-sanitiser.ts';
-import { oneStyleSheet } from './scripts/vite/one-style-sheet.ts';
-import { routePreloads } from './scripts/vite/route-preloads.ts';
+import { chunkGroups } from './scripts/vite/chunks.ts';
+import { pagePreloads } from './scripts/vite/page-preloads.ts';
 import { seedPictures } from './scripts/vite/seed-pictures.ts';
 
 const routes = {
@@ -40,16 +37,9 @@ export default defineConfig(({ command }) => ({
     react({ plugins: [linguiMacroSwcPlugin()] }),
     lingui({ failOnMissing: command === 'build' && !process.env.LAX, failOnCompileError: true }),
     adoptStyles(),
-    leanSanitiser(),
     chunkLoader(source('./src/lib/load-chunk.ts')),
     // The mock exists in development only: no byte of it is in a production build (design 5, 8).
-    command === 'serve'
-      ? [msw({ mode: 'worker-only' }), seedPictures()]
-      : [
-          inlineRuntime(source('./src/app.tsx')),
-          oneStyleSheet(source('./src/app.tsx')),
-          routePreloads(),
-        ],
+    command === 'serve' ? [msw({ mode: 'worker-only' }), seedPictures()] : pagePreloads(),
   ],
   resolve: {
     alias: {
@@ -73,21 +63,16 @@ export default defineConfig(({ command }) => ({
   },
   build: {
     target: 'es2022',
-    modulePreload: {
-      polyfill: false,
-      // A screen's scripts are preloaded by src/preload.ts; here the lists would cost every visitor 1 KB.
-      resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
-    },
+    modulePreload: { polyfill: false },
     // Fonts and pictures stay files: the policy of design 7 allows no data: fonts.
     assetsInlineLimit: 0,
     rolldownOptions: {
       // Lets grouped files serve as the targets of dynamic imports, without a facade file for each.
       preserveEntrySignatures: 'allow-extension',
       output: {
-        codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: [{ name: chunkNames(source('./src/main.tsx'), source('./src/site-app.ts')) }],
-        },
+        codeSplitting: { groups: chunkGroups },
+        // Without the screens that share a part, which the bundler writes behind its name.
+        chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
       },
     },
   },

@@ -1,20 +1,29 @@
-import { startEarly } from './api/early';
+import { localeStore } from './i18n/locale-store';
+import { DEFAULT_LOCALE } from './i18n/locales';
 import { isStaffPath } from './lib/staff-path';
-import { preloadScreen } from './preload';
-import { earlyReads } from './site/early-reads';
+import { preloadFont, preloadPicture, preloadScreen } from './preload';
+import { startEarlyReads } from './site/early';
+import { screenAt } from './site/screens';
+import sans from './ui/fonts/sans-latin.woff2';
+import serif from './ui/fonts/serif-latin.woff2';
 
-// Start-up, in order. This file stays small, so that reads and chunks are asked for before the
-// application itself has arrived (design 8).
+// Start-up, in order. This file stays small: the page asks for the application itself, while this asks
+// for what the page cannot know, the screen's reads, files and picture (design 8).
 async function start(): Promise<void> {
-  preloadScreen(location.pathname);
+  const { pathname } = location;
+  const { locale } = localeStore;
+  const staff = isStaffPath(pathname);
+  const words = staff ? 'admin' : screenAt(pathname)?.screen.words;
+  preloadScreen(pathname, words ? ['messages', words] : ['messages'], locale);
   if (MOCK_IN_PAGE) {
     const { startMockBackend } = await import('../mocks/browser');
     await startMockBackend();
   }
-  startEarly(earlyReads(location));
-  const { start: startApp } = isStaffPath(location.pathname)
-    ? await import('./staff-app')
-    : await import('./site-app');
+  void startEarlyReads(location).then((pictures) => pictures.forEach(preloadPicture));
+  const { start: startApp } = staff ? await import('./staff-app') : await import('./site-app');
+  // Not before: the first paint waits for the application, not for its type.
+  preloadFont(sans);
+  if (locale === DEFAULT_LOCALE) preloadFont(serif);
   await startApp();
 }
 

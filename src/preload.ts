@@ -1,20 +1,23 @@
-import { localeStore } from './i18n/locale-store';
-import { isStaffPath } from './lib/staff-path';
+import type { Locale } from './i18n/locales';
+import { matchPath } from './lib/path-pattern';
+import { safeUrl } from './lib/safe-url';
 
-/** What the build writes into the page (`scripts/vite/route-preloads.ts`). */
-interface Preloads {
-  /** The files of the application, of catalogues by language and name, and of route files. */
-  files: Partial<Record<string, string[]>>;
-  /** Screens by patterns of their paths: the catalogue beyond `messages`, and the route files. */
-  screens: [pattern: string, catalogue: string | null, ...routes: string[]][];
+/** What the build writes into the page (`scripts/vite/page-preloads.ts`). */
+interface Listed {
+  /** Paths of the built files below the site's root. */
+  files: string[];
+  /** Places in `files` by screens, as the router writes their paths, and by catalogues (`en_US/home`). */
+  screens: Record<string, number[]>;
+  words: Record<string, number[]>;
 }
 
-function listed(): Preloads {
+function listed(): Listed {
   const block = document.getElementById('preloads');
-  return block ? (JSON.parse(block.textContent) as Preloads) : { files: {}, screens: [] };
+  const none = { files: [], screens: {}, words: {} };
+  return block ? (JSON.parse(block.textContent) as Listed) : none;
 }
 
-function preload(file: string): void {
+function ask(file: string): void {
   const link = document.createElement('link');
   if (file.endsWith('.css')) {
     link.rel = 'preload';
@@ -29,18 +32,41 @@ function preload(file: string): void {
 }
 
 /**
- * Asks for the files of the application, the language in force, and the screen of `path`, as the
- * build has listed them in the page (design 8). In development there is no list and nothing is done.
+ * Asks for the files of the screen at `path` and of its words, as the build has listed them in the page
+ * (design 8). What every visit needs stands in the page itself. In development nothing is listed.
  */
-export function preloadScreen(path: string): void {
-  const { files, screens } = listed();
-  const [, catalogue, ...routes] =
-    screens.find(([pattern]) => new RegExp(pattern).test(path)) ?? [];
-  const catalogues = ['messages', catalogue].filter(Boolean);
+export function preloadScreen(path: string, words: readonly string[], locale: Locale): void {
+  const list = listed();
+  const patterns = Object.keys(list.screens).filter(
+    // A frame's files are those of all paths below it.
+    (pattern) => matchPath(pattern, path) !== undefined || path.startsWith(`${pattern}/`),
+  );
   const wanted = [
-    isStaffPath(path) ? 'staff-app' : 'site-app',
-    ...catalogues.map((name) => `${localeStore.locale}/${name}`),
-    ...routes,
+    ...words.flatMap((name) => list.words[`${locale}/${name}`] ?? []),
+    ...patterns.flatMap((pattern) => list.screens[pattern] ?? []),
   ];
-  new Set(wanted.flatMap((name) => files[name] ?? [])).forEach(preload);
+  for (const place of new Set(wanted)) ask(list.files[place] ?? '');
+}
+
+/** Asks for a picture that the screen opens with, before the screen is there to show it. */
+export function preloadPicture(address: unknown): void {
+  const url = typeof address === 'string' ? safeUrl(address) : undefined;
+  if (!url) return;
+  const link = document.createElement('link');
+  link.rel = 'preload';
+  link.as = 'image';
+  link.fetchPriority = 'high';
+  link.href = url;
+  document.head.append(link);
+}
+
+/** Asks for a face of the site's type, so that it is there when the first text is drawn. */
+export function preloadFont(url: string): void {
+  const link = document.createElement('link');
+  link.rel = 'preload';
+  link.as = 'font';
+  link.type = 'font/woff2';
+  link.crossOrigin = '';
+  link.href = url;
+  document.head.append(link);
 }

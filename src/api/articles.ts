@@ -3,18 +3,6 @@ import type { components } from './schema.gen';
 /** What visitors read as an article, whatever it is a version of: a news item or a case analysis. */
 export type Article = components['schemas']['NewsItem'] | components['schemas']['CaseAnalysis'];
 
-/** Which articles to list: a catalogue's id in the interface language, and a 1-based page. */
-export interface ArticleQuery {
-  cataId?: string | undefined;
-  page: number;
-  pageSize: number;
-}
-
-/** The parameters of a list call, without those that are not set. */
-export function listParameters({ cataId, page, pageSize }: ArticleQuery) {
-  return { page, pageSize, ...(cataId && { cataId }) };
-}
-
 /** The version in a language among those that a list gave for one `no` (D18). */
 export function versionIn<Item extends { no: string | number; lang: string }>(
   items: readonly Item[],

@@ -1,5 +1,6 @@
 import { readList } from './envelope';
 import { publicApi } from './public-client';
+import { bannersRead } from './reads';
 import type { components } from './schema.gen';
 import { useRead } from './use-read';
 
@@ -7,5 +8,5 @@ export type Banner = components['schemas']['Banner'];
 
 /** Reads the banners of the home page in the interface language. */
 export function useBanners() {
-  return useRead(['/user/banner'], () => readList(publicApi.GET('/user/banner', {})));
+  return useRead(['/user/banner'], () => readList(publicApi.GET(...bannersRead())));
 }

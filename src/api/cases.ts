@@ -1,6 +1,8 @@
-import { listParameters, versionIn, type ArticleQuery } from './articles';
+import type { ArticleQuery } from './article-query';
+import { versionIn } from './articles';
 import { readItem, readPage, type Page } from './envelope';
 import { publicApi } from './public-client';
+import { caseListRead, caseRead } from './reads';
 import type { components } from './schema.gen';
 import { listOptions, useItemRead, useRead } from './use-read';
 
@@ -8,9 +10,7 @@ export type CaseAnalysis = components['schemas']['CaseAnalysis'];
 
 /** A page of published cases in the interface language, pinned ones first (§7). */
 function listCases(query: ArticleQuery): Promise<Page<CaseAnalysis>> {
-  return readPage(
-    publicApi.GET('/user/case-analysis', { params: { query: listParameters(query) } }),
-  );
+  return readPage(publicApi.GET(...caseListRead(query)));
 }
 
 /** The version of one case in a language, by its `no` (D18); undefined when there is none. */
@@ -28,8 +28,7 @@ export function useCaseList(query: ArticleQuery | null) {
 
 /** Reads one case by the id of its language version; this may count a view (D37). `id` null reads nothing. */
 export function useCase(id: string | null) {
-  const read = () =>
-    readItem(publicApi.GET('/user/case-analysis/{id}', { params: { path: { id: id ?? '' } } }));
+  const read = () => readItem(publicApi.GET(...caseRead(id ?? '')));
   return useItemRead(id === null ? null : ['/user/case-analysis/{id}', id], read);
 }
 

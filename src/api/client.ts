@@ -1,5 +1,5 @@
 import type { Client } from 'openapi-fetch';
-import { API_PREFIX } from './headers';
+import { addressOf, type CallParameters } from './address';
 import type { paths } from './schema.gen';
 import { createTransport, type TransportOptions } from './transport';
 
@@ -23,28 +23,9 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type Api = Pick<Client<ApiPaths>, Method>;
 
 interface Init {
-  params?: {
-    path?: Record<string, string | number>;
-    query?: Record<string, string | number | readonly (string | number)[] | null | undefined>;
-    header?: { 'X-Language'?: string };
-  };
+  params?: CallParameters;
   body?: unknown;
   signal?: AbortSignal;
-}
-
-function addressOf(
-  template: string,
-  { path = {}, query = {} }: NonNullable<Init['params']>,
-): string {
-  const filled = template.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(path[name])),
-  );
-  const url = new URL(`${API_PREFIX}${filled}`, location.origin);
-  for (const [name, value] of Object.entries(query)) {
-    // Lists are joined by commas (D12).
-    if (value !== undefined && value !== null) url.searchParams.set(name, String(value));
-  }
-  return url.href;
 }
 
 /**

@@ -1,6 +1,11 @@
-import { API_PREFIX, callHeaders, TIMEOUT, withTimestamp } from './headers';
+import { addressOf, type CallParameters } from './address';
+import { callHeaders, TIMEOUT, withTimestamp } from './headers';
 
-interface EarlyAnswer {
+/** A read of `api/reads.ts`. */
+type Read = readonly [path: string, init: { readonly params?: CallParameters }];
+
+/** An answer as it came. */
+export interface EarlyAnswer {
   status: number;
   text: string;
 }
@@ -23,25 +28,24 @@ function keyOf(url: string, language: string | null): string {
 }
 
 /**
- * Starts public reads while the application is still loading (design 8). `paths` are below `/api`,
- * with their query. Each answer serves the first call of the same address and language; one that
- * fails is asked again in the ordinary way.
+ * Starts a public read while the application is still loading (design 8). The answer serves the first
+ * call of the same address and language; one that fails is undefined, and asked for again in the ordinary
+ * way. Rejects when its time is up.
  */
-export function startEarly(paths: readonly string[]): void {
-  for (const path of paths) {
-    const url = new URL(`${API_PREFIX}${path}`, location.origin).href;
-    const headers = callHeaders(null);
-    const answer = fetch(withTimestamp(url), { headers, signal: AbortSignal.timeout(TIMEOUT) })
-      .then(async (response) => ({ status: response.status, text: await response.text() }))
-      .catch((error: unknown) => {
-        // 20 s in all (D13): a call that was too late once is not given the same time again.
-        if (error instanceof Error && error.name === 'TimeoutError') throw error;
-        return undefined;
-      });
-    // Whoever takes it hears of the failure; nobody else needs to.
-    answer.catch(() => undefined);
-    pending.set(keyOf(url, headers['X-Language'] ?? null), { started: Date.now(), answer });
-  }
+export function startEarly([path, { params = {} }]: Read): Promise<EarlyAnswer | undefined> {
+  const url = addressOf(path, params);
+  const headers = callHeaders(null);
+  const answer = fetch(withTimestamp(url), { headers, signal: AbortSignal.timeout(TIMEOUT) })
+    .then(async (response) => ({ status: response.status, text: await response.text() }))
+    .catch((error: unknown) => {
+      // 20 s in all (D13): a call that was too late once is not given the same time again.
+      if (error instanceof Error && error.name === 'TimeoutError') throw error;
+      return undefined;
+    });
+  // Whoever takes it hears of the failure; nobody else needs to.
+  answer.catch(() => undefined);
+  pending.set(keyOf(url, headers['X-Language'] ?? null), { started: Date.now(), answer });
+  return answer;
 }
 
 /** The early answer to a call with these headers, once; undefined when there is none or it failed. */

@@ -1,6 +1,7 @@
 import { versionIn } from './articles';
 import { readItem, readList } from './envelope';
 import { publicApi } from './public-client';
+import { honorRead } from './reads';
 import type { components } from './schema.gen';
 import { useItemRead, useRead } from './use-read';
 
@@ -14,8 +15,7 @@ export function useHonors(wanted: boolean) {
 
 /** Reads one honour by the id of its language version; this may count a view (D37). `id` null reads nothing. */
 export function useHonor(id: string | null) {
-  const read = () =>
-    readItem(publicApi.GET('/user/lawfirm-honour/{id}', { params: { path: { id: id ?? '' } } }));
+  const read = () => readItem(publicApi.GET(...honorRead(id ?? '')));
   return useItemRead(id === null ? null : ['/user/lawfirm-honour/{id}', id], read);
 }
 

@@ -1,6 +1,7 @@
 import { readItem, readPage, type Page } from './envelope';
-import { lawyerParameters, type LawyerQuery } from './lawyer-query';
+import type { LawyerQuery } from './lawyer-query';
 import { publicApi } from './public-client';
+import { lawyerRead, lawyersRead } from './reads';
 import type { components } from './schema.gen';
 import { itemOptions, listOptions, useRead } from './use-read';
 
@@ -8,9 +9,7 @@ export type Lawyer = components['schemas']['Lawyer'];
 
 /** A page of the lawyers in the interface language, in the firm's order (§7). */
 function listLawyers(query: LawyerQuery): Promise<Page<Lawyer>> {
-  return readPage(
-    publicApi.GET('/user/lawyerTeam', { params: { query: lawyerParameters(query) } }),
-  );
+  return readPage(publicApi.GET(...lawyersRead(query)));
 }
 
 /**
@@ -24,8 +23,7 @@ export function useLawyers(query: LawyerQuery | null) {
 
 /** Reads one lawyer by the id of the language version; null reads nothing. */
 export function useLawyer(id: string | null) {
-  const path = { id: id ?? '' };
-  const read = () => readItem(publicApi.GET('/user/lawyerTeam/{id}', { params: { path } }));
+  const read = () => readItem(publicApi.GET(...lawyerRead(id ?? '')));
   return useRead(id === null ? null : ['/user/lawyerTeam/{id}', id], read, itemOptions);
 }
 

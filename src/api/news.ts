@@ -1,6 +1,8 @@
-import { listParameters, versionIn, type ArticleQuery } from './articles';
+import type { ArticleQuery } from './article-query';
+import { versionIn } from './articles';
 import { readItem, readPage, type Page } from './envelope';
 import { publicApi } from './public-client';
+import { newsItemRead, newsListRead } from './reads';
 import type { components } from './schema.gen';
 import { listOptions, useItemRead, useRead } from './use-read';
 
@@ -8,7 +10,7 @@ export type NewsItem = components['schemas']['NewsItem'];
 
 /** A page of published news in the interface language, pinned ones first (§7). */
 function listNews(query: ArticleQuery): Promise<Page<NewsItem>> {
-  return readPage(publicApi.GET('/user/latest-news', { params: { query: listParameters(query) } }));
+  return readPage(publicApi.GET(...newsListRead(query)));
 }
 
 /** The version of one item in a language, by its `no` (D18); undefined when there is none. */
@@ -26,8 +28,7 @@ export function useNewsList(query: ArticleQuery | null) {
 
 /** Reads one news item by the id of its language version; this may count a view (D37). `id` null reads nothing. */
 export function useNewsItem(id: string | null) {
-  const read = () =>
-    readItem(publicApi.GET('/user/latest-news/{id}', { params: { path: { id: id ?? '' } } }));
+  const read = () => readItem(publicApi.GET(...newsItemRead(id ?? '')));
   return useItemRead(id === null ? null : ['/user/latest-news/{id}', id], read);
 }
 

@@ -1,6 +1,7 @@
 import { localeStore } from '../i18n/locale-store';
 import { malformed } from './errors';
 import { publicApi } from './public-client';
+import { portalRead } from './reads';
 import type { components } from './schema.gen';
 import { useRead } from './use-read';
 
@@ -8,7 +9,7 @@ export type Portal = components['schemas']['PortalConfiguration'];
 export type PortalOffice = components['schemas']['PortalOffice'];
 
 async function readPortal(): Promise<Portal> {
-  const { data } = await publicApi.GET('/user/portal-config', {});
+  const { data } = await publicApi.GET(...portalRead());
   const result: Portal | Portal[] | undefined = data?.result;
   // Visitors get an object, or an array with one element per language (D33).
   const portal = Array.isArray(result)

@@ -2,6 +2,7 @@ import { localeStore } from '../i18n/locale-store';
 import { readItem, readList } from './envelope';
 import { malformed } from './errors';
 import { publicApi } from './public-client';
+import { professionalFieldNamesRead, professionalFieldRead, professionalFieldsRead } from './reads';
 import type { components } from './schema.gen';
 import { itemOptions, useRead } from './use-read';
 
@@ -9,7 +10,7 @@ export type ProfessionalField = components['schemas']['ProfessionalField'];
 
 /** Reads all professional fields in the interface language, in the firm's order. */
 export function useProfessionalFields(wanted: boolean) {
-  const read = () => readList(publicApi.GET('/user/professionalField/list', {}));
+  const read = () => readList(publicApi.GET(...professionalFieldsRead()));
   return useRead(wanted ? ['/user/professionalField/list'] : null, read);
 }
 
@@ -22,16 +23,13 @@ export function useProfessionalFieldsIn(lang: string | null) {
 
 /** Reads the names of the professional fields, for the filter of the lawyers (D1). */
 export function useProfessionalFieldNames(wanted: boolean) {
-  const query = { lang: localeStore.locale };
-  const read = () =>
-    readList(publicApi.GET('/admin/professionalField/lang/list', { params: { query } }));
+  const read = () => readList(publicApi.GET(...professionalFieldNamesRead(localeStore.locale)));
   return useRead(wanted ? ['/admin/professionalField/lang/list'] : null, read);
 }
 
 /** Reads one professional field by the id of its language's record. */
 export function useProfessionalField(id: string) {
-  const read = () =>
-    readItem(publicApi.GET('/user/professionalField/{id}', { params: { path: { id } } }));
+  const read = () => readItem(publicApi.GET(...professionalFieldRead(id)));
   return useRead(['/user/professionalField/{id}', id], read, itemOptions);
 }
 

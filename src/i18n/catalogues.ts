@@ -1,20 +1,25 @@
 import { i18n, type Messages } from '@lingui/core';
 import { localeEvents, localeStore } from './locale-store';
 import { directionOf, languageTag, type Locale } from './locales';
+import { poFiles } from './po-files';
 
-type Loader = (locale: Locale) => Promise<{ messages: Messages }>;
+/** The catalogues of words (docs/decisions/0001). */
+export type CatalogueName =
+  'messages' | 'home' | 'firm' | 'contact' | 'people' | 'profiles' | 'documents' | 'admin';
 
-const SITE: Record<Locale, () => Promise<{ messages: Messages }>> = {
-  en_US: () => import('../../locales/en_US/messages.po'),
-  zh_CN: () => import('../../locales/zh_CN/messages.po'),
-};
+/** The words of one catalogue in a language. Rejects when the file cannot be loaded. */
+export async function readWords(name: CatalogueName, locale: Locale): Promise<Messages> {
+  const load = poFiles[`../../locales/${locale}/${name}.po`];
+  if (!load) throw new Error(`there is no catalogue ${locale}/${name}`);
+  return (await load()).messages;
+}
 
-const loaders = new Set<Loader>([(locale) => SITE[locale]()]);
+const wanted = new Set<CatalogueName>(['messages']);
 
 async function load(locale: Locale): Promise<void> {
-  const loaded = await Promise.all([...loaders].map((loader) => loader(locale)));
+  const loaded = await Promise.all([...wanted].map((name) => readWords(name, locale)));
   if (locale !== localeStore.locale) return;
-  for (const { messages } of loaded) i18n.load(locale, messages);
+  for (const messages of loaded) i18n.load(locale, messages);
   i18n.activate(locale, languageTag(locale));
   document.documentElement.lang = languageTag(locale);
   document.documentElement.dir = directionOf(locale);
@@ -26,15 +31,15 @@ export async function startCatalogues(): Promise<void> {
   await load(localeStore.locale);
 }
 
-const added = new Map<Loader, Promise<void>>();
+const added = new Map<CatalogueName, Promise<void>>();
 
-async function add(loader: Loader): Promise<void> {
-  loaders.add(loader);
+async function add(name: CatalogueName): Promise<void> {
+  wanted.add(name);
   try {
     await load(localeStore.locale);
   } catch (error) {
-    loaders.delete(loader);
-    added.delete(loader);
+    wanted.delete(name);
+    added.delete(name);
     throw error;
   }
 }
@@ -43,8 +48,8 @@ async function add(loader: Loader): Promise<void> {
  * Adds a catalogue that only a part of the application needs; resolves when its words are there. One
  * that fails is asked for again the next time.
  */
-export function addCatalogue(loader: Loader): Promise<void> {
-  const known = added.get(loader) ?? add(loader);
-  added.set(loader, known);
+export function addCatalogue(name: CatalogueName): Promise<void> {
+  const known = added.get(name) ?? add(name);
+  added.set(name, known);
   return known;
 }

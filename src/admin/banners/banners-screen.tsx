@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { LoadedPart } from '../../ui/loaded-part';
 import { ListSkeleton } from '../kit/list-states';
-import { PageFrame } from '../kit/page-frame';
+import { PageFrame } from '../kit/frame/page-frame';
 import { BannerList } from './banner-list';
 import { NEW } from './banner-search';
 

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Button, Modal } from 'antd';
 import { useRef } from 'react';
-import { CATALOGUE_TYPE } from '../../api/catalogues';
+import { CATALOGUE_TYPE } from '../../api/catalogue-type';
 import { languageTag } from '../../i18n/locales';
 import { groupVersions } from '../../lib/group-versions';
 import { focusHeadingIfLost } from '../kit/focus-heading';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Modal } from 'antd';
 import { useId, useState } from 'react';
 import { refreshCatalogues } from '../../api/staff/catalogues';
-import { useErrorMessage } from '../kit/error-message';
+import { useErrorMessage } from '../kit/frame/error-message';
 import { focusHeadingIfLost } from '../kit/focus-heading';
 import { useNameList } from '../kit/name-list';
 import { allFolders, type Folder } from './catalogue-folders';

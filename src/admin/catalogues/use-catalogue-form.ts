@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { same } from '../../lib/same';
 import { useDraft } from '../kit/edit/use-draft';
-import { useErrorMessage } from '../kit/error-message';
+import { useErrorMessage } from '../kit/frame/error-message';
 import { useNameErrors, type NameFaults } from '../kit/edit/use-name-errors';
 import { TOP } from './catalogue-places';
 import {

@@ -6,14 +6,14 @@ import { deleteField, refreshFields, useStaffFields } from '../../api/staff/prof
 import { useContentLanguages } from '../../api/staff/languages';
 import { OrderStatus } from '../kit/order/order-status';
 import { passageOf } from '../kit/order/passage';
-import { LinkButton } from '../kit/link-button';
+import { LinkButton } from '../kit/frame/link-button';
 import { ListBody } from '../kit/list/list-body';
 import { SelectionBar } from '../kit/list/selection-bar';
 import { useRowWrites } from '../kit/list/use-row-writes';
 import { useSelection } from '../kit/list/use-selection';
 import { ListTotal } from '../kit/list-states';
 import listStyles from '../kit/list.module.css';
-import { PageFrame } from '../kit/page-frame';
+import { PageFrame } from '../kit/frame/page-frame';
 import { useBeyondEnd, useListUrl } from '../kit/use-list-url';
 import { FieldDeletion } from './field-deletion';
 import { FieldLanguage } from './field-language';

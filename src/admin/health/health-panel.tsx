@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from 'antd';
 import { useContentLanguages } from '../../api/staff/languages';
 import { useLocale } from '../../i18n/use-locale';
-import { useErrorMessage } from '../kit/error-message';
+import { useErrorMessage } from '../kit/frame/error-message';
 import { FindingList } from './finding-list';
 import styles from './health.module.css';
 import type { Unread } from './health-run';

@@ -7,9 +7,9 @@ import { readStaffPortal, type Portal } from '../../api/staff/portal';
 import { listStaffFields } from '../../api/staff/professional-fields';
 import type { Page } from '../../api/envelope';
 import type { ArticleVersion } from '../articles/article';
-import { CASES } from '../articles/cases/case-section';
-import { HONORS } from '../articles/honors/honor-section';
-import { NEWS } from '../articles/news/news-section';
+import { CASES } from '../articles/case-section';
+import { HONORS } from '../articles/honor-section';
+import { NEWS } from '../articles/news-section';
 import { PAGE_SIZE } from './read-pages';
 
 /** The kinds of articles, in the order in which they are read. */

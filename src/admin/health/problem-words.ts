@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useLanguageNames } from '../kit/language-names';
-import { KIND_NAMES } from '../palette/use-choices';
+import { KIND_NAMES } from '../palette/panel/use-choices';
 import type { Finding, FindingKind, Problem } from './finding';
 
 /** What the things that are looked through are called. */

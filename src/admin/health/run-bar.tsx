@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from 'antd';
 import { useLocale } from '../../i18n/use-locale';
-import { useErrorMessage } from '../kit/error-message';
+import { useErrorMessage } from '../kit/frame/error-message';
 import type { HealthReport } from './health-run';
 import styles from './health.module.css';
 

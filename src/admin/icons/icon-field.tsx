@@ -8,7 +8,7 @@ import { useFieldState } from '../kit/fields/use-field-state';
 import { IconPicture } from './icon-picture';
 import styles from './icons.module.css';
 
-const loadLibrary = () => import('./icon-library');
+const loadLibrary = () => import('./library/icon-library');
 
 interface IconFieldProps {
   /** The field holds the icon's address, or an empty text. */

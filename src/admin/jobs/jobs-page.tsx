@@ -7,7 +7,7 @@ import { LostWrites } from '../kit/list/lost-writes';
 import { ListEmpty, ListError, ListSkeleton } from '../kit/list-states';
 import { OrderStatus } from '../kit/order/order-status';
 import { useShift } from '../kit/order/use-shift';
-import { PageFrame } from '../kit/page-frame';
+import { PageFrame } from '../kit/frame/page-frame';
 import { JobDeletionDialog } from './job-deletion';
 import { JobFormPanel } from './job-form';
 import { JobList } from './job-list';

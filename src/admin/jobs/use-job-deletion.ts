@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../api/errors';
 import { deleteJob, refreshJobs, replaceJob } from '../../api/staff/jobs';
-import { useErrorMessage } from '../kit/error-message';
+import { useErrorMessage } from '../kit/frame/error-message';
 import { useRowWrites } from '../kit/list/use-row-writes';
 import { versionsOf, type JobGroup } from './job-groups';
 import { findHolding, type Holding } from './job-holding';

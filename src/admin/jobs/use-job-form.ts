@@ -3,7 +3,7 @@ import { ApiError } from '../../api/errors';
 import { refreshJobs } from '../../api/staff/jobs';
 import { same } from '../../lib/same';
 import { useDraft } from '../kit/edit/use-draft';
-import { useErrorMessage } from '../kit/error-message';
+import { useErrorMessage } from '../kit/frame/error-message';
 import { useNameErrors, type NameFaults } from '../kit/edit/use-name-errors';
 import type { JobGroup } from './job-groups';
 import {

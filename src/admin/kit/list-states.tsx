@@ -3,7 +3,7 @@ import { Alert, Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { session } from '../../api/staff/session';
-import { useErrorMessage } from './error-message';
+import { useErrorMessage } from './frame/error-message';
 import styles from './list.module.css';
 
 /**

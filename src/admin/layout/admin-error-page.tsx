@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { Button } from 'antd';
-import { useErrorMessage } from '../kit/error-message';
-import { PageFrame } from '../kit/page-frame';
+import { useErrorMessage } from '../kit/frame/error-message';
+import { PageFrame } from '../kit/frame/page-frame';
 import { ADMIN_HOME } from '../../lib/admin-path';
-import { LinkButton } from '../kit/link-button';
+import { LinkButton } from '../kit/frame/link-button';
 import styles from './shell.module.css';
 
 /** A screen that failed, in the shell's dress: what happened, and two ways on (design 7). */

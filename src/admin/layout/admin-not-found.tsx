@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ADMIN_HOME } from '../../lib/admin-path';
-import { LinkButton } from '../kit/link-button';
-import { PageFrame } from '../kit/page-frame';
+import { LinkButton } from '../kit/frame/link-button';
+import { PageFrame } from '../kit/frame/page-frame';
 import styles from './shell.module.css';
 
 /** A path under `/admin` that leads nowhere, in the shell's dress (§2). */

@@ -8,7 +8,7 @@ import { FirmMark } from './firm-mark';
 import { LanguageSwitch } from '../../ui/language-switch';
 import { NavigationDrawer } from './navigation-drawer';
 import { ProfileMenu } from './profile-menu';
-import { SiteOffBand } from '../site-status/site-off-band';
+import { SiteOffBand } from './site-off-band';
 import styles from './shell.module.css';
 import { SideNavigation } from './side-navigation';
 

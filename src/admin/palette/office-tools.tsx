@@ -9,7 +9,7 @@ import styles from './office-tools.module.css';
 import { forgetRecent } from './recent';
 import { isDialogOpen, isPaletteKey, shortcutKeys } from './shortcut';
 
-const loadPalette = () => import('./palette');
+const loadPalette = () => import('./panel/palette');
 const loadHealth = () => import('../health/health-panel');
 
 /**

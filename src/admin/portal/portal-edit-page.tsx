@@ -6,7 +6,7 @@ import { useContentLanguages, type ContentLanguage } from '../../api/staff/langu
 import { readStaffPortal, type Portal } from '../../api/staff/portal';
 import { itemOptions } from '../../api/use-read';
 import { Failed, Published, Stale, Waiting } from '../kit/edit/edit-states';
-import { PageFrame } from '../kit/page-frame';
+import { PageFrame } from '../kit/frame/page-frame';
 import { PortalForm } from './portal-form';
 import { editedLanguages } from './portal-values';
 

@@ -4,7 +4,7 @@ import { FormikProvider, useFormik } from 'formik';
 import { useRef, useState } from 'react';
 import { changePortrait } from '../../api/staff/profile';
 import { EditContext, type EditScreen, type Finish } from '../kit/edit/edit-context';
-import { useErrorMessage } from '../kit/error-message';
+import { useErrorMessage } from '../kit/frame/error-message';
 import { PictureField } from '../kit/upload/picture-field';
 import styles from './profile.module.css';
 

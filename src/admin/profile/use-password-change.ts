@@ -2,7 +2,7 @@ import { mayHaveStored } from '../../api/staff/may-have-stored';
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { changePassword } from '../../api/staff/profile';
-import { useErrorMessage } from '../kit/error-message';
+import { useErrorMessage } from '../kit/frame/error-message';
 import { passwordFaults, refusedField, type PasswordFault, type Passwords } from './password-rules';
 
 /** Messages by field. */

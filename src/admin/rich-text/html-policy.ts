@@ -1,4 +1,4 @@
-import { sanitise } from '../../ui/sanitise';
+import { sanitise } from '../../ui/html/sanitise';
 import { addTrustRule } from '../../ui/trusted-types';
 
 function harmless(html: string): string {

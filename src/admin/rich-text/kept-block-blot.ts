@@ -1,6 +1,6 @@
 import { BlockEmbed } from 'quill/blots/block.js';
-import { sanitise } from '../../ui/sanitise';
-import textStyles from '../../ui/rich-text.module.css';
+import { sanitise } from '../../ui/html/sanitise';
+import textStyles from '../../ui/html/rich-text.module.css';
 import { KEPT_BLOCK, keptHtml } from './kept-block';
 
 /** What visitors will see of it. Its links are no stops for Tab; a wide table can be scrolled by keyboard. */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Input, Modal } from 'antd';
 import { useId, useState } from 'react';
 import { directionOf, languageTag } from '../../i18n/locales';
-import { SafeHtml } from '../../ui/safe-html';
+import { SafeHtml } from '../../ui/html/safe-html';
 import styles from './rich-text.module.css';
 
 interface SourceDialogProps {

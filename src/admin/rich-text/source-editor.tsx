@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, Input } from 'antd';
 import { useState } from 'react';
 import { directionOf, languageTag } from '../../i18n/locales';
-import { SafeHtml } from '../../ui/safe-html';
+import { SafeHtml } from '../../ui/html/safe-html';
 import type { Loss } from './fidelity';
 import { useLossWords } from './loss-words';
 import type { ControlAttributes } from './rich-text-editor';

@@ -2,13 +2,12 @@ import { redirect } from '@tanstack/react-router';
 import { session } from '../../api/staff/session';
 import { addCatalogue } from '../../i18n/catalogues';
 import { ADMIN_HOME, safeAdminPath } from '../../lib/admin-path';
-import { adminCatalogue } from './admin-catalogue';
 import { watchSession } from './watch-session';
 
 /** Before any screen of the back office: follows the session, and waits for the words. */
 async function prepare(): Promise<void> {
   watchSession();
-  await addCatalogue(adminCatalogue);
+  await addCatalogue('admin');
 }
 
 /**

@@ -4,7 +4,7 @@ import { useRef, useState, type SyntheticEvent } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { session } from '../../api/staff/session';
 import { SHOWS_MOCK_ACCOUNTS } from '../../env';
-import { useErrorMessage } from '../kit/error-message';
+import { useErrorMessage } from '../kit/frame/error-message';
 import styles from './login-form.module.css';
 import { LoginField } from './login-field';
 import { MockAccounts } from './mock-accounts';

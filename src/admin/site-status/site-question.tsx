@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Modal } from 'antd';
 import { useRef, useState } from 'react';
 import { setSiteStatus, type SiteStatus } from '../../api/staff/site-status';
-import { useErrorMessage } from '../kit/error-message';
+import { useErrorMessage } from '../kit/frame/error-message';
 import { focusHeadingIfLost } from '../kit/focus-heading';
 import styles from './site-status.module.css';
 

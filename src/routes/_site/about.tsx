@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AboutPage } from '../../site/about/about-page';
 import { parseAboutSearch } from '../../site/about/about-search';
-import { firmWords } from '../../site/layout/words';
+import { screenWords } from '../../site/layout/screen-words';
 
 function About() {
   return <AboutPage search={Route.useSearch()} />;
@@ -9,6 +9,6 @@ function About() {
 
 export const Route = createFileRoute('/_site/about')({
   validateSearch: parseAboutSearch,
-  loader: firmWords,
+  loader: screenWords,
   component: About,
 });

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { DocumentPage } from '../../site/documents/document-page';
 import { isDocumentName } from '../../site/documents/document-name';
-import { documentWords } from '../../site/layout/words';
+import { screenWords } from '../../site/layout/screen-words';
 
 function Document() {
   return <DocumentPage name={Route.useParams().name} />;
@@ -15,6 +15,6 @@ export const Route = createFileRoute('/_site/docs/$name')({
       return { name };
     },
   },
-  loader: documentWords,
+  loader: screenWords,
   component: Document,
 });

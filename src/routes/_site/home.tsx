@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { HomePage } from '../../site/home/home-page';
-import { homeWords } from '../../site/layout/words';
+import { screenWords } from '../../site/layout/screen-words';
 
-export const Route = createFileRoute('/_site/home')({ loader: homeWords, component: HomePage });
+export const Route = createFileRoute('/_site/home')({ loader: screenWords, component: HomePage });

@@ -6,7 +6,7 @@ import { asText } from '../../lib/texts';
 import { EmptyNotice, ErrorNotice } from '../../ui/notices';
 import { Icon } from '../../ui/icon';
 import { useNearViewport } from '../../ui/use-near-viewport';
-import { honorsByYear } from '../honors/honors-by-year';
+import { honorsByYear } from '../cards/honors-by-year';
 import { Part } from './part';
 import { StaysAtTarget } from './stays-at-target';
 import styles from './all-honors.module.css';

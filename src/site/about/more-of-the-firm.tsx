@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { Portal } from '../../api/portal';
+import { addCatalogue } from '../../i18n/catalogues';
 import { LoadedPart } from '../../ui/loaded-part';
-import { contactWords } from '../layout/words';
 import { firstSign } from '../text/first-sign';
 import type { AboutSearch } from './about-search';
 import { StaysAtTarget } from './stays-at-target';
 import styles from './more-of-the-firm.module.css';
 
 async function loadParts() {
-  const [{ PartsBelow }] = await Promise.all([import('./parts-below'), contactWords()]);
+  const [{ PartsBelow }] = await Promise.all([import('./parts-below'), addCatalogue('contact')]);
   return PartsBelow;
 }
 

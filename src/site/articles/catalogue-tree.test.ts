@@ -1,6 +1,5 @@
 import { expect, it } from '@jest/globals';
 import type { Catalogue } from '../../api/catalogues';
-import { earlyReads } from '../early-reads';
 import { flatten, nameOf } from './catalogue-tree';
 import { listQuery, parseListSearch } from './list-search';
 
@@ -35,18 +34,6 @@ it.each([
   [{ page: 'x', cataId: 4 }, {}],
 ])('the address %j asks for %j', (search, news) => expect(parseListSearch(search)).toEqual(news));
 
-it.each([
-  [
-    '/news',
-    '?page=2',
-    ['/user/portal-config', '/user/latest-news?page=2&pageSize=10', '/user/catalog?type=0'],
-  ],
-  ['/home', '', ['/user/portal-config', '/user/banner']],
-  ['/news/detail/7', '', ['/user/portal-config', '/user/latest-news/7', '/user/catalog?type=0']],
-  ['/admin-login', '', ['/user/portal-config']],
-  ['/admin/articles/news/list', '', []],
-  ['/status', '', []],
-])('%s%s opens with its reads', (pathname, search, reads) => {
-  expect(earlyReads({ pathname, search })).toEqual(reads);
+it('asks for the first page where the address says none', () => {
   expect(listQuery({})).toEqual({ cataId: undefined, page: 1, pageSize: 10 });
 });

@@ -1,9 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { SWRResponse } from 'swr';
-import type { Article, ArticleQuery } from '../../api/articles';
+import type { ArticleQuery } from '../../api/article-query';
+import type { Article } from '../../api/articles';
 import { useCase, useCaseList, useCaseVersion } from '../../api/cases';
-import { CATALOGUE_TYPE } from '../../api/catalogues';
+import { CATALOGUE_TYPE } from '../../api/catalogue-type';
 import type { Page } from '../../api/envelope';
 import type { ApiError } from '../../api/errors';
 import { useNewsItem, useNewsList, useNewsVersion } from '../../api/news';

@@ -19,7 +19,7 @@ interface ContactProps {
 const MARGIN = 800;
 
 async function loadForm() {
-  const { ContactForm } = await import('./contact-form');
+  const { ContactForm } = await import('./form/contact-form');
   return ContactForm;
 }
 

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon';
 import { ErrorNotice } from '../../ui/notices';
 import page from '../layout/page.module.css';
 import { usePageHead } from '../seo/use-page-head';
-import { PlainScreen } from '../status/plain-screen';
+import { PlainScreen } from '../layout/plain-screen';
 
 /** A professional field that is not there, and the way to the others. */
 export function FieldNotFound() {

@@ -4,7 +4,7 @@ import { useLawyers } from '../../api/lawyers';
 import { Icon } from '../../ui/icon';
 import { ErrorNotice } from '../../ui/notices';
 import page from '../layout/page.module.css';
-import { PersonCard } from '../people/person-card';
+import { PersonCard } from '../cards/person-card';
 import { CardsComing } from './cards-coming';
 import styles from './field-lawyers.module.css';
 

@@ -5,6 +5,7 @@ import { useLocale } from '../../i18n/use-locale';
 import { ErrorNotice } from '../../ui/notices';
 import { Icon } from '../../ui/icon';
 import page from '../layout/page.module.css';
+import { inBannerOrder } from './banner-order';
 import { BannerSlide } from './banner-slide';
 import styles from './banners.module.css';
 
@@ -27,7 +28,7 @@ export function Banners() {
       </div>
     );
   }
-  const banners = [...(data ?? [])].sort((a, b) => (b.top ?? 0) - (a.top ?? 0));
+  const banners = inBannerOrder(data ?? []);
   if (data && banners.length === 0) return null;
   const count = banners.length;
   const current = Math.min(scrolled, Math.max(0, count - 1));

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon';
 import { EmptyNotice, ErrorNotice } from '../../ui/notices';
 import { useNearViewport } from '../../ui/use-near-viewport';
 import { RowsLoading } from '../articles/rows-loading';
-import { honorsByYear } from '../honors/honors-by-year';
+import { honorsByYear } from '../cards/honors-by-year';
 import page from '../layout/page.module.css';
 import { SectionHead } from './section-head';
 import styles from './honor-timeline.module.css';

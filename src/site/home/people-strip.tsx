@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon';
 import { EmptyNotice, ErrorNotice } from '../../ui/notices';
 import { useNearViewport } from '../../ui/use-near-viewport';
 import page from '../layout/page.module.css';
-import { PersonCard } from '../people/person-card';
+import { PersonCard } from '../cards/person-card';
 import { SectionHead } from './section-head';
 import styles from './people-strip.module.css';
 

@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useHonors, type Honor } from '../../api/honors';
 import { asText } from '../../lib/texts';
-import styles from '../articles/article-end.module.css';
-import { Neighbour, Neighbours } from '../articles/neighbours';
-import { Share } from '../articles/share';
+import styles from '../article/article-end.module.css';
+import { Neighbour, Neighbours } from '../article/neighbours';
+import { Share } from '../article/share';
 import { honorsBeside } from './honor-order';
 
 interface BesideProps {

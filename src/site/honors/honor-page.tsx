@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useHonor, useHonorVersion, type Honor } from '../../api/honors';
 import { useLocale } from '../../i18n/use-locale';
 import { asText } from '../../lib/texts';
-import { articleData } from '../articles/article-data';
-import { ArticleRead } from '../articles/article-read';
-import { HonorView } from '../articles/article-views';
-import { useVersionOfLanguage } from '../articles/use-version-of-language';
+import { articleData } from '../article/article-data';
+import { ArticleRead } from '../article/article-read';
+import { HonorView } from '../article/article-views';
+import { useVersionOfLanguage } from '../article/use-version-of-language';
 import { useFirm } from '../layout/use-firm';
 import { usePageHead } from '../seo/use-page-head';
 

@@ -5,7 +5,7 @@ import { useLocale } from '../../i18n/use-locale';
 import { ErrorBoundary } from '../../ui/error-boundary';
 import { NavigationFocus } from '../../ui/navigation-focus';
 import { Framed } from '../../ui/screen-error';
-import { useUnavailable } from '../status/use-unavailable';
+import { useUnavailable } from './use-unavailable';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import styles from './site-frame.module.css';

@@ -9,7 +9,7 @@ import { Pager } from '../../ui/pager';
 import { countChosen } from './facets';
 import { PeopleLoading } from './people-loading';
 import { PAGE_SIZE, type PeopleSearch } from './people-search';
-import { PersonCard } from './person-card';
+import { PersonCard } from '../cards/person-card';
 import styles from './people-results.module.css';
 
 /** Cards whose portraits are seen at once on any screen. */

@@ -16,7 +16,7 @@ import { PersonFacts } from './person-facts';
 import { usePersonHead } from './person-head';
 import { PersonSections } from './person-sections';
 import { usePersonOfLanguage } from './person-version';
-import { PORTRAIT } from '../people/portrait';
+import { PORTRAIT } from '../cards/portrait';
 import styles from './person-page.module.css';
 
 const loadUnavailable = () => import('./person-unavailable');

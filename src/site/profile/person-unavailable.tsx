@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon';
 import { ErrorNotice } from '../../ui/notices';
 import page from '../layout/page.module.css';
 import { usePageHead } from '../seo/use-page-head';
-import { PlainScreen } from '../status/plain-screen';
+import { PlainScreen } from '../layout/plain-screen';
 
 /** A lawyer of whom there is no profile, and the way to the others. */
 export function PersonNotFound() {

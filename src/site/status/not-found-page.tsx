@@ -5,7 +5,7 @@ import page from '../layout/page.module.css';
 import { Reach } from '../layout/reach';
 import { SiteFrame } from '../layout/site-frame';
 import { usePageHead } from '../seo/use-page-head';
-import { PlainScreen } from './plain-screen';
+import { PlainScreen } from '../layout/plain-screen';
 
 /** Any other path (§2). */
 export function NotFoundPage() {

@@ -6,7 +6,7 @@ import { Reach } from '../layout/reach';
 import { useFirm } from '../layout/use-firm';
 import page from '../layout/page.module.css';
 import { usePageHead } from '../seo/use-page-head';
-import { PlainScreen } from './plain-screen';
+import { PlainScreen } from '../layout/plain-screen';
 import { useSiteReturns } from './use-site-returns';
 import styles from './status-page.module.css';
 

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useRef, useState } from 'react';
 import { LoadedPart } from '../../ui/loaded-part';
-import type { TopLevel } from '../../ui/place-headings';
-import { SafeHtml } from '../../ui/safe-html';
+import type { TopLevel } from '../../ui/html/place-headings';
+import { SafeHtml } from '../../ui/html/safe-html';
 import { firstSign } from './first-sign';
 import { headingsOf, type Heading } from './headings';
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ArticleEditPage } from '../edit/article-edit-page';
 import type { EditSearch } from '../edit/edit-search';
 import { CaseForm } from './case-form';
-import { CASES } from './case-section';
+import { CASES } from '../case-section';
 
 interface CaseEditPageProps {
   search: EditSearch;

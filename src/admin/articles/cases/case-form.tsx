@@ -1,4 +1,4 @@
-import { CATALOGUE_TYPE } from '../../../api/catalogues';
+import { CATALOGUE_TYPE } from '../../../api/catalogue-type';
 import { caseCalls, type CaseAnalysisInput } from '../../../api/staff/cases';
 import { ArticleForm, type ArticleFormProps } from '../edit/article-form';
 import {
@@ -16,7 +16,7 @@ import {
   TitleField,
   VersionCoverField,
 } from '../edit/version-fields';
-import { CASES } from './case-section';
+import { CASES } from '../case-section';
 
 function caseInput(common: ArticleInput, extras: ArticleExtras): CaseAnalysisInput {
   return { ...common, contentUrl: extras.contentUrl, cataId: requireCatalogue(extras) };

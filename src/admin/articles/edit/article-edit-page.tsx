@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState, type ComponentType } from 'react';
 import { useContentLanguages } from '../../../api/staff/languages';
 import { Failed, Stale, Waiting } from '../../kit/edit/edit-states';
-import { PageFrame } from '../../kit/page-frame';
+import { PageFrame } from '../../kit/frame/page-frame';
 import { editScreen, type ArticleSection, type ArticleVersion } from '../article';
 import type { ArticleFormProps } from './article-form';
 import {

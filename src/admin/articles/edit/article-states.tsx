@@ -4,7 +4,7 @@ import { useCatalogueTrees } from '../../../api/staff/catalogues';
 import type { ContentLanguage } from '../../../api/staff/languages';
 import { useLocale } from '../../../i18n/use-locale';
 import { NotThere, Published } from '../../kit/edit/edit-states';
-import { LinkButton } from '../../kit/link-button';
+import { LinkButton } from '../../kit/frame/link-button';
 import type { ArticleSection } from '../article';
 import type { ArticleGroup } from './article-group';
 import { useArticleWords } from './use-article-words';

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Catalogue } from '../../../api/staff/catalogues';
-import { NEWS } from '../news/news-section';
-import { CASES } from '../cases/case-section';
+import { NEWS } from '../news-section';
+import { CASES } from '../case-section';
 import type { ArticleVersion } from '../article';
 import type { ArticleForm } from './article-context';
 import type { ArticleGroup } from './article-group';

@@ -4,7 +4,7 @@ import { articleInputs, type ArticleInput } from '../edit/article-values';
 import { CoverField } from '../edit/shared-fields';
 import type { ArticleWrites } from '../edit/use-article-publishing';
 import { ContentField, CopyTexts, TitleField, VersionCoverField } from '../edit/version-fields';
-import { HONORS } from './honor-section';
+import { HONORS } from '../honor-section';
 
 const toInput = (common: ArticleInput) => common;
 

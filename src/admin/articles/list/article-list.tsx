@@ -11,7 +11,7 @@ import { useRowWrites, type RowWrite } from '../../kit/list/use-row-writes';
 import { useSelection } from '../../kit/list/use-selection';
 import { ListTotal } from '../../kit/list-states';
 import listStyles from '../../kit/list.module.css';
-import { PageFrame } from '../../kit/page-frame';
+import { PageFrame } from '../../kit/frame/page-frame';
 import { SearchField } from '../../kit/search-field';
 import type { ArticleSection, ArticleVersion, ListedArticle } from '../article';
 import { ArticleDeletion } from './article-deletion';

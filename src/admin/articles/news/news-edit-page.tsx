@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ArticleEditPage } from '../edit/article-edit-page';
 import type { EditSearch } from '../edit/edit-search';
 import { NewsForm } from './news-form';
-import { NEWS } from './news-section';
+import { NEWS } from '../news-section';
 
 interface NewsEditPageProps {
   search: EditSearch;

@@ -1,4 +1,4 @@
-import { CATALOGUE_TYPE } from '../../../api/catalogues';
+import { CATALOGUE_TYPE } from '../../../api/catalogue-type';
 import { newsCalls, type NewsItemInput } from '../../../api/staff/news';
 import { ArticleForm, type ArticleFormProps } from '../edit/article-form';
 import {
@@ -17,7 +17,7 @@ import {
   TitleField,
   VersionCoverField,
 } from '../edit/version-fields';
-import { NEWS } from './news-section';
+import { NEWS } from '../news-section';
 
 function newsInput(common: ArticleInput, extras: ArticleExtras): NewsItemInput {
   const { note, contentUrl, external } = extras;

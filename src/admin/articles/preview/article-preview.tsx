@@ -2,14 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import type { ContentLanguage } from '../../../api/staff/languages';
 import { PreviewDialog } from '../../kit/preview/preview-dialog';
-import type { SiteCatalogues } from '../../kit/preview/use-site-words';
+import type { CatalogueName } from '../../../i18n/catalogues';
 import { PreviewHints } from './preview-hints';
 import { PreviewedArticle } from './previewed-article';
 
-const WORDS: SiteCatalogues = {
-  en_US: () => [import('../../../../locales/en_US/messages.po')],
-  zh_CN: () => [import('../../../../locales/zh_CN/messages.po')],
-};
+const WORDS: readonly CatalogueName[] = ['messages'];
 
 /** One version as the form has it. */
 export interface PreviewVersion {

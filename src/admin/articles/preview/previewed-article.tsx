@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-router';
 import { useState } from 'react';
 import { safeUrl } from '../../../lib/safe-url';
-import { ArticleView, HONORS_LABEL, HonorView } from '../../../site/articles/article-views';
+import { ArticleView, HONORS_LABEL, HonorView } from '../../../site/article/article-views';
 import { ItemRow } from '../../../site/articles/item-row';
 import { CASES, NEWS, type ArticleKind } from '../../../site/articles/kind';
 import list from '../../../site/articles/list-page.module.css';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { Published } from '../../kit/edit/edit-states';
-import { LinkButton } from '../../kit/link-button';
+import { LinkButton } from '../../kit/frame/link-button';
 
 const route = getRouteApi('/admin/banner/list');
 

@@ -3,24 +3,16 @@ import { I18nProvider } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Banner } from '../../../api/staff/banners';
+import type { CatalogueName } from '../../../i18n/catalogues';
 import { DEFAULT_LOCALE, directionOf, isLocale, languageTag } from '../../../i18n/locales';
 import { BannerSlide } from '../../../site/home/banner-slide';
 import site from '../../../site/home/banners.module.css';
 import { PreviewFrame } from '../../kit/preview/preview-frame';
 import { useRoom } from '../../kit/preview/use-room';
-import { useSiteWords, type SiteCatalogues } from '../../kit/preview/use-site-words';
+import { useSiteWords } from '../../kit/preview/use-site-words';
 import styles from './banner-preview.module.css';
 
-const WORDS: SiteCatalogues = {
-  en_US: () => [
-    import('../../../../locales/en_US/messages.po'),
-    import('../../../../locales/en_US/home.po'),
-  ],
-  zh_CN: () => [
-    import('../../../../locales/zh_CN/messages.po'),
-    import('../../../../locales/zh_CN/home.po'),
-  ],
-};
+const WORDS: readonly CatalogueName[] = ['messages', 'home'];
 
 /** Windows that visitors look through, and how much of their height the banner takes, in pixels. */
 const WINDOWS = {

@@ -12,7 +12,7 @@ import { focusField } from '../../kit/edit/field-errors';
 import { useEdit } from '../../kit/edit/use-edit';
 import { SharedSheet } from '../../kit/edit/shared-sheet';
 import { LanguageWorkbench } from '../../kit/languages/language-workbench';
-import { PageFrame } from '../../kit/page-frame';
+import { PageFrame } from '../../kit/frame/page-frame';
 import { BackToList, SeeOnSite } from './field-states';
 import type { Pairs } from './field-edit-search';
 import { fieldDraft, type FieldGroup } from './field-group';

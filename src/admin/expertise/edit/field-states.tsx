@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ProfessionalField } from '../../../api/staff/professional-fields';
 import { Published } from '../../kit/edit/edit-states';
-import { LinkButton } from '../../kit/link-button';
+import { LinkButton } from '../../kit/frame/link-button';
 
 /** The way back to the list of fields. */
 export function BackToList() {

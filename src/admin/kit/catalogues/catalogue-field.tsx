@@ -4,7 +4,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useCatalogueTrees, type CatalogueType } from '../../../api/staff/catalogues';
 import type { ContentLanguage } from '../../../api/staff/languages';
 import { useLocale } from '../../../i18n/use-locale';
-import { useErrorMessage } from '../error-message';
+import { useErrorMessage } from '../frame/error-message';
 import { FieldFrame } from '../fields/field-frame';
 import styles from '../fields/fields.module.css';
 import { useFieldState } from '../fields/use-field-state';

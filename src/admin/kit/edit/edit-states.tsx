@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Alert, Button } from 'antd';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ListError } from '../list-states';
-import { PageFrame } from '../page-frame';
+import { PageFrame } from '../frame/page-frame';
 import type { FieldWords } from './differences';
 import styles from './edit-states.module.css';
 import { KeptDraft } from './kept-draft';

@@ -11,7 +11,7 @@ import styles from './kept-draft.module.css';
 import { useAccount } from './use-draft';
 
 // Only where there is something to show: lists do without it.
-const loadHtml = () => import('../../../ui/safe-html');
+const loadHtml = () => import('../../../ui/html/safe-html');
 
 interface KeptDraftProps {
   /** The name of the draft. */

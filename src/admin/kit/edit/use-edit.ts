@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ValidationError, type Schema } from 'yup';
 import { ApiError } from '../../../api/errors';
-import { useErrorMessage } from '../error-message';
+import { useErrorMessage } from '../frame/error-message';
 import { useRequestErrors } from '../request-error';
 import type { EditScreen, Finish } from './edit-context';
 import { flattenErrors, inScreenOrder, type FieldError } from './field-errors';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useErrorMessage } from '../error-message';
+import { useErrorMessage } from '../frame/error-message';
 import type { Move, Passage } from './passage';
 
 /** How the order of a section is kept and sent. Its functions are stable. */

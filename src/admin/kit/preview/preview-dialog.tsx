@@ -4,12 +4,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Radio } from 'antd';
 import { Fragment, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { ContentLanguage } from '../../../api/staff/languages';
+import type { CatalogueName } from '../../../i18n/catalogues';
 import { directionOf, isLocale, languageTag } from '../../../i18n/locales';
 import { useLocale } from '../../../i18n/use-locale';
 import { PreviewFrame } from './preview-frame';
 import styles from './preview.module.css';
 import { useRoom } from './use-room';
-import { useSiteWords, type SiteCatalogues } from './use-site-words';
+import { useSiteWords } from './use-site-words';
 
 /** The windows that a preview is looked at through, in pixels. */
 const DEVICES = {
@@ -28,7 +29,7 @@ interface PreviewDialogProps<Version extends { lang: string }> {
   /** What a screen reader calls the frame, by the name of its language. */
   titleOf: (language: string) => string;
   /** The words that the shown part of the site is written with. */
-  catalogues: SiteCatalogues;
+  catalogues: readonly CatalogueName[];
   /** What to know about a version, above it. */
   hints?: (version: Version) => ReactNode;
   /** Called once it is closed, however that was done. */

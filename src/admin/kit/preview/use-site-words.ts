@@ -1,22 +1,20 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import { useEffect, useState } from 'react';
+import { readWords, type CatalogueName } from '../../../i18n/catalogues';
 import { languageTag, type Locale } from '../../../i18n/locales';
 
-/** The catalogues of a part of the site, by language. Defined once: another object is loaded anew. */
-export type SiteCatalogues = Record<Locale, () => Promise<{ messages: Messages }>[]>;
-
-async function load(catalogues: SiteCatalogues, locale: Locale): Promise<I18n> {
-  const loaded = await Promise.all(catalogues[locale]());
-  const messages = Object.assign({}, ...loaded.map((one) => one.messages)) as Messages;
+async function load(catalogues: readonly CatalogueName[], locale: Locale): Promise<I18n> {
+  const loaded = await Promise.all(catalogues.map((name) => readWords(name, locale)));
+  const messages = Object.assign({}, ...loaded) as Messages;
   return setupI18n({ locale, locales: languageTag(locale), messages: { [locale]: messages } });
 }
 
 /**
  * The words of a part of the site in a language, whatever the interface speaks: undefined until they are
- * there. `failed` when they could not be loaded; `again` asks once more.
+ * there. `catalogues` is defined once: another list is loaded anew. `failed` when they could not be loaded; `again` asks once more.
  */
 export function useSiteWords(
-  catalogues: SiteCatalogues,
+  catalogues: readonly CatalogueName[],
   locale: Locale,
 ): { words: I18n | undefined; failed: boolean; again: () => void } {
   const [attempt, setAttempt] = useState(0);

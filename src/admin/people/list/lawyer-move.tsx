@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Input, Modal } from 'antd';
 import { useId, useRef, useState } from 'react';
 import { moveLawyer } from '../../../api/staff/lawyers';
-import { useErrorMessage } from '../../kit/error-message';
+import { useErrorMessage } from '../../kit/frame/error-message';
 import { focusHeadingIfLost } from '../../kit/focus-heading';
 import type { ListedLawyer } from '../lawyer';
 import styles from './lawyer-list.module.css';

@@ -1,21 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ContentLanguage } from '../../../api/staff/languages';
 import type { PortalInput } from '../../../api/staff/portal';
+import type { CatalogueName } from '../../../i18n/catalogues';
 import { useLocale } from '../../../i18n/use-locale';
 import { PreviewDialog } from '../../kit/preview/preview-dialog';
-import type { SiteCatalogues } from '../../kit/preview/use-site-words';
 import { PreviewedFirm } from './previewed-firm';
 
-const WORDS: SiteCatalogues = {
-  en_US: () => [
-    import('../../../../locales/en_US/messages.po'),
-    import('../../../../locales/en_US/firm.po'),
-  ],
-  zh_CN: () => [
-    import('../../../../locales/zh_CN/messages.po'),
-    import('../../../../locales/zh_CN/firm.po'),
-  ],
-};
+const WORDS: readonly CatalogueName[] = ['messages', 'firm'];
 
 interface PortalPreviewProps {
   /** The configurations that would be published, at least one. */

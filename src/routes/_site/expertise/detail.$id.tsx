@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ExpertiseDetailPage } from '../../../site/expertise/expertise-detail-page';
-import { profileWords } from '../../../site/layout/words';
+import { screenWords } from '../../../site/layout/screen-words';
 
 function ExpertiseDetail() {
   const { id } = Route.useParams();
@@ -8,6 +8,6 @@ function ExpertiseDetail() {
 }
 
 export const Route = createFileRoute('/_site/expertise/detail/$id')({
-  loader: profileWords,
+  loader: screenWords,
   component: ExpertiseDetail,
 });

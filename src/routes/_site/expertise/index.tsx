@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ExpertisePage } from '../../../site/expertise/expertise-page';
-import { profileWords } from '../../../site/layout/words';
+import { screenWords } from '../../../site/layout/screen-words';
 
 export const Route = createFileRoute('/_site/expertise/')({
-  loader: profileWords,
+  loader: screenWords,
   component: ExpertisePage,
 });

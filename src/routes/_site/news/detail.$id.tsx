@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ArticlePage } from '../../../site/articles/article-page';
+import { ArticlePage } from '../../../site/article/article-page';
 import { NEWS } from '../../../site/articles/kind';
 
 function NewsDetail() {

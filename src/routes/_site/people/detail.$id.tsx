@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { profileWords } from '../../../site/layout/words';
+import { screenWords } from '../../../site/layout/screen-words';
 import { PersonPage } from '../../../site/profile/person-page';
 
 function Person() {
@@ -8,6 +8,6 @@ function Person() {
 }
 
 export const Route = createFileRoute('/_site/people/detail/$id')({
-  loader: profileWords,
+  loader: screenWords,
   component: Person,
 });

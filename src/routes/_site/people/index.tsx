@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { peopleWords } from '../../../site/layout/words';
+import { screenWords } from '../../../site/layout/screen-words';
 import { PeoplePage } from '../../../site/people/people-page';
 import { parsePeopleSearch } from '../../../site/people/people-search';
 
@@ -9,6 +9,6 @@ function People() {
 
 export const Route = createFileRoute('/_site/people/')({
   validateSearch: parsePeopleSearch,
-  loader: peopleWords,
+  loader: screenWords,
   component: People,
 });

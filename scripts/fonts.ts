@@ -1,0 +1,47 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+
+const FACES = {
+  'source-sans-3': 'sans',
+  'source-serif-4': 'serif',
+} as const;
+const OUTPUT = 'src/ui/fonts';
+
+/** Weights that the style sheets use (400 to 600) and `strong` in stored texts (700). */
+const WEIGHTS = { min: 400, max: 700 };
+
+/** Kerning, ligatures, accents, and the figures that the style sheets ask for. */
+const FEATURES = ['kern', 'liga', 'ccmp', 'mark', 'mkmk', 'locl', 'lnum', 'onum', 'pnum', 'tnum'];
+
+const range = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)).join('');
+
+/** English and western European names; the punctuation and signs of texts. */
+const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœˆ˚˜\u2010–—‘’‚“”„†•…‰‹›€™↑↓−`;
+
+/** The letters of the other European names, in a file that is asked for where they stand. */
+const LATIN_EXTENDED = `${range(0x100, 0x130)}${range(0x132, 0x151)}${range(0x154, 0x17f)}ȘșȚțẞ`;
+
+/**
+ * Cuts the two faces to what the site shows. `npm run fonts` writes them to `src/ui/fonts`, whence they are
+ * committed; run it after a change of the faces' packages or of the weights in use.
+ */
+async function main(): Promise<void> {
+  const { resolve } = createRequire(import.meta.url);
+  mkdirSync(OUTPUT, { recursive: true });
+  for (const [face, name] of Object.entries(FACES)) {
+    for (const [part, text] of Object.entries({ latin: LATIN, 'latin-ext': LATIN_EXTENDED })) {
+      const source = `@fontsource-variable/${face}/files/${face}-${part}-wght-normal.woff2`;
+      const cut = await subsetFont(readFileSync(resolve(source)), text, {
+        targetFormat: 'woff2',
+        keepFeatures: FEATURES,
+        variationAxes: { wght: WEIGHTS },
+      });
+      writeFileSync(`${OUTPUT}/${name}-${part}.woff2`, cut);
+      console.log(`${name}-${part}: ${(cut.length / 1024).toFixed(1)} KB`);
+    }
+  }
+}
+
+await main();

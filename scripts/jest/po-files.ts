@@ -1,0 +1,14 @@
+import { readdirSync } from 'node:fs';
+import type { Messages } from '@lingui/core';
+
+const names = readdirSync('locales', { recursive: true, encoding: 'utf8' });
+
+/** What the bundler's glob of `src/i18n/po-files.ts` gives. */
+export const poFiles = Object.fromEntries(
+  names
+    .filter((name) => name.endsWith('.po'))
+    .map((name) => [
+      `../../locales/${name}`,
+      () => import(`../../locales/${name}`) as Promise<{ messages: Messages }>,
+    ]),
+);

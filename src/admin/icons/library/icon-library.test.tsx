@@ -1,0 +1,67 @@
+import { expect, it } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { backend, startBackOffice } from '../../../../scripts/jest/backend';
+import { openScreen } from '../../../../scripts/jest/open-screen';
+import { setLocale } from '../../../i18n/locale-store';
+
+const FORM = '/admin/expertise/add';
+
+startBackOffice();
+
+const calls = (method: string, path: RegExp) =>
+  backend.requests.filter((request) => request.method === method && path.test(request.path));
+const field = () => backend.db.professionalFields.all().find(({ iconUrl }) => iconUrl !== '')!;
+/** Leaving the page sends at once what could still be undone. */
+const leave = () =>
+  act(async () => {
+    window.dispatchEvent(new Event('pagehide'));
+    await Promise.resolve();
+  });
+
+/** Opens the library and deletes an icon that a field uses, as far as it can still be undone. */
+async function deleteUsed(locale: 'en_US' | 'zh_CN' = 'en_US') {
+  const { user, router } = await openScreen(FORM);
+  await screen.findByRole('button', { name: /Choose an icon/ });
+  act(() => setLocale(locale, { reload: false }));
+  const zh = locale === 'zh_CN';
+  await user.click(await screen.findByRole('button', { name: zh ? /选择图标/ : /Choose an icon/ }));
+  const library = await screen.findByRole('dialog');
+  const { name } = field();
+  const [icon] = await within(library).findAllByRole('radio', { name: new RegExp(name) });
+  await user.click(icon!);
+  const press = async (word: string) =>
+    user.click(await within(library).findByRole('button', { name: word }));
+  await press(zh ? '删除此图标' : 'Delete this icon');
+  await press(zh ? '仍要删除' : 'Delete it all the same');
+  await within(library).findByRole('button', { name: zh ? /^撤 ?销$/ : 'Undo' });
+  return { user, router, library };
+}
+
+it.each([
+  ['en_US', /“.+” was not deleted\. This item is still in use\./],
+  ['zh_CN', /未能删除“.+”。 该内容仍在使用中，无法完成操作。/],
+] as const)('says in the library why an icon stays (%s)', async (locale, words) => {
+  const { library } = await deleteUsed(locale);
+  await leave();
+  await waitFor(() => expect(library).toHaveTextContent(words));
+  expect(calls('DELETE', /icon/).map(({ status }) => status)).toEqual([409]);
+});
+
+it('names the icon that stays when the library has been closed', async () => {
+  const { user, library } = await deleteUsed();
+  await user.click(within(library).getByRole('button', { name: 'Cancel' }));
+  expect(
+    await screen.findByText(/^“Icon .+” was not deleted\. This item is still in use\.$/),
+  ).toBeVisible();
+});
+
+it('takes an icon for deleted that somebody else has deleted', async () => {
+  const { library } = await deleteUsed();
+  const { iconUrl } = field();
+  const { id } = backend.db.icons.all().find((icon) => icon.iconUrl === iconUrl)!;
+  backend.db.icons.remove(id);
+  await leave();
+  await waitFor(() => expect(calls('DELETE', /icon/)[0]?.status).toBe(404));
+  await waitFor(() => expect(within(library).queryByText(/Sending…/)).not.toBeInTheDocument());
+  expect(screen.queryByText(/was not deleted|Failed|Request error/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,134 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Modal } from 'antd';
+import { useCallback, useState } from 'react';
+import { deleteIcon, listIcons, refreshIcons, uploadIcon, useIcons } from '../../../api/staff/icons';
+import type { Icon } from '../../../api/staff/icons';
+import { asText } from '../../../lib/texts';
+import { useRowWrites } from '../../kit/list/use-row-writes';
+import { ListEmpty, ListError } from '../../kit/list-states';
+import type { Transfer } from '../../kit/upload/use-upload';
+import { IconDeletion } from './icon-deletion';
+import { IconGrid } from './icon-grid';
+import { useIconName } from './icon-name';
+import { IconOutcome } from './icon-outcome';
+import { IconUpload } from './icon-upload';
+import styles from '../icons.module.css';
+import { useIconUses } from './use-icon-uses';
+
+interface IconLibraryProps {
+  open: boolean;
+  /** The address in the form. */
+  value: string;
+  onChoose: (url: string) => void;
+  onClose: () => void;
+  /** Called when it is out of sight. */
+  onClosed: () => void;
+}
+
+/** The icon library (D34) in a dialog: to choose from, to add to, to delete from. */
+export function IconLibrary({ open, onClosed, ...props }: IconLibraryProps) {
+  const { t } = useLingui();
+  return (
+    <Modal
+      open={open}
+      title={t`Icon library`}
+      width={760}
+      footer={null}
+      destroyOnHidden
+      onCancel={props.onClose}
+      afterClose={onClosed}
+    >
+      <Library {...props} />
+    </Modal>
+  );
+}
+
+const keyOf = ({ id }: Icon) => String(id);
+
+function Library({ value, onChoose, onClose }: Omit<IconLibraryProps, 'open' | 'onClosed'>) {
+  const { data, error, mutate } = useIcons();
+  const uses = useIconUses(value);
+  const [chosen, setChosen] = useState(value);
+  const [asked, setAsked] = useState<Icon>();
+  const nameOf = useIconName();
+  const writes = useRowWrites({ keyOf, nameOf, rows: data, afterwards: refreshIcons });
+  const icons = data ?? [];
+  const icon = icons.find(({ iconUrl }) => iconUrl === chosen);
+  const result = icon && writes.resultOf(icon);
+  const leaving = result !== undefined && result.state !== 'failed';
+
+  /** Adds a picture to the library and gives its address, which only the library tells. */
+  const transfer = useCallback<Transfer>(
+    async (file, options) => {
+      const before = new Set((await listIcons()).map(keyOf));
+      try {
+        await uploadIcon(file, options);
+      } catch (failure) {
+        // It may have been stored all the same: then it is there to be chosen.
+        void mutate();
+        throw failure;
+      }
+      const now = await listIcons();
+      await mutate(now, { revalidate: false });
+      return asText(now.find((one) => !before.has(keyOf(one)))?.iconUrl);
+    },
+    [mutate],
+  );
+  const remove = (doomed: Icon) => {
+    setAsked(undefined);
+    void writes.run([doomed], { name: 'delete', send: ({ id }) => deleteIcon(id), undoable: true });
+  };
+
+  return (
+    <div className={styles.library}>
+      <IconUpload
+        transfer={transfer}
+        onUploaded={(url) => {
+          if (url !== '') setChosen(url);
+        }}
+      />
+      {error && <ListError error={error} onRetry={() => void mutate()} />}
+      {!data && !error && (
+        <p role="status">
+          <Trans>Loading…</Trans>
+        </p>
+      )}
+      {data?.length === 0 && (
+        <ListEmpty>
+          <p>
+            <Trans>The library has no icon yet. Upload the first one.</Trans>
+          </p>
+        </ListEmpty>
+      )}
+      {icons.length > 0 && <IconGrid {...{ icons, chosen, uses, writes }} onChoose={setChosen} />}
+      <IconOutcome icons={icons} writes={writes} />
+      {asked && (
+        <IconDeletion
+          icon={asked}
+          uses={uses}
+          onDelete={() => remove(asked)}
+          onKeep={() => setAsked(undefined)}
+        />
+      )}
+      <div className={styles.foot}>
+        {icon && !leaving && !asked && (
+          <Button danger onClick={() => setAsked(icon)}>
+            <Trans>Delete this icon</Trans>
+          </Button>
+        )}
+        <span className={styles.ends}>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button
+            type="primary"
+            disabled={!icon || leaving || asked !== undefined}
+            onClick={() => onChoose(chosen)}
+          >
+            <Trans>Use this icon</Trans>
+          </Button>
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro';
+import { useCallback } from 'react';
+import { ApiError } from '../../../api/errors';
+
+/**
+ * Gives the words for a failed call: what the server says to people, otherwise a generic message per
+ * kind of failure (§8). Takes whatever was thrown.
+ */
+export function useErrorMessage(): (error: unknown) => string {
+  const { t } = useLingui();
+  return useCallback(
+    (error: unknown) => {
+      if (!(error instanceof ApiError))
+        return t`Something went wrong on this page. Please try again.`;
+      if (error.serverMessage) return error.serverMessage;
+      const { kind, status } = error;
+      switch (kind) {
+        case 'timeout':
+          return t`The server took longer than 20 seconds to answer. Please try again.`;
+        case 'network':
+          return t`The server could not be reached. Check the connection and try again.`;
+        case 'malformed':
+          return t`The server’s answer could not be understood. Please try again later.`;
+        case 'http':
+          return t`The server could not carry out the request (code ${status}).`;
+      }
+    },
+    [t],
+  );
+}

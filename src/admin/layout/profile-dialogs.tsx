@@ -1,0 +1,39 @@
+import type { AdminProfile } from '../../api/staff/profile';
+import { LoadedPart } from '../../ui/loaded-part';
+
+/** What can be changed of one's own profile. */
+export type ProfileDialog = 'password' | 'portrait';
+
+interface ProfileDialogsProps {
+  /** Null shows none. */
+  shown: ProfileDialog | null;
+  profile: AdminProfile;
+  onClosed: () => void;
+}
+
+const loadPassword = () => import('../profile/password-dialog');
+const loadPortrait = () => import('../profile/portrait-dialog');
+
+/** The dialogs of the profile menu (D34), each loaded when it is first asked for. */
+export function ProfileDialogs({ shown, profile, onClosed }: ProfileDialogsProps) {
+  switch (shown) {
+    case 'password':
+      return (
+        <LoadedPart load={loadPassword} fallback={null}>
+          {({ PasswordDialog }) => (
+            <PasswordDialog account={profile.loginAccount} onClosed={onClosed} />
+          )}
+        </LoadedPart>
+      );
+    case 'portrait':
+      return (
+        <LoadedPart load={loadPortrait} fallback={null}>
+          {({ PortraitDialog }) => (
+            <PortraitDialog portrait={profile.headImg ?? ''} onClosed={onClosed} />
+          )}
+        </LoadedPart>
+      );
+    case null:
+      return null;
+  }
+}

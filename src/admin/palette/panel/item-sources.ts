@@ -1,0 +1,197 @@
+import { listAllBanners } from '../../../api/staff/banners';
+import { flattenCatalogues, readCatalogueTrees } from '../../../api/staff/catalogues';
+import { listStaffJobs } from '../../../api/staff/jobs';
+import { listStaffLawyers } from '../../../api/staff/lawyers';
+import { listStaffFields } from '../../../api/staff/professional-fields';
+import type { Page } from '../../../api/envelope';
+import { groupVersions, type VersionGroup } from '../../../lib/group-versions';
+import { editScreen, type ArticleSection, type ArticleVersion } from '../../articles/article';
+import { CASES } from '../../articles/case-section';
+import { HONORS } from '../../articles/honor-section';
+import { NEWS } from '../../articles/news-section';
+import type { Choice, ItemKind } from './choice';
+import { matches, matching } from './matching';
+
+/** How many items of a kind are shown; who wants more types more. */
+const SHOWN = 5;
+
+/** How much of a list is read that is searched here: pages, and items on each. */
+const READ = { pages: 10, pageSize: 50 };
+
+/** What a search needs to know: the languages of content, that of the interface first. */
+export type Languages = readonly [string, ...string[]];
+
+/** Finds the items of one kind whose names hold what was typed. Rejects with an `ApiError`. */
+export interface ItemSource {
+  kind: ItemKind;
+  find: (query: string) => Promise<Choice[]>;
+}
+
+interface Row {
+  id: string | number;
+  no: string | number;
+  lang: string;
+}
+
+interface Named<Version> {
+  kind: ItemKind;
+  nameOf: (version: Version) => string;
+  hrefOf: (version: Version) => string;
+}
+
+/** An item under the name that holds what was typed, or else under that of its first version. */
+function itemChoice<Version extends Row>(
+  { no, versions, main }: VersionGroup<Version>,
+  query: string,
+  { kind, nameOf, hrefOf }: Named<Version>,
+): Choice {
+  const others = Object.values(versions).filter((one) => one !== undefined);
+  const all = [main, ...others];
+  const shown = all.find((version) => matches(query, nameOf(version))) ?? main;
+  return {
+    id: `${kind} ${no}`,
+    label: nameOf(shown),
+    lang: shown.lang,
+    text: all.map(nameOf).join(' '),
+    href: hrefOf(shown),
+  };
+}
+
+/**
+ * Asks a list of the server for names, in the interface language first, and in the others where that
+ * finds nothing (D10).
+ */
+async function askEach<Version>(
+  languages: Languages,
+  ask: (language?: string) => Promise<Page<Version>>,
+): Promise<Version[]> {
+  const [, ...others] = languages;
+  const { items } = await ask();
+  if (items.length > 0) return items;
+  const pages = await Promise.all(others.map(ask));
+  return pages.flatMap((page) => page.items);
+}
+
+function articles(section: ArticleSection, languages: Languages): ItemSource {
+  const named: Named<ArticleVersion> = {
+    kind: section.name,
+    nameOf: ({ title }) => title ?? '',
+    hrefOf: (version) =>
+      `${editScreen(section, version)}?no=${encodeURIComponent(String(version.no))}`,
+  };
+  return {
+    kind: section.name,
+    find: async (query) => {
+      const search = { title: query, pageNo: 1, pageSize: SHOWN };
+      const rows = await askEach(languages, (language) => section.calls.list(search, language));
+      const groups = groupVersions(rows, languages[0]).slice(0, SHOWN);
+      return groups.map((group) => itemChoice(group, query, named));
+    },
+  };
+}
+
+function lawyers(languages: Languages): ItemSource {
+  return {
+    kind: 'lawyers',
+    find: async (query) => {
+      const search = { name: query, page: 1, pageSize: SHOWN };
+      const rows = await askEach(languages, (language) => listStaffLawyers(search, language));
+      const groups = groupVersions(rows, languages[0]).slice(0, SHOWN);
+      return groups.map((group) =>
+        itemChoice(group, query, {
+          kind: 'lawyers',
+          nameOf: ({ name }) => name ?? '',
+          hrefOf: ({ id }) => `/admin/people/edit/${encodeURIComponent(String(id))}`,
+        }),
+      );
+    },
+  };
+}
+
+/** A kind whose list has no filter: read once and searched here. A failure is forgotten, to be tried again. */
+function listed(kind: ItemKind, read: () => Promise<Choice[]>): ItemSource {
+  let reading: Promise<Choice[]> | undefined;
+  return {
+    kind,
+    find: async (query) => {
+      reading ??= read().catch((error: unknown) => {
+        reading = undefined;
+        throw error;
+      });
+      return matching(await reading, query, ({ text }) => text).slice(0, SHOWN);
+    },
+  };
+}
+
+async function readFields(languages: Languages): Promise<Choice[]> {
+  const rows = new Map<string, Choice>();
+  const readIn = async (language?: string) => {
+    for (let page = 1; page <= READ.pages; page += 1) {
+      const { items, total } = await listStaffFields({ page, pageSize: READ.pageSize }, language);
+      for (const { id, name, lang } of items) {
+        const href = `/admin/expertise/edit/${encodeURIComponent(String(id))}`;
+        rows.set(String(id), {
+          id: `fields ${id}`,
+          label: name ?? '',
+          lang,
+          text: name ?? '',
+          href,
+        });
+      }
+      if (items.length === 0 || page * READ.pageSize >= total) return;
+    }
+  };
+  await readIn();
+  const present = new Set([...rows.values()].map(({ lang }) => lang));
+  for (const language of languages) if (!present.has(language)) await readIn(language);
+  return [...rows.values()];
+}
+
+async function readBanners(languages: Languages): Promise<Choice[]> {
+  const banners = await listAllBanners(languages);
+  return banners.map(({ id, title, subTitle, lang }) => ({
+    id: `banners ${id}`,
+    label: title ?? '',
+    lang,
+    text: `${title ?? ''} ${subTitle ?? ''}`,
+    href: `/admin/banner/list?edit=${encodeURIComponent(String(id))}`,
+  }));
+}
+
+async function readCatalogues(languages: Languages): Promise<Choice[]> {
+  const read = async (section: 'news' | 'cases', type: 0 | 1) => {
+    const trees = await readCatalogueTrees(type, languages);
+    const rows = languages.flatMap((code) => flattenCatalogues(trees[code]));
+    return rows.map(({ id, name, lang }) => ({
+      id: `catalogues ${id}`,
+      label: name ?? '',
+      lang,
+      text: name ?? '',
+      href: `/admin/articles/${section}/folder`,
+    }));
+  };
+  return (await Promise.all([read('news', 0), read('cases', 1)])).flat();
+}
+
+async function readJobs(languages: Languages): Promise<Choice[]> {
+  const lists = await Promise.all(languages.map(listStaffJobs));
+  return groupVersions(lists.flat(), languages[0]).map((group) =>
+    itemChoice(group, '', {
+      kind: 'jobs',
+      nameOf: ({ name }) => name ?? '',
+      hrefOf: () => '/admin/people/job',
+    }),
+  );
+}
+
+/** The sources of one opening of the palette: what is read whole is read once for it. */
+export function itemSources(languages: Languages): ItemSource[] {
+  return [
+    lawyers(languages),
+    ...[NEWS, CASES, HONORS].map((section) => articles(section, languages)),
+    listed('fields', () => readFields(languages)),
+    listed('banners', () => readBanners(languages)),
+    listed('catalogues', () => readCatalogues(languages)),
+    listed('jobs', () => readJobs(languages)),
+  ];
+}

@@ -1,0 +1,160 @@
+import { SearchOutlined } from '@ant-design/icons';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
+import { useId, useState, type KeyboardEvent } from 'react';
+import { useContentLanguages } from '../../../api/staff/languages';
+import { useLocale } from '../../../i18n/use-locale';
+import { useErrorMessage } from '../../kit/frame/error-message';
+import type { Choice } from './choice';
+import { ChoiceList } from './choice-list';
+import { itemSources, type ItemSource, type Languages } from './item-sources';
+import styles from './palette.module.css';
+import { keepRecent } from '../recent';
+import { KIND_NAMES, useChoices } from './use-choices';
+
+interface PaletteProps {
+  onClose: () => void;
+  /** Opens the content health in its stead. */
+  onHealth: () => void;
+}
+
+const NO_SOURCES: ItemSource[] = [];
+
+/** The sources for the languages of content, once these are known. */
+function useSources(): readonly ItemSource[] {
+  const { locale } = useLocale();
+  const known = useContentLanguages();
+  const [made, setMade] = useState<{ key: string; sources: ItemSource[] }>();
+  if (!known) return NO_SOURCES;
+  const languages: Languages = [
+    locale,
+    ...known.map(({ code }) => code).filter((code) => code !== locale),
+  ];
+  const key = languages.join();
+  if (made?.key === key) return made.sources;
+  const sources = itemSources(languages);
+  setMade({ key, sources });
+  return sources;
+}
+
+/** Which of the choices is marked: the one that was, as long as it is there, otherwise the first. */
+function useMark(choices: readonly Choice[], query: string) {
+  const [mark, setMark] = useState<{ id: string | undefined; query: string }>();
+  const stays = mark?.query === query && choices.some(({ id }) => id === mark.id);
+  // Kept once it was shown: what is found later may stand before it, and must not take its place.
+  if (!stays && mark?.id !== choices[0]?.id) setMark({ id: choices[0]?.id, query });
+  const index = Math.max(
+    0,
+    choices.findIndex(({ id }) => id === mark?.id),
+  );
+  const put = (next: number) => setMark({ id: choices.at(next % choices.length)?.id, query });
+  return { index, put };
+}
+
+/**
+ * The command palette: reaches every screen, every item by name, and the usual actions, with what was
+ * chosen last first. A combobox; the focus stays in its field.
+ */
+export function Palette({ onClose, onHealth }: PaletteProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const router = useRouter();
+  const messageOf = useErrorMessage();
+  const [text, setText] = useState('');
+  const [composing, setComposing] = useState(false);
+  const [query, setQuery] = useState('');
+  // Half a syllable of an input method is no word to search for.
+  if (!composing && text.trim() !== query) setQuery(text.trim());
+  const { groups, failed, pending } = useChoices(query, useSources(), onHealth);
+  const choices = groups.flatMap((group) => group.choices);
+  const { index, put } = useMark(choices, query);
+  const marked = choices[index];
+  const count = choices.length;
+
+  const choose = ({ href, act, ...choice }: Choice, newTab: boolean) => {
+    if (act !== undefined || href !== undefined) {
+      const { label, lang } = choice;
+      keepRecent(act ? { id: choice.id } : { id: choice.id, label, lang, href });
+    }
+    if (href !== undefined && newTab) {
+      window.open(href, '_blank', 'noopener');
+      return;
+    }
+    onClose();
+    act?.();
+    if (href !== undefined) void router.navigate({ href });
+  };
+
+  const steer = (event: KeyboardEvent) => {
+    const { key, nativeEvent, ctrlKey, metaKey } = event;
+    // Safari ends the composition before it tells of the key that did; 229 is how that key is known.
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else tells it
+    if (nativeEvent.isComposing || nativeEvent.keyCode === 229 || !marked) return;
+    const moves: Partial<Record<string, number>> = { ArrowDown: index + 1, ArrowUp: index - 1 };
+    const next = moves[key];
+    if (next !== undefined) put(next);
+    else if (key === 'Enter') choose(marked, ctrlKey || metaKey);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div className={styles.palette}>
+      <div className={styles.field}>
+        <SearchOutlined aria-hidden />
+        <input
+          type="text"
+          role="combobox"
+          className={styles.input}
+          aria-label={t`Screens, actions and items`}
+          placeholder={t`Where to? A screen, an action, a name…`}
+          aria-expanded={count > 0}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={marked ? `${id}-${index}` : undefined}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- a dialog that was just asked for, and its one field
+          autoFocus
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={steer}
+          onCompositionStart={() => setComposing(true)}
+          onCompositionEnd={() => setComposing(false)}
+        />
+        <button type="button" className={styles.close} onClick={onClose}>
+          <Trans>Close</Trans>
+        </button>
+      </div>
+      <ChoiceList
+        id={id}
+        groups={groups}
+        marked={index}
+        onMark={put}
+        onChoose={choose}
+        busy={pending}
+      />
+      {failed.map(({ kind, error }) => {
+        const name = t(KIND_NAMES[kind]);
+        const why = messageOf(error);
+        return (
+          <p key={kind} className={styles.failed} role="alert">
+            <Trans>
+              {name} could not be searched: {why}
+            </Trans>
+          </p>
+        );
+      })}
+      <p className={styles.state} role="status">
+        {pending ? (
+          <Trans>Searching…</Trans>
+        ) : count === 0 ? (
+          <Trans>Nothing found for “{query}”.</Trans>
+        ) : (
+          <Plural value={count} one="# choice" other="# choices" />
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { Choice, ChoiceGroup, ItemKind } from './choice';
+import type { ItemSource } from './item-sources';
+import { matching } from './matching';
+import { readRecent } from '../recent';
+import { useCommands } from './use-commands';
+import { useItemSearch, type ItemSearch } from './use-item-search';
+
+/** What the items of a kind are called together. */
+export const KIND_NAMES: Record<ItemKind, MessageDescriptor> = {
+  news: msg`News`,
+  cases: msg`Cases`,
+  honors: msg`Honours`,
+  lawyers: msg`Lawyers`,
+  fields: msg`Professional fields`,
+  banners: msg`Banners`,
+  catalogues: msg`Catalogues`,
+  jobs: msg`Jobs`,
+};
+
+/**
+ * What the palette offers for what was typed, by groups without empty ones: what was chosen last first,
+ * then screens, actions and items.
+ */
+export function useChoices(
+  query: string,
+  sources: readonly ItemSource[],
+  onHealth: () => void,
+): { groups: ChoiceGroup[] } & Pick<ItemSearch, 'failed' | 'pending'> {
+  const { t } = useLingui();
+  const { screens, actions } = useCommands(onHealth);
+  const { found, failed, pending } = useItemSearch(sources, query);
+  // As it was when the palette opened.
+  const [kept] = useState(readRecent);
+
+  const recent = kept.flatMap(({ id, label, lang, href }): Choice[] => {
+    const command = [...screens, ...actions].find((one) => one.id === id);
+    if (command) return [command];
+    return label && href ? [{ id, label, text: label, lang, href }] : [];
+  });
+  const first = new Set<string>();
+  /** Those that match and stand in no group before. */
+  const fresh = (choices: readonly Choice[], fits: boolean) => {
+    const matched = fits ? [...choices] : matching(choices, query, ({ text }) => text);
+    return matched.filter(({ id }) => !first.has(id) && first.add(id));
+  };
+  const groups: ChoiceGroup[] = [
+    { id: 'recent', title: t`Recent`, choices: fresh(recent, false) },
+    { id: 'screens', title: t`Screens`, choices: fresh(screens, false) },
+    { id: 'actions', title: t`Actions`, choices: fresh(actions, false) },
+    ...found.map(({ kind, choices }) => ({
+      id: kind,
+      title: t(KIND_NAMES[kind]),
+      choices: fresh(choices, true),
+    })),
+  ];
+  return { groups: groups.filter(({ choices }) => choices.length > 0), failed, pending };
+}

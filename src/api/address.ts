@@ -1,0 +1,20 @@
+import { API_PREFIX } from './headers';
+
+/** What fills a call's path and query; of the headers only the language can be set (D10). */
+export interface CallParameters {
+  path?: Record<string, string | number>;
+  query?: Record<string, string | number | readonly (string | number)[] | null | undefined>;
+  header?: { 'X-Language'?: string };
+}
+
+/** The address of a call: the contract's path with its places filled in, lists joined by commas (D12). */
+export function addressOf(template: string, { path = {}, query = {} }: CallParameters): string {
+  const filled = template.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(path[name])),
+  );
+  const url = new URL(`${API_PREFIX}${filled}`, location.origin);
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null) url.searchParams.set(name, String(value));
+  }
+  return url.href;
+}

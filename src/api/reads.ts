@@ -1,0 +1,63 @@
+import { listParameters, type ArticleQuery } from './article-query';
+import { lawyerParameters, type LawyerQuery } from './lawyer-query';
+import type { CatalogueType } from './catalogue-type';
+
+/*
+ * What visitors read, each as the arguments of `publicApi.GET`: the path in the contract and what it is
+ * asked with. Written once for the calls of this folder and for `site/screens.ts`, whose screens ask for
+ * them before the application has arrived. Nothing is imported here that a page need not run first.
+ */
+
+const byId = (id: string) => ({ params: { path: { id } } });
+const inLanguage = (lang: string) => ({ params: { query: { lang } } });
+
+/** The portal configuration (§3). */
+export const portalRead = () => ['/user/portal-config', {}] as const;
+
+/** The banners of the home page. */
+export const bannersRead = () => ['/user/banner', {}] as const;
+
+/** The tree of catalogues of a type. */
+export const cataloguesRead = (type: CatalogueType) =>
+  ['/user/catalog', { params: { query: { type } } }] as const;
+
+/** A page of published news. */
+export const newsListRead = (query: ArticleQuery) =>
+  ['/user/latest-news', { params: { query: listParameters(query) } }] as const;
+
+/** One news item by the id of its language version. */
+export const newsItemRead = (id: string) => ['/user/latest-news/{id}', byId(id)] as const;
+
+/** A page of published case analyses. */
+export const caseListRead = (query: ArticleQuery) =>
+  ['/user/case-analysis', { params: { query: listParameters(query) } }] as const;
+
+/** One case analysis by the id of its language version. */
+export const caseRead = (id: string) => ['/user/case-analysis/{id}', byId(id)] as const;
+
+/** One honour by the id of its language version. */
+export const honorRead = (id: string) => ['/user/lawfirm-honour/{id}', byId(id)] as const;
+
+/** A page of lawyers. */
+export const lawyersRead = (query: LawyerQuery) =>
+  ['/user/lawyerTeam', { params: { query: lawyerParameters(query) } }] as const;
+
+/** One lawyer by the id of the language version. */
+export const lawyerRead = (id: string) => ['/user/lawyerTeam/{id}', byId(id)] as const;
+
+/** All professional fields, in the firm's order. */
+export const professionalFieldsRead = () => ['/user/professionalField/list', {}] as const;
+
+/** One professional field by the id of its language's record. */
+export const professionalFieldRead = (id: string) =>
+  ['/user/professionalField/{id}', byId(id)] as const;
+
+/** The names of the professional fields of a language, for the filter of the lawyers (D1). */
+export const professionalFieldNamesRead = (lang: string) =>
+  ['/admin/professionalField/lang/list', inLanguage(lang)] as const;
+
+/** The jobs of a language, for the filter of the lawyers (D1). */
+export const jobsRead = (lang: string) => ['/admin/job', inLanguage(lang)] as const;
+
+/** The offices of a language, for the filter of the lawyers (D1). */
+export const officesRead = (lang: string) => ['/admin/office', inLanguage(lang)] as const;

@@ -1,0 +1,16 @@
+import { expect, it } from '@jest/globals';
+import { matchPath } from './path-pattern';
+
+it.each([
+  ['/home', '/home', ''],
+  ['/home', '/home/', ''],
+  ['/home', '/homes', undefined],
+  ['/news/detail/$id', '/news/detail/7', '7'],
+  ['/news/detail/$id', '/news/detail/a%2Fb', 'a/b'],
+  ['/news/detail/$id', '/news/detail/%E0%A4%A', '%E0%A4%A'],
+  ['/news/detail/$id', '/news/detail/', undefined],
+  ['/news/detail/$id', '/news/detail/7/8', undefined],
+  ['/news/detail/$id', '/case/detail/7', undefined],
+])('%s and %s give %s', (pattern, path, parameter) => {
+  expect(matchPath(pattern, path)).toBe(parameter);
+});

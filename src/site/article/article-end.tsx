@@ -1,0 +1,80 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Article } from '../../api/articles';
+import { asText } from '../../lib/texts';
+import { externalUrl, type ListPlace } from '../articles/item-link';
+import type { ArticleKind } from '../articles/kind';
+import { Neighbour, Neighbours } from './neighbours';
+import { Related } from './related';
+import { Share } from './share';
+import { useNeighbours, type Neighbouring } from './use-neighbours';
+import { useRelated } from './use-related';
+import styles from './article-end.module.css';
+
+interface ArticleEndProps {
+  kind: ArticleKind;
+  item: Article;
+  /** Its title as the page shows it. */
+  title: string;
+  /** The list that led here, when one did. */
+  place: ListPlace | undefined;
+}
+
+interface BesideProps {
+  kind: ArticleKind;
+  found: Neighbouring;
+  way: 'previous' | 'next';
+  label: ReactNode;
+}
+
+function Beside({ kind, found, way, label }: BesideProps) {
+  return (
+    <Neighbour way={way} label={label}>
+      {(className) => (
+        <Link
+          to={kind.detail}
+          params={{ id: String(found.item.id) }}
+          state={{ place: found.place }}
+          className={className}
+        >
+          {asText(found.item.title)}
+        </Link>
+      )}
+    </Neighbour>
+  );
+}
+
+/**
+ * What follows an article: ways to hand it on, the previous and the next item of the list that led
+ * here or of its own catalogue, and others of that catalogue.
+ */
+export function ArticleEnd({ kind, item, title, place }: ArticleEndProps) {
+  const { previous, next } = useNeighbours(kind, item, place);
+  const beside = [previous, next].map((found) => found?.item);
+  const related = useRelated(kind, item).filter(
+    ({ id }) => !beside.some((other) => String(other?.id) === String(id)),
+  );
+  const external = externalUrl(kind, item);
+  return (
+    <div className={styles.end}>
+      {!external && (
+        <div className={styles.share}>
+          <Share title={title} lang={asText(item.lang)} />
+        </div>
+      )}
+      <Neighbours>
+        {previous && (
+          <Beside
+            kind={kind}
+            found={previous}
+            way="previous"
+            label={<Trans>Previous article</Trans>}
+          />
+        )}
+        {next && <Beside kind={kind} found={next} way="next" label={<Trans>Next article</Trans>} />}
+      </Neighbours>
+      {related.length > 0 && <Related kind={kind} items={related.slice(0, 4)} />}
+    </div>
+  );
+}

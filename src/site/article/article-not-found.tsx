@@ -1,0 +1,23 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { Icon } from '../../ui/icon';
+import page from '../layout/page.module.css';
+import { usePageHead } from '../seo/use-page-head';
+import { PlainScreen } from '../layout/plain-screen';
+
+/** An article that is no longer there, and the way to the others of its kind. */
+export function ArticleNotFound({ list }: { list: '/news' | '/case' | '/about' }) {
+  const { t } = useLingui();
+  usePageHead({ title: [t`Article not found`], hidden: true });
+  return (
+    <PlainScreen title={<Trans>Article not found</Trans>}>
+      <p>
+        <Trans>This article does not exist, or it has been withdrawn.</Trans>
+      </p>
+      <Link to={list} className={page.more}>
+        <Trans>See what there is</Trans>
+        <Icon name="arrow" />
+      </Link>
+    </PlainScreen>
+  );
+}

@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRouterState } from '@tanstack/react-router';
+import type { Article } from '../../api/articles';
+import { useCatalogues } from '../../api/catalogues';
+import { useLocale } from '../../i18n/use-locale';
+import { asText } from '../../lib/texts';
+import { useFirm } from '../layout/use-firm';
+import { usePageHead } from '../seo/use-page-head';
+import { articleData } from './article-data';
+import { ArticleRead } from './article-read';
+import { ArticleView } from './article-views';
+import { nameOf } from '../articles/catalogue-tree';
+import { externalUrl } from '../articles/item-link';
+import { NEWS, type ArticleKind } from '../articles/kind';
+import { useVersionOfLanguage } from './use-version-of-language';
+
+const loadEnd = () => import('./article-end');
+
+function Shown({ kind, item: given }: { kind: ArticleKind; item: Article }) {
+  const { t } = useLingui();
+  const { locale } = useLocale();
+  const { name: firm } = useFirm();
+  const catalogues = useCatalogues(kind.catalogueType);
+  const place = useRouterState({ select: ({ location }) => location.state.place });
+  const external = externalUrl(kind, given);
+  const label = t(kind.label);
+  const item = {
+    ...given,
+    title: asText(given.title) || label,
+    lang: asText(given.lang) || locale,
+    content: asText(given.content),
+  };
+  const missing = useVersionOfLanguage(kind, item);
+  const note = 'note' in given ? asText(given.note) : '';
+  const folder = nameOf(catalogues.data ?? [], item.cataId);
+  const path = kind.detail.replace('$id', String(given.id));
+  const inFolder = { cataId: String(item.cataId) };
+  const above: [string, string][] = folder
+    ? [[folder, `${kind.list}?cataId=${inFolder.cataId}`]]
+    : [];
+  usePageHead({
+    title: [item.title],
+    description: note || item.content.slice(0, 4_000),
+    image: item.coverUrl,
+    type: 'article',
+    trail: [[label, kind.list], ...above, [item.title, path]],
+    data: [articleData(kind === NEWS ? 'NewsArticle' : 'Article', item, firm, path)],
+  });
+  return (
+    <ArticleView
+      {...{ kind, item, note, place, external }}
+      folder={folder ? { name: folder, cataId: inFolder.cataId } : undefined}
+      missing={missing}
+      loadEnd={loadEnd}
+    >
+      {({ ArticleEnd }) => <ArticleEnd kind={kind} item={given} title={item.title} place={place} />}
+    </ArticleView>
+  );
+}
+
+/** `/news/detail/{id}` and `/case/detail/{id}` (§2): one article, with the way on to the next. */
+export function ArticlePage({ kind, id }: { kind: ArticleKind; id: string }) {
+  return (
+    <ArticleRead read={kind.useItem(id)} list={kind.list}>
+      {(item) => <Shown kind={kind} item={item} />}
+    </ArticleRead>
+  );
+}

@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { LoadedPart } from '../../ui/loaded-part';
+import { ErrorNotice } from '../../ui/notices';
+import page from '../layout/page.module.css';
+import { ArticleLoading } from './article-loading';
+import type { Read } from '../articles/kind';
+
+const loadNotFound = () => import('./article-not-found');
+
+interface ArticleReadProps<Item> {
+  read: Read<Item>;
+  /** Where the others are, for one that is no longer there. */
+  list: '/news' | '/case' | '/about';
+  children: (item: Item) => ReactNode;
+}
+
+/** An article as far as it has been read: itself, its coming layout, not found, or what went wrong. */
+export function ArticleRead<Item>({ read, list, children }: ArticleReadProps<Item>) {
+  const { data, error, mutate } = read;
+  if (data) return children(data);
+  if (error?.status === 404) {
+    return (
+      <LoadedPart load={loadNotFound} fallback={<ArticleLoading />}>
+        {({ ArticleNotFound }) => <ArticleNotFound list={list} />}
+      </LoadedPart>
+    );
+  }
+  if (!error) return <ArticleLoading />;
+  return (
+    <div className={`${page.page} ${page.section}`}>
+      <ErrorNotice onRetry={() => void mutate()}>
+        <Trans>This article could not be loaded.</Trans>
+      </ErrorNotice>
+    </div>
+  );
+}

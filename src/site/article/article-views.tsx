@@ -1,0 +1,104 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { hostOf } from '../../lib/safe-url';
+import page from '../layout/page.module.css';
+import { SiteLink } from '../layout/site-link';
+import { ArticleFrame, type Written } from './article-frame';
+import styles from './article-page.module.css';
+import type { ListPlace } from '../articles/item-link';
+import type { ArticleKind } from '../articles/kind';
+
+interface ViewProps<End> {
+  item: Written;
+  /** There is no version of it in the interface language. */
+  missing: boolean;
+  /** Loads what follows the text, once the reader comes near it. */
+  loadEnd: () => Promise<End>;
+  children: (end: End) => ReactNode;
+}
+
+interface ArticleViewProps<End> extends ViewProps<End> {
+  kind: ArticleKind;
+  note: string;
+  /** The catalogue it stands in. */
+  folder: { name: string; cataId: string } | undefined;
+  /** The list that led here. */
+  place: ListPlace | undefined;
+  /** Where an external item lies (D25). */
+  external: string | undefined;
+}
+
+/** A news item or a case as visitors see it. Reads nothing, so that a preview shows the same. */
+export function ArticleView<End>(props: ArticleViewProps<End>) {
+  const { kind, note, folder, place, external, missing, ...frame } = props;
+  const { t } = useLingui();
+  const host = hostOf(external);
+  return (
+    <ArticleFrame
+      {...frame}
+      missing={missing ? kind.list : undefined}
+      note={note}
+      listed
+      trail={
+        <>
+          <Link
+            to={kind.list}
+            search={
+              place ? { cataId: place.cataId, page: place.page > 1 ? place.page : undefined } : {}
+            }
+          >
+            {t(kind.label)}
+          </Link>
+          {folder && (
+            <Link to={kind.list} search={{ cataId: folder.cataId }}>
+              {folder.name}
+            </Link>
+          )}
+        </>
+      }
+      instead={
+        external && (
+          <div className={styles.external}>
+            <p>
+              <Trans>This article was published elsewhere, at {host}.</Trans>
+            </p>
+            <SiteLink url={external} className={page.more}>
+              <Trans>Read this article at {host}</Trans>
+            </SiteLink>
+          </div>
+        )
+      }
+      empty={
+        <p className={styles.empty}>
+          <Trans>Only the title of this article has been published.</Trans>
+        </p>
+      }
+    />
+  );
+}
+
+/** What the site calls honours. */
+export const HONORS_LABEL = msg`Honours`;
+
+/** An honour as visitors see it. Reads nothing. */
+export function HonorView<End>({ missing, ...frame }: ViewProps<End>) {
+  const { t } = useLingui();
+  return (
+    <ArticleFrame
+      {...frame}
+      missing={missing ? '/about' : undefined}
+      trail={
+        <>
+          <Link to="/about">
+            <Trans>About us</Trans>
+          </Link>
+          <Link to="/about" hash="honors">
+            {t(HONORS_LABEL)}
+          </Link>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro';
+import { useId } from 'react';
+import type { Article } from '../../api/articles';
+import { DateText } from '../../ui/date-text';
+import { ItemLink } from '../articles/item-link';
+import type { ArticleKind } from '../articles/kind';
+import styles from './related.module.css';
+
+/** Others of the same catalogue, as dated lines. */
+export function Related({ kind, items }: { kind: ArticleKind; items: readonly Article[] }) {
+  const heading = useId();
+  return (
+    <section className={styles.related} aria-labelledby={heading}>
+      <h2 id={heading} className={styles.heading}>
+        <Trans>On the same topic</Trans>
+      </h2>
+      <ul className={styles.items}>
+        {items.map((item) => (
+          <li key={item.id} className={styles.item}>
+            <DateText value={item.createTime} className={styles.date} />
+            <h3 className={styles.title}>
+              <ItemLink kind={kind} item={item} />
+            </h3>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,230 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { useFormik } from 'formik';
+import { useEffect, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { object, string } from 'yup';
+import type { ContactEmail } from '../../../api/contact';
+import { usePortal } from '../../../api/portal';
+import { isEmailAddress } from '../../../lib/email-address';
+import { useFirm } from '../../layout/use-firm';
+import { Addressee } from './addressee';
+import { keepDraft, readDraft, type Draft } from './draft';
+import { Field } from './field';
+import { mailLink } from './mail-link';
+import { NotSent } from './not-sent';
+import { plainEmail, recipientsOf } from './recipients';
+import { send, useSending, writeOn } from './sending';
+import { Sent } from './sent';
+import { useLawyerName } from './use-lawyer-name';
+import styles from '../contact-form.module.css';
+
+/** Only the e-mail address is required (§5, D38). The words are chosen where they are shown. */
+const schema = object({
+  email: string().trim().required('invalid').test('address', 'invalid', isEmailAddress),
+});
+
+/** The message as it is sent (D43): what was left empty is left out. */
+function contactEmail(values: Draft, to: string, above: string): ContactEmail {
+  const [name, phone] = [values.name.trim(), values.phone.trim()];
+  const content = [above, values.message.trim()].filter(Boolean).join('\n\n');
+  return {
+    email: values.email.trim(),
+    ...(name && { name }),
+    ...(phone && { phone }),
+    ...(content && { content }),
+    ...(to && { to }),
+  };
+}
+
+interface ContactFormProps {
+  /** Id of the office that is chosen at first. */
+  office?: string | undefined;
+  /** Id of the lawyer whom the message is for. */
+  lawyer?: string | undefined;
+}
+
+/** The form to write to the firm, and after sending the thanks in its place (§1, §8). */
+export function ContactForm(props: ContactFormProps) {
+  const { state } = useSending();
+  useEffect(() => writeOn, []);
+  return state === 'sent' ? <Sent onAnother={writeOn} /> : <MessageForm {...props} />;
+}
+
+function MessageForm({ office, lawyer }: ContactFormProps) {
+  const { t } = useLingui();
+  const { data: portal } = usePortal();
+  const firm = plainEmail(useFirm().email);
+  const recipients = recipientsOf(portal?.officesList, firm);
+  const sending = useSending();
+  const busy = sending.state === 'sending';
+  const [removed, setRemoved] = useState<string>();
+  const asked = lawyer === removed ? undefined : lawyer;
+  const lawyerName = useLawyerName(asked);
+  const nameRef = useRef<HTMLInputElement>(null);
+  const emailRef = useRef<HTMLInputElement>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const trapRef = useRef<HTMLInputElement>(null);
+  const since = useRef(0);
+  useEffect(() => {
+    since.current = performance.now();
+  }, []);
+
+  // Whatever was stored or asked for, a message goes to an address of the portal only (D43).
+  const chosenOf = ({ office: email }: Draft) => recipients.find((one) => one.email === email);
+  const addressOf = (draft: Draft) => chosenOf(draft)?.email ?? firm;
+  const above = lawyerName ? t`For: ${lawyerName}` : '';
+  const [initialValues] = useState(readDraft);
+  const formik = useFormik<Draft>({
+    initialValues,
+    validationSchema: schema,
+    onSubmit: (values) =>
+      send(contactEmail(values, addressOf(values), above), {
+        since: since.current,
+        trapped: Boolean(trapRef.current?.value),
+      }),
+  });
+  const { values, setValues } = formik;
+  const chosen = chosenOf(values);
+
+  useEffect(() => keepDraft(values), [values]);
+
+  const wanted = recipients.find(({ ids }) => office !== undefined && ids.includes(office))?.email;
+  useEffect(() => {
+    if (office === undefined || wanted === undefined || values.asked === office) return;
+    void setValues({ ...values, office: wanted, asked: office }, false);
+  }, [office, wanted, values, setValues]);
+
+  const submit = async () => {
+    const { email } = await formik.validateForm();
+    await formik.submitForm();
+    if (email) emailRef.current?.focus();
+  };
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    void submit();
+  };
+  const onTextKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void submit();
+  };
+  const retry = () => {
+    // The alert goes away with its button.
+    buttonRef.current?.focus();
+    void submit();
+  };
+  const input = (name: keyof Draft) => ({
+    name,
+    value: values[name],
+    onChange: formik.handleChange,
+    onBlur: formik.handleBlur,
+    id: `contact-${name}`,
+    className: styles.control,
+  });
+  const invalid = Boolean(formik.touched.email && formik.errors.email);
+
+  return (
+    <form className={styles.form} noValidate onSubmit={onSubmit} aria-label={t`Write to us`}>
+      {asked !== undefined && (
+        <Addressee
+          name={lawyerName}
+          onRemove={() => {
+            setRemoved(asked);
+            nameRef.current?.focus();
+          }}
+        />
+      )}
+      <div className={styles.fields}>
+        <Field id="contact-name" label={<Trans>Name (optional)</Trans>}>
+          <input {...input('name')} ref={nameRef} autoComplete="name" readOnly={busy} />
+        </Field>
+        <Field
+          id="contact-email"
+          label={<Trans>Email</Trans>}
+          error={invalid ? t`Please enter a valid email address` : ''}
+        >
+          <input
+            {...input('email')}
+            ref={emailRef}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            dir="ltr"
+            required
+            aria-invalid={invalid}
+            aria-describedby="contact-email-error"
+            readOnly={busy}
+          />
+        </Field>
+        <Field id="contact-phone" label={<Trans>Phone (optional)</Trans>}>
+          <input
+            {...input('phone')}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            dir="ltr"
+            readOnly={busy}
+          />
+        </Field>
+        {recipients.length > 0 && (
+          <Field id="contact-office" label={<Trans>Send to</Trans>}>
+            <div className={styles.choice}>
+              <select {...input('office')} value={chosen?.email ?? ''}>
+                <option value="">{t({ message: 'The firm', context: 'recipient' })}</option>
+                {recipients.map(({ email, name }) => (
+                  <option key={email} value={email}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </div>
+          </Field>
+        )}
+        <Field id="contact-message" label={<Trans>Message (optional)</Trans>} wide>
+          <div className={styles.grow} data-text={values.message}>
+            <textarea
+              {...input('message')}
+              className={`${styles.control} ${styles.text}`}
+              onKeyDown={onTextKey}
+              readOnly={busy}
+            />
+          </div>
+        </Field>
+      </div>
+      {/* Nobody meets this field but a robot that fills in whatever it finds. */}
+      <div className="visually-hidden" aria-hidden>
+        <input ref={trapRef} name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+      <div className={styles.last}>
+        <button ref={buttonRef} type="submit" className={styles.send} aria-disabled={busy}>
+          {busy ? <Trans>Sending…</Trans> : <Trans>Send message</Trans>}
+        </button>
+        {sending.state === 'failed' ? (
+          <NotSent
+            error={sending.error}
+            mail={mailLink({
+              to: addressOf(values),
+              subject: t`Consultation request`,
+              above,
+              message: values.message.trim(),
+              below: [values.name.trim(), values.email.trim(), values.phone.trim()],
+            })}
+            onRetry={retry}
+          />
+        ) : (
+          <p className={styles.privacy}>
+            <Trans>
+              We use what you write to answer you and for nothing else. More in our{' '}
+              <Link to="/docs/$name" params={{ name: 'privacy' }}>
+                privacy notice
+              </Link>
+              .
+            </Trans>
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import { mailtoUrl } from '../../../lib/email-address';
+
+/** What mail programs and browsers take as an address, with some room to spare. */
+const LONGEST = 1_900;
+
+/** The longest name or number that goes into a link, in characters. */
+const LONGEST_LINE = 40;
+
+interface Letter {
+  to: string;
+  subject: string;
+  /** Lines above and below the message; empty ones are left out. */
+  above: string;
+  message: string;
+  below: readonly string[];
+}
+
+function characters(text: string): string[] {
+  // Half a character, as some programs put on the clipboard, cannot be encoded.
+  return Array.from(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
+}
+
+function line(text: string): string {
+  return characters(text).slice(0, LONGEST_LINE).join('');
+}
+
+function body(parts: string[]): string {
+  return encodeURIComponent(
+    parts
+      .filter(Boolean)
+      .join('\n\n')
+      .replace(/\r\n?|\n/g, '\r\n'),
+  );
+}
+
+/**
+ * The way out when sending fails (D2): a `mailto:` with what was typed. `complete` is false where the
+ * message was too long for a link and had to be cut. Gives undefined when `to` is no plain address.
+ */
+export function mailLink(letter: Letter): { href: string; complete: boolean } | undefined {
+  const address = mailtoUrl(letter.to);
+  if (!address) return undefined;
+  const message = characters(letter.message);
+  const below = letter.below.filter(Boolean).map(line).join('\n');
+  const start = `${address}?subject=${encodeURIComponent(line(letter.subject))}&body=`;
+  const written = (text: string) => start + body([line(letter.above), text, below]);
+  const whole = written(message.join(''));
+  if (whole.length <= LONGEST) return { href: whole, complete: true };
+  let fits = 0;
+  let tooMany = message.length;
+  while (tooMany - fits > 1) {
+    const half = Math.floor((fits + tooMany) / 2);
+    if (written(`${message.slice(0, half).join('')}…`).length <= LONGEST) fits = half;
+    else tooMany = half;
+  }
+  return { href: written(`${message.slice(0, fits).join('')}…`), complete: false };
+}

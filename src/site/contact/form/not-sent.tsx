@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { ApiError } from '../../../api/errors';
+import styles from '../contact-form.module.css';
+
+/** What happened, in words: the server's own where there are some (§8). */
+function useReason(error: unknown): string {
+  const { t } = useLingui();
+  if (!(error instanceof ApiError)) return t`Your message could not be sent.`;
+  const { kind, serverMessage, status } = error;
+  if (serverMessage) return serverMessage;
+  switch (kind) {
+    case 'network':
+      return navigator.onLine
+        ? t`Your message could not be sent, because our server could not be reached.`
+        : t`Your message could not be sent, because you are offline.`;
+    case 'timeout':
+      return t`Our server did not answer within 20 seconds. We cannot tell whether your message has arrived.`;
+    case 'malformed':
+      return t`Our server’s answer made no sense. We cannot tell whether your message has arrived.`;
+    case 'http':
+      return t`Your message could not be sent (code ${status}).`;
+  }
+}
+
+interface NotSentProps {
+  error: unknown;
+  /** The message as an e-mail, where there is an address to send it to (D2). */
+  mail: { href: string; complete: boolean } | undefined;
+  onRetry: () => void;
+}
+
+/** Why the message was not sent, and the ways on: by e-mail, or once more. The text stays as it is. */
+export function NotSent({ error, mail, onRetry }: NotSentProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const reason = useReason(error);
+  useEffect(() => {
+    const form = ref.current?.closest('form');
+    if (form?.contains(document.activeElement)) ref.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <div ref={ref} role="alert" className={styles.failure}>
+      <p>
+        <strong>{reason}</strong> <Trans>Your text has been kept.</Trans>
+      </p>
+      <p className={styles.ways}>
+        <button type="button" className={styles.quiet} onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </button>
+        {mail && (
+          <a className={styles.quiet} href={mail.href}>
+            <Trans>Send it by e-mail instead</Trans>
+          </a>
+        )}
+      </p>
+      {mail && !mail.complete && (
+        <p>
+          <Trans>
+            The e-mail will hold the beginning only, because your message is long: please copy the
+            rest from here.
+          </Trans>
+        </p>
+      )}
+    </div>
+  );
+}

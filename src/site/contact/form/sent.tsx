@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import styles from '../contact-form.module.css';
+
+/** Stands in place of the form once the message has been sent (§8). */
+export function Sent({ onAnother }: { onAnother: () => void }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The form took the focus with it; who has gone elsewhere meanwhile is left there.
+    if (document.activeElement === document.body) ref.current?.focus();
+  }, []);
+  return (
+    <div className={styles.sent}>
+      <div ref={ref} role="status" tabIndex={-1} className={styles.thanks}>
+        <Trans>Thank you for your message. We will get back to you shortly.</Trans>
+      </div>
+      <button type="button" className={styles.quiet} onClick={onAnother}>
+        <Trans>Write another message</Trans>
+      </button>
+    </div>
+  );
+}

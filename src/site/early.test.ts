@@ -1,0 +1,42 @@
+import { expect, it } from '@jest/globals';
+import { addressOf } from '../api/address';
+import { earlyReads } from './early';
+import { SCREENS, screenAt } from './screens';
+
+it.each([
+  ['/news', '?page=2', ['latest-news?page=2&pageSize=10', 'catalog?type=0', 'portal-config']],
+  ['/home', '', ['banner', 'portal-config']],
+  ['/', '', ['banner', 'portal-config']],
+  ['/people/', '?officeIds=3', ['lawyerTeam?page=1&pageSize=12&officeIds=3', 'portal-config']],
+  ['/news/detail/7', '', ['latest-news/7', 'catalog?type=0', 'portal-config']],
+  ['/news/detail/%E0%A4%A', '', ['latest-news/%25E0%25A4%25A', 'catalog?type=0', 'portal-config']],
+  ['/nowhere', '', ['portal-config']],
+  ['/admin-login', '', ['portal-config']],
+  ['/admin/articles/news/list', '', []],
+  ['/status', '', []],
+])('%s%s opens with its reads', (pathname, search, reads) => {
+  const addresses = earlyReads({ pathname, search }).map(([path, { params = {} }]) =>
+    addressOf(path, params),
+  );
+  const user = addresses.filter((address) => !address.includes('/api/admin/'));
+  expect(user).toEqual(reads.map((read) => `http://localhost/api/user/${read}`));
+});
+
+it('knows the largest pictures of a screen from the answer to its first read', () => {
+  const banners = [
+    { id: 1, top: 0, imgPath: '/one.webp' },
+    { id: 2, top: 1, imgPath: '/two.webp' },
+  ];
+  expect(screenAt('/home')?.screen.pictures?.(banners)).toEqual(['/two.webp']);
+  expect(screenAt('/people/detail/7')?.screen.pictures?.({ photoUrl: '/a.webp' })).toEqual([
+    '/a.webp',
+  ]);
+});
+
+it.each([[null], [undefined], [''], [[]], [{}], [[null]], ['text']])(
+  'finds no picture in %j, and does not stumble over it',
+  (answer) => {
+    const found = SCREENS.flatMap(({ pictures }) => pictures?.(answer) ?? []);
+    expect(found.filter(Boolean)).toEqual([]);
+  },
+);
