@@ -13,8 +13,8 @@ async function start(): Promise<void> {
   const { pathname } = location;
   const { locale } = localeStore;
   const staff = isStaffPath(pathname);
-  const words = staff ? 'admin' : screenAt(pathname)?.screen.words;
-  preloadScreen(pathname, words ? ['messages', words] : ['messages'], locale);
+  const words = staff ? ['admin'] : (screenAt(pathname)?.screen.words ?? []);
+  preloadScreen(pathname, ['messages', ...words], locale);
   if (MOCK_IN_PAGE) {
     const { startMockBackend } = await import('../mocks/browser');
     await startMockBackend();

@@ -2,7 +2,7 @@ import { addressOf, type CallParameters } from './address';
 import { callHeaders, TIMEOUT, withTimestamp } from './headers';
 
 /** A read of `api/reads.ts`. */
-type Read = readonly [path: string, init: { readonly params?: CallParameters }];
+export type EarlyRead = readonly [path: string, init: { readonly params?: CallParameters }];
 
 /** An answer as it came. */
 export interface EarlyAnswer {
@@ -10,7 +10,7 @@ export interface EarlyAnswer {
   text: string;
 }
 
-interface EarlyRead {
+interface Pending {
   started: number;
   answer: Promise<EarlyAnswer | undefined>;
 }
@@ -18,7 +18,7 @@ interface EarlyRead {
 /** How long an answer that nobody has asked for stays good, in milliseconds. */
 const FRESH = 30_000;
 
-const pending = new Map<string, EarlyRead>();
+const pending = new Map<string, Pending>();
 
 function keyOf(url: string, language: string | null): string {
   const parsed = new URL(url);
@@ -32,7 +32,7 @@ function keyOf(url: string, language: string | null): string {
  * call of the same address and language; one that fails is undefined, and asked for again in the ordinary
  * way. Rejects when its time is up.
  */
-export function startEarly([path, { params = {} }]: Read): Promise<EarlyAnswer | undefined> {
+export function startEarly([path, { params = {} }]: EarlyRead): Promise<EarlyAnswer | undefined> {
   const url = addressOf(path, params);
   const headers = callHeaders(null);
   const answer = fetch(withTimestamp(url), { headers, signal: AbortSignal.timeout(TIMEOUT) })

@@ -1,5 +1,6 @@
 import { readItem, readPage, type Page } from './envelope';
 import type { LawyerQuery } from './lawyer-query';
+import { findLawyerVersion } from './lawyer-version';
 import { publicApi } from './public-client';
 import { lawyerRead, lawyersRead } from './reads';
 import type { components } from './schema.gen';
@@ -31,9 +32,6 @@ export function useLawyer(id: string | null) {
 export function useLawyerVersion(lawyer: Lawyer | null, lang: string) {
   const key = lawyer && (['/user/lawyerTeam', { no: lawyer.no, lang }] as const);
   return useRead(key, async () => {
-    if (!lawyer) return undefined;
-    // Loaded with the first change of the language, not with every page.
-    const { findLawyerVersion } = await import('./lawyer-version');
-    return findLawyerVersion(lawyer, lang);
+    return lawyer ? await findLawyerVersion(lawyer, lang) : undefined;
   });
 }

@@ -8,6 +8,15 @@ const FOLDER = 'src/api';
 /** What `contentCalls` stands for (`api/staff/content.ts`). */
 const CONTENT = ['latest-news', 'case-analysis', 'lawfirm-honour'];
 
+/** The paths of `reads.ts` by the names of its functions. */
+const READS = new Map(
+  [
+    ...readFileSync(join(FOLDER, 'reads.ts'), 'utf8').matchAll(
+      /export const (\w+) = [^=]*=>\s*\['([^']+)'/g,
+    ),
+  ].map(([, name = '', path = '']) => [name, path]),
+);
+
 /** The operations that a file of the data layer calls, as `GET /admin/job`. */
 function callsIn(source: string): string[] {
   const constants = new Map(
@@ -23,6 +32,9 @@ function callsIn(source: string): string[] {
     ...[...source.matchAll(/\.(GET|POST|PUT|DELETE)\(\s*([`'][^`']+[`']|\w+)/g)].map(
       ([, method, argument]) => [method, argument] as const,
     ),
+    ...[...source.matchAll(/\.GET\(\.\.\.(\w+)\(/g)].map(
+      ([, name = '']) => ['GET', `'${READS.get(name)}'`] as const,
+    ),
     ...[...source.matchAll(/(?:send|upload)File\(([`'][^`']+[`']|[A-Z]+),/g)].map(
       ([, argument]) => ['POST', argument] as const,
     ),
@@ -34,6 +46,13 @@ function callsIn(source: string): string[] {
       : [`${method} ${path}`];
   });
 }
+
+test('each read that a screen may start early is one that a call takes over', () => {
+  const files = readdirSync(FOLDER).filter((name) => /^[\w-]+\.ts$/.test(name));
+  const calls = files.map((name) => readFileSync(join(FOLDER, name), 'utf8')).join('\n');
+  expect(READS.size).toBeGreaterThan(10);
+  expect([...READS.keys()].filter((name) => !calls.includes(`GET(...${name}(`))).toEqual([]);
+});
 
 // That every function of the data layer has a screen is what the check of unused code proves.
 test('the data layer calls each operation of the specification, and nothing else', () => {

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { addressOf } from '../api/address';
+import type { EarlyRead } from '../api/early';
 import { earlyReads } from './early';
 import { SCREENS, screenAt } from './screens';
 
@@ -15,8 +16,8 @@ it.each([
   ['/admin/articles/news/list', '', []],
   ['/status', '', []],
 ])('%s%s opens with its reads', (pathname, search, reads) => {
-  const addresses = earlyReads({ pathname, search }).map(([path, { params = {} }]) =>
-    addressOf(path, params),
+  const addresses = earlyReads({ pathname, search }).map(([path, init]: EarlyRead) =>
+    addressOf(path, init.params ?? {}),
   );
   const user = addresses.filter((address) => !address.includes('/api/admin/'));
   expect(user).toEqual(reads.map((read) => `http://localhost/api/user/${read}`));

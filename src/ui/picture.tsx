@@ -12,10 +12,13 @@ interface PictureProps {
   className?: string | undefined;
   /** For the one picture that a screen opens with. */
   first?: boolean;
+  /** Called when it is there. */
+  onLoad?: (() => void) | undefined;
 }
 
 /** A picture from data: checked address, reserved room, and a quiet plate where it is missing. */
-export function Picture({ src, alt, width, height, className, first = false }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { src, alt, width, height, className, first = false, onLoad } = props;
   const [broken, setBroken] = useState<string>();
   const url = safeUrl(src);
   const shape = { aspectRatio: `${width} / ${height}` };
@@ -33,6 +36,7 @@ export function Picture({ src, alt, width, height, className, first = false }: P
       loading={first ? 'eager' : 'lazy'}
       decoding={first ? 'auto' : 'async'}
       fetchPriority={first ? 'high' : 'auto'}
+      onLoad={onLoad}
       onError={() => setBroken(url)}
     />
   );

@@ -1,18 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { backend, startBackend } from '../../../scripts/jest/backend';
 import { openScreen } from '../../../scripts/jest/open-screen';
 import { setLocale } from '../../i18n/locale-store';
-import { firstSign } from '../text/first-sign';
-
-/** Opens the screen as somebody who then moves: its lower parts are loaded at the first sign of that. */
-async function openAbout(path: string) {
-  const opened = await openScreen(path);
-  await screen.findByRole('heading', { level: 1 });
-  fireEvent.scroll(window);
-  await act(() => firstSign);
-  return opened;
-}
 
 startBackend();
 
@@ -24,7 +14,7 @@ const headings = () =>
 
 describe('/about', () => {
   it('shows the firm, its strengths, premises, honours and offices, and the way to write to it', async () => {
-    await openAbout('/about');
+    await openScreen('/about');
     expect(await screen.findByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
     const firm = within(await region('The firm in brief'));
     expect(firm.getByText(/founded in 1987/)).toBeVisible();
@@ -50,7 +40,7 @@ describe('/about', () => {
   });
 
   it('leads from each honour to its page, newest first, pinned ones marked', async () => {
-    await openAbout('/about');
+    await openScreen('/about');
     const [first] = await screen.findAllByRole('link', { name: /Lantern Asia Law Awards 2026/ });
     const honor = backend.db.honors
       .all()
@@ -64,7 +54,7 @@ describe('/about', () => {
   });
 
   it('gives each office its address, telephone, e-mail, lawyers and form', async () => {
-    const { user, href } = await openAbout('/about');
+    const { user, href } = await openScreen('/about');
     const offices = within(await region('Offices'));
     const london = within(
       offices.getAllByRole('listitem').find(({ textContent }) => textContent.startsWith('London'))!,
@@ -99,7 +89,7 @@ describe('/about', () => {
       advantagesList: [],
       environmentList: [],
     });
-    await openAbout('/about');
+    await openScreen('/about');
     await region('Offices');
     expect(headings().slice(0, 3)).toEqual(['Honours', 'Offices', 'Write to us']);
   });
@@ -107,7 +97,7 @@ describe('/about', () => {
   it('shows every counter whose flag is a yes of any kind (D33)', async () => {
     const { db } = backend;
     db.portal.put({ ...db.portal.get('en_US')!, isTotalPeopleVisible: true });
-    await openAbout('/about');
+    await openScreen('/about');
     const counters = within(await region('The firm in brief')).getAllByRole('definition');
     expect(counters.map(({ textContent }) => textContent)).toEqual(['42', '118', '5']);
   });
@@ -117,7 +107,7 @@ describe('/about', () => {
     ['/user/lawfirm-honour', 'The honours could not be loaded.', 'Honours'],
   ])('says so where %s fails, keeps the rest, and asks again', async (path, words, part) => {
     backend.fail({ path, status: 404 });
-    const { user } = await openAbout('/about');
+    const { user } = await openScreen('/about');
     await screen.findByText(words);
     expect(await region('Write to us')).toBeVisible();
     const alert = screen
@@ -130,12 +120,12 @@ describe('/about', () => {
 
   it('says that there are no honours', async () => {
     await backend.reset('none');
-    await openAbout('/about');
+    await openScreen('/about');
     expect(await within(await region('Honours')).findByText('No data')).toBeVisible();
   });
 
   it('speaks Chinese when asked, and reads again', async () => {
-    await openAbout('/about');
+    await openScreen('/about');
     await screen.findByRole('heading', { name: 'Partners who do the work' });
     act(() => setLocale('zh_CN', { reload: false }));
     expect(await screen.findByRole('heading', { name: '合伙人亲办' })).toBeVisible();

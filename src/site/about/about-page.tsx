@@ -53,8 +53,7 @@ export function AboutPage({ search }: { search: AboutSearch }) {
           </div>
         </section>
       )}
-      {/* Stays while the language changes, and with it what stands in the form. */}
-      <MoreOfTheFirm portal={portal} search={search} />
+      <MoreOfTheFirm portal={portal} known={Boolean(portal ?? error)} search={search} />
     </>
   );
 }

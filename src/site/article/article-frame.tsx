@@ -7,20 +7,17 @@ import { directionOf, languageTag } from '../../i18n/locales';
 import { plainText } from '../../lib/plain-text';
 import { readingMinutes } from '../../lib/reading-time';
 import { safeUrl } from '../../lib/safe-url';
-import { LoadedPart } from '../../ui/loaded-part';
 import { Picture } from '../../ui/picture';
 import { useNearViewport } from '../../ui/use-near-viewport';
 import page from '../layout/page.module.css';
-import { firstSign } from '../text/first-sign';
 import type { Heading } from '../text/headings';
 import { StoredText } from '../text/stored-text';
+import { ArticleContents } from './article-contents';
 import { ArticleFacts } from './article-facts';
 import styles from './article-page.module.css';
 
 /** Fewer headings need no table of contents. */
 const WORTH_CONTENTS = 4;
-
-const loadContents = () => firstSign.then(() => import('./article-contents'));
 
 /** What news, cases and honours have in common, made sure of: texts are texts. */
 export interface Written {
@@ -34,7 +31,7 @@ export interface Written {
   updateTime?: string | number | null | undefined;
 }
 
-interface ArticleFrameProps<End> {
+interface ArticleFrameProps {
   item: Written;
   /** The links to what stands above it. */
   trail: ReactNode;
@@ -48,16 +45,15 @@ interface ArticleFrameProps<End> {
   empty?: ReactNode;
   /** Whether lists of others follow it, for which more room is kept. */
   listed?: boolean;
-  /** Loads what follows the text, once the reader comes near it. */
-  loadEnd: () => Promise<End>;
-  children: (end: End) => ReactNode;
+  /** What follows the text; shown once the reader comes near it. */
+  children?: ReactNode;
 }
 
 /**
  * An article as a title page with its text: where it stands, title, facts, cover, contents, text, and
  * below it what leads on.
  */
-export function ArticleFrame<End>(props: ArticleFrameProps<End>) {
+export function ArticleFrame(props: ArticleFrameProps) {
   const { item, missing, note, instead, empty, listed = false } = props;
   const { t } = useLingui();
   const { locale, tag } = useLocale();
@@ -105,9 +101,7 @@ export function ArticleFrame<End>(props: ArticleFrameProps<End>) {
       <div className={styles.body} data-reading={item.id}>
         {headings.length >= WORTH_CONTENTS && !instead && (
           <div className={styles.side}>
-            <LoadedPart load={loadContents} fallback={null}>
-              {({ ArticleContents }) => <ArticleContents headings={headings} {...written} />}
-            </LoadedPart>
+            <ArticleContents headings={headings} {...written} />
           </div>
         )}
         <div className={styles.content}>
@@ -120,11 +114,7 @@ export function ArticleFrame<End>(props: ArticleFrameProps<End>) {
         </div>
       </div>
       <div className={styles.end} ref={end} data-listed={listed}>
-        {near && (
-          <LoadedPart load={props.loadEnd} fallback={null}>
-            {props.children}
-          </LoadedPart>
-        )}
+        {near && props.children}
       </div>
     </article>
   );

@@ -7,14 +7,13 @@ import { asText } from '../../lib/texts';
 import { useFirm } from '../layout/use-firm';
 import { usePageHead } from '../seo/use-page-head';
 import { articleData } from './article-data';
+import { ArticleEnd } from './article-end';
 import { ArticleRead } from './article-read';
 import { ArticleView } from './article-views';
 import { nameOf } from '../articles/catalogue-tree';
 import { externalUrl } from '../articles/item-link';
 import { NEWS, type ArticleKind } from '../articles/kind';
 import { useVersionOfLanguage } from './use-version-of-language';
-
-const loadEnd = () => import('./article-end');
 
 function Shown({ kind, item: given }: { kind: ArticleKind; item: Article }) {
   const { t } = useLingui();
@@ -51,9 +50,8 @@ function Shown({ kind, item: given }: { kind: ArticleKind; item: Article }) {
       {...{ kind, item, note, place, external }}
       folder={folder ? { name: folder, cataId: inFolder.cataId } : undefined}
       missing={missing}
-      loadEnd={loadEnd}
     >
-      {({ ArticleEnd }) => <ArticleEnd kind={kind} item={given} title={item.title} place={place} />}
+      <ArticleEnd kind={kind} item={given} title={item.title} place={place} />
     </ArticleView>
   );
 }

@@ -1,12 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { LoadedPart } from '../../ui/loaded-part';
 import { ErrorNotice } from '../../ui/notices';
 import page from '../layout/page.module.css';
 import { ArticleLoading } from './article-loading';
+import { ArticleNotFound } from './article-not-found';
 import type { Read } from '../articles/kind';
-
-const loadNotFound = () => import('./article-not-found');
 
 interface ArticleReadProps<Item> {
   read: Read<Item>;
@@ -19,13 +17,7 @@ interface ArticleReadProps<Item> {
 export function ArticleRead<Item>({ read, list, children }: ArticleReadProps<Item>) {
   const { data, error, mutate } = read;
   if (data) return children(data);
-  if (error?.status === 404) {
-    return (
-      <LoadedPart load={loadNotFound} fallback={<ArticleLoading />}>
-        {({ ArticleNotFound }) => <ArticleNotFound list={list} />}
-      </LoadedPart>
-    );
-  }
+  if (error?.status === 404) return <ArticleNotFound list={list} />;
   if (!error) return <ArticleLoading />;
   return (
     <div className={`${page.page} ${page.section}`}>

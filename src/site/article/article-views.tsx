@@ -10,16 +10,15 @@ import styles from './article-page.module.css';
 import type { ListPlace } from '../articles/item-link';
 import type { ArticleKind } from '../articles/kind';
 
-interface ViewProps<End> {
+interface ViewProps {
   item: Written;
   /** There is no version of it in the interface language. */
   missing: boolean;
-  /** Loads what follows the text, once the reader comes near it. */
-  loadEnd: () => Promise<End>;
-  children: (end: End) => ReactNode;
+  /** What follows the text. */
+  children?: ReactNode;
 }
 
-interface ArticleViewProps<End> extends ViewProps<End> {
+interface ArticleViewProps extends ViewProps {
   kind: ArticleKind;
   note: string;
   /** The catalogue it stands in. */
@@ -31,7 +30,7 @@ interface ArticleViewProps<End> extends ViewProps<End> {
 }
 
 /** A news item or a case as visitors see it. Reads nothing, so that a preview shows the same. */
-export function ArticleView<End>(props: ArticleViewProps<End>) {
+export function ArticleView(props: ArticleViewProps) {
   const { kind, note, folder, place, external, missing, ...frame } = props;
   const { t } = useLingui();
   const host = hostOf(external);
@@ -83,7 +82,7 @@ export function ArticleView<End>(props: ArticleViewProps<End>) {
 export const HONORS_LABEL = msg`Honours`;
 
 /** An honour as visitors see it. Reads nothing. */
-export function HonorView<End>({ missing, ...frame }: ViewProps<End>) {
+export function HonorView({ missing, ...frame }: ViewProps) {
   const { t } = useLingui();
   return (
     <ArticleFrame

@@ -1,25 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { backend, startBackend } from '../../../scripts/jest/backend';
 import { openScreen } from '../../../scripts/jest/open-screen';
 import { setLocale } from '../../i18n/locale-store';
-import { firstSign } from '../text/first-sign';
 
 const KEY = 'lawfirm_message';
 const THANKS = 'Thank you for your message. We will get back to you shortly.';
 const WRONG = 'Please enter a valid email address';
 const EMAIL = 'olivia.grant@meridian-shipping.example';
 const FIRM = 'contact@harcourt-lin.example';
-
-/** Opens the screen as somebody who then moves: its lower parts are loaded at the first sign of that. */
-async function openAbout(path: string) {
-  const opened = await openScreen(path);
-  await screen.findByRole('heading', { level: 1 });
-  fireEvent.scroll(window);
-  await act(() => firstSign);
-  return opened;
-}
 
 let later = 0;
 const now = performance.now.bind(performance);
@@ -49,7 +39,7 @@ const office = (name: string) =>
 
 /** Opens the page and waits for the form; the visitor has then been there for a minute. */
 async function openForm(path = '/about') {
-  const opened = await openAbout(path);
+  const opened = await openScreen(path);
   await screen.findByRole('form', { name: 'Write to us' });
   later += 60_000;
   return opened;

@@ -4,7 +4,7 @@ import styles from './field-lawyers.module.css';
 /** Cards of the coming row while the lawyers are read. */
 const COMING = 4;
 
-/** The coming lawyers while they, or their cards, are read. */
+/** The coming lawyers while they are read. */
 export function CardsComing() {
   return (
     <div className={styles.cards} aria-busy="true">

@@ -9,7 +9,6 @@ import { isoMoment } from '../../lib/dates';
 import { plainText } from '../../lib/plain-text';
 import { asText } from '../../lib/texts';
 import { DateText } from '../../ui/date-text';
-import { LoadedPart } from '../../ui/loaded-part';
 import page from '../layout/page.module.css';
 import { useFirm } from '../layout/use-firm';
 import { usePageHead } from '../seo/use-page-head';
@@ -17,11 +16,10 @@ import { StoredText } from '../text/stored-text';
 import { FieldIcon } from './field-icon';
 import { FieldLawyers } from './field-lawyers';
 import { FieldNeighbours } from './field-neighbours';
+import { FieldFailed, FieldNotFound } from './field-unavailable';
 import { useFieldOfLanguage } from './field-version';
 import { NearMentions } from './near-mentions';
 import styles from './expertise-detail-page.module.css';
-
-const loadUnavailable = () => import('./field-unavailable');
 
 function useFieldHead(field: ProfessionalField): void {
   const { t } = useLingui();
@@ -130,11 +128,6 @@ export function ExpertiseDetailPage({ id }: { id: string }) {
   const { data, error, mutate } = useProfessionalField(id);
   if (data) return <Shown field={data} />;
   if (!error) return <Loading />;
-  return (
-    <LoadedPart load={loadUnavailable} fallback={<Loading />}>
-      {({ FieldNotFound, FieldFailed }) =>
-        error.status === 404 ? <FieldNotFound /> : <FieldFailed onRetry={() => void mutate()} />
-      }
-    </LoadedPart>
-  );
+  if (error.status === 404) return <FieldNotFound />;
+  return <FieldFailed onRetry={() => void mutate()} />;
 }

@@ -1,12 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { ProfessionalField } from '../../api/professional-fields';
-import { LoadedPart } from '../../ui/loaded-part';
 import { useNearViewport } from '../../ui/use-near-viewport';
 import page from '../layout/page.module.css';
 import { CardsComing } from './cards-coming';
+import { LawyerCards } from './lawyer-cards';
 import styles from './field-lawyers.module.css';
-
-const loadCards = () => import('./lawyer-cards');
 
 /** The lawyers who work in a field, the first of them; read when the reader gets there. */
 export function FieldLawyers({ field }: { field: ProfessionalField }) {
@@ -17,13 +15,7 @@ export function FieldLawyers({ field }: { field: ProfessionalField }) {
         <h2 className={`${page.heading} ${styles.heading}`}>
           <Trans>Lawyers</Trans>
         </h2>
-        {near ? (
-          <LoadedPart load={loadCards} fallback={<CardsComing />}>
-            {({ LawyerCards }) => <LawyerCards id={String(field.id)} />}
-          </LoadedPart>
-        ) : (
-          <CardsComing />
-        )}
+        {near ? <LawyerCards id={String(field.id)} /> : <CardsComing />}
       </div>
     </section>
   );

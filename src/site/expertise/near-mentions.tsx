@@ -1,7 +1,6 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useNearViewport } from '../../ui/use-near-viewport';
-
-const Mentions = lazy(() => import('./mentions').then((module) => ({ default: module.Mentions })));
+import { Mentions } from './mentions';
 
 interface NearMentionsProps {
   /** What is looked for, in the interface language. */
@@ -10,18 +9,10 @@ interface NearMentionsProps {
 }
 
 /**
- * News and deals that name someone or something. Code and lists are read when the reader gets there:
- * on short pages the place is near from the start.
+ * News and deals that name someone or something. The lists are read when the reader gets there: on
+ * short pages the place is near from the start.
  */
 export function NearMentions({ names, heading }: NearMentionsProps) {
   const [ref, near] = useNearViewport<HTMLDivElement>(0);
-  return (
-    <div ref={ref}>
-      {near && (
-        <Suspense>
-          <Mentions names={names} heading={heading} />
-        </Suspense>
-      )}
-    </div>
-  );
+  return <div ref={ref}>{near && <Mentions names={names} heading={heading} />}</div>;
 }

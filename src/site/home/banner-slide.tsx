@@ -10,14 +10,19 @@ import styles from './banners.module.css';
 interface BannerSlideProps {
   banner: Banner;
   /** The one that is seen first, whose picture is asked for at once. */
-  first: boolean;
+  first?: boolean;
   current: boolean;
+  /** Whether it is seen, or soon can be: until then its picture is not asked for. */
+  near?: boolean;
+  /** Called when its picture is there. */
+  onLoad?: (() => void) | undefined;
   /** Its place, as in "2 of 5". */
   label: string;
 }
 
 /** One banner: its picture, and its words on a quiet panel beside it. */
-export function BannerSlide({ banner, first, current, label }: BannerSlideProps) {
+export function BannerSlide(props: BannerSlideProps) {
+  const { banner, first = false, current, near = true, label, onLoad } = props;
   const { t } = useLingui();
   const link = safeUrl(banner.linkUrl);
   return (
@@ -28,12 +33,13 @@ export function BannerSlide({ banner, first, current, label }: BannerSlideProps)
       inert={!current}
     >
       <Picture
-        src={banner.imgPath}
+        src={near ? banner.imgPath : undefined}
         alt=""
         width={1920}
         height={1080}
         first={first}
         className={styles.picture}
+        onLoad={onLoad}
       />
       <div className={`${page.page} ${styles.over}`}>
         <div className={styles.panel}>

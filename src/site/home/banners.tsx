@@ -19,6 +19,9 @@ export function Banners() {
   const { data, error, mutate } = useBanners();
   const strip = useRef<HTMLUListElement>(null);
   const [scrolled, setCurrent] = useState(0);
+  const [furthest, setFurthest] = useState(0);
+  // The first picture comes before all others; then the next one is asked for ahead.
+  const [ahead, setAhead] = useState(0);
   if (error && !data) {
     return (
       <div className={`${page.page} ${styles.failed}`}>
@@ -34,7 +37,9 @@ export function Banners() {
   const current = Math.min(scrolled, Math.max(0, count - 1));
   const place = (number: number) => t`${number} of ${count}`;
   const follow = ({ currentTarget }: UIEvent<HTMLUListElement>) => {
-    setCurrent(Math.round(Math.abs(currentTarget.scrollLeft) / currentTarget.clientWidth));
+    const at = Math.round(Math.abs(currentTarget.scrollLeft) / currentTarget.clientWidth);
+    setCurrent(at);
+    setFurthest((before) => Math.max(before, at));
   };
   const show = (index: number) => {
     const sign = direction === 'rtl' ? -1 : 1;
@@ -59,6 +64,8 @@ export function Banners() {
               banner={banner}
               first={index === 0}
               current={index === current}
+              near={index <= furthest + ahead}
+              onLoad={() => setAhead(1)}
               label={place(index + 1)}
             />
           ))

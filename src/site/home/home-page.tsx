@@ -1,20 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { useBanners } from '../../api/banners';
 import { usePortal } from '../../api/portal';
-import { LoadedPart } from '../../ui/loaded-part';
 import { useNearViewport } from '../../ui/use-near-viewport';
 import { useFirm } from '../layout/use-firm';
 import { usePageHead } from '../seo/use-page-head';
 import { Banners } from './banners';
 import { firmFacts } from '../seo/firm-facts';
+import { HomeSections } from './home-sections';
 import { Introduction } from './introduction';
 import styles from './home-page.module.css';
 
-const loadSections = () => import('./home-sections');
-
 /**
  * `/home` (§2): banners, the firm in one paragraph with its counters, its fields and people, latest
- * news and deals, honours, and how to write to it. What follows the first screens is loaded near them.
+ * news and deals, honours, and how to write to it. What follows the first screens is shown near them.
  */
 export function HomePage() {
   const { t } = useLingui();
@@ -33,15 +31,7 @@ export function HomePage() {
       <h1 className="visually-hidden">{name || t`Home`}</h1>
       <Banners />
       <Introduction />
-      <div ref={ref}>
-        {near ? (
-          <LoadedPart load={loadSections} fallback={<div className={styles.coming} />}>
-            {({ HomeSections }) => <HomeSections />}
-          </LoadedPart>
-        ) : (
-          <div className={styles.coming} />
-        )}
-      </div>
+      <div ref={ref}>{near ? <HomeSections /> : <div className={styles.coming} />}</div>
     </>
   );
 }

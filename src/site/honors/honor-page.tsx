@@ -8,6 +8,7 @@ import { HonorView } from '../article/article-views';
 import { useVersionOfLanguage } from '../article/use-version-of-language';
 import { useFirm } from '../layout/use-firm';
 import { usePageHead } from '../seo/use-page-head';
+import { HonorEnd } from './honor-end';
 
 /** How the language versions of an honour are found. */
 const HONORS = {
@@ -15,8 +16,6 @@ const HONORS = {
   useItem: useHonor,
   useVersion: useHonorVersion,
 } as const;
-
-const loadEnd = () => import('./honor-end');
 
 function Shown({ item: given }: { item: Honor }) {
   const { t } = useLingui();
@@ -43,8 +42,8 @@ function Shown({ item: given }: { item: Honor }) {
     data: [articleData('Article', item, firm, path)],
   });
   return (
-    <HonorView item={item} missing={missing} loadEnd={loadEnd}>
-      {({ HonorEnd }) => <HonorEnd item={given} title={item.title} />}
+    <HonorView item={item} missing={missing}>
+      <HonorEnd item={given} title={item.title} />
     </HonorView>
   );
 }

@@ -4,17 +4,10 @@ import { useState } from 'react';
 import { FirmMark } from './firm-mark';
 import { LanguageSwitch } from '../../ui/language-switch';
 import { NAVIGATION } from './navigation';
+import { SiteMenu } from './site-menu';
 import { useScrolled } from './use-scrolled';
 import styles from './site-header.module.css';
 import { Icon } from '../../ui/icon';
-import { LoadedPart } from '../../ui/loaded-part';
-
-const loadMenu = () => import('./site-menu');
-
-/** Asks for the menu's code when somebody is about to open it. */
-function prepareMenu(): void {
-  loadMenu().catch(() => undefined);
-}
 
 /**
  * The site's header: firm, entries, search of people, language. It condenses on scroll. Where the
@@ -52,8 +45,6 @@ export function SiteHeader() {
           type="button"
           className={`${styles.tool} ${styles.menu}`}
           aria-haspopup="dialog"
-          onPointerEnter={prepareMenu}
-          onFocus={prepareMenu}
           onClick={() => setOpenOn(path)}
         >
           <Icon name="menu" size={22} />
@@ -62,11 +53,7 @@ export function SiteHeader() {
           </span>
         </button>
       </div>
-      {openOn === path && (
-        <LoadedPart load={loadMenu} fallback={null}>
-          {({ SiteMenu }) => <SiteMenu onClose={() => setOpenOn(undefined)} />}
-        </LoadedPart>
-      )}
+      {openOn === path && <SiteMenu onClose={() => setOpenOn(undefined)} />}
     </header>
   );
 }

@@ -7,6 +7,7 @@ import { DEFAULT_LOCALE } from '../../i18n/locales';
 import { asList } from '../../lib/lists';
 import { asText } from '../../lib/texts';
 import { useFirm } from '../layout/use-firm';
+import { downloadVCard } from './vcard-download';
 import styles from './person-actions.module.css';
 
 function addressOf(lawyer: Lawyer): string {
@@ -27,7 +28,6 @@ export function PersonActions({ lawyer }: { lawyer: Lawyer }) {
   const save = async () => {
     setFailed(false);
     try {
-      const { downloadVCard } = await import('./vcard-download');
       const address = officeId ? asText(office?.address) : '';
       await downloadVCard(lawyer, { firm, address, url: addressOf(lawyer) });
     } catch {

@@ -7,19 +7,17 @@ import { initials } from '../../lib/initials';
 import { asList } from '../../lib/lists';
 import { safeUrl } from '../../lib/safe-url';
 import { asText } from '../../lib/texts';
-import { LoadedPart } from '../../ui/loaded-part';
 import { Picture } from '../../ui/picture';
 import { NearMentions } from '../expertise/near-mentions';
 import page from '../layout/page.module.css';
 import { PersonActions } from './person-actions';
 import { PersonFacts } from './person-facts';
 import { usePersonHead } from './person-head';
+import { PersonFailed, PersonNotFound } from './person-unavailable';
 import { PersonSections } from './person-sections';
 import { usePersonOfLanguage } from './person-version';
 import { PORTRAIT } from '../cards/portrait';
 import styles from './person-page.module.css';
-
-const loadUnavailable = () => import('./person-unavailable');
 
 function Portrait({ lawyer, name }: { lawyer: Lawyer; name: string }) {
   const { t } = useLingui();
@@ -107,11 +105,6 @@ export function PersonPage({ id }: { id: string }) {
   const { data, error, mutate } = useLawyer(id);
   if (data) return <Shown lawyer={data} />;
   if (!error) return <Loading />;
-  return (
-    <LoadedPart load={loadUnavailable} fallback={<Loading />}>
-      {({ PersonNotFound, PersonFailed }) =>
-        error.status === 404 ? <PersonNotFound /> : <PersonFailed onRetry={() => void mutate()} />
-      }
-    </LoadedPart>
-  );
+  if (error.status === 404) return <PersonNotFound />;
+  return <PersonFailed onRetry={() => void mutate()} />;
 }

@@ -4,8 +4,9 @@ import { useCallback, useRef, useState } from 'react';
 import { LoadedPart } from '../../ui/loaded-part';
 import type { TopLevel } from '../../ui/html/place-headings';
 import { SafeHtml } from '../../ui/html/safe-html';
-import { firstSign } from './first-sign';
 import { headingsOf, type Heading } from './headings';
+import { offerPictures } from './pictures-of-text';
+import { followLinks } from './text-links';
 
 interface StoredTextProps {
   /** Stored HTML, untrusted. */
@@ -22,8 +23,7 @@ const loadViewer = () => import('../gallery/picture-viewer');
 
 /**
  * Stored HTML as visitors read it: links to other screens go through the router, footnotes lead to
- * their place and back, pictures open large (§2). What does that is loaded at the reader's first
- * move; until then, and without it, links work as the browser's own.
+ * their place and back, pictures open large (§2).
  */
 export function StoredText({ html, lang, top, onHeadings }: StoredTextProps) {
   const { t } = useLingui();
@@ -41,23 +41,11 @@ export function StoredText({ html, lang, top, onHeadings }: StoredTextProps) {
       if (!arrived.current && /^#[st]-\d+$/.test(hash)) text.querySelector(hash)?.scrollIntoView();
       arrived.current = true;
       const name = (picture: string) => (picture ? t`Enlarge: ${picture}` : t`Enlarge the picture`);
-      let ends: (() => void)[] | undefined = [];
-      const attend = async () => {
-        await firstSign;
-        const [{ followLinks }, { offerPictures }] = await Promise.all([
-          import('./text-links'),
-          import('./pictures-of-text'),
-        ]);
-        ends?.push(
-          followLinks(text, router),
-          offerPictures(text, name, (pictures, at) => setViewed({ pictures, at })),
-        );
-      };
-      if (text.querySelector('a, img')) attend().catch(() => undefined);
-      return () => {
-        ends?.forEach((end) => end());
-        ends = undefined;
-      };
+      const ends = [
+        followLinks(text, router),
+        offerPictures(text, name, (pictures, at) => setViewed({ pictures, at })),
+      ];
+      return () => ends.forEach((end) => end());
     },
     [t, router, onHeadings],
   );

@@ -37,10 +37,6 @@ function createDeafRouter() {
   return router as unknown as RegisteredRouter;
 }
 
-/** What follows an article on the site is read from the server, so it is left out. */
-const loadNothing = () => Promise.resolve(undefined);
-const showNothing = () => null;
-
 function written({ title, lang, content, coverUrl }: PreviewVersion, createTime: string | number) {
   return { id: NO_ID, no: NO_ID, title: title.trim(), lang, content, coverUrl, createTime };
 }
@@ -88,30 +84,20 @@ function Article({ kind, version, createTime }: ShownProps & { kind: ArticleKind
       place={undefined}
       external={undefined}
       missing={false}
-      loadEnd={loadNothing}
-    >
-      {showNothing}
-    </ArticleView>
+    />
   );
 }
 
 function Honor({ version, createTime }: ShownProps) {
   const { _ } = useLingui();
   const item = written(version, createTime);
-  return (
-    <HonorView
-      item={{ ...item, title: item.title || _(HONORS_LABEL) }}
-      missing={false}
-      loadEnd={loadNothing}
-    >
-      {showNothing}
-    </HonorView>
-  );
+  return <HonorView item={{ ...item, title: item.title || _(HONORS_LABEL) }} missing={false} />;
 }
 
 /**
  * One version as visitors see it, by the site's own components and in the site's words of that language;
- * an external one as its entry in the list (D25). Reads nothing, so no view is counted (D37).
+ * an external one as its entry in the list (D25). What follows an article on the site is left out: nothing is read, so no view
+ * is counted (D37).
  */
 export function PreviewedArticle(props: PreviewedArticleProps) {
   const { kind, version, createTime, words } = props;
