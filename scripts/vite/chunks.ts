@@ -27,6 +27,7 @@ export const chunkGroups = [
     entriesAwareMergeThreshold: 20_000,
   },
   {
+    debugName: 'folders',
     name: (id: string) => FOLDER.exec(id)?.[1]?.replaceAll('/', '-') ?? null,
     includeDependenciesRecursively: false,
   },

@@ -48,3 +48,13 @@ describe('with a style sheet', () => {
     await expect(again).resolves.toBe('module');
   });
 });
+
+it('asks for the scripts that another one needs at once, each only once, and waits for none of them', async () => {
+  const files = ['assets/part.js', 'assets/shared.js'];
+  await loadChunk(() => Promise.resolve('module'), files);
+  await loadChunk(() => Promise.resolve('module'), files);
+  expect(sheets().map(({ rel, href }) => [rel, new URL(href).pathname])).toEqual([
+    ['modulepreload', '/assets/part.js'],
+    ['modulepreload', '/assets/shared.js'],
+  ]);
+});

@@ -40,18 +40,33 @@ function loadStyle(href: string): Promise<void> {
   return loaded;
 }
 
+const asked = new Set<string>();
+
+/** Asks for a script that another one will import, so that it does not wait for that one to arrive. */
+function askForScript(href: string): void {
+  if (asked.has(href) || document.querySelector(`link[rel="modulepreload"][href="${href}"]`)) return;
+  asked.add(href);
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.crossOrigin = '';
+  link.href = href;
+  document.head.append(link);
+}
+
 /**
- * Loads a part of the application: its style sheets, paths below the site's root, then its script.
- * Every `import()` of the build goes through here. Throws `ChunkError`.
+ * Loads a part of the application: the files it needs, paths below the site's root, then its script. It
+ * waits for style sheets alone. Every `import()` of the build goes through here. Throws `ChunkError`.
  */
 export async function loadChunk<Module>(
   script: () => Promise<Module>,
-  sheets: readonly string[] = [],
+  files: readonly string[] = [],
 ): Promise<Module> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`${CHUNK_TIMEOUT} ms`)), CHUNK_TIMEOUT);
   });
+  const sheets = files.filter((file) => file.endsWith('.css'));
+  files.filter((file) => file.endsWith('.js')).forEach((file) => askForScript(`/${file}`));
   const loaded = Promise.all(sheets.map((sheet) => loadStyle(`/${sheet}`))).then(script);
   try {
     return await Promise.race([loaded, late]);

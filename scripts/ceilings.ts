@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { LOCALES } from '../src/i18n/locales';
+import { SCREENS } from '../src/site/screens';
+
+/** What the build wrote into its page (`scripts/vite/page-preloads.ts`). */
+interface Listed {
+  files: string[];
+  screens: Record<string, number[]>;
+  words: Record<string, number[]>;
+}
+
+const BUILD = '.cache/dist';
+const PICTURES = 'mocks/pictures';
+const KB = 1024;
+
+/** Ceilings of design 8, in KB of gzipped files: they catch accidents, while the bench measures paint. */
+const CEILINGS = {
+  public: 160,
+  login: 240,
+  list: 420,
+  edit: 560,
+  css: 20,
+  staffCss: 60,
+  picture: 60,
+};
+
+const MOCK = /\bmsw\b|mswjs|faker/i;
+const STAFF_LIBRARIES = /ant-btn|ql-editor/;
+
+const page = readFileSync(join(BUILD, 'index.html'), 'utf8');
+const listed = JSON.parse(/id="preloads">(.*?)<\/script>/.exec(page)?.[1] ?? '') as Listed;
+const ofEveryVisit = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(
+  ([, path = '']) => path,
+);
+const faults: string[] = [];
+
+const text = (path: string) => readFileSync(join(BUILD, path), 'utf8');
+const sizes = new Map<string, number>();
+
+function sizeOf(path: string): number {
+  const size = sizes.get(path) ?? gzipSync(text(path), { level: 9 }).length / KB;
+  sizes.set(path, size);
+  return size;
+}
+
+function check(what: string, size: number, most: number): void {
+  if (size > most) faults.push(`${what}: ${size.toFixed(1)} KB, where ${most} is the most`);
+}
+
+const filesAt = (places: readonly number[] | undefined) =>
+  (places ?? []).map((place) => listed.files[place] ?? '');
+
+/** The files that a screen statically needs, with its words in the language that has more of them. */
+function filesOf(path: string, words: readonly string[], frames: readonly string[] = []): string[] {
+  const own = [...frames, path].flatMap((one) => filesAt(listed.screens[one]));
+  const inLanguages = LOCALES.map((locale) =>
+    ['messages', ...words].flatMap((name) => filesAt(listed.words[`${locale}/${name}`])),
+  );
+  const total = (files: readonly string[]) => files.reduce((sum, file) => sum + sizeOf(file), 0);
+  const [most = []] = inLanguages.sort((a, b) => total(b) - total(a));
+  return [...new Set([...ofEveryVisit, ...own, ...most])];
+}
+
+function checkScreen(path: string, files: readonly string[], most: number, mostCss: number): void {
+  const sum = (ending: string) => {
+    const found = files.filter((file) => file.endsWith(ending));
+    return [found.length, found.reduce((total, file) => total + sizeOf(file), 0)] as const;
+  };
+  const [scripts, js] = sum('.js');
+  const [, css] = sum('.css');
+  console.log(
+    `Ceiling ${path}: JavaScript ${js.toFixed(1)} of ${most} KB in ${scripts} files, CSS ${css.toFixed(1)} of ${mostCss} KB`,
+  );
+  check(`JavaScript of ${path}`, js, most);
+  check(`CSS of ${path}`, css, mostCss);
+}
+
+/** Checks the ceilings of bytes on the build's own graph, the same on every machine. */
+function main(): void {
+  for (const { path, words = [] } of SCREENS) {
+    const files = filesOf(path, words);
+    if (!listed.screens[path]) faults.push(`the build does not list ${path}`);
+    checkScreen(path, files, CEILINGS.public, CEILINGS.css);
+    const staff = files.filter((file) => STAFF_LIBRARIES.test(text(file)));
+    faults.push(
+      ...staff.map((file) => `${path} loads ${file}, which holds parts of the back office`),
+    );
+  }
+  checkScreen(
+    '/admin-login',
+    filesOf('/admin-login', ['admin']),
+    CEILINGS.login,
+    CEILINGS.staffCss,
+  );
+  for (const path of Object.keys(listed.screens).filter((one) => one.startsWith('/admin/'))) {
+    const most = /\/(edit|add|edit-external)(\/|$)/.test(path) ? CEILINGS.edit : CEILINGS.list;
+    checkScreen(path, filesOf(path, ['admin'], ['/admin']), most, CEILINGS.staffCss);
+  }
+  for (const name of readdirSync(BUILD, { recursive: true, encoding: 'utf8' })) {
+    const read = /\.(js|html)$/.test(name) ? text(name) : '';
+    if (MOCK.test(read) || name.includes('mockServiceWorker')) {
+      faults.push(`${name} holds a part of the mock`);
+    }
+  }
+  for (const name of readdirSync(PICTURES)) {
+    check(name, statSync(join(PICTURES, name)).size / KB, CEILINGS.picture);
+  }
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+}
+
+main();
