@@ -2,12 +2,7 @@ import type { KnipConfig } from 'knip';
 
 /** Unused files, exports and dependencies fail the tests. */
 const config: KnipConfig = {
-  entry: [
-    'src/routes/**/*.tsx',
-    'scripts/{test,preview,codegen,bench-mock,draw-pictures}.ts',
-    'scripts/pictures/worker.ts',
-    'scripts/jest/*',
-  ],
+  entry: ['src/routes/**/*.tsx', 'scripts/{test,preview,codegen,bench-mock}.ts', 'scripts/jest/*'],
   project: ['src/**/*.{ts,tsx}', 'mocks/**/*.ts', 'scripts/**/*.{ts,mjs}', 'e2e/**/*.ts'],
   ignore: ['src/api/schema.gen.ts', 'src/route-tree.gen.ts'],
   ignoreBinaries: ['apt-get'],

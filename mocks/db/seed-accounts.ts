@@ -31,7 +31,7 @@ const ACCOUNTS = [
     loginAccount: 'editor',
     password: 'editor123',
     userName: 'Emma Hughes',
-    portrait: 'portrait-08.webp',
+    portrait: 'portrait-33.webp',
     ...EDITOR,
   },
   { loginAccount: 'reader', password: 'reader123', userName: 'Chen Yun', portrait: '', ...READER },

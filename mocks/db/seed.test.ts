@@ -1,7 +1,9 @@
 /** @jest-environment node */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { createStore } from '../backend';
-import type { Entity, Table } from './table';
+import { Table, type Entity } from './table';
 
 const ORIGIN = 'https://firm.example';
 
@@ -66,6 +68,17 @@ test('pictures begin with the origin, and the same call gives the same records',
   expect(one.news.all()).toEqual(two.news.all());
   expect(one.takeChanges()).toEqual([]);
   expect(one.icons.all()[0]?.iconUrl).toBe(`${ORIGIN}/files/seed/icon-01.svg`);
+});
+
+test('every picture of the seed is there, and none that nothing shows', async () => {
+  const store = await createStore('seed', ORIGIN);
+  const tables = Object.values(store).filter(
+    (part): part is Table<Entity> => part instanceof Table,
+  );
+  const records = JSON.stringify(tables.map((table) => table.all()));
+  const shown = [...records.matchAll(/\/files\/seed\/([\w.-]+)/g)].map(([, name]) => name);
+  const files = readdirSync(join(import.meta.dirname, '../pictures'));
+  expect([...new Set(shown)].sort()).toEqual(files.sort());
 });
 
 test('without items there are still accounts and the firm itself', async () => {
