@@ -1,7 +1,7 @@
 import { localeStore } from './i18n/locale-store';
 import { DEFAULT_LOCALE } from './i18n/locales';
 import { isStaffPath } from './lib/staff-path';
-import { preloadFont, preloadPicture, preloadScreen } from './preload';
+import { applicationArrived, preloadFont, preloadPicture, preloadScreen } from './preload';
 import { startEarlyReads } from './site/early';
 import { screenAt } from './site/screens';
 import sans from './ui/fonts/sans-latin.woff2';
@@ -20,10 +20,12 @@ async function start(): Promise<void> {
     await startMockBackend();
   }
   void startEarlyReads(location).then((pictures) => pictures.forEach(preloadPicture));
-  const { start: startApp } = staff ? await import('./staff-app') : await import('./site-app');
   // Not before: the first paint waits for the application, not for its type.
-  preloadFont(sans);
-  if (locale === DEFAULT_LOCALE) preloadFont(serif);
+  void applicationArrived().then(() => {
+    preloadFont(sans);
+    if (locale === DEFAULT_LOCALE) preloadFont(serif);
+  });
+  const { start: startApp } = staff ? await import('./staff-app') : await import('./site-app');
   await startApp();
 }
 

@@ -60,6 +60,16 @@ export function preloadPicture(address: unknown): void {
   document.head.append(link);
 }
 
+/** Resolves when the application has arrived, before it has run: at once where the page does not ask for it. */
+export function applicationArrived(): Promise<void> {
+  const link = document.querySelector<HTMLLinkElement>('link#application');
+  if (!link || performance.getEntriesByName(link.href).length > 0) return Promise.resolve();
+  return new Promise((resolve) => {
+    link.onload = () => resolve();
+    link.onerror = () => resolve();
+  });
+}
+
 /** Asks for a face of the site's type, so that it is there when the first text is drawn. */
 export function preloadFont(url: string): void {
   const link = document.createElement('link');

@@ -58,9 +58,11 @@ export function pagePreloads(): Plugin {
           ),
           files,
         };
-        const links = [...application].map((file): HtmlTagDescriptor => ({
+        // The file that holds the application itself comes first; `applicationArrived` waits for it.
+        const links = [...application].map((file, place): HtmlTagDescriptor => ({
           tag: 'link',
           attrs: {
+            ...(place === 0 && { id: 'application' }),
             rel: file.endsWith('.css') ? 'stylesheet' : 'modulepreload',
             crossorigin: true,
             href: `/${file}`,
