@@ -38,31 +38,24 @@ async function watchedBuild(): Promise<void> {
 
 /** How much the tones differ where the heading stands in the window: nothing is painted where they do not. */
 async function paintedHeading(webkit: WebKit): Promise<number> {
-  const place = await webkit.run<sharp.Region | null>(`
+  const [left = 0, top = 0, width = 0, height = 0] = await webkit.run<number[]>(`
     const heading = document.querySelector('${HEADING}');
-    if (!heading) return null;
+    if (!heading) return [];
     const { left, top, width, height } = heading.getBoundingClientRect();
-    return { left, top, width, height };
+    return [left, top, width, height].map(Math.floor);
   `);
-  if (!place?.width || !place.height) return 0;
-  const region = {
-    left: Math.round(place.left),
-    top: Math.round(place.top),
-    width: Math.floor(place.width),
-    height: Math.floor(place.height),
-  };
-  const { channels } = await sharp(await webkit.picture())
-    .extract(region)
-    .stats();
+  if (!width || !height) return 0;
+  const picture = sharp(await webkit.picture()).extract({ left, top, width, height });
+  const { channels } = await picture.stats();
   return Math.max(...channels.map(({ stdev }) => stdev));
 }
 
 /** Whether the screen of an address is painted, stays within the window and reports nothing wrong. */
 async function expectWhole(webkit: WebKit, url: string): Promise<void> {
   await webkit.open(url);
-  await expect
-    .poll(() => paintedHeading(webkit), { message: `the heading of ${url}`, timeout: 15_000 })
-    .toBeGreaterThan(10);
+  await expect(async () => {
+    expect(await paintedHeading(webkit), `the heading of ${url}`).toBeGreaterThan(10);
+  }).toPass({ timeout: 15_000, intervals: [50, 100, 200] });
   for (const width of [1440, 1024, 600]) {
     await webkit.widen(width);
     const overflow = 'return document.documentElement.scrollWidth - innerWidth';
