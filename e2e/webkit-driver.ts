@@ -70,7 +70,8 @@ export async function startWebKit(): Promise<WebKit> {
         await expect.poll(() => run('return innerWidth')).toBe(width);
       },
       run,
-      picture: async () => Buffer.from(await call('GET', `${session}/screenshot`), 'base64'),
+      picture: async () =>
+        Buffer.from(await call<string>('GET', `${session}/screenshot`), 'base64'),
       close: async () => {
         await call('DELETE', session);
         stop();
