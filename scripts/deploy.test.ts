@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from '@jest/globals';
 
-/** The production policy of design 7, word for word. */
+/** The production policy of design 7, word for word; the last directive where TLS is. */
 const EXPECTED_POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' https: data: blob:; font-src 'self'; connect-src 'self'; media-src 'self'; frame-src 'none'; worker-src 'none'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default dompurify; upgrade-insecure-requests";
+  "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' https: data: blob:; font-src 'self'; connect-src 'self'; media-src 'self'; frame-src 'none'; worker-src 'none'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default dompurify$upgrade_insecure_requests";
 const INCLUDE = /^\s*include \/etc\/nginx\/security-headers\.conf;$/m;
 const POLICY = /^\s*add_header Content-Security-Policy "([^"]+)" always;$/m;
 const ADD_HEADER = /^\s*add_header /m;
@@ -30,6 +30,21 @@ test('the policy is that of the design, no directive missing and none that could
 });
 
 describe('nginx', () => {
+  it('asks for https where the visitor came by it, and there alone', () => {
+    const [, cases] =
+      /^map \$visitor_scheme \$upgrade_insecure_requests \{\n([^}]*)\}$/m.exec(nginx) ?? [];
+    expect(cases?.trim().split(/\s*\n\s*/)).toEqual([
+      'default "";',
+      'https "; upgrade-insecure-requests";',
+    ]);
+  });
+
+  it('keeps no built file for ever but one that is there', () => {
+    expect(nginx.match(/.*immutable.*/g)).toEqual([
+      '  ~^(200|206|304)$ "public, max-age=31536000, immutable";',
+    ]);
+  });
+
   it('has no location that these tests do not see', () => {
     expect(locations.size).toBe(nginx.match(/\blocation\b/g)?.length);
   });

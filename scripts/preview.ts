@@ -13,8 +13,8 @@ import { gzipSync } from 'node:zlib';
 import { createMockServer } from '../mocks/server';
 import { parseScale } from '../mocks/scale-name';
 
-/** The build to serve: that of the tests, or another one that `BUILD` names. */
-const BUILD = process.env.BUILD ?? fileURLToPath(new URL('../.cache/dist', import.meta.url));
+/** The build to serve when no other is named: that of the tests. */
+const BUILD = fileURLToPath(new URL('../.cache/dist', import.meta.url));
 const HEADERS = fileURLToPath(new URL('../deploy/security-headers.conf', import.meta.url));
 const MOCK_PATHS = /^\/(api|files|__mock)\//;
 const TYPES: Record<string, string> = {
@@ -27,13 +27,14 @@ const TYPES: Record<string, string> = {
 };
 const COMPRESSED = new Set(['.html', '.js', '.css', '.svg', '.txt']);
 
-/** The headers that the deployment sends, read from the file that nginx includes. */
+/** The headers that the deployment sends over plain http, read from the file that nginx includes. */
 async function securityHeaders(): Promise<Record<string, string>> {
   const lines = await readFile(HEADERS, 'utf8');
   return Object.fromEntries(
     [...lines.matchAll(/^add_header (\S+) "(.*)" always;$/gm)].map(([, name, value]) => [
       name,
-      value,
+      // What nginx adds where TLS is.
+      value?.replaceAll(/\$\w+/g, ''),
     ]),
   ) as Record<string, string>;
 }
@@ -48,14 +49,19 @@ function compress(path: string, body: Buffer, lasting: boolean): Buffer {
   return small;
 }
 
-async function serveBuilt(path: string, headers: Record<string, string>, to: ServerResponse) {
+async function serveBuilt(
+  build: string,
+  path: string,
+  headers: Record<string, string>,
+  to: ServerResponse,
+) {
   const asset = path.startsWith('/assets/');
   const wanted = extname(path) ? normalize(path) : '/index.html';
-  const file = await readFile(join(BUILD, wanted)).catch(() => undefined);
-  const body = file ?? (asset ? undefined : await readFile(join(BUILD, 'index.html')));
+  const file = await readFile(join(build, wanted)).catch(() => undefined);
+  const body = file ?? (asset ? undefined : await readFile(join(build, 'index.html')));
   const type = extname(file ? wanted : '/index.html');
   if (!body) {
-    to.writeHead(404, headers).end();
+    to.writeHead(404, { ...headers, 'cache-control': 'no-store' }).end();
     return;
   }
   const gzip = COMPRESSED.has(type);
@@ -80,12 +86,13 @@ function forward(message: IncomingMessage, to: ServerResponse, target: string): 
 
 /**
  * The production build on the mock backend, with the headers of the deployment: what `npm run
- * preview` shows and the browser tests visit. `-- --port 4173 --scale 5000 --token-ttl 60`.
+ * preview` shows and the browser tests visit. `-- --port 4173 --build dist --scale 5000 --token-ttl 60`.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       port: { type: 'string', default: '4173' },
+      build: { type: 'string', default: BUILD },
       scale: { type: 'string', default: 'seed' },
       'token-ttl': { type: 'string' },
     },
@@ -102,7 +109,7 @@ async function main(): Promise<void> {
   server.on('request', (message, to) => {
     const path = new URL(message.url ?? '/', origin).pathname;
     if (MOCK_PATHS.test(path)) forward(message, to, mock.url);
-    else void serveBuilt(path, headers, to);
+    else void serveBuilt(values.build, path, headers, to);
   });
   console.log(`Production build on the mock backend: ${origin}`);
 }

@@ -114,7 +114,8 @@ async function browserTests(): Promise<Outcome> {
   const { code, output } = await run('playwright', ['test', '--reporter=line,json'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
-  for (const line of output.matchAll(/^\s*(Budget .*)$/gm)) console.log(`     ${line[1]}`);
+  for (const line of output.matchAll(/^\s*((Budget|Skipped:) .*)$/gm))
+    console.log(`     ${line[1]}`);
   const json = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
   const failed = json.stats.unexpected + json.stats.flaky;
   const outcome = {

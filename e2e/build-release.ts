@@ -1,0 +1,33 @@
+import { build, type Plugin } from 'vite';
+
+/** Adds a line to modules, by their paths. Throws where one of them is not in the build. */
+function changed(lines: Readonly<Record<string, string>>): Plugin {
+  const waiting = new Map(Object.entries(lines));
+  return {
+    name: 'changed',
+    enforce: 'pre',
+    transform(code, id) {
+      const [path] = [...waiting.keys()].filter((end) => id.endsWith(`/${end}`));
+      if (path === undefined) return null;
+      const line = waiting.get(path) ?? '';
+      waiting.delete(path);
+      return { code: `${code}\n${line}\n`, map: null };
+    },
+    buildEnd(error) {
+      if (!error && waiting.size > 0) this.error(`not built: ${[...waiting.keys()].join(', ')}`);
+    },
+  };
+}
+
+/** Builds the site as the browser tests have it, with a line more in some modules. */
+export async function buildRelease(
+  outDir: string,
+  lines: Readonly<Record<string, string>>,
+): Promise<void> {
+  await build({
+    mode: 'mock',
+    logLevel: 'error',
+    plugins: [changed(lines)],
+    build: { outDir, emptyOutDir: true },
+  });
+}

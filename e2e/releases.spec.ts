@@ -1,0 +1,214 @@
+import { createHash } from 'node:crypto';
+import { cp, readdir, readFile, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { expect, test as base, type Page } from '@playwright/test';
+import { buildRelease } from './build-release';
+import { CALM, signedIn } from './fixtures';
+import { startServer } from './start-server';
+
+const FIRST = resolve('.cache/dist');
+const SECOND = resolve('.cache/releases/second');
+
+/** What the second release changes: a rule of one screen, a call of the back office, a helper that many use. */
+const CHANGES = {
+  'src/site/profile/person-page.module.css': '.profile { --release: second; }',
+  'src/api/staff/news.ts': "Object.assign(globalThis, { release: 'second' });",
+  'src/lib/dates.ts': "Object.assign(globalThis, { release: 'second' });",
+};
+
+/** A site on which one release follows the other. */
+interface Site {
+  url: string;
+  /** Puts the second release over the first, whose files stay or go. */
+  release: (first: 'stays' | 'goes') => Promise<void>;
+}
+
+const test = base.extend<{ site: Site }, { built: undefined }>({
+  built: [
+    async ({}, use) => {
+      await buildRelease(SECOND, CHANGES);
+      await use(undefined);
+    },
+    { scope: 'worker', auto: true, timeout: 120_000 },
+  ],
+  site: async ({}, use, { testId }) => {
+    const folder = resolve('.cache/releases', testId);
+    await rm(folder, { recursive: true, force: true });
+    await cp(FIRST, folder, { recursive: true });
+    const server = await startServer('tsx', 'scripts/preview.ts', '--port', '0', '--build', folder);
+    await use({
+      url: server.url,
+      release: async (first) => {
+        if (first === 'goes') await rm(join(folder, 'assets'), { recursive: true });
+        await cp(SECOND, folder, { recursive: true });
+      },
+    });
+    server.stop();
+    await rm(folder, { recursive: true });
+  },
+  baseURL: async ({ site }, use) => use(site.url),
+});
+
+// The second release is built once.
+test.describe.configure({ mode: 'default' });
+test.use(CALM);
+
+/** The files that are kept for ever, and what is in them. */
+async function assetsOf(release: string): Promise<Map<string, string>> {
+  const folder = join(release, 'assets');
+  const names = (await readdir(folder)).sort();
+  const digests = names.map(async (name): Promise<[string, string]> => {
+    const bytes = await readFile(join(folder, name));
+    return [name, createHash('sha256').update(bytes).digest('hex')];
+  });
+  return new Map(await Promise.all(digests));
+}
+
+/** The names under which the same bytes are found. */
+function namesByContent(assets: Map<string, string>): Map<string, string[]> {
+  const names = new Map<string, string[]>();
+  for (const [name, content] of assets) names.set(content, [...(names.get(content) ?? []), name]);
+  return names;
+}
+
+/** How the heading of a screen and everything around it is styled. */
+function looks(page: Page): Promise<object[]> {
+  return page.evaluate(() => {
+    const found: object[] = [];
+    for (
+      let element = document.querySelector('main h1');
+      element && element.tagName !== 'MAIN';
+      element = element.parentElement
+    ) {
+      const { display, gap, padding, font, color, inlineSize } = getComputedStyle(element);
+      found.push({ tag: element.tagName, display, gap, padding, font, color, inlineSize });
+    }
+    return found;
+  });
+}
+
+/** Counts how often the browser asks for a page from now on. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  return () => loads;
+}
+
+/** Which release the scripts of a page belong to, and the styles of the profile that it shows. */
+function releaseOf(page: Page): Promise<{ scripts: string; styles: string }> {
+  return page.evaluate(() => {
+    const heading = document.querySelector('main h1') ?? document.body;
+    return {
+      scripts: String(Reflect.get(globalThis, 'release') ?? 'first'),
+      styles: getComputedStyle(heading).getPropertyValue('--release') || 'first',
+    };
+  });
+}
+
+const menu = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true });
+
+const lawyer = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Vivian Shen' });
+
+/** Whether a profile is shown by one release alone, styled as it always was. */
+async function expectLawyer(page: Page, styled: object[], release: 'first' | 'second') {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Vivian Shen/);
+  await expect.poll(() => looks(page)).toEqual(styled);
+  expect(await releaseOf(page)).toEqual({ scripts: release, styles: release });
+}
+
+/** Writes into the contact form, which comes when the reader gets there. */
+async function writeToUs(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: 'Write to us' }).scrollIntoViewIfNeeded();
+  await page.getByLabel('Email', { exact: true }).fill('someone@example.com');
+}
+
+/** Opens a profile of the release that is there, and gives its address and its looks. */
+async function profileOf(page: Page): Promise<{ path: string; styled: object[] }> {
+  await page.goto('/people');
+  await lawyer(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Vivian Shen/);
+  const styled = await looks(page);
+  expect(styled.length).toBeGreaterThan(2);
+  return { path: new URL(page.url()).pathname, styled };
+}
+
+test('a file that is kept for ever has the same name in two releases if, and only if, it is the same', async () => {
+  const first = await assetsOf(FIRST);
+  const second = await assetsOf(SECOND);
+  const sameName = [...first.keys()].filter((name) => second.has(name));
+  expect(sameName.length).toBeGreaterThan(0);
+  expect(sameName.length).toBeLessThan(first.size);
+  expect(
+    sameName.filter((name) => first.get(name) !== second.get(name)),
+    'the same name with other bytes',
+  ).toEqual([]);
+  const before = namesByContent(first);
+  const after = namesByContent(second);
+  const renamed = [...before].filter(
+    ([content, names]) => after.has(content) && String(after.get(content)) !== String(names),
+  );
+  expect(renamed, 'the same bytes with other names').toEqual([]);
+});
+
+test('a page of the first release goes on with its own files after the second has come', async ({
+  page,
+  site,
+  browser,
+}) => {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  const staff = await browser.newPage({ baseURL: site.url });
+  const { styled } = await profileOf(staff);
+  await page.goto('/home');
+  await expect(menu(page, 'People')).toBeVisible();
+  await signedIn(staff);
+  await staff.goto('/admin/articles/news/list');
+  await expect(staff.getByRole('row').nth(1)).toBeVisible();
+
+  await site.release('stays');
+  const loads = [countLoads(page), countLoads(staff)];
+  await menu(page, 'People').click();
+  await lawyer(page).click();
+  await expectLawyer(page, styled, 'first');
+  await menu(page, 'About us').click();
+  await writeToUs(page);
+  await staff.getByRole('row').nth(1).getByRole('link', { name: /^Edit/ }).click();
+  await expect(staff.locator('.ql-editor').first()).toBeVisible();
+  expect(loads.map((count) => count())).toEqual([0, 0]);
+  for (const one of [page, staff]) expect(await releaseOf(one)).toMatchObject({ scripts: 'first' });
+  expect(faults).toEqual([]);
+  await staff.close();
+});
+
+test('a page of the first release is loaded afresh once, as the second, when its files are gone', async ({
+  page,
+  site,
+  browser,
+}) => {
+  const elsewhere = await browser.newPage({ baseURL: site.url });
+  const { styled } = await profileOf(elsewhere);
+  await elsewhere.close();
+  await page.goto('/home');
+  await expect(menu(page, 'People')).toBeVisible();
+  await site.release('goes');
+  const loads = countLoads(page);
+  await menu(page, 'People').click();
+  await lawyer(page).click();
+  await expectLawyer(page, styled, 'second');
+  expect(loads()).toBe(1);
+});
+
+test('who comes back to the second release, with files of the first in the browser, sees it whole', async ({
+  page,
+  site,
+}) => {
+  const { path, styled } = await profileOf(page);
+  await site.release('goes');
+  await page.goto(path);
+  await expectLawyer(page, styled, 'second');
+  await page.goto('/about');
+  await writeToUs(page);
+});

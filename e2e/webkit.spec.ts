@@ -1,0 +1,93 @@
+import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { startServer } from './start-server';
+import { startWebKit, WEBKIT_IS_HERE, type WebKit } from './webkit-driver';
+
+const BUILD = resolve('.cache/dist');
+const WATCHED = resolve('.cache/webkit');
+
+/** WebDriver tells nothing of the console: the page itself keeps what goes wrong, from its first line on. */
+const WATCH = `
+  const faults = (window.faults = []);
+  const { error } = console;
+  console.error = (...words) => { faults.push(words.join(' ')); error(...words); };
+  addEventListener('error', ({ message, target }) =>
+    faults.push(message || 'not loaded: ' + (target.src || target.href)), true);
+  addEventListener('unhandledrejection', ({ reason }) => faults.push('rejected: ' + reason));
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    faults.push(violatedDirective + ' blocks ' + blockedURI));
+`;
+
+/** The first heading that is there to be seen: that of the home page itself is for listeners. */
+const HEADING = 'main :is(h1, h2):not(.visually-hidden)';
+
+/** The build with that script ahead of everything else. */
+async function watchedBuild(): Promise<void> {
+  await rm(WATCHED, { recursive: true, force: true });
+  await mkdir(WATCHED, { recursive: true });
+  await symlink(`${BUILD}/assets`, `${WATCHED}/assets`);
+  for (const file of ['favicon.svg', 'robots.txt'])
+    await cp(`${BUILD}/${file}`, `${WATCHED}/${file}`);
+  await writeFile(`${WATCHED}/watch.js`, WATCH);
+  const html = await readFile(`${BUILD}/index.html`, 'utf8');
+  const watched = html.replace('<head>', '<head><script src="/watch.js"></script>');
+  await writeFile(`${WATCHED}/index.html`, watched);
+}
+
+/** How much the tones differ where the heading stands in the window: nothing is painted where they do not. */
+async function paintedHeading(webkit: WebKit): Promise<number> {
+  const [left = 0, top = 0, width = 0, height = 0] = await webkit.run<number[]>(`
+    const heading = document.querySelector('${HEADING}');
+    if (!heading) return [];
+    const { left, top, width, height } = heading.getBoundingClientRect();
+    return [left, top, width, height].map(Math.floor);
+  `);
+  if (!width || !height) return 0;
+  const picture = sharp(await webkit.picture()).extract({ left, top, width, height });
+  const { channels } = await picture.stats();
+  return Math.max(...channels.map(({ stdev }) => stdev));
+}
+
+/** Whether the screen of an address is painted, stays within the window and reports nothing wrong. */
+async function expectWhole(webkit: WebKit, url: string): Promise<void> {
+  await webkit.open(url);
+  await expect(async () => {
+    expect(await paintedHeading(webkit), `the heading of ${url}`).toBeGreaterThan(10);
+  }).toPass({ timeout: 15_000, intervals: [50, 100, 200] });
+  for (const width of [1440, 1024, 600]) {
+    await webkit.widen(width);
+    const overflow = 'return document.documentElement.scrollWidth - innerWidth';
+    expect(await webkit.run(overflow), `${url}, ${width} px wide`).toBeLessThanOrEqual(0);
+  }
+  expect(await webkit.run('return faults'), url).toEqual([]);
+}
+
+test('public screens, the login and an edit screen come up in WebKit over plain http', async () => {
+  const reason = 'needs WebKitGTK: apt-get install webkit2gtk-driver xvfb';
+  if (!WEBKIT_IS_HERE) console.log(`Skipped: the screens in WebKit, ${reason}`);
+  test.skip(!WEBKIT_IS_HERE, reason);
+  await watchedBuild();
+  const server = await startServer('tsx', 'scripts/preview.ts', '--port', '0', '--build', WATCHED);
+  try {
+    const webkit = await startWebKit();
+    try {
+      await expectWhole(webkit, `${server.url}/home`);
+      await expectWhole(webkit, `${server.url}/expertise/detail/301`);
+      await expectWhole(webkit, `${server.url}/admin-login`);
+      await webkit.open(`${server.url}/robots.txt`);
+      const session = await fetch(`${server.url}/__mock/token`, {
+        method: 'POST',
+        body: JSON.stringify({ loginAccount: 'admin' }),
+      });
+      const { token } = (await session.json()) as { token: string };
+      await webkit.run(`localStorage.setItem('lawfirm_token', '${token}')`);
+      await expectWhole(webkit, `${server.url}/admin/articles/news/edit?no=N-0102`);
+    } finally {
+      await webkit.close();
+    }
+  } finally {
+    server.stop();
+  }
+});
