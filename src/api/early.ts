@@ -17,7 +17,7 @@ const pending = new Map<string, EarlyRead>();
 
 function keyOf(url: string, language: string | null): string {
   const parsed = new URL(url);
-  parsed.searchParams.delete('_t');
+  for (const name of ['_t', 'total']) parsed.searchParams.delete(name);
   parsed.searchParams.sort();
   return `${language} ${parsed.pathname}${parsed.search}`;
 }
