@@ -143,7 +143,7 @@ test.each([
 });
 
 test('pictures are given to whatever asks for them', async () => {
-  const { result } = await send('uploadFile');
+  const { result } = await client.call('uploadFile', validInputs.uploadFile(backend.db));
   const picture = new Request(`http://localhost${result.fileId}`, {
     headers: { Accept: 'image/webp,*/*;q=0' },
   });
