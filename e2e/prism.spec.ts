@@ -1,6 +1,7 @@
 import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { build } from 'vite';
 import { findOperation, operations } from '../mocks/contract';
+import type * as everyWriteModule from './every-write';
 import { LANGUAGES, publicScreens, STAFF_SCREENS, type Language } from './screens';
 import { settled, watchRequests } from './settle';
 import { startServer } from './start-server';
@@ -105,7 +106,7 @@ async function everyWrite(): Promise<string> {
 test('a server that has only the contract refuses nothing: every screen in both languages, every write', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const findings = new Findings();
   const staff = STAFF_SCREENS.map(({ path }) => path);
   const write = async () => {
@@ -114,7 +115,7 @@ test('a server that has only the contract refuses nothing: every screen in both 
     await page.evaluate(await everyWrite());
     const failed = await page.evaluate(() =>
       (
-        globalThis as unknown as { everyWrite: typeof import('./every-write') }
+        globalThis as unknown as { everyWrite: typeof everyWriteModule }
       ).everyWrite.sendEveryWrite(),
     );
     expect(failed).toEqual([]);
