@@ -61,7 +61,7 @@ export function createApi(options: TransportOptions): Api {
       const { query, header } = params;
       const language = header?.['X-Language'];
       const list = method === 'GET' ? listName(template, query, language) : undefined;
-      const url = addressOf(template, { ...params, query: { ...query, ...lastTotal(list) } });
+      const url = addressOf(template, { ...params, query: { ...query, total: lastTotal(list) } });
       const data = await send({ method, url, body, signal, language });
       keepTotal(list, data);
       return { data };

@@ -17,7 +17,8 @@ const pending = new Map<string, EarlyRead>();
 
 function keyOf(url: string, language: string | null): string {
   const parsed = new URL(url);
-  for (const name of ['_t', 'total']) parsed.searchParams.delete(name);
+  parsed.searchParams.delete('_t');
+  parsed.searchParams.delete('total');
   parsed.searchParams.sort();
   return `${language} ${parsed.pathname}${parsed.search}`;
 }

@@ -2,17 +2,14 @@ import { localeStore } from '../i18n/locale-store';
 import type { paths } from './schema.gen';
 
 /** The lists that are told how many items they had when they were last asked (§7, D7). */
-const COUNTED: ReadonlySet<string> = new Set<keyof paths>([
+const COUNTED: readonly string[] = [
   '/admin/latest-news',
   '/admin/case-analysis',
   '/admin/lawfirm-honour',
   '/user/lawyerTeam',
   '/user/latest-news',
   '/user/case-analysis',
-]);
-
-/** What only says which part of a list is wanted. */
-const PAGING = ['page', 'pageNo', 'pageSize'];
+] satisfies (keyof paths)[];
 
 const totals = new Map<string, number>();
 
@@ -25,21 +22,18 @@ export function listName(
   query: Record<string, unknown> = {},
   language: string = localeStore.locale,
 ): string | undefined {
-  if (!COUNTED.has(template)) return undefined;
-  const filters = Object.entries(query).filter(([name]) => !PAGING.includes(name));
-  return JSON.stringify([template, language, filters]);
+  const filters = { ...query, page: undefined, pageNo: undefined, pageSize: undefined };
+  return COUNTED.includes(template) ? JSON.stringify([template, language, filters]) : undefined;
 }
 
 /** The `total` to send with a question to a list: the last one known, if any. */
-export function lastTotal(list: string | undefined): { total?: number } {
-  const total = list === undefined ? undefined : totals.get(list);
-  return total === undefined ? {} : { total };
+export function lastTotal(list: string | undefined): number | undefined {
+  return list === undefined ? undefined : totals.get(list);
 }
 
 /** Keeps the `totalCount` of an answer for the next question to the same list. */
 export function keepTotal(list: string | undefined, body: unknown): void {
-  if (list === undefined) return;
-  const { pageable } = (body ?? {}) as { pageable?: { totalCount?: unknown } | null };
-  const total = pageable?.totalCount;
-  if (typeof total === 'number' && Number.isInteger(total) && total >= 0) totals.set(list, total);
+  const total = (body as { pageable?: { totalCount?: unknown } | null } | null)?.pageable
+    ?.totalCount;
+  if (list && typeof total === 'number' && total >= 0) totals.set(list, total);
 }
