@@ -2,7 +2,13 @@ import type { KnipConfig } from 'knip';
 
 /** Unused files, exports and dependencies fail the tests. */
 const config: KnipConfig = {
-  entry: ['src/routes/**/*.tsx', 'scripts/{test,preview,codegen,bench-mock}.ts', 'scripts/jest/*'],
+  entry: [
+    'src/routes/**/*.tsx',
+    'scripts/{test,preview,codegen,check-contract,ceilings,fonts,bench-mock}.ts',
+    'scripts/jest/*',
+    // Built for the browser by e2e/prism.spec.ts.
+    'e2e/every-write.ts',
+  ],
   project: ['src/**/*.{ts,tsx}', 'mocks/**/*.ts', 'scripts/**/*.{ts,mjs}', 'e2e/**/*.ts'],
   ignore: ['src/api/schema.gen.ts', 'src/route-tree.gen.ts'],
   ignoreBinaries: ['apt-get'],
@@ -12,8 +18,10 @@ const config: KnipConfig = {
     '@fontsource-variable/source-serif-4',
     // Brings the Node that npm scripts run on.
     'node',
-    // Run by scripts/test.ts and scripts/codegen.ts.
+    // Run by scripts/test.ts, scripts/codegen.ts, scripts/check-contract.ts and e2e/prism.spec.ts.
     '@redocly/cli',
+    '@stoplight/prism-cli',
+    '@stoplight/spectral-cli',
     'jest',
     'openapi-typescript',
     'prettier',

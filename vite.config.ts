@@ -4,7 +4,7 @@ import { lingui } from '@lingui/vite-plugin';
 import { linguiMacroSwcPlugin } from '@lingui/swc-plugin/options';
 import react from '@vitejs/plugin-react-swc';
 import { msw } from 'msw/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, loadEnv } from 'vite';
 import { adoptStyles } from './scripts/vite/adopt-styles.ts';
 import { chunkLoader } from './scripts/vite/chunk-loader.ts';
 import { chunkGroups } from './scripts/vite/chunks.ts';
@@ -20,7 +20,21 @@ const routes = {
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-export default defineConfig(({ command }) => ({
+/** The real backend that development runs on, from the environment or an `.env` file; the mock when there is none. */
+const backend = (mode: string) => loadEnv(mode, source('.'), 'VITE_').VITE_API;
+
+/** Hands on what deploy/nginx.conf.template hands on: calls, and uploaded files (D16). */
+const handOn = (target: string | undefined) =>
+  target
+    ? {
+        proxy: {
+          '/api/': { target, changeOrigin: true },
+          '/files/': { target, changeOrigin: true },
+        },
+      }
+    : {};
+
+export default defineConfig(({ command, mode }) => ({
   plugins: [
     tanstackRouter({
       ...routes,
@@ -39,7 +53,9 @@ export default defineConfig(({ command }) => ({
     adoptStyles(),
     chunkLoader(source('./src/lib/load-chunk.ts')),
     // The mock exists in development only: no byte of it is in a production build (design 5, 8).
-    command === 'serve' ? [msw({ mode: 'worker-only' }), seedPictures()] : pagePreloads(),
+    command === 'serve'
+      ? [msw({ mode: 'worker-only' }), !backend(mode) && seedPictures()]
+      : pagePreloads(),
   ],
   resolve: {
     alias: {
@@ -49,7 +65,7 @@ export default defineConfig(({ command }) => ({
     },
   },
   // Development runs on the mock in the page unless `VITE_API` names a real backend.
-  define: { MOCK_IN_PAGE: JSON.stringify(command === 'serve' && !process.env.VITE_API) },
+  define: { MOCK_IN_PAGE: JSON.stringify(command === 'serve' && !backend(mode)) },
   // Found only once the mock asks for them, which would reload the page in the middle of its start.
   optimizeDeps: {
     include: [
@@ -78,9 +94,7 @@ export default defineConfig(({ command }) => ({
   },
   server: {
     port: 5173,
-    ...(process.env.VITE_API && {
-      proxy: { '/api': { target: process.env.VITE_API, changeOrigin: true } },
-    }),
+    ...handOn(backend(mode)),
   },
   preview: { port: 4173 },
 }));

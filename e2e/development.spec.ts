@@ -1,6 +1,12 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
+import type * as staffFiles from '../src/api/staff/files';
 import { signIn } from './fixtures';
-import { startServer } from './start-server';
+import { startServer, startServerWith } from './start-server';
+
+// Two development servers at once would fill the same cache of dependencies.
+test.describe.configure({ mode: 'default' });
 
 test('development runs offline on the mock in the page, whose state survives a reload and is shared by tabs', async ({
   browser,
@@ -30,5 +36,46 @@ test('development runs offline on the mock in the page, whose state survives a r
     await context.close();
   } finally {
     stop();
+  }
+});
+
+test("development hands calls and files on to a real backend, and stores addresses of the files' origin", async ({
+  page,
+}) => {
+  test.slow();
+  const accepted: Record<string, string | undefined> = {};
+  const backend = createServer((request, response) => {
+    const { url = '', headers } = request;
+    accepted[url] = headers.accept;
+    request.resume();
+    const answer = url === '/api/admin/files/upload' ? { result: { fileId: '/files/a.png' } } : url;
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+  });
+  await new Promise<void>((resolve) => backend.listen(0, resolve));
+  const { port } = backend.address() as AddressInfo;
+  const variables = {
+    VITE_API: `http://localhost:${port}`,
+    VITE_SITE_ORIGIN: 'https://files.example/',
+  };
+  const { url, stop } = await startServerWith(variables, 'vite', '--port', '5198');
+  try {
+    for (const path of ['/api/user/banner', '/files/2026/a.png', '/files/seed/logo.svg']) {
+      expect(await (await fetch(`${url}${path}`)).json(), `answered by the backend`).toBe(path);
+    }
+    // Any document of the site will do: what is looked at is the data layer alone.
+    await page.goto(`${url}/robots.txt`);
+    const stored = await page.evaluate(
+      async ([constants, path]) => {
+        await import(constants);
+        const { uploadStaffFile } = (await import(path)) as typeof staffFiles;
+        return uploadStaffFile(new File(['picture'], 'a.png', { type: 'image/png' }));
+      },
+      ['/@vite/env', '/src/api/staff/files.ts'] as const,
+    );
+    expect(stored).toBe('https://files.example/files/a.png');
+    expect(accepted['/api/admin/files/upload']).toBe('application/json');
+  } finally {
+    stop();
+    backend.close();
   }
 });

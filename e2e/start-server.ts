@@ -1,16 +1,28 @@
 import { spawn } from 'node:child_process';
 
+/** A server that runs: where, and the function that ends it with all it has started. */
+interface RunningServer {
+  url: string;
+  stop: () => void;
+}
+
 /**
  * Runs a package's command that serves, and gives the address it prints, and the function that ends it
  * with all it has started. Rejects when the command ends before it has printed one.
  */
-export async function startServer(
+export function startServer(command: string, ...args: string[]): Promise<RunningServer> {
+  return startServerWith({}, command, ...args);
+}
+
+/** As `startServer`, with these variables in the environment. */
+export async function startServerWith(
+  variables: Record<string, string>,
   command: string,
   ...args: string[]
-): Promise<{ url: string; stop: () => void }> {
+): Promise<RunningServer> {
   const child = spawn('npx', ['--no-install', command, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined },
+    env: { ...process.env, ...variables, NO_COLOR: '1', FORCE_COLOR: undefined },
     detached: true,
   });
   const url = await new Promise<string>((resolve, reject) => {
@@ -18,7 +30,7 @@ export async function startServer(
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => {
       output += chunk.toString();
-      const found = /http:\/\/localhost:\d+/.exec(output);
+      const found = /http:\/\/(localhost|127\.0\.0\.1):\d+/.exec(output);
       if (found) resolve(found[0]);
     });
   });

@@ -1,9 +1,10 @@
-import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { BaseCall } from './call';
 import {
+  acceptsJson,
   API_PREFIX,
   bodyErrors,
   findOperation,
+  hasBodyType,
   readBody,
   readParameters,
   validateExchange,
@@ -18,7 +19,7 @@ import { Store } from './db/store';
 import { faultResponse, Faults, type Fault } from './faults';
 import { handlers } from './handlers';
 import { localeOf, message } from './messages';
-import { errorBody, invalid, Refusal } from './refusal';
+import { errorBody, Refusal, refusalOfBody, refusalOfParameters } from './refusal';
 import { RequestLog } from './request-log';
 import { fileBytes } from './uploads';
 
@@ -193,12 +194,13 @@ export class Backend {
   async #answer(request: Request): Promise<object> {
     const operation = findOperation(request.method, new URL(request.url).pathname);
     if (!operation) throw new Refusal(404, 'noSuchCall');
+    if (!acceptsJson(request)) throw new Refusal(406, 'jsonOnly');
     this.#checkSite(operation);
     const token = request.headers.get('authorization');
     const account = this.#accountOf(token);
     checkAccess(operation, account);
     const { parameters, errors } = readParameters(operation, request);
-    if (errors.length > 0) throw parameterRefusal(operation, errors);
+    if (errors.length > 0) throw refusalOfParameters(operation, errors);
     const { origin, languages, tokenTtl, now } = this.#options;
     const language = request.headers.get('x-language') ?? '';
     const call: BaseCall & { path: unknown; query: unknown; body: unknown } = {
@@ -243,34 +245,13 @@ function checkAccess({ id, method, needsToken }: Operation, account: AccountReco
 
 /** The body, after the contract has been found to hold. Refuses with 400, 415 or 422. */
 async function readValidBody(operation: Operation, request: Request): Promise<unknown> {
-  const { bodyType } = operation;
-  const isForm = request.headers.get('content-type')?.startsWith('multipart/form-data');
-  if (bodyType === 'multipart/form-data' && !isForm) throw new Refusal(415, 'fileTypeNotAccepted');
+  if (!hasBodyType(operation, request)) throw new Refusal(415, 'bodyTypeNotAccepted');
   const body = await readBody(operation, request).catch(() => {
     throw new Refusal(400, 'badRequest');
   });
   const [error] = bodyErrors(operation, body);
-  if (error) throw refusalOf(error);
+  if (error) throw refusalOfBody(error);
   return body;
-}
-
-/** D35: a value that can be read but is none of those allowed is 422 where the contract has that. */
-function parameterRefusal({ statuses }: Operation, errors: ErrorObject[]): Refusal {
-  const isValue = errors.every(({ keyword }) => keyword === 'enum');
-  return isValue && statuses.includes(422) ? invalid('value') : new Refusal(400, 'badRequest');
-}
-
-/** What to tell people of a value that the contract does not allow (§5, D38). */
-function refusalOf({ instancePath, keyword, params }: ErrorObject): Refusal {
-  const field = instancePath.split('/').findLast((part) => /^[a-z]/i.test(part)) ?? 'body';
-  if (keyword === 'required') return invalid(String(params.missingProperty), 'required');
-  if (instancePath === '' && keyword === 'type') return new Refusal(400, 'badRequest');
-  if (keyword === 'minLength') return invalid(field, 'required');
-  // The contract forbids one combination only: an external item without an address (D25).
-  if (keyword === 'not') return invalid('contentUrl', 'required');
-  if (keyword === 'format' && params.format === 'email') return new Refusal(422, 'invalidEmail');
-  if (keyword === 'format' || keyword === 'pattern') return invalid(field, 'invalidUrl');
-  return invalid(field);
 }
 
 function describe(error: unknown): string {

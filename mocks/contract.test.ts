@@ -90,17 +90,64 @@ describe('every operation', () => {
     },
   );
 
+  test.each(ids(() => true))('%s answers 406 to what does not accept JSON', async (id) => {
+    for (const Accept of ['text/*', 'text/html, */*;q=0', 'application/json;q=0, */*']) {
+      expect(await send(id, { headers: { Accept } })).toMatchObject({
+        status: 406,
+        resultEnum: 'NOT_ACCEPTABLE',
+      });
+    }
+  });
+
+  test.each(ids(({ bodyType }) => bodyType !== null))(
+    '%s answers 415 to a body of another type',
+    async (id) => {
+      for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp']) {
+        const answer = await send(id, { headers: { 'Content-Type': type } });
+        expect(answer).toMatchObject({ status: 415 });
+      }
+    },
+  );
+
   test.each(ids(({ bodyType }) => bodyType === 'application/json'))(
     '%s refuses a body that is no JSON or of another shape',
     async (id) => {
-      const headers = { 'Content-Type': 'text/plain' };
-      expect(await send(id, { headers })).toMatchObject({ status: 400 });
+      const headers = { 'Content-Type': 'application/json' };
+      const broken = backend.handle(
+        new Request(
+          requestFor(id, {
+            ...validInputs[id](backend.db),
+            token: client.token,
+            body: undefined,
+            headers,
+          }),
+          { body: '{' },
+        ),
+      );
+      expect((await broken).status).toBe(400);
       expect(await send(id, { body: 'words' })).toMatchObject({ status: 400 });
       const { body } = validInputs[id](backend.db);
       const wrong = Array.isArray(body) ? [{ unheardOf: true }] : { unheardOf: true };
       expect(await send(id, { body: wrong })).toMatchObject({ status: 422 });
     },
   );
+});
+
+test.each([
+  '*/*',
+  'application/*',
+  'text/html, application/json;q=0.5',
+  'application/json; charset=utf-8',
+])('JSON is given to what accepts %s', async (Accept) => {
+  expect(await send('listJobs', { headers: { Accept } })).toMatchObject({ status: 200 });
+});
+
+test('pictures are given to whatever asks for them', async () => {
+  const { result } = await client.call('uploadFile', validInputs.uploadFile(backend.db));
+  const picture = new Request(`http://localhost${result.fileId}`, {
+    headers: { Accept: 'image/webp,*/*;q=0' },
+  });
+  expect((await backend.handle(picture)).status).toBe(200);
 });
 
 test('the operations of the contract are those of the specification, none missing and none extra', () => {

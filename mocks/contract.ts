@@ -229,10 +229,31 @@ async function requestErrors(operation: Operation, request: Request): Promise<st
   ];
 }
 
+/** Whether a request lets the answer be JSON, as all answers are: without `Accept` it lets it be anything (D50). */
+export function acceptsJson(request: Request): boolean {
+  const accepted = request.headers.get('accept')?.split(',') ?? ['*/*'];
+  const ranges = new Map(
+    accepted.map((range) => {
+      const [type = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
+      return [type, !parameters.some((one) => /^q=0(\.0*)?$/.test(one))];
+    }),
+  );
+  // The nearest range decides.
+  const nearest = ['application/json', 'application/*', '*/*'].find((type) => ranges.has(type));
+  return nearest !== undefined && ranges.get(nearest) === true;
+}
+
+/** Whether the body of a request is of the type that the contract has for it, if it has one (D50). */
+export function hasBodyType({ bodyType }: Operation, request: Request): boolean {
+  const [type = ''] = request.headers.get('content-type')?.split(';') ?? [];
+  return bodyType === null || type.trim().toLowerCase() === bodyType;
+}
+
 /** The body of a request: parsed JSON, or the fields of a form. Throws when it is neither. */
-export async function readBody({ bodyType }: Operation, request: Request): Promise<unknown> {
+export async function readBody(operation: Operation, request: Request): Promise<unknown> {
+  const { bodyType } = operation;
   if (bodyType === null) return null;
-  if (!request.headers.get('content-type')?.startsWith(bodyType)) throw new Error('media type');
+  if (!hasBodyType(operation, request)) throw new Error('media type');
   if (bodyType === 'application/json') return request.json();
   return Object.fromEntries(await request.formData());
 }

@@ -12,6 +12,7 @@ const MESSAGES = {
   forbidden: { en_US: 'Your account may not do this.', zh_CN: '当前账号没有操作权限。' },
   notFound: { en_US: 'This item no longer exists.', zh_CN: '该内容已不存在。' },
   noSuchCall: { en_US: 'The mock backend knows no such call.', zh_CN: '模拟后端没有该接口。' },
+  jsonOnly: { en_US: 'Answers come as JSON only.', zh_CN: '仅支持以 JSON 格式返回。' },
   inUse: { en_US: 'This item is still in use.', zh_CN: '该内容仍在使用中，无法完成操作。' },
   catalogueHasChildren: {
     en_US: 'This catalogue still has catalogues below it.',
@@ -44,6 +45,10 @@ const MESSAGES = {
   fileTypeNotAccepted: {
     en_US: 'Files of this kind are not accepted.',
     zh_CN: '不支持该文件类型。',
+  },
+  bodyTypeNotAccepted: {
+    en_US: 'A request of this type is not accepted.',
+    zh_CN: '不支持该请求类型。',
   },
   required: { en_US: '{field} is required.', zh_CN: '{field}为必填项。' },
   invalid: { en_US: '{field} is not valid.', zh_CN: '{field}无效。' },

@@ -1,4 +1,6 @@
+import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { components } from '../src/api/schema.gen';
+import type { Operation } from './contract';
 import { message, type Locale, type MessageKey, type MessageValues } from './messages';
 
 const STATUS_TEXT = {
@@ -6,6 +8,7 @@ const STATUS_TEXT = {
   401: 'Unauthorized',
   403: 'Forbidden',
   404: 'Not Found',
+  406: 'Not Acceptable',
   409: 'Conflict',
   413: 'Payload Too Large',
   415: 'Unsupported Media Type',
@@ -22,6 +25,7 @@ const RESULT_ENUM: Record<RefusalStatus, string> = {
   401: 'UNAUTHORIZED',
   403: 'FORBIDDEN',
   404: 'NOT_FOUND',
+  406: 'NOT_ACCEPTABLE',
   409: 'IN_USE',
   413: 'FILE_TOO_LARGE',
   415: 'FILE_TYPE_NOT_ACCEPTED',
@@ -54,6 +58,28 @@ export function invalid(field: string, key: MessageKey = 'invalid'): Refusal {
   return new Refusal(422, key, { field });
 }
 
+/**
+ * The refusal for parameters that break the contract: a value that can be read but is none of those allowed is 422
+ * where the contract has that (D35).
+ */
+export function refusalOfParameters({ statuses }: Operation, errors: ErrorObject[]): Refusal {
+  const isValue = errors.every(({ keyword }) => keyword === 'enum');
+  return isValue && statuses.includes(422) ? invalid('value') : new Refusal(400, 'badRequest');
+}
+
+/** The refusal for a body that breaks the contract: what to tell people of the value (§5, D38). */
+export function refusalOfBody({ instancePath, keyword, params }: ErrorObject): Refusal {
+  const field = instancePath.split('/').findLast((part) => /^[a-z]/i.test(part)) ?? 'body';
+  if (keyword === 'required') return invalid(String(params.missingProperty), 'required');
+  if (instancePath === '' && keyword === 'type') return new Refusal(400, 'badRequest');
+  if (keyword === 'minLength') return invalid(field, 'required');
+  // The contract forbids one combination only: an external item without an address (D25).
+  if (keyword === 'not') return invalid('contentUrl', 'required');
+  if (keyword === 'format' && params.format === 'email') return new Refusal(422, 'invalidEmail');
+  if (keyword === 'format' || keyword === 'pattern') return invalid(field, 'invalidUrl');
+  return invalid(field);
+}
+
 /** The message with which a status is answered when nothing more is known of the cause. */
 export function usualMessage(status: RefusalStatus): MessageKey {
   const keys: Record<RefusalStatus, MessageKey> = {
@@ -61,6 +87,7 @@ export function usualMessage(status: RefusalStatus): MessageKey {
     401: 'unauthorized',
     403: 'forbidden',
     404: 'notFound',
+    406: 'jsonOnly',
     409: 'inUse',
     413: 'fileTooLarge',
     415: 'fileTypeNotAccepted',

@@ -25,6 +25,15 @@ test('answers over HTTP, and stored addresses begin with its own', async () => {
   expect(icon?.iconUrl).toBe(`${server.url}/files/seed/icon-01.svg`);
 });
 
+test('answers 406 to what does not accept JSON, and gives a picture to what accepts pictures', async () => {
+  const headers = { Accept: 'text/*' };
+  expect((await fetch(requestFor('listNews', { headers }, server.url))).status).toBe(406);
+  const picture = await fetch(`${server.url}/files/seed/logo.svg`, {
+    headers: { Accept: 'image/*' },
+  });
+  expect(picture.status).toBe(200);
+});
+
 test('takes uploads and gives them back', async () => {
   const body = { loginAccount: 'admin', password: 'admin123' };
   const login = await fetch(requestFor('loginAdmin', { body }, server.url));

@@ -5,6 +5,7 @@ import {
   type IncomingMessage,
   type ServerResponse,
 } from 'node:http';
+import { request as httpsRequest } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -74,9 +75,29 @@ async function serveBuilt(
   to.end(gzip ? compress(path, body, asset) : body);
 }
 
-function forward(message: IncomingMessage, to: ServerResponse, target: string): void {
-  const { method, headers, url } = message;
-  const sent = httpRequest(new URL(url ?? '/', target), { method, headers }, (answer) => {
+/** Gives where a path of the site is answered, unless it is by the build itself. */
+type Behind = (path: string) => URL | undefined;
+
+/** The mock, with its switches. */
+const behindMock =
+  (url: string): Behind =>
+  (path) =>
+    MOCK_PATHS.test(path) ? new URL(path, url) : undefined;
+
+/** Another backend: `api` is what `/api` stands for, and uploaded files lie on its origin (D16). */
+const behindApi =
+  (api: string): Behind =>
+  (path) => {
+    if (path.startsWith('/api/'))
+      return new URL(api.replace(/\/$/, '') + path.slice('/api'.length));
+    return path.startsWith('/files/') ? new URL(path, api) : undefined;
+  };
+
+function forward(message: IncomingMessage, to: ServerResponse, target: URL): void {
+  const { method } = message;
+  const headers = { ...message.headers, host: target.host };
+  const request = target.protocol === 'https:' ? httpsRequest : httpRequest;
+  const sent = request(target, { method, headers }, (answer) => {
     to.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(to);
   });
@@ -86,7 +107,8 @@ function forward(message: IncomingMessage, to: ServerResponse, target: string): 
 
 /**
  * The production build on the mock backend, with the headers of the deployment: what `npm run
- * preview` shows and the browser tests visit. `-- --port 4173 --build dist --scale 5000 --token-ttl 60`.
+ * preview` shows and the browser tests visit. `-- --port 4173 --build dist --scale 5000 --token-ttl 60`;
+ * with `--api https://host/api` on another backend.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -95,23 +117,27 @@ async function main(): Promise<void> {
       build: { type: 'string', default: BUILD },
       scale: { type: 'string', default: 'seed' },
       'token-ttl': { type: 'string' },
+      api: { type: 'string' },
     },
   });
   const headers = await securityHeaders();
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(Number(values.port), resolve));
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  const mock = await createMockServer({
-    origin,
-    scale: parseScale(values.scale),
-    ...(values['token-ttl'] && { tokenTtl: Number(values['token-ttl']) * 1000 }),
-  });
+  const startMock = () =>
+    createMockServer({
+      origin,
+      scale: parseScale(values.scale),
+      ...(values['token-ttl'] && { tokenTtl: Number(values['token-ttl']) * 1000 }),
+    });
+  const behind = values.api ? behindApi(values.api) : behindMock((await startMock()).url);
   server.on('request', (message, to) => {
-    const path = new URL(message.url ?? '/', origin).pathname;
-    if (MOCK_PATHS.test(path)) forward(message, to, mock.url);
-    else void serveBuilt(values.build, path, headers, to);
+    const { url = '/' } = message;
+    const target = behind(url);
+    if (target) forward(message, to, target);
+    else void serveBuilt(values.build, new URL(url, origin).pathname, headers, to);
   });
-  console.log(`Production build on the mock backend: ${origin}`);
+  console.log(`Production build: ${origin}, backend: ${values.api ?? 'the mock'}`);
 }
 
 await main();

@@ -114,7 +114,7 @@ async function browserTests(): Promise<Outcome> {
   const { code, output } = await run('playwright', ['test', '--reporter=line,json'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
-  for (const line of output.matchAll(/^\s*((Budget|Skipped:) .*)$/gm))
+  for (const line of output.matchAll(/^\s*((?:Skipped|Prism): .*)$/gm))
     console.log(`     ${line[1]}`);
   const json = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
   const failed = json.stats.unexpected + json.stats.flaky;
@@ -132,6 +132,7 @@ async function checks(): Promise<Outcome[]> {
     await check('types', 'tsc', '--noEmit'),
     await check('format', 'prettier', '--check', '--log-level', 'warn', '.'),
     await check('contract', 'redocly', 'lint', 'openapi/openapi.yaml'),
+    await check('contract, as others read it', 'tsx', 'scripts/check-contract.ts'),
     await check('generated files', 'tsx', 'scripts/codegen.ts', '--check'),
     await check('translations in step', 'lingui', 'check', 'sync'),
     await check('translations complete', 'lingui', 'check', 'missing'),

@@ -3,7 +3,7 @@
 /** True for a build that runs on the mock, whose login screen shows the mock's accounts. */
 export const SHOWS_MOCK_ACCOUNTS = MOCK_IN_PAGE || import.meta.env.VITE_MOCK_ACCOUNTS === 'true';
 
-/** Origin that uploaded files' paths are joined to (D16): `VITE_SITE_ORIGIN`, or this page's own. */
+/** Origin that uploaded files' paths are joined to, without a slash at its end (D16): `VITE_SITE_ORIGIN`, or this page's own. */
 export function siteOrigin(): string {
-  return import.meta.env.VITE_SITE_ORIGIN ?? location.origin;
+  return new URL(import.meta.env.VITE_SITE_ORIGIN ?? '', location.origin).origin;
 }

@@ -1,6 +1,7 @@
 import type { Client } from 'openapi-fetch';
 import { addressOf, type CallParameters } from './address';
 import type { paths } from './schema.gen';
+import { keepTotal, lastTotal, listName } from './totals';
 import { createTransport, type TransportOptions } from './transport';
 
 type WithoutHeader<Parameters> = Omit<Parameters, 'header'> & {
@@ -37,15 +38,15 @@ export function createApi(options: TransportOptions): Api {
   const send = createTransport(options);
   const call =
     (method: Method) =>
-    async (template: string, { params = {}, body, signal }: Init = {}) => ({
-      data: await send({
-        method,
-        url: addressOf(template, params),
-        body,
-        signal,
-        language: params.header?.['X-Language'],
-      }),
-    });
+    async (template: string, { params = {}, body, signal }: Init = {}) => {
+      const { query, header } = params;
+      const language = header?.['X-Language'];
+      const list = method === 'GET' ? listName(template, query, language) : undefined;
+      const url = addressOf(template, { ...params, query: { ...query, total: lastTotal(list) } });
+      const data = await send({ method, url, body, signal, language });
+      keepTotal(list, data);
+      return { data };
+    };
   const api: Record<Method, unknown> = {
     GET: call('GET'),
     POST: call('POST'),

@@ -23,6 +23,7 @@ const pending = new Map<string, Pending>();
 function keyOf(url: string, language: string | null): string {
   const parsed = new URL(url);
   parsed.searchParams.delete('_t');
+  parsed.searchParams.delete('total');
   parsed.searchParams.sort();
   return `${language} ${parsed.pathname}${parsed.search}`;
 }

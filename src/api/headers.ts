@@ -13,7 +13,7 @@ export const TIMEOUT = 20_000;
 const ROUTE_PREFIX = 'X-Origin-Route-Prefix'; // eslint-disable-line lingui/no-unlocalized-strings -- a header's name
 
 /**
- * The headers that every call carries (§7, D8, D9). `token` is the staff token or null; `language`
+ * The headers that every call carries (§7, D8, D9, D50). `token` is the staff token or null; `language`
  * overrides the interface language where a call asks for one version of an item (D10).
  */
 export function callHeaders(
@@ -22,6 +22,8 @@ export function callHeaders(
 ): Record<string, string> {
   const prefix = readStored('sessionStorage', ROUTE_PREFIX);
   return {
+    // What sends the call would ask for something else: ky for `text/*`, a browser for anything.
+    Accept: 'application/json',
     'X-LawFirm-ID': FIRM_ID,
     'X-Language': language,
     ...(prefix && { [ROUTE_PREFIX]: prefix }),

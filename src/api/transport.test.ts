@@ -9,9 +9,11 @@ import {
   jest,
 } from '@jest/globals';
 import { delay, http, HttpResponse } from 'msw';
+import contract from '../../mocks/openapi.gen.json' with { type: 'json' };
 import { createMockBackend, type MockBackend } from '../../mocks/node';
 import { localeStore } from '../i18n/locale-store';
 import { ApiError } from './errors';
+import { startEarly } from './early';
 import { confirm, readItem, readList, readPage } from './envelope';
 import { publicApi, siteEvents } from './public-client';
 import { staffApi } from './staff/client';
@@ -65,6 +67,22 @@ describe('what a call carries (§7, D8)', () => {
     expect(sent?.headers).not.toHaveProperty('x-origin-route-prefix');
   });
 
+  it('accepts JSON, whatever sends it: a read, an early one, a write and the login (D50)', async () => {
+    await news();
+    startEarly(['/user/banner']);
+    await banners();
+    await login('admin', 'admin123');
+    await staffApi.PUT('/admin/latest-news/pin', { params: { query: { no: 'N-0001' } } });
+    expect(backend.requests.map(({ path, headers: { accept } }) => [path, accept])).toEqual(
+      [
+        '/api/user/latest-news',
+        '/api/user/banner',
+        '/api/admin/login',
+        '/api/admin/latest-news/pin',
+      ].map((path) => [path, 'application/json']),
+    );
+  });
+
   it('has no time stamp on a write', async () => {
     signIn();
     await staffApi.PUT('/admin/latest-news/pin', { params: { query: { no: 'N-0001' } } });
@@ -97,6 +115,42 @@ describe('what a call carries (§7, D8)', () => {
       params: { query: { officeIds: [1, 2], page: 1, pageSize: 5 } },
     });
     expect(backend.requests[0]?.query.officeIds).toBe('1,2');
+  });
+});
+
+describe('the total of a list (§7, D7)', () => {
+  const totals = () => backend.requests.map(({ query }) => query.total);
+  const inChinese = () => backend.db.news.all().filter(({ lang }) => lang === 'zh_CN').length;
+
+  it('is sent as the last answer gave it, with another page too, and not with another question', async () => {
+    const ask = (query: { page: number; no?: string }) =>
+      publicApi.GET('/user/latest-news', {
+        params: { query: { pageSize: 5, lang: 'zh_CN', ...query } },
+      });
+    await ask({ page: 1 });
+    await ask({ page: 2 });
+    await ask({ page: 1, no: 'N-0001' });
+    localeStore.locale = 'zh_CN';
+    await ask({ page: 1 });
+    expect(totals()).toEqual([undefined, String(inChinese()), undefined, undefined]);
+  });
+
+  it('is sent with each list that the contract has it for', async () => {
+    signIn();
+    const lists = Object.entries(contract.paths).flatMap(([path, item]) =>
+      'get' in item && JSON.stringify(item.get).includes('#/components/parameters/Total')
+        ? [path]
+        : [],
+    );
+    expect(lists).toHaveLength(6);
+    for (const path of lists) {
+      const api = path.startsWith('/user/') ? publicApi : staffApi;
+      const ask = () => api.GET(path as '/user/latest-news', {});
+      await ask();
+      await ask();
+    }
+    const told = backend.requests.flatMap(({ path, query }) => (query.total ? [path] : []));
+    expect(new Set(told)).toEqual(new Set(lists.map((path) => `/api${path}`)));
   });
 });
 

@@ -1,0 +1,124 @@
+import { sendContactEmail } from '../src/api/contact';
+import * as banners from '../src/api/staff/banners';
+import { caseCalls } from '../src/api/staff/cases';
+import * as catalogues from '../src/api/staff/catalogues';
+import { uploadStaffFile } from '../src/api/staff/files';
+import { honorCalls } from '../src/api/staff/honors';
+import * as icons from '../src/api/staff/icons';
+import * as jobs from '../src/api/staff/jobs';
+import * as lawyers from '../src/api/staff/lawyers';
+import { login } from '../src/api/staff/login';
+import { newsCalls } from '../src/api/staff/news';
+import { savePortal, type PortalInput } from '../src/api/staff/portal';
+import * as fields from '../src/api/staff/professional-fields';
+import { changePassword, changePortrait } from '../src/api/staff/profile';
+import { setSiteStatus } from '../src/api/staff/site-status';
+
+const english = { lang: 'en_US', title: 'A title', coverUrl: '', content: '<p>Text</p>' };
+const chinese = { ...english, lang: 'zh_CN', title: '标题' };
+const filed = { cataId: 103, contentUrl: '' };
+const article = [
+  { ...english, ...filed },
+  { ...chinese, ...filed, cataId: '104' },
+];
+const external = { ...filed, isLink: 1, contentUrl: 'https://www.legal-review.example/a' } as const;
+const named = [
+  { lang: 'en_US', name: 'A name' },
+  { lang: 'zh_CN', name: '名称' },
+];
+const stored = { id: 7, no: 'group-7' };
+const lawyer = {
+  lang: 'en_US',
+  name: 'Ada Quill',
+  photoUrl: '',
+  phoneNumber: '+44 20 7946 0182',
+  email: '',
+  intro: '',
+  jobIds: [601, '603'],
+  proFieldIds: [511],
+  customContents: [{ title: 'Education', content: '<p>Law</p>' }],
+};
+const portal: PortalInput = {
+  lang: 'en_US',
+  name: 'Harcourt & Lin',
+  iconUrl: 'https://www.harcourt-lin.example/files/seed/logo.svg',
+  email: 'beijing@harcourt-lin.example',
+  lawyerCount: 186,
+  isLawyerCountVisible: 1,
+  isTotalPeopleVisible: false,
+  advantagesList: [{ title: 'One team', content: '<p>Five offices</p>' }],
+  environmentList: [{ title: 'Reception', coverUrl: '' }],
+  officesList: [{ officeId: 701, name: 'Beijing', email: '', bottomWebsiteShow: 1 }],
+};
+const picture = () => new File(['picture'], 'picture.png', { type: 'image/png' });
+
+/** Every write of the data layer, by what it does. */
+const WRITES: Record<string, () => Promise<unknown>> = {
+  'sign in': () => login('admin', 'admin123'),
+  'change the password': () => changePassword('admin123', 'plum-rain-1987'),
+  'change the portrait': () => changePortrait('https://www.harcourt-lin.example/files/seed/a.webp'),
+  'create a catalogue': () =>
+    catalogues.createCatalogue(named.map((one) => ({ ...one, type: 0, parentId: null }))),
+  'update a catalogue': () =>
+    catalogues.updateCatalogue(named.map((one) => ({ ...one, ...stored, type: 0, parentId: 3 }))),
+  'move a catalogue': () => catalogues.sortCatalogue({ sourceId: 103, targetId: '101' }),
+  'delete a catalogue': () => catalogues.deleteCatalogue([7]),
+  'create a news item': () => newsCalls.create(article.map((one) => ({ ...one, note: '' }))),
+  'update a news item': () => newsCalls.update([{ ...english, ...external, ...stored }]),
+  'create a case': () => caseCalls.create(article),
+  'update a case': () => caseCalls.update(article.map((one) => ({ ...one, ...stored }))),
+  'create an honour': () => honorCalls.create([english, chinese]),
+  'update an honour': () => honorCalls.update([{ ...english, ...stored }, chinese]),
+  ...Object.fromEntries(
+    [newsCalls, caseCalls, honorCalls].flatMap((calls) => [
+      [`pin in ${calls.path}`, () => calls.pin('group-7')],
+      [`unpin in ${calls.path}`, () => calls.unpin('group-7')],
+      [`delete in ${calls.path}`, () => calls.remove('group-7')],
+    ]),
+  ),
+  'create a banner': () =>
+    banners.createBanners([
+      { lang: 'en_US', title: 'A title', subTitle: '', linkUrl: '', imgPath: '' },
+    ]),
+  'update a banner': () => banners.updateBanners([{ id: 7, lang: 'en_US', title: 'A title' }]),
+  'put a banner on top': () => banners.setBannerTop(7, 1),
+  'delete a banner': () => banners.deleteBanner(7),
+  'create a field': () =>
+    fields.createFields(named.map((one) => ({ ...one, introduce: '', iconUrl: '' }))),
+  'update a field': () => fields.updateFields([{ lang: 'en_US', name: 'A name', id: 7 }]),
+  'move a field': () => fields.sortFields(8, 7),
+  'delete a field': () => fields.deleteField(7),
+  'create a lawyer': () => lawyers.createLawyers([{ ...lawyer, office: { officeId: 701 } }]),
+  'update a lawyer': () => lawyers.updateLawyers([{ ...lawyer, ...stored, office: null }]),
+  'move a lawyer': () => lawyers.sortLawyers(8, 7),
+  'put a lawyer at a position': () => lawyers.moveLawyer('group-7', 3),
+  'put a lawyer on top': () => lawyers.setLawyerTop(7, 0),
+  'delete a lawyer': () => lawyers.deleteLawyer(7),
+  'create a job': () => jobs.createJobs(named),
+  'update a job': () => jobs.updateJobs(named.map((one) => ({ ...one, ...stored }))),
+  'move a job': () => jobs.sortJobs(8, 7),
+  'replace a job': () => jobs.replaceJob('job-partner', 'job-counsel'),
+  'delete a job': () => jobs.deleteJob(7),
+  'save the portal configuration': () => savePortal([portal, { lang: 'zh_CN', name: '衡联' }]),
+  'switch the site on': () => setSiteStatus(1),
+  'upload an icon': () => icons.uploadIcon(picture()),
+  'delete an icon': () => icons.deleteIcon(7),
+  'upload a file': () => uploadStaffFile(picture()),
+  'write to the firm': () =>
+    sendContactEmail({
+      name: 'Olivia Grant',
+      email: 'olivia.grant@meridian-shipping.example',
+      phone: '',
+      content: 'We would like to discuss a dispute.',
+      to: 'london@harcourt-lin.example',
+    }),
+};
+
+/** Sends every write of the application once, from the page that this runs in. Gives those that failed, with why. */
+export async function sendEveryWrite(): Promise<string[]> {
+  const failed: string[] = [];
+  for (const [name, send] of Object.entries(WRITES)) {
+    await send().catch((error: unknown) => failed.push(`${name}: ${String(error)}`));
+  }
+  return failed;
+}

@@ -1,0 +1,141 @@
+import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { build } from 'vite';
+import { findOperation, operations } from '../mocks/contract';
+import type * as everyWriteModule from './every-write';
+import { LANGUAGES, publicScreens, STAFF_SCREENS, type Language } from './screens';
+import { settled, watchRequests } from './settle';
+import { startServer } from './start-server';
+
+/** What was seen of the application before a server that knows nothing of it but the contract. */
+class Findings {
+  screens = 0;
+  calls = 0;
+  readonly operations = new Set<string>();
+  readonly refused: string[] = [];
+  readonly errors: string[] = [];
+  readonly blank: string[] = [];
+
+  /** Looks at everything that the pages of a context ask for and complain of. */
+  async watch(context: BrowserContext): Promise<void> {
+    watchRequests(context);
+    // The pictures of the contract's examples lie on a host that does not exist.
+    await context.route('https://www.harcourt-lin.example/**', (route) =>
+      route.fulfill({ path: 'mocks/pictures/logo.svg' }),
+    );
+    context.on('weberror', (error) => this.errors.push(error.error().message));
+    context.on('console', (message) => {
+      if (message.type() === 'error')
+        this.errors.push(`${message.text()} ${message.location().url}`);
+    });
+    context.on('response', (response) => {
+      const request = response.request();
+      const { pathname } = new URL(request.url());
+      if (!pathname.startsWith('/api/')) return;
+      const operation = findOperation(request.method(), pathname);
+      this.calls += 1;
+      this.operations.add(operation?.id ?? `unknown: ${request.method()} ${pathname}`);
+      if (response.status() < 400 && request.headers().accept === 'application/json') return;
+      this.refused.push(`${response.status()} ${request.method()} ${request.url()}`);
+    });
+  }
+}
+
+let prism: Awaited<ReturnType<typeof startServer>>;
+let site: Awaited<ReturnType<typeof startServer>>;
+
+test.beforeAll(async () => {
+  prism = await startServer(
+    'prism',
+    ...['mock', 'mocks/openapi.gen.json', '--port', '0', '--errors', '--verboseLevel', 'info'],
+  );
+  site = await startServer('tsx', 'scripts/preview.ts', '--port', '0', '--api', prism.url);
+});
+
+test.afterAll(() => {
+  site.stop();
+  prism.stop();
+});
+
+/** A browser in which somebody speaks a language, and is signed in where there is a token. */
+async function visitor(
+  browser: Browser,
+  findings: Findings,
+  language: Language,
+  token?: string,
+): Promise<Page> {
+  const localStorage = [
+    { name: 'umi_locale', value: language },
+    ...(token === undefined ? [] : [{ name: 'lawfirm_token', value: token }]),
+  ];
+  const context = await browser.newContext({
+    baseURL: site.url,
+    storageState: { cookies: [], origins: [{ origin: site.url, localStorage }] },
+  });
+  await findings.watch(context);
+  return context.newPage();
+}
+
+async function open(page: Page, paths: readonly string[], findings: Findings): Promise<void> {
+  for (const path of paths) {
+    await page.goto(path);
+    await page.locator('h1').first().waitFor();
+    await settled(page);
+    const shown = await page.locator('main').innerText();
+    findings.screens += 1;
+    if (shown.trim().length < 20) findings.blank.push(path);
+  }
+  await page.context().close();
+}
+
+/** The writes of the data layer as a script, for a page that has nothing else of the application. */
+async function everyWrite(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    define: { MOCK_IN_PAGE: 'false', 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      lib: { entry: 'e2e/every-write.ts', formats: ['iife'], name: 'everyWrite' },
+    },
+  });
+  const [chunk] = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+  if (chunk?.type !== 'chunk') throw new Error('The writes were not built');
+  return chunk.code;
+}
+
+test('a server that has only the contract refuses nothing: every screen in both languages, every write', async ({
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const findings = new Findings();
+  const staff = STAFF_SCREENS.map(({ path }) => path);
+  const write = async () => {
+    const page = await visitor(browser, findings, 'en_US', 'a token');
+    await page.goto('/robots.txt');
+    await page.evaluate(await everyWrite());
+    const failed = await page.evaluate(() =>
+      (
+        globalThis as unknown as { everyWrite: typeof everyWriteModule }
+      ).everyWrite.sendEveryWrite(),
+    );
+    expect(failed).toEqual([]);
+    await page.context().close();
+  };
+  await Promise.all([
+    write(),
+    ...LANGUAGES.flatMap((language) => [
+      visitor(browser, findings, language).then((page) =>
+        open(page, ['/', '/admin-login', ...publicScreens(language)], findings),
+      ),
+      visitor(browser, findings, language, 'a token').then((page) => open(page, staff, findings)),
+    ]),
+  ]);
+  const { screens, calls, refused, errors, blank } = findings;
+  console.log(
+    `Prism: ${screens} screens, ${calls} calls of ${findings.operations.size} operations, ` +
+      `${refused.length} refused, ${errors.length} errors, ${blank.length} blank`,
+  );
+  const writes = operations.filter(({ method }) => method !== 'GET').map(({ id }) => id);
+  expect(writes.filter((id) => !findings.operations.has(id))).toEqual([]);
+  expect({ refused, errors, blank }).toEqual({ refused: [], errors: [], blank: [] });
+});

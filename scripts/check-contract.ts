@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import SwaggerParser from '@apidevtools/swagger-parser';
+import { createClient } from '@hey-api/openapi-ts';
+import { compileErrors, validate } from '@readme/openapi-parser';
+
+const SOURCE = 'openapi/openapi.yaml';
+const BUNDLE = './mocks/openapi.gen.json';
+const CLIENT = '.cache/contract-client';
+
+function run(command: string, ...args: string[]): void {
+  try {
+    execFileSync('npx', ['--no-install', command, ...args], { stdio: 'pipe' });
+  } catch (error) {
+    throw new Error(String((error as { stdout?: Buffer }).stdout ?? error), { cause: error });
+  }
+}
+
+/** What reads the contract, besides the tools that the project is made with. Each throws at what it refuses. */
+const READERS: Record<string, () => void | Promise<void>> = {
+  'swagger-parser, the source': async () => {
+    await SwaggerParser.validate(SOURCE);
+  },
+  'openapi-parser, the bundle': async () => {
+    const result = await validate(BUNDLE);
+    if (!result.valid || result.warnings.length > 0) throw new Error(compileErrors(result));
+  },
+  'spectral, the bundle': () => {
+    run('spectral', 'lint', BUNDLE, '--fail-severity', 'hint');
+  },
+  'openapi-ts, the bundle': async () => {
+    await createClient({
+      input: BUNDLE,
+      output: CLIENT,
+      plugins: ['@hey-api/typescript', '@hey-api/sdk'],
+      logs: { level: 'silent' },
+    });
+    run(
+      'tsc',
+      ...['--noEmit', '--strict', '--skipLibCheck', '--module', 'esnext', '--target', 'es2022'],
+      ...['--moduleResolution', 'bundler', `${CLIENT}/index.ts`],
+    );
+  },
+};
+
+/** Proves that the contract can be used by other tools than ours (design 4): parsers, a linter and a generator. */
+async function main(): Promise<void> {
+  for (const [name, read] of Object.entries(READERS)) {
+    try {
+      await read();
+    } catch (error) {
+      process.exitCode = 1;
+      console.error(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+}
+
+await main();

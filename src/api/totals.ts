@@ -1,0 +1,39 @@
+import { localeStore } from '../i18n/locale-store';
+import type { paths } from './schema.gen';
+
+/** The lists that are told how many items they had when they were last asked (§7, D7). */
+const COUNTED: readonly string[] = [
+  '/admin/latest-news',
+  '/admin/case-analysis',
+  '/admin/lawfirm-honour',
+  '/user/lawyerTeam',
+  '/user/latest-news',
+  '/user/case-analysis',
+] satisfies (keyof paths)[];
+
+const totals = new Map<string, number>();
+
+/**
+ * Names a list by what it is asked with besides its paging, and by its language, in which it is another
+ * one; undefined for a list that is told no total.
+ */
+export function listName(
+  template: string,
+  query: Record<string, unknown> = {},
+  language: string = localeStore.locale,
+): string | undefined {
+  const filters = { ...query, page: undefined, pageNo: undefined, pageSize: undefined };
+  return COUNTED.includes(template) ? JSON.stringify([template, language, filters]) : undefined;
+}
+
+/** The `total` to send with a question to a list: the last one known, if any. */
+export function lastTotal(list: string | undefined): number | undefined {
+  return list === undefined ? undefined : totals.get(list);
+}
+
+/** Keeps the `totalCount` of an answer for the next question to the same list. */
+export function keepTotal(list: string | undefined, body: unknown): void {
+  const total = (body as { pageable?: { totalCount?: unknown } | null } | null)?.pageable
+    ?.totalCount;
+  if (list && typeof total === 'number' && total >= 0) totals.set(list, total);
+}
