@@ -4,7 +4,9 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   entry: [
     'src/routes/**/*.tsx',
-    'scripts/{test,preview,codegen,bench-mock,draw-pictures}.ts',
+    'scripts/{test,preview,codegen,draw-pictures}.ts',
+    'scripts/bench/bench.ts',
+    'scripts/bench/yardsticks/*.tsx',
     'scripts/pictures/worker.ts',
     'scripts/jest/*',
   ],
