@@ -33,7 +33,7 @@ interface News {
   views: number;
 }
 
-const NEWS = 'user/latest-news?pageNo=1&pageSize=10';
+const NEWS = 'user/latest-news?page=1&pageSize=10';
 
 const ENTRIES = [
   { key: 'articles', icon: <FileTextOutlined />, label: 'Articles' },
