@@ -5,7 +5,6 @@ const config: KnipConfig = {
   entry: [
     'src/routes/**/*.tsx',
     'scripts/{test,preview,codegen,draw-pictures}.ts',
-    'scripts/bench/bench.ts',
     'scripts/bench/yardsticks/*.tsx',
     'scripts/pictures/worker.ts',
     'scripts/jest/*',

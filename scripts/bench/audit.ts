@@ -9,22 +9,23 @@ export const THROTTLINGS = ['devtools', 'simulate'] as const;
 export type Throttling = (typeof THROTTLINGS)[number];
 
 /** What is measured of one opening: milliseconds, a score of shifts, counts, and bytes as sent. */
-export interface Opening {
-  firstPaint: number;
-  largestPaint: number;
-  blocking: number;
-  /** The longest task of the main thread. */
-  longestTask: number;
-  shift: number;
-  requests: number;
-  codeRequests: number;
-  document: number;
-  script: number;
-  style: number;
-  font: number;
-  image: number;
-  data: number;
-}
+export const FIGURES = [
+  'firstPaint',
+  'largestPaint',
+  'blocking',
+  'longestTask',
+  'shift',
+  'requests',
+  'codeRequests',
+  'script',
+  'style',
+  'font',
+  'image',
+  'document',
+  'data',
+] as const;
+
+export type Opening = Record<(typeof FIGURES)[number], number>;
 
 /** What a page of ours finds in the browser: nothing, a language, a session. */
 export interface Visitor {
@@ -114,31 +115,18 @@ export async function audit(
     throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'nothing measured'}`);
   }
   const { audits } = result.lhr;
-  const figure = (name: keyof typeof AUDITS) => audits[AUDITS[name]]?.numericValue ?? NaN;
   const rows = (name: string): unknown[] => {
     const details = audits[name]?.details;
     return details?.type === 'table' ? details.items : [];
   };
   const tasks = rows('long-tasks') as { duration: number }[];
-  const opening: Opening = {
-    firstPaint: figure('firstPaint'),
-    largestPaint: figure('largestPaint'),
-    blocking: figure('blocking'),
-    shift: figure('shift'),
-    longestTask: Math.max(0, ...tasks.map(({ duration }) => duration)),
-    requests: 0,
-    codeRequests: 0,
-    document: 0,
-    script: 0,
-    style: 0,
-    font: 0,
-    image: 0,
-    data: 0,
-  };
-  for (const { url: address, resourceType = '', transferSize } of rows(
-    'network-requests',
-  ) as RequestRow[]) {
-    if (!address.startsWith('http')) continue;
+  const opening = Object.fromEntries(FIGURES.map((name) => [name, 0])) as Opening;
+  for (const [name, id] of Object.entries(AUDITS)) {
+    opening[name as keyof typeof AUDITS] = audits[id]?.numericValue ?? NaN;
+  }
+  opening.longestTask = Math.max(0, ...tasks.map(({ duration }) => duration));
+  const requests = rows('network-requests') as RequestRow[];
+  for (const { resourceType = '', transferSize } of requests.filter(isSent)) {
     const kind = KINDS[resourceType] ?? 'data';
     opening.requests += 1;
     if (kind === 'script' || kind === 'style') opening.codeRequests += 1;
@@ -146,3 +134,6 @@ export async function audit(
   }
   return opening;
 }
+
+/** Data that lie in the page itself are no request. */
+const isSent = ({ url }: RequestRow) => url.startsWith('http');

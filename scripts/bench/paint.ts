@@ -2,6 +2,7 @@ import {
   audit,
   launchBrowser,
   THROTTLINGS,
+  FIGURES,
   type Opening,
   type Throttling,
   type Visitor,
@@ -42,7 +43,7 @@ function ours(pages: readonly Page[], builds: readonly Served[]): Subject[] {
 }
 
 /** A page among the yardsticks. */
-export function yardstick(name: string, url: string, path: string): Subject {
+function yardstick(name: string, url: string, path: string): Subject {
   return subject({ name, of: 'yardstick', url: new URL(path, url).href, visitor: {} });
 }
 
@@ -83,21 +84,7 @@ async function open(group: string, subjects: Subject[], runs: number, report: Re
 /** The medians of some openings, figure by figure. */
 function medians(openings: readonly Opening[]): Opening {
   const of = (name: keyof Opening) => median(openings.map((opening) => opening[name]));
-  return {
-    firstPaint: of('firstPaint'),
-    largestPaint: of('largestPaint'),
-    blocking: of('blocking'),
-    longestTask: of('longestTask'),
-    shift: of('shift'),
-    requests: of('requests'),
-    codeRequests: of('codeRequests'),
-    document: of('document'),
-    script: of('script'),
-    style: of('style'),
-    font: of('font'),
-    image: of('image'),
-    data: of('data'),
-  };
+  return Object.fromEntries(FIGURES.map((name) => [name, of(name)])) as Opening;
 }
 
 const TITLES: Record<Throttling, string> = {

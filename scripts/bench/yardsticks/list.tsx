@@ -89,7 +89,7 @@ const router = createRouter({
 async function start(root: HTMLElement): Promise<void> {
   i18n.loadAndActivate({
     locale: 'en-US',
-    messages: { People: 'People', News: 'News', Loading: 'Loading…' },
+    messages: { People: ['People'], News: ['News'], Loading: ['Loading…'] },
   });
   const fallback: Record<string, Person[]> = {};
   if (root.hasChildNodes())
