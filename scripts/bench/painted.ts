@@ -10,17 +10,10 @@ export interface Arrival {
   shown?: string;
 }
 
-declare global {
-  interface Window {
-    /** Resolves with the milliseconds from the click to the paint. */
-    painted?: Promise<number>;
-  }
-}
-
 /** Runs in the page, before the click. No function in it has a name, which the compiler would keep by a helper. */
 function watch({ path, changed, shown }: Arrival): void {
   const before = document.querySelector(changed)?.textContent;
-  window.painted = new Promise((resolve) => {
+  const painted = new Promise((resolve) => {
     let start = 0;
     addEventListener('click', (event) => (start = event.timeStamp), { capture: true, once: true });
     new MutationObserver((_, observer) => {
@@ -38,6 +31,7 @@ function watch({ path, changed, shown }: Arrival): void {
       attributes: true,
     });
   });
+  Reflect.set(window, 'painted', painted);
 }
 
 /** The milliseconds, measured in the page, from the click that `act` makes to the paint of what it leads to. */
@@ -48,7 +42,7 @@ export async function untilPainted(
 ): Promise<number> {
   await page.evaluate(watch, arrival);
   await act();
-  return page.evaluate(async () => (await window.painted) ?? NaN);
+  return page.evaluate(() => Reflect.get(window, 'painted') as Promise<number>);
 }
 
 /** Goes back as the browser's button does. To the page it is a click, so that the time starts there. */

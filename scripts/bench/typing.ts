@@ -1,34 +1,24 @@
-declare global {
-  // What the types of TypeScript 5.9 lack of Event Timing.
-  interface PerformanceEventTiming {
-    readonly interactionId: number;
-  }
-  interface PerformanceObserverInit {
-    durationThreshold?: number;
-  }
-  interface Window {
-    /** The longest milliseconds of each interaction so far. */
-    keys?: Map<number, number>;
-  }
+/** What TypeScript does not know of an event's timing yet. */
+interface Timing extends PerformanceEventTiming {
+  interactionId: number;
 }
 
 /** Runs in the page: notes how long each key takes until it is drawn, as INP counts it. */
 export function startTyping(): void {
   const keys = new Map<number, number>();
-  window.keys = keys;
+  Reflect.set(window, 'keys', keys);
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as PerformanceEventTiming[]) {
-      const { interactionId, duration, name } = entry;
+    for (const { interactionId, duration, name } of list.getEntries() as Timing[]) {
       if (!interactionId || !name.startsWith('key')) continue;
       keys.set(interactionId, Math.max(duration, keys.get(interactionId) ?? 0));
     }
-  }).observe({ type: 'event', durationThreshold: 16 });
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-/** Runs in the page: the milliseconds of each of so many keys, the quickest as the least that is reported. */
+/** Runs in the page: the milliseconds of each of so many keys; what is too quick to be reported counts as 16. */
 export async function typed(count: number): Promise<number[]> {
   // Frames are reported after they have been drawn.
   await new Promise((resolve) => setTimeout(resolve, 500));
-  const known = [...(window.keys?.values() ?? [])];
+  const known = [...(Reflect.get(window, 'keys') as Map<number, number>).values()];
   return [...known, ...new Array<number>(Math.max(0, count - known.length)).fill(16)];
 }
