@@ -4,6 +4,7 @@
 //   -- --build DIR             measures a second build beside ours; may be given several times
 //   -- --runs 3 --page /home   openings of each page; only the pages whose name contains the text
 //   -- --json                  lines for a program instead of tables
+import { availableParallelism, loadavg } from 'node:os';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -35,6 +36,10 @@ async function main(): Promise<void> {
       throw new Error(`No group: ${group}. There are ${GROUPS.join(', ')}.`);
   }
   const report = new Report(values.json);
+  const [load = 0] = loadavg();
+  if (load > availableParallelism() / 2) {
+    report.progress(`The machine is busy (load ${load.toFixed(1)}): only ratios say something.`);
+  }
   const pages = (all: readonly Page[]) => all.filter(({ name }) => name.includes(values.page));
 
   if (wanted.has('mock')) await benchMock(report);

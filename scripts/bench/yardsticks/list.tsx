@@ -1,6 +1,6 @@
-// A page of the libraries of the public site with one list and nothing else: the yardstick of what
-// they cost. No sheet and no large picture stands between its script and its largest paint. Where its markup already stands (the prerendered yardstick) it waits for the read and
-// takes the markup over.
+// A page of the libraries of the public site with one list and nothing else: the yardstick of what they
+// cost. No sheet, picture or read stands between its script and its largest paint, the heading's. Where
+// its markup already stands (the prerendered yardstick) it waits for the read and takes the markup over.
 import { i18n } from '@lingui/core';
 import { I18nProvider, Trans } from '@lingui/react';
 import {
@@ -51,8 +51,8 @@ function People() {
   const { data } = useSWR(PEOPLE, readList<Person>);
   return (
     <>
-      <h1 style={{ fontSize: 48 }}>
-        <Trans id="People" />
+      <h1 style={{ fontSize: 56 }}>
+        <Trans id="Our people" />
       </h1>
       {!data && (
         <p>
@@ -61,7 +61,7 @@ function People() {
       )}
       <ul>
         {data?.map(({ id, name, photoUrl, jobs }, index) => (
-          <li key={id}>
+          <li key={id} style={{ whiteSpace: 'nowrap' }}>
             <img
               src={photoUrl}
               alt=""
@@ -89,7 +89,12 @@ const router = createRouter({
 async function start(root: HTMLElement): Promise<void> {
   i18n.loadAndActivate({
     locale: 'en-US',
-    messages: { People: ['People'], News: ['News'], Loading: ['Loading…'] },
+    messages: {
+      People: ['People'],
+      'Our people': ['Our people'],
+      News: ['News'],
+      Loading: ['Loading…'],
+    },
   });
   const fallback: Record<string, Person[]> = {};
   if (root.hasChildNodes())
