@@ -4,7 +4,8 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   entry: [
     'src/routes/**/*.tsx',
-    'scripts/{test,preview,codegen,check-contract,ceilings,fonts,bench-mock}.ts',
+    'scripts/{test,preview,codegen,check-contract,ceilings,fonts}.ts',
+    'scripts/bench/yardsticks/*.tsx',
     'scripts/jest/*',
     // Built for the browser by e2e/prism.spec.ts.
     'e2e/every-write.ts',

@@ -137,7 +137,6 @@ async function checks(): Promise<Outcome[]> {
     await check('translations in step', 'lingui', 'check', 'sync'),
     await check('translations complete', 'lingui', 'check', 'missing'),
     await check('unused code', 'knip'),
-    await check('mock speed', 'tsx', 'scripts/bench-mock.ts'),
   ];
   return [...others, await linted];
 }

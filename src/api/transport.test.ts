@@ -16,6 +16,7 @@ import { ApiError } from './errors';
 import { startEarly } from './early';
 import { confirm, readItem, readList, readPage } from './envelope';
 import { publicApi, siteEvents } from './public-client';
+import { bannersRead } from './reads';
 import { staffApi } from './staff/client';
 import { login } from './staff/login';
 import { endSession, session, startSession } from './staff/session';
@@ -69,7 +70,7 @@ describe('what a call carries (§7, D8)', () => {
 
   it('accepts JSON, whatever sends it: a read, an early one, a write and the login (D50)', async () => {
     await news();
-    startEarly(['/user/banner']);
+    void startEarly(bannersRead());
     await banners();
     await login('admin', 'admin123');
     await staffApi.PUT('/admin/latest-news/pin', { params: { query: { no: 'N-0001' } } });

@@ -1,0 +1,139 @@
+import { chromium } from '@playwright/test';
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { findChromium } from '../chromium';
+
+/** How Lighthouse slows a telephone: computed from a quick load, or really (slow 4G, processor / 4). */
+export const THROTTLINGS = ['devtools', 'simulate'] as const;
+
+export type Throttling = (typeof THROTTLINGS)[number];
+
+/** What is measured of one opening: milliseconds, a score of shifts, counts, and bytes as sent. */
+export const FIGURES = [
+  'firstPaint',
+  'largestPaint',
+  'blocking',
+  'longestTask',
+  'shift',
+  'requests',
+  'codeRequests',
+  'script',
+  'style',
+  'font',
+  'image',
+  'document',
+  'data',
+] as const;
+
+export type Opening = Record<(typeof FIGURES)[number], number>;
+
+/** What a page of ours finds in the browser: nothing, a language, a session. */
+export interface Visitor {
+  language?: string | undefined;
+  staff?: boolean | undefined;
+}
+
+const KINDS: Record<string, 'document' | 'script' | 'style' | 'font' | 'image'> = {
+  Document: 'document',
+  Script: 'script',
+  Stylesheet: 'style',
+  Font: 'font',
+  Image: 'image',
+};
+
+const AUDITS = {
+  firstPaint: 'first-contentful-paint',
+  largestPaint: 'largest-contentful-paint',
+  blocking: 'total-blocking-time',
+  shift: 'cumulative-layout-shift',
+} as const;
+
+interface RequestRow {
+  url: string;
+  resourceType?: string;
+  transferSize: number;
+}
+
+/** A browser of its own whose pages Lighthouse can open, until `close`. */
+export async function launchBrowser(): Promise<{ port: number; close: () => void }> {
+  const chrome = await launch({
+    chromePath: findChromium(),
+    chromeFlags: ['--no-sandbox', '--disable-gpu'],
+    logLevel: 'error',
+  });
+  return { port: chrome.port, close: () => chrome.kill() };
+}
+
+/** Empties what the origin of a page has stored and puts in what the visitor brings. */
+async function prepare(port: number, url: string, { language, staff }: Visitor): Promise<void> {
+  const { origin } = new URL(url);
+  const browser = await chromium.connectOverCDP(`http://localhost:${port}`);
+  const page = await browser.contexts()[0]?.newPage();
+  // Any document of the origin will do, and this one runs nothing.
+  await page?.goto(`${origin}/robots.txt`);
+  const token = staff && (await staffToken(origin));
+  await page?.evaluate(
+    (stored) => {
+      localStorage.clear();
+      for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value);
+    },
+    {
+      ...(language && { umi_locale: language }),
+      ...(token && { lawfirm_token: token }),
+    },
+  );
+  await page?.close();
+  await browser.close();
+}
+
+/** A token of the mock's administrator at an origin. */
+export async function staffToken(origin: string): Promise<string> {
+  const body = JSON.stringify({ loginAccount: 'admin' });
+  const answer = await fetch(`${origin}/__mock/token`, { method: 'POST', body });
+  return ((await answer.json()) as { token: string }).token;
+}
+
+/**
+ * Opens a page once as a telephone, with nothing cached. `visitor` is given for servers of ours only.
+ * Throws what Lighthouse could not do.
+ */
+export async function audit(
+  port: number,
+  url: string,
+  throttlingMethod: Throttling,
+  visitor?: Visitor,
+): Promise<Opening> {
+  if (visitor) await prepare(port, url, visitor);
+  const result = await lighthouse(url, {
+    port,
+    logLevel: 'error',
+    throttlingMethod,
+    disableFullPageScreenshot: true,
+    onlyAudits: [...Object.values(AUDITS), 'network-requests', 'long-tasks'],
+  });
+  if (!result || result.lhr.runtimeError) {
+    throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'nothing measured'}`);
+  }
+  const { audits } = result.lhr;
+  const rows = (name: string): unknown[] => {
+    const details = audits[name]?.details;
+    return details?.type === 'table' ? details.items : [];
+  };
+  const tasks = rows('long-tasks') as { duration: number }[];
+  const opening = Object.fromEntries(FIGURES.map((name) => [name, 0])) as Opening;
+  for (const [name, id] of Object.entries(AUDITS)) {
+    opening[name as keyof typeof AUDITS] = audits[id]?.numericValue ?? NaN;
+  }
+  opening.longestTask = Math.max(0, ...tasks.map(({ duration }) => duration));
+  const requests = rows('network-requests') as RequestRow[];
+  for (const { resourceType = '', transferSize } of requests.filter(isSent)) {
+    const kind = KINDS[resourceType] ?? 'data';
+    opening.requests += 1;
+    if (kind === 'script' || kind === 'style') opening.codeRequests += 1;
+    opening[kind] += transferSize;
+  }
+  return opening;
+}
+
+/** Data that lie in the page itself are no request. */
+const isSent = ({ url }: RequestRow) => url.startsWith('http');

@@ -1,0 +1,65 @@
+// `npm run bench`: pages of the product and yardsticks, measured in one run (design 8).
+//   -- https://other.example   opens another site's page beside ours
+//   -- --only public|admin|ways|mock
+//   -- --build DIR             measures a second build beside ours; may be given several times
+//   -- --runs 3 --page /home   openings of each page; only the pages whose name contains the text
+//   -- --json                  lines for a program instead of tables
+import { availableParallelism, loadavg } from 'node:os';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { benchMock } from './mock';
+import { PUBLIC_PAGES, STAFF_PAGES, type Page } from './pages';
+import { benchPublic, benchStaff } from './paint';
+import { Report } from './report';
+import { benchWays } from './response';
+import { buildYardsticks, serve, YARDSTICKS } from './servers';
+import { writeStaticPages } from './static-pages';
+
+const PRODUCT = fileURLToPath(new URL('../../.cache/dist', import.meta.url));
+const GROUPS = ['public', 'admin', 'ways', 'mock'];
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      only: { type: 'string', multiple: true, default: GROUPS },
+      build: { type: 'string', multiple: true, default: [] },
+      runs: { type: 'string', default: '3' },
+      page: { type: 'string', default: '' },
+      json: { type: 'boolean', default: false },
+    },
+  });
+  const wanted = new Set(values.only);
+  for (const group of wanted) {
+    if (!GROUPS.includes(group))
+      throw new Error(`No group: ${group}. There are ${GROUPS.join(', ')}.`);
+  }
+  const report = new Report(values.json);
+  const [load = 0] = loadavg();
+  if (load > availableParallelism() / 2) {
+    report.progress(`The machine is busy (load ${load.toFixed(1)}): only ratios say something.`);
+  }
+  const pages = (all: readonly Page[]) => all.filter(({ name }) => name.includes(values.page));
+
+  if (wanted.has('mock')) await benchMock(report);
+  if (!['public', 'admin', 'ways'].some((group) => wanted.has(group))) return;
+
+  const builds = [await serve('ours', PRODUCT)];
+  for (const folder of values.build) builds.push(await serve(basename(folder), folder));
+  if (wanted.has('ways')) await benchWays(builds, report);
+  if (!wanted.has('public') && !wanted.has('admin')) return;
+
+  report.progress('building the yardsticks');
+  await buildYardsticks();
+  const { url: yardsticks } = await serve('yardsticks', YARDSTICKS);
+  const bench = { builds, yardsticks, others: positionals, runs: Number(values.runs), report };
+  if (wanted.has('public')) {
+    await writeStaticPages(yardsticks, builds[0]?.url ?? '', PRODUCT);
+    await benchPublic(pages(PUBLIC_PAGES), bench);
+  }
+  if (wanted.has('admin')) await benchStaff(pages(STAFF_PAGES), bench);
+}
+
+await main();
+process.exit();

@@ -1,0 +1,142 @@
+import { chromium, type CDPSession, type Page } from '@playwright/test';
+import { findChromium } from '../chromium';
+import { staffToken } from './audit';
+import { cell, median, type Report } from './report';
+import type { Served } from './servers';
+import { startTyping, typed } from './typing';
+import { walk, WAYS, type Way } from './ways';
+
+const DESK = { width: 1440, height: 900 };
+/** Walks that are counted; one before them warms the page up. */
+const WALKS = 5;
+const TEXT = 'The tribunal may order it at any time.';
+const LONG_ARTICLE = '/admin/articles/news/edit?no=N-0101';
+const SCREENS = 100;
+/** What a page can keep: megabytes of the heap, parts of documents, listeners. */
+const KEPT = ['heap', 'nodes', 'listeners'] as const;
+
+const FIELDS = [
+  { name: 'a key in the title', field: '#field-versions-en_US-title' },
+  { name: 'a key in a text of 12,000 words', field: '.ql-editor' },
+];
+
+/** The figures of one build, by what was measured, and what the target allows. */
+type Figures = Map<string, { figure: number; limit?: number }>;
+
+/** Opens a page of a build as visitors or, with `staff`, as an administrator do. */
+async function visit(origin: string, path: string, staff = false): Promise<Page> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  const page = await browser.newPage({ viewport: DESK, locale: 'en-US' });
+  if (staff) {
+    const token = await staffToken(origin);
+    await page.addInitScript((value) => localStorage.setItem('lawfirm_token', value), token);
+  }
+  await page.goto(new URL(path, origin).href);
+  await page.locator('main h1').first().waitFor();
+  return page;
+}
+
+const leave = (page: Page | undefined) => page?.context().browser()?.close();
+
+/** Walks one way in all builds in turns, and notes the median of each step. */
+async function benchWay(way: Way, builds: readonly Served[], figures: Figures[]): Promise<void> {
+  const pages = await Promise.all(builds.map(({ url }) => visit(url, way.start, way.staff)));
+  const times = pages.map((): number[][] => []);
+  for (let count = 0; count <= WALKS; count += 1) {
+    for (const [build, page] of pages.entries()) {
+      const walked = await walk(page, way, count);
+      if (count > 0) times[build]?.push(walked);
+    }
+  }
+  for (const [build, walks] of times.entries()) {
+    for (const [index, { name, limit }] of way.steps.entries()) {
+      const figure = median(walks.map((walked) => walked[index] ?? NaN));
+      figures[build]?.set(`${name}, ms`, { figure, limit });
+    }
+    await leave(pages[build]);
+  }
+}
+
+/** Types into the fields of the longest article. */
+async function benchTyping(origin: string, figures: Figures): Promise<void> {
+  const page = await visit(origin, LONG_ARTICLE, true);
+  for (const { name, field } of FIELDS) {
+    const target = page.locator(field).first();
+    await target.click();
+    await page.evaluate(startTyping);
+    await page.keyboard.type(TEXT, { delay: 60 });
+    const keys = await page.evaluate(typed, TEXT.length);
+    figures.set(`${name}, median ms`, { figure: median(keys), limit: 16 });
+    figures.set(`${name}, longest ms`, { figure: Math.max(...keys) });
+  }
+  await leave(page);
+}
+
+/** What a page keeps when its garbage is gone. */
+async function keptBy(session: CDPSession): Promise<Record<(typeof KEPT)[number], number>> {
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
+  return { heap: usedSize / 1e6, nodes, listeners: jsEventListeners };
+}
+
+/**
+ * Walks a way until 100 screens were opened, and compares the least that was kept after a walk before the
+ * half and towards the end: a single walk may keep what the next one lets go.
+ */
+async function benchMemory(origin: string, way: Way, figures: Figures): Promise<void> {
+  const page = await visit(origin, way.start, way.staff);
+  const session = await page.context().newCDPSession(page);
+  const looks: Awaited<ReturnType<typeof keptBy>>[] = [];
+  for (let count = 0; count * way.steps.length < SCREENS; count += 1) {
+    await walk(page, way, count);
+    looks.push(await keptBy(session));
+  }
+  const quarter = Math.ceil(looks.length / 4);
+  const least = (of: (typeof KEPT)[number], end: number) =>
+    Math.min(...looks.slice(end - quarter, end).map((look) => look[of]));
+  for (const of of KEPT) {
+    const figure = least(of, looks.length) / least(of, 2 * quarter);
+    // The engine's own notes on code that runs often come to some hundred KB.
+    figures.set(`${of} after ${SCREENS} screens from ${way.start}, times that after half of them`, {
+      figure,
+      limit: of === 'heap' ? 1.1 : 1,
+    });
+  }
+  await leave(page);
+}
+
+/** Measures from the click to the paint, typing and memory, warm, against an API that answers at once. */
+export async function benchWays(builds: readonly Served[], report: Report): Promise<void> {
+  const figures = builds.map((): Figures => new Map());
+  for (const way of WAYS) {
+    report.progress(`ways from ${way.start}`);
+    await benchWay(way, builds, figures);
+  }
+  for (const [build, { name, url }] of builds.entries()) {
+    const own = figures[build] ?? new Map<string, never>();
+    report.progress(`typing, ${name}`);
+    await benchTyping(url, own);
+    for (const way of WAYS) {
+      report.progress(`memory from ${way.start}, ${name}`);
+      await benchMemory(url, way, own);
+    }
+    report.line({
+      group: 'ways',
+      of: name,
+      ...Object.fromEntries([...own].map(([measured, { figure }]) => [measured, figure])),
+    });
+  }
+  report.table(
+    'From the click to the painted screen, typing, memory: on a desk, warm',
+    ['Measured', 'Target', ...builds.map(({ name }) => name)],
+    [...(figures[0] ?? [])].map(([measured, { limit }]) => [
+      measured,
+      limit === undefined ? '' : `≤ ${limit}`,
+      ...figures.map((own) => {
+        const figure = own.get(measured)?.figure ?? NaN;
+        return cell(figure, figure < 10 ? 2 : 0, limit);
+      }),
+    ]),
+  );
+}

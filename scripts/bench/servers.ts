@@ -1,0 +1,61 @@
+import { rm } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react-swc';
+import { build } from 'vite';
+import { startServer } from '../../e2e/start-server';
+import { adoptStyles } from '../vite/adopt-styles';
+
+const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Where the built yardsticks lie. */
+export const YARDSTICKS = source('../../.cache/bench/dist');
+
+/** A folder that is being served, and the name its rows have. */
+export interface Served {
+  name: string;
+  url: string;
+}
+
+const running: (() => void)[] = [];
+process.once('exit', () => running.forEach((stop) => stop()));
+process.once('SIGINT', () => process.exit(130));
+
+/** Serves a built folder before a mock of its own, with the compression and headers of the product. */
+export async function serve(name: string, folder: string): Promise<Served> {
+  const { url, stop } = await startServer(
+    'tsx',
+    ...['scripts/preview.ts', '--port', '0', '--build', folder],
+  );
+  running.push(stop);
+  return { name, url };
+}
+
+/**
+ * Builds the yardsticks that are written by hand, each alone, so that neither carries anything of the
+ * other's. antd's writes its styles as the product's does: the deployment's policy allows nothing else.
+ */
+export async function buildYardsticks(): Promise<void> {
+  await rm(YARDSTICKS, { recursive: true, force: true });
+  for (const [page, plugins] of [
+    ['index.html', []],
+    ['antd.html', [adoptStyles()]],
+  ] as const) {
+    await build({
+      configFile: false,
+      root: source('./yardsticks'),
+      publicDir: source('../../public'),
+      logLevel: 'warn',
+      plugins: [react(), ...plugins],
+      build: {
+        outDir: YARDSTICKS,
+        emptyOutDir: false,
+        target: 'es2022',
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        // antd in one file is what the yardstick is.
+        chunkSizeWarningLimit: 2_000,
+        rolldownOptions: { input: source(`./yardsticks/${page}`) },
+      },
+    });
+  }
+}

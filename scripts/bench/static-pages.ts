@@ -1,0 +1,78 @@
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium, type Browser } from '@playwright/test';
+import { findChromium } from '../chromium';
+import { PUBLIC_PAGES } from './pages';
+import { YARDSTICKS } from './servers';
+
+/** The telephone that Lighthouse plays. */
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
+
+/** The page as it stands when a reader has been through it and is at its beginning again. */
+async function markup(browser: Browser, url: string, language: string): Promise<string> {
+  const context = await browser.newContext({ ...PHONE, reducedMotion: 'reduce' });
+  await context.addInitScript((code) => localStorage.setItem('umi_locale', code), language);
+  const page = await context.newPage();
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.locator('h1').first().waitFor();
+  await page.mouse.move(10, 10);
+  for (let seen = -1, at = 0; seen !== at;) {
+    seen = at;
+    await page.mouse.wheel(0, PHONE.viewport.height);
+    await page.waitForLoadState('networkidle');
+    at = await page.evaluate(
+      () => new Promise<number>((resolve) => setTimeout(() => resolve(Math.round(scrollY)), 200)),
+    );
+  }
+  const html = await page.evaluate(() => {
+    scrollTo(0, 0);
+    const gone = 'script, noscript, link[rel="modulepreload"], link[as="script"], link[as="fetch"]';
+    for (const element of document.querySelectorAll(gone)) element.remove();
+    return `<!doctype html>${document.documentElement.outerHTML}`;
+  });
+  await context.close();
+  // Pictures are named with the origin of the server that gave the answer.
+  return html.replaceAll(new URL(url).origin, '');
+}
+
+/**
+ * Writes the yardsticks that are read off pages: of the list its prerendered copy, which keeps the
+ * script, and of the product's pages that name a copy the very markup, sheets, fonts and pictures
+ * without any script. `product` is the folder that `productUrl` serves.
+ */
+export async function writeStaticPages(
+  listUrl: string,
+  productUrl: string,
+  product: string,
+): Promise<void> {
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox'],
+  });
+  try {
+    const page = await browser.newPage(PHONE);
+    await page.goto(listUrl);
+    await page.locator('li').first().waitFor();
+    const root = await page.locator('#root').evaluate((element) => element.innerHTML);
+    const shell = await readFile(join(YARDSTICKS, 'index.html'), 'utf8');
+    await writeFile(
+      join(YARDSTICKS, 'prerendered.html'),
+      shell.replace(
+        '<div id="root">',
+        `$&${root.replaceAll(new URL(listUrl).origin, '').replaceAll('$', '$$$$')}`,
+      ),
+    );
+    await mkdir(join(YARDSTICKS, 'static'), { recursive: true });
+    await cp(join(product, 'assets'), join(YARDSTICKS, 'assets'), {
+      recursive: true,
+      filter: (file) => !file.endsWith('.js'),
+    });
+    for (const { path, copy, language = 'en_US' } of PUBLIC_PAGES) {
+      if (!copy) continue;
+      const html = await markup(browser, new URL(path, productUrl).href, language);
+      await writeFile(join(YARDSTICKS, 'static', `${copy}.html`), html);
+    }
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,114 @@
+// A page of the libraries of the public site with one list and nothing else: the yardstick of what they
+// cost. No sheet, picture or read stands between its script and its largest paint, the heading's. Where
+// its markup already stands (the prerendered yardstick) it waits for the read and takes the markup over.
+import { i18n } from '@lingui/core';
+import { I18nProvider, Trans } from '@lingui/react';
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Link,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import useSWR, { SWRConfig } from 'swr';
+import { readList } from './read';
+
+interface Person {
+  id: number;
+  name: string;
+  photoUrl: string;
+  jobs: { jobId: number; name: string }[];
+}
+
+const PEOPLE = 'user/lawyerTeam?page=1&pageSize=10';
+/** Portraits that are seen when the page opens on a phone. */
+const SEEN_AT_FIRST = 6;
+
+function Frame() {
+  return (
+    <>
+      <header>
+        <nav style={{ display: 'flex', gap: 16 }}>
+          <Link to="/">
+            <Trans id="People" />
+          </Link>
+          <Link to="/news">
+            <Trans id="News" />
+          </Link>
+        </nav>
+      </header>
+      <main>
+        <Outlet />
+      </main>
+    </>
+  );
+}
+
+function People() {
+  const { data } = useSWR(PEOPLE, readList<Person>);
+  return (
+    <>
+      <h1 style={{ fontSize: 56 }}>
+        <Trans id="Our people" />
+      </h1>
+      {!data && (
+        <p>
+          <Trans id="Loading" />
+        </p>
+      )}
+      <ul>
+        {data?.map(({ id, name, photoUrl, jobs }, index) => (
+          <li key={id} style={{ whiteSpace: 'nowrap' }}>
+            <img
+              src={photoUrl}
+              alt=""
+              width={48}
+              height={60}
+              loading={index < SEEN_AT_FIRST ? 'eager' : 'lazy'}
+            />
+            <b>{name}</b>
+            <span> {jobs.map((job) => job.name).join(', ')}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const rootRoute = createRootRoute({ component: Frame });
+const paths = ['/', '/prerendered.html'] as const;
+const router = createRouter({
+  routeTree: rootRoute.addChildren(
+    paths.map((path) => createRoute({ getParentRoute: () => rootRoute, path, component: People })),
+  ),
+});
+
+async function start(root: HTMLElement): Promise<void> {
+  i18n.loadAndActivate({
+    locale: 'en-US',
+    messages: {
+      People: ['People'],
+      'Our people': ['Our people'],
+      News: ['News'],
+      Loading: ['Loading…'],
+    },
+  });
+  const fallback: Record<string, Person[]> = {};
+  if (root.hasChildNodes())
+    [fallback[PEOPLE]] = await Promise.all([readList<Person>(PEOPLE), router.load()]);
+  createRoot(root).render(
+    <StrictMode>
+      <I18nProvider i18n={i18n}>
+        <SWRConfig value={{ fallback, revalidateIfStale: false }}>
+          <RouterProvider router={router} />
+        </SWRConfig>
+      </I18nProvider>
+    </StrictMode>,
+  );
+}
+
+const root = document.getElementById('root');
+if (root) void start(root);
