@@ -13,7 +13,7 @@ import { parsePeopleSearch, peopleQuery } from './people/people-search';
 export type ScreenRead = ReturnType<(typeof reads)[keyof typeof reads]>;
 
 /** What an address asks of a screen. */
-export interface Asked {
+interface Asked {
   /** The `$id` of the path, or an empty string. */
   id: string;
   search: Record<string, string>;
