@@ -9,8 +9,6 @@ import { removeDraft } from './kit/draft-store';
 
 /* eslint-disable testing-library/no-node-access -- what is read is what the aria-describedby of a field names, and languages have fields of the same name: both are found by id */
 
-const PATIENTLY = { timeout: 10_000 };
-
 startBackOffice();
 
 const NAME = say('Enter a name.', '请填写名称。');
@@ -41,12 +39,12 @@ describe.each(LOCALES)('in %s, under its field', (locale) => {
     async (form) => {
       await removeDraft({ user: 'admin', item: form.draft(backend) });
       const { user } = await openIn(locale, form.open(backend));
-      await waitFor(() => expect(field(form.first)).not.toBeNull(), PATIENTLY);
+      await waitFor(() => expect(field(form.first)).not.toBeNull());
       await form.prepare?.(user);
       await user.click(screen.getByRole('button', { name: /^(Publish|发布)$/ }));
       for (const [id, typed, words] of form.expected) {
         if (typed !== null) write(id, typed);
-        await waitFor(() => expect([id, under(field(id))]).toEqual([id, words[locale]]), PATIENTLY);
+        await waitFor(() => expect([id, under(field(id))]).toEqual([id, words[locale]]));
         expect(field(id)).toHaveAttribute('aria-invalid', 'true');
       }
       expect(writes()).toEqual([]);
@@ -62,7 +60,7 @@ describe.each(LOCALES)('in %s, under its field', (locale) => {
     async (_, path, draft, add) => {
       await removeDraft({ user: 'admin', item: draft });
       const { user } = await openIn(locale, path);
-      await user.click(await screen.findByRole('button', { name: add }, PATIENTLY));
+      await user.click(await screen.findByRole('button', { name: add }));
       const form = () => document.querySelector<HTMLElement>('form[data-form]')!;
       const names = () => within(form()).getAllByRole<HTMLInputElement>('textbox');
       const send = () => user.click(form().querySelector('[type="submit"]')!);
@@ -82,7 +80,7 @@ describe.each(LOCALES)('in %s, under its field', (locale) => {
   it('a new password says what is wrong', async () => {
     const { user } = await openIn(locale, '/admin/site/status');
     const name = /^(Change the password|修改密码)$/;
-    await user.click(await screen.findByRole('button', { name }, PATIENTLY));
+    await user.click(await screen.findByRole('button', { name }));
     const dialog = await screen.findByRole('dialog');
     const fields = [
       /^(Old password|原密码)/,
@@ -109,7 +107,7 @@ describe.each(LOCALES)('in %s, under its field', (locale) => {
     ]);
     for (const one of [changed, repeated]) expect(one).toHaveAttribute('aria-invalid', 'true');
     expect(writes()).toEqual([]);
-  }, 30_000);
+  });
 });
 
 describe('after a change of the interface language', () => {
@@ -118,16 +116,16 @@ describe('after a change of the interface language', () => {
   it('the messages under the fields of an edit screen and in its summary are said in the new one', async () => {
     await removeDraft({ user: 'admin', item: 'news/new' });
     const { user } = await openIn('en_US', '/admin/articles/news/edit');
-    await waitFor(() => expect(field('versions-en_US-title')).not.toBeNull(), PATIENTLY);
+    await waitFor(() => expect(field('versions-en_US-title')).not.toBeNull());
     await user.click(screen.getByRole('button', { name: 'Publish' }));
     const title = () => under(field('versions-en_US-title'));
-    await waitFor(() => expect(title()).toBe(TITLE.en_US), PATIENTLY);
+    await waitFor(() => expect(title()).toBe(TITLE.en_US));
     inChinese();
-    await waitFor(() => expect(title()).toBe(TITLE.zh_CN), PATIENTLY);
+    await waitFor(() => expect(title()).toBe(TITLE.zh_CN));
     expect(under(field('cataNo'))).toBe(CATALOGUE.zh_CN);
     const summary = screen.getByText(TITLE.zh_CN, { selector: '[role="alert"] *', exact: false });
     expect(summary).toBeVisible();
-  }, 30_000);
+  });
 
   it.each([
     ['jobs', '/admin/people/job', 'Add a job'],
@@ -137,22 +135,22 @@ describe('after a change of the interface language', () => {
     async (draft, path, add) => {
       await removeDraft({ user: 'admin', item: draft });
       const { user } = await openIn('en_US', path);
-      await user.click(await screen.findByRole('button', { name: add }, PATIENTLY));
+      await user.click(await screen.findByRole('button', { name: add }));
       await user.keyboard('{Enter}');
       expect(await screen.findByText(NOWHERE.en_US)).toBeVisible();
       inChinese();
-      expect(await screen.findByText(NOWHERE.zh_CN, undefined, PATIENTLY)).toBeVisible();
+      expect(await screen.findByText(NOWHERE.zh_CN)).toBeVisible();
     },
     30_000,
   );
 
   it('so is what is wrong with a password', async () => {
     const { user } = await openIn('en_US', '/admin/site/status');
-    await user.click(await screen.findByRole('button', { name: 'Change the password' }, PATIENTLY));
+    await user.click(await screen.findByRole('button', { name: 'Change the password' }));
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: 'Change the password' }));
     expect(await screen.findByText('Enter a new password.')).toBeVisible();
     inChinese();
-    expect(await screen.findByText('请输入新密码。', undefined, PATIENTLY)).toBeVisible();
-  }, 30_000);
+    expect(await screen.findByText('请输入新密码。')).toBeVisible();
+  });
 });

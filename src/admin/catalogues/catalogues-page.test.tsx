@@ -149,9 +149,7 @@ describe('order', () => {
     expect(names(await tree())).toEqual(['Community', 'Firm News', 'Insights', 'Press']);
     expect(screen.getByText('“Community” is now 1 of 4.')).toBeVisible();
     expect(action('Move up', 'Community')).toHaveFocus();
-    await waitFor(() => expect(screen.queryByText('Saving the order…')).not.toBeInTheDocument(), {
-      timeout: 3_000,
-    });
+    await waitFor(() => expect(screen.queryByText('Saving the order…')).not.toBeInTheDocument());
     expect(chain()).toEqual(
       ['news-press', 'news-insights', 'news-firm'].flatMap((passed) =>
         ['en_US', 'zh_CN'].map((lang) => move('news-community', passed, lang)),
