@@ -84,12 +84,12 @@ it('says in the row that somebody has got the job since', async () => {
   const holder = backend.db.lawyers.all().find(({ lang }) => lang === 'en_US')!;
   backend.db.lawyers.put({ ...holder, jobIds: [9_001] });
   await leave();
-  const words = /^1 lawyers still hold this job\. Give them another one first\.$/;
+  const words = /^1 lawyer still holds this job\. Give them another one first\.$/;
   const said = (await within(await list()).findAllByRole('alert'))[0]!;
   expect(said).toHaveTextContent(words);
   expect(action('Try again', 'Archivist')).toBeVisible();
   expect(
-    await screen.findByText(/^“Archivist” was not deleted\. 1 lawyers still hold this job/),
+    await screen.findByText(/^“Archivist” was not deleted\. 1 lawyer still holds this job/),
   ).toBeVisible();
 });
 
@@ -112,7 +112,7 @@ it('looks again who holds a job that was given to somebody after the replacement
   expect(await within(dialog).findByText('1 lawyer holds this job.')).toBeVisible();
   const said = await within(dialog).findByRole('alert');
   expect(said).toHaveTextContent('Nothing was deleted.');
-  expect(said).toHaveTextContent('1 lawyers still hold this job.');
+  expect(said).toHaveTextContent('1 lawyer still holds this job.');
   await user.click(within(dialog).getByRole('button', { name: 'Continue' }));
   expect(
     await screen.findByText('“Partner” has been deleted; its lawyers are “Counsel” now.'),
