@@ -22,6 +22,10 @@ const environment = {
 };
 
 const tests = ['**/*.test.{ts,tsx}'];
+/** What only proves: its types are proved by the compiler, and of the rules that ask it those on promises matter. */
+const proofs = [...tests, 'e2e/**', 'scripts/jest/**'];
+/** Where components and hooks are. */
+const components = ['src/**/*.tsx', 'src/**/use-*.ts'];
 
 export default tseslint.config(
   { ignores: ['dist', '**/*.gen.*', 'test-results', '.cache', 'playwright-report'] },
@@ -45,7 +49,7 @@ export default tseslint.config(
   {
     files: ['src/**/*.{ts,tsx}'],
     plugins: { lingui },
-    extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.flatConfigs.strict],
+    extends: [jsxA11y.flatConfigs.strict],
     rules: {
       'lingui/no-unlocalized-strings': [
         'error',
@@ -112,6 +116,8 @@ export default tseslint.config(
       'lingui/no-expression-in-message': 'error',
     },
   },
+  // Its rules run the whole React compiler over a file.
+  { files: components, ignores: tests, extends: [reactHooks.configs.flat['recommended-latest']] },
   {
     // Strokes are no words, and languages go by their own names.
     files: ['src/ui/icon.tsx', 'src/i18n/language-names.ts'],
@@ -194,6 +200,15 @@ export default tseslint.config(
       ...testingLibrary.configs['flat/react'].rules,
       'lingui/no-unlocalized-strings': 'off',
       '@typescript-eslint/no-non-null-assertion': 'off',
+    },
+  },
+  {
+    files: proofs,
+    extends: [tseslint.configs.disableTypeChecked],
+    rules: {
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
     },
   },
   { files: ['**/*.mjs'], extends: [tseslint.configs.disableTypeChecked] },
