@@ -123,6 +123,7 @@ describe('page and filters in the URL', () => {
     expect(href()).toBe(LIST);
     fireEvent.keyDown(number, { key: 'Enter' });
     expect(href()).toBe(`${LIST}?no=N-0007`);
+    await waitFor(async () => expect(await rows()).toHaveLength(1));
   });
 
   it('never lets a late answer win over a later search', async () => {
