@@ -4,6 +4,7 @@ import { I18nProvider } from '@lingui/react';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { ConfigProvider } from 'antd';
 import { mutate, SWRConfig } from 'swr';
 import { endSession, session } from '../../src/api/staff/session';
 import { swrDefaults } from '../../src/api/use-read';
@@ -75,7 +76,9 @@ export async function openScreen(path: string, options: { width?: number } = {})
     <I18nProvider i18n={i18n}>
       <SWRConfig value={swrDefaults}>
         <StyleProvider mock="server">
-          <RouterProvider router={router} />
+          <ConfigProvider theme={{ zeroRuntime: true }}>
+            <RouterProvider router={router} />
+          </ConfigProvider>
         </StyleProvider>
       </SWRConfig>
     </I18nProvider>,
