@@ -94,7 +94,6 @@ describe.each(LOCALES)('in %s', (locale) => {
       await choose();
       await waitFor(() => expect(said()).toMatch(/5 MB/));
     },
-    30_000,
   );
 });
 
