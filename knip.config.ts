@@ -19,7 +19,6 @@ const config: KnipConfig = {
     'node',
     // Run by scripts/test.ts and scripts/codegen.ts.
     '@redocly/cli',
-    'jest',
     'openapi-typescript',
     'prettier',
   ],
