@@ -46,9 +46,11 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    plugins: { lingui },
+    plugins: { lingui, 'react-hooks': reactHooks },
     extends: [jsxA11y.flatConfigs.strict],
     rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
       'lingui/no-unlocalized-strings': [
         'error',
         {
@@ -115,8 +117,8 @@ export default tseslint.config(
     },
   },
   {
-    // Its rules run the whole React compiler over a file; tests have no components worth it.
-    files: ['src/**/*.{ts,tsx}'],
+    // Most of its rules run the whole React compiler over a file: where components and hooks are.
+    files: ['src/**/*.tsx', 'src/**/use-*.ts'],
     ignores: tests,
     extends: [reactHooks.configs.flat['recommended-latest']],
   },
