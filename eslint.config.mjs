@@ -22,6 +22,8 @@ const environment = {
 };
 
 const tests = ['**/*.test.{ts,tsx}'];
+/** What only proves: its types are proved by the compiler, and of the rules that ask it those on promises matter. */
+const proofs = [...tests, 'e2e/**', 'scripts/jest/**'];
 
 export default tseslint.config(
   { ignores: ['dist', '**/*.gen.*', 'test-results', '.cache', 'playwright-report'] },
@@ -44,9 +46,11 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    plugins: { lingui },
-    extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.flatConfigs.strict],
+    plugins: { lingui, 'react-hooks': reactHooks },
+    extends: [jsxA11y.flatConfigs.strict],
     rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
       'lingui/no-unlocalized-strings': [
         'error',
         {
@@ -111,6 +115,12 @@ export default tseslint.config(
       'lingui/no-trans-inside-trans': 'error',
       'lingui/no-expression-in-message': 'error',
     },
+  },
+  {
+    // Most of its rules run the whole React compiler over a file: where components and hooks are.
+    files: ['src/**/*.tsx', 'src/**/use-*.ts'],
+    ignores: tests,
+    extends: [reactHooks.configs.flat['recommended-latest']],
   },
   {
     // Strokes are no words, and languages go by their own names.
@@ -194,6 +204,15 @@ export default tseslint.config(
       ...testingLibrary.configs['flat/react'].rules,
       'lingui/no-unlocalized-strings': 'off',
       '@typescript-eslint/no-non-null-assertion': 'off',
+    },
+  },
+  {
+    files: proofs,
+    rules: {
+      ...tseslint.configs.disableTypeChecked.rules,
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
     },
   },
   { files: ['**/*.mjs'], extends: [tseslint.configs.disableTypeChecked] },

@@ -23,7 +23,6 @@ const config: KnipConfig = {
     '@redocly/cli',
     '@stoplight/prism-cli',
     '@stoplight/spectral-cli',
-    'jest',
     'openapi-typescript',
     'prettier',
   ],

@@ -19,19 +19,20 @@ const MESSAGES = {
     zh_CN: '该栏目下仍有子栏目，无法删除。',
   },
   catalogueHasArticles: {
-    en_US: 'This catalogue still has {count} articles.',
+    en_US: 'This catalogue still has {count} {count|article|articles}.',
     zh_CN: '该栏目下仍有 {count} 篇文章，无法删除。',
   },
   jobInUse: {
-    en_US: '{count} lawyers still hold this job. Give them another one first.',
+    en_US:
+      '{count} {count|lawyer still holds|lawyers still hold} this job. Give them another one first.',
     zh_CN: '仍有 {count} 位律师担任该职务，请先为其改任其他职务。',
   },
   fieldInUse: {
-    en_US: '{count} lawyers still practise in this field.',
+    en_US: '{count} {count|lawyer still practises|lawyers still practise} in this field.',
     zh_CN: '仍有 {count} 位律师执业于该业务领域，无法删除。',
   },
   officeInUse: {
-    en_US: '{count} lawyers still work in the {name} office.',
+    en_US: '{count} {count|lawyer still works|lawyers still work} in the {name} office.',
     zh_CN: '{name}办公室仍有 {count} 位律师，无法移除。',
   },
   alreadyExists: {
@@ -130,11 +131,16 @@ export function localeOf(language: string | null): Locale {
   return language?.startsWith('zh') ? 'zh_CN' : 'en_US';
 }
 
-/** A message in one language, with its values filled in. */
+/** A message in one language, with its values filled in; `{count|one|more}` chooses between two words by a number. */
 export function message(key: MessageKey, locale: Locale, values: MessageValues = {}): string {
-  return MESSAGES[key][locale].replace(/\{(\w+)\}/g, (whole, name: string) => {
-    const value = values[name];
-    if (value === undefined) return whole;
-    return name === 'field' ? (FIELDS[value]?.[locale] ?? String(value)) : String(value);
-  });
+  const pattern = /\{(\w+)(?:\|([^|}]*)\|([^|}]*))?\}/g;
+  return MESSAGES[key][locale].replace(
+    pattern,
+    (whole, name: string, one?: string, more?: string) => {
+      const value = values[name];
+      if (value === undefined) return whole;
+      if (one !== undefined && more !== undefined) return value === 1 ? one : more;
+      return name === 'field' ? (FIELDS[value]?.[locale] ?? String(value)) : String(value);
+    },
+  );
 }

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from '@jest/globals';
 

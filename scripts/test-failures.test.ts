@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { expect, it } from '@jest/globals';
 import { browserFailures, jestFailures } from './test-failures';
 

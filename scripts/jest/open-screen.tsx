@@ -1,8 +1,10 @@
+import { StyleProvider } from '@ant-design/cssinjs';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { ConfigProvider } from 'antd';
 import { mutate, SWRConfig } from 'swr';
 import { endSession, session } from '../../src/api/staff/session';
 import { swrDefaults } from '../../src/api/use-read';
@@ -10,7 +12,9 @@ import { startCatalogues } from '../../src/i18n/catalogues';
 import { localeStore } from '../../src/i18n/locale-store';
 import { routeTree } from '../../src/route-tree.gen';
 import { createAppRouter } from '../../src/router';
+import { quickComputedStyle } from './computed-style';
 
+const computedStyle = quickComputedStyle(window.getComputedStyle.bind(window));
 let width = 1440;
 const ignore = () => undefined;
 
@@ -45,8 +49,7 @@ function completeBrowser(): void {
     const deprecated = { addListener: ignore, removeListener: ignore };
     return { ...list, ...deaf, ...deprecated, dispatchEvent: () => false };
   };
-  const original = window.getComputedStyle.bind(window);
-  window.getComputedStyle = (element) => original(element);
+  window.getComputedStyle = computedStyle;
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
   Object.assign(globalThis, { IntersectionObserver: NearObserver, ResizeObserver: SizeObserver });
@@ -72,7 +75,11 @@ export async function openScreen(path: string, options: { width?: number } = {})
   const view = render(
     <I18nProvider i18n={i18n}>
       <SWRConfig value={swrDefaults}>
-        <RouterProvider router={router} />
+        <StyleProvider mock="server">
+          <ConfigProvider theme={{ zeroRuntime: true }}>
+            <RouterProvider router={router} />
+          </ConfigProvider>
+        </StyleProvider>
       </SWRConfig>
     </I18nProvider>,
   );

@@ -1,5 +1,11 @@
-import '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach, expect } from '@jest/globals';
+
+if (typeof document !== 'undefined') {
+  await import('@testing-library/jest-dom/jest-globals');
+  const { configure } = await import('@testing-library/dom');
+  // How long something takes to appear is no assertion: a busy machine needs more than the usual second.
+  configure({ asyncUtilTimeout: 20_000 });
+}
 
 let complaints: string[] = [];
 const original = console.error;

@@ -9,8 +9,6 @@ import { removeDraft } from './kit/draft-store';
 
 /* eslint-disable testing-library/no-node-access -- what is read is what the aria-describedby of a field names, and languages have fields of the same name: both are found by id */
 
-const PATIENTLY = { timeout: 10_000 };
-
 startBackOffice();
 
 const NAME = say('Enter a name.', '请填写名称。');
@@ -36,53 +34,45 @@ async function openIn(locale: Locale, path: string) {
 const LOCALES: readonly Locale[] = ['en_US', 'zh_CN'];
 
 describe.each(LOCALES)('in %s, under its field', (locale) => {
-  it.each(FORMS)(
-    '$name says what is wrong',
-    async (form) => {
-      await removeDraft({ user: 'admin', item: form.draft(backend) });
-      const { user } = await openIn(locale, form.open(backend));
-      await waitFor(() => expect(field(form.first)).not.toBeNull(), PATIENTLY);
-      await form.prepare?.(user);
-      await user.click(screen.getByRole('button', { name: /^(Publish|发布)$/ }));
-      for (const [id, typed, words] of form.expected) {
-        if (typed !== null) write(id, typed);
-        await waitFor(() => expect([id, under(field(id))]).toEqual([id, words[locale]]), PATIENTLY);
-        expect(field(id)).toHaveAttribute('aria-invalid', 'true');
-      }
-      expect(writes()).toEqual([]);
-    },
-    30_000,
-  );
+  it.each(FORMS)('$name says what is wrong', async (form) => {
+    await removeDraft({ user: 'admin', item: form.draft(backend) });
+    const { user } = await openIn(locale, form.open(backend));
+    await waitFor(() => expect(field(form.first)).not.toBeNull());
+    await form.prepare?.(user);
+    await user.click(screen.getByRole('button', { name: /^(Publish|发布)$/ }));
+    for (const [id, typed, words] of form.expected) {
+      if (typed !== null) write(id, typed);
+      await waitFor(() => expect([id, under(field(id))]).toEqual([id, words[locale]]));
+      expect(field(id)).toHaveAttribute('aria-invalid', 'true');
+    }
+    expect(writes()).toEqual([]);
+  });
 
   it.each([
     ['job', '/admin/people/job', 'jobs', /^(Add a job|新增职务)$/],
     ['catalogue', '/admin/articles/news/folder', 'catalogues/0', /^(Add a catalogue|新增栏目)$/],
-  ] as const)(
-    'a %s says what is wrong',
-    async (_, path, draft, add) => {
-      await removeDraft({ user: 'admin', item: draft });
-      const { user } = await openIn(locale, path);
-      await user.click(await screen.findByRole('button', { name: add }, PATIENTLY));
-      const form = () => document.querySelector<HTMLElement>('form[data-form]')!;
-      const names = () => within(form()).getAllByRole<HTMLInputElement>('textbox');
-      const send = () => user.click(form().querySelector('[type="submit"]')!);
-      await send();
-      expect(names().map(under)).toEqual([NOWHERE[locale], '']);
-      expect(names()[0]).toHaveAttribute('aria-invalid', 'true');
-      await user.click(within(form()).getByRole('button', { name: /^(Cancel|取消)$/ }));
-      await user.click(screen.getAllByRole('button', { name: /^(Rename|重命名)/ })[0]!);
-      for (const name of names()) await user.clear(name);
-      await send();
-      expect(names().map(under)).toEqual([NAME[locale], NAME[locale]]);
-      expect(writes()).toEqual([]);
-    },
-    30_000,
-  );
+  ] as const)('a %s says what is wrong', async (_, path, draft, add) => {
+    await removeDraft({ user: 'admin', item: draft });
+    const { user } = await openIn(locale, path);
+    await user.click(await screen.findByRole('button', { name: add }));
+    const form = () => document.querySelector<HTMLElement>('form[data-form]')!;
+    const names = () => within(form()).getAllByRole<HTMLInputElement>('textbox');
+    const send = () => user.click(form().querySelector('[type="submit"]')!);
+    await send();
+    expect(names().map(under)).toEqual([NOWHERE[locale], '']);
+    expect(names()[0]).toHaveAttribute('aria-invalid', 'true');
+    await user.click(within(form()).getByRole('button', { name: /^(Cancel|取消)$/ }));
+    await user.click(screen.getAllByRole('button', { name: /^(Rename|重命名)/ })[0]!);
+    for (const name of names()) await user.clear(name);
+    await send();
+    expect(names().map(under)).toEqual([NAME[locale], NAME[locale]]);
+    expect(writes()).toEqual([]);
+  });
 
   it('a new password says what is wrong', async () => {
     const { user } = await openIn(locale, '/admin/site/status');
     const name = /^(Change the password|修改密码)$/;
-    await user.click(await screen.findByRole('button', { name }, PATIENTLY));
+    await user.click(await screen.findByRole('button', { name }));
     const dialog = await screen.findByRole('dialog');
     const fields = [
       /^(Old password|原密码)/,
@@ -109,7 +99,7 @@ describe.each(LOCALES)('in %s, under its field', (locale) => {
     ]);
     for (const one of [changed, repeated]) expect(one).toHaveAttribute('aria-invalid', 'true');
     expect(writes()).toEqual([]);
-  }, 30_000);
+  });
 });
 
 describe('after a change of the interface language', () => {
@@ -118,41 +108,37 @@ describe('after a change of the interface language', () => {
   it('the messages under the fields of an edit screen and in its summary are said in the new one', async () => {
     await removeDraft({ user: 'admin', item: 'news/new' });
     const { user } = await openIn('en_US', '/admin/articles/news/edit');
-    await waitFor(() => expect(field('versions-en_US-title')).not.toBeNull(), PATIENTLY);
+    await waitFor(() => expect(field('versions-en_US-title')).not.toBeNull());
     await user.click(screen.getByRole('button', { name: 'Publish' }));
     const title = () => under(field('versions-en_US-title'));
-    await waitFor(() => expect(title()).toBe(TITLE.en_US), PATIENTLY);
+    await waitFor(() => expect(title()).toBe(TITLE.en_US));
     inChinese();
-    await waitFor(() => expect(title()).toBe(TITLE.zh_CN), PATIENTLY);
+    await waitFor(() => expect(title()).toBe(TITLE.zh_CN));
     expect(under(field('cataNo'))).toBe(CATALOGUE.zh_CN);
     const summary = screen.getByText(TITLE.zh_CN, { selector: '[role="alert"] *', exact: false });
     expect(summary).toBeVisible();
-  }, 30_000);
+  });
 
   it.each([
     ['jobs', '/admin/people/job', 'Add a job'],
     ['catalogues/0', '/admin/articles/news/folder', 'Add a catalogue'],
-  ])(
-    'so is what is wrong with names of %s',
-    async (draft, path, add) => {
-      await removeDraft({ user: 'admin', item: draft });
-      const { user } = await openIn('en_US', path);
-      await user.click(await screen.findByRole('button', { name: add }, PATIENTLY));
-      await user.keyboard('{Enter}');
-      expect(await screen.findByText(NOWHERE.en_US)).toBeVisible();
-      inChinese();
-      expect(await screen.findByText(NOWHERE.zh_CN, undefined, PATIENTLY)).toBeVisible();
-    },
-    30_000,
-  );
+  ])('so is what is wrong with names of %s', async (draft, path, add) => {
+    await removeDraft({ user: 'admin', item: draft });
+    const { user } = await openIn('en_US', path);
+    await user.click(await screen.findByRole('button', { name: add }));
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText(NOWHERE.en_US)).toBeVisible();
+    inChinese();
+    expect(await screen.findByText(NOWHERE.zh_CN)).toBeVisible();
+  });
 
   it('so is what is wrong with a password', async () => {
     const { user } = await openIn('en_US', '/admin/site/status');
-    await user.click(await screen.findByRole('button', { name: 'Change the password' }, PATIENTLY));
+    await user.click(await screen.findByRole('button', { name: 'Change the password' }));
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: 'Change the password' }));
     expect(await screen.findByText('Enter a new password.')).toBeVisible();
     inChinese();
-    expect(await screen.findByText('请输入新密码。', undefined, PATIENTLY)).toBeVisible();
-  }, 30_000);
+    expect(await screen.findByText('请输入新密码。')).toBeVisible();
+  });
 });

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { expect, it } from '@jest/globals';
 import { plainText } from './plain-text';
 import { readingMinutes } from './reading-time';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { expect, it } from '@jest/globals';
 import { fullFormats } from 'ajv-formats/dist/formats';
 import { unfitIn } from './unfit-in-url';

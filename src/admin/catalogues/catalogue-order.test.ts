@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import type { Catalogue, CatalogueTrees } from '../../api/staff/catalogues';
 import { allFolders, readFolders, type Folder } from './catalogue-folders';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { expect, test } from '@jest/globals';
 import type { ProfessionalField } from '../../api/staff/professional-fields';
 import { matchFields, mergeOrders, versionsOf } from './field-match';

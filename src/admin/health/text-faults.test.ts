@@ -75,9 +75,8 @@ test('counts the addresses of other sites, which nobody opens', () => {
   expect(textFaults(html, known)).toEqual({ problems: [], external: 2 });
 });
 
-test('comes to an end with broken markup', () => {
-  const html = `<a href="x' <p ${'<'.repeat(2_000)}<!-- ${'"'.repeat(2_001)}`;
-  const began = performance.now();
-  expect([...scanHtml(html)].length).toBeLessThan(2_001);
-  expect(performance.now() - began).toBeLessThan(1_000);
+test('finds no tag in broken markup, and goes on after it', () => {
+  const broken = `<a href="x' <p ${'<'.repeat(2_000)}<!-- ${'"'.repeat(2_001)}`;
+  expect([...scanHtml(broken)]).toEqual([]);
+  expect([...scanHtml(`${broken}><b>`)].map(({ name }) => name)).toEqual(['a', 'b']);
 });

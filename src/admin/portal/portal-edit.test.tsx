@@ -9,7 +9,6 @@ import { removeDraft } from '../kit/draft-store';
 /* eslint-disable testing-library/no-node-access -- two languages have fields of the same name: they are found by id */
 
 const EDIT = '/admin/site/edit';
-const PATIENTLY = { timeout: 5_000 };
 
 startBackOffice();
 beforeEach(async () => {
@@ -32,18 +31,17 @@ const posts = () =>
     ({ method, path }) => method === 'POST' && path === '/api/admin/portal-config',
   );
 const sent = () => posts()[0]?.body as Portal[];
-const published = async () =>
-  expect((await screen.findAllByText(/^Published\./, undefined, PATIENTLY))[0]).toBeVisible();
+const published = async () => expect((await screen.findAllByText(/^Published\./))[0]).toBeVisible();
 
 async function open() {
   const opened = await openScreen(EDIT);
-  await waitFor(() => expect(field('versions-en_US-name')).not.toBeNull(), PATIENTLY);
+  await waitFor(() => expect(field('versions-en_US-name')).not.toBeNull());
   return opened;
 }
 
 /** What stands in the way of publishing, once that is said. */
 async function summary() {
-  const words = await screen.findByText(/Nothing was published yet/, undefined, PATIENTLY);
+  const words = await screen.findByText(/Nothing was published yet/);
   return words.closest<HTMLElement>('[role="alert"]')!;
 }
 
@@ -103,12 +101,10 @@ it('shows what somebody else published before it is overwritten (D33)', async ()
   write('versions-en_US-name', 'Harcourt & Lin!');
   backend.db.portal.update('zh_CN', { tel: '+86 10 5550 0199' });
   await user.click(publish());
-  expect(
-    await screen.findByText('Simplified Chinese: Telephone', undefined, PATIENTLY),
-  ).toBeVisible();
+  expect(await screen.findByText('Simplified Chinese: Telephone')).toBeVisible();
   expect(posts()).toHaveLength(0);
   await user.click(screen.getByText('Take the newer version'));
-  await user.click(await screen.findByText('Restore', undefined, PATIENTLY));
+  await user.click(await screen.findByText('Restore'));
   expect(field('versions-en_US-name')).toHaveValue('Harcourt & Lin!');
   // The languages differ now: nothing is made the same unasked.
   expect(field('versions-zh_CN-tel')).toHaveValue('+86 10 5550 0199');
@@ -134,9 +130,7 @@ it('says what is wrong at its field, in the summary, and in the other language (
   expect(error()).toHaveTextContent('Please enter a valid email address');
   expect(posts()).toHaveLength(0);
   act(() => setLocale('zh_CN', { reload: false }));
-  expect(
-    await screen.findByRole('heading', { level: 1, name: '门户配置' }, PATIENTLY),
-  ).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: '门户配置' })).toBeVisible();
   write('versions-en_US-email', 'firm@');
   await waitFor(() => expect(error()).toHaveTextContent('请输入有效的电子邮箱地址'));
 });
@@ -229,6 +223,6 @@ describe('what is the same by nature', () => {
 it('offers to try again where the configuration cannot be read', async () => {
   backend.fail({ path: '/admin/portal-config', status: 403 });
   const { user } = await openScreen(EDIT);
-  await user.click(await screen.findByText('Try again', undefined, PATIENTLY));
-  await waitFor(() => expect(field('versions-en_US-name')).not.toBeNull(), PATIENTLY);
+  await user.click(await screen.findByText('Try again'));
+  await waitFor(() => expect(field('versions-en_US-name')).not.toBeNull());
 });

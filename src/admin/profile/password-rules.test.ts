@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { expect, it } from '@jest/globals';
 import { ApiError } from '../../api/errors';
 import { passwordFaults, refusedField } from './password-rules';

@@ -64,7 +64,7 @@ test('a double click inserts the picture once, and the button says that it is at
 test('a picture whose size does not come is inserted without it', async () => {
   const { user, insert, pictures } = await open();
   await user.click(insert);
-  await waitFor(() => expect(pictures()).toHaveLength(1), { timeout: 6_000 });
+  await waitFor(() => expect(pictures()).toHaveLength(1));
   expect(pictures()[0]?.attributes).toEqual({ alt: 'A court' });
 });
 

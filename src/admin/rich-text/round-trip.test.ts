@@ -134,7 +134,7 @@ test('a text that is opened and published changes nothing that a reader could se
   );
   // The source is the exception.
   expect(opened).toBeGreaterThan(SETTINGS.numRuns * 0.8);
-}, 30_000);
+});
 
 test('words added at the end of the text change nothing before them', () => {
   fc.assert(
@@ -149,4 +149,4 @@ test('words added at the end of the text change nothing before them', () => {
     }),
     { ...SETTINGS, numRuns: 10 },
   );
-}, 30_000);
+});

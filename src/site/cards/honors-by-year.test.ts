@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import type { Honor } from '../../api/honors';
 import { honorsByYear } from './honors-by-year';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import type { Article } from '../../api/articles';
 import { mentioning } from './mention-match';

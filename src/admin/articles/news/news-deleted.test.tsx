@@ -4,7 +4,6 @@ import { backend } from '../../../../scripts/jest/backend';
 import {
   EDIT,
   openItem,
-  PATIENTLY,
   plainItem,
   publish,
   startNewsBackend,
@@ -30,7 +29,7 @@ describe('an item that somebody else has deleted', () => {
     await user.type(title('en_US'), ' anew');
     remove(item.no);
     await user.click(publish());
-    const summary = await screen.findByRole('alert', { name: 'Not published' }, PATIENTLY);
+    const summary = await screen.findByRole('alert', { name: 'Not published' });
     expect(summary).toHaveTextContent('It has been deleted since you opened it.');
     expect(writes().map(({ method }) => method)).toEqual(['PUT']);
     const answer = backend.hold({ method: 'POST', path: '/admin/latest-news' });
@@ -38,8 +37,8 @@ describe('an item that somebody else has deleted', () => {
     fireEvent.click(anew);
     fireEvent.click(anew);
     answer();
-    await waitFor(() => expect(href()).not.toContain(item.no), PATIENTLY);
-    expect(await screen.findByText('Published.', undefined, PATIENTLY)).toBeVisible();
+    await waitFor(() => expect(href()).not.toContain(item.no));
+    expect(await screen.findByText('Published.')).toBeVisible();
     expect(writes().map(({ method }) => method)).toEqual(['PUT', 'POST']);
     const stored = backend.db.news.all().find((one) => one.title === `${item.title} anew`)!;
     expect(backend.db.news.group(stored.no)).toHaveLength(versions);
@@ -48,7 +47,7 @@ describe('an item that somebody else has deleted', () => {
     await waitFor(async () =>
       expect(await readDraft({ user: 'admin', item: `news/${item.no}` })).toEqual({}),
     );
-  }, 30_000);
+  });
 
   it('still shows what was written for it, until that is discarded', async () => {
     const item = plainItem();
@@ -56,7 +55,7 @@ describe('an item that somebody else has deleted', () => {
     const { user, view } = await openItem(item.no);
     await user.type(title('en_US'), ' kept');
     await write('zh_CN', '补充一段');
-    await waitFor(async () => expect(await readDraft(key)).toHaveProperty('zh_CN'), PATIENTLY);
+    await waitFor(async () => expect(await readDraft(key)).toHaveProperty('zh_CN'));
     await user.click(screen.getByRole('link', { name: 'Back to the list' }));
     await user.click(await screen.findByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -64,10 +63,10 @@ describe('an item that somebody else has deleted', () => {
     remove(item.no);
     localeStore.locale = 'zh_CN';
     const again = await openScreen(`${EDIT}?no=${item.no}`);
-    expect(await screen.findByText(/^草稿保存于/, undefined, PATIENTLY)).toBeVisible();
+    expect(await screen.findByText(/^草稿保存于/)).toBeVisible();
     const [english, chinese] = screen.getAllByRole('definition');
     expect(english).toHaveTextContent(`${item.title} kept`);
-    await waitFor(() => expect(chinese).toHaveTextContent(/^补充一段/), PATIENTLY);
+    await waitFor(() => expect(chinese).toHaveTextContent(/^补充一段/));
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/：标题$/),
       expect.stringMatching(/：正文$/),
@@ -75,5 +74,5 @@ describe('an item that somebody else has deleted', () => {
     await again.user.click(screen.getByRole('button', { name: '放弃修改' }));
     expect(await screen.findByText('草稿已放弃。')).toHaveFocus();
     expect(await readDraft(key)).toEqual({});
-  }, 30_000);
+  });
 });

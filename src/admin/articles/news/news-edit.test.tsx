@@ -9,7 +9,6 @@ import {
   field,
   openItem,
   openNew,
-  PATIENTLY,
   pick,
   plainItem,
   publish,
@@ -90,7 +89,7 @@ describe('opening an item', () => {
     const { user } = await openItem(item.no);
     await user.type(title('en_US'), ' typed');
     answer();
-    await waitFor(() => expect(title('fr_FR')).not.toBeNull(), { timeout: 8_000 });
+    await waitFor(() => expect(title('fr_FR')).not.toBeNull());
     expect(title('en_US')).toHaveValue(`${item.title} typed`);
     await user.type(title('en_US'), '{Backspace>6/}');
     expect(screen.queryByText('Changes not published')).not.toBeInTheDocument();
@@ -138,7 +137,7 @@ describe('a catalogue that was deleted meanwhile', () => {
   it('is refused by the server, and said at the field, which then offers what there is', async () => {
     setLocale('zh_CN', { reload: false });
     const { user } = await openScreen(EDIT);
-    await waitFor(() => expect(title('zh_CN')).not.toBeNull(), { timeout: 10_000 });
+    await waitFor(() => expect(title('zh_CN')).not.toBeNull());
     await user.type(title('zh_CN'), '新标题');
     const box = screen.getByRole('combobox', { name: /栏目/ });
     await user.type(box, '媒体');
@@ -149,10 +148,10 @@ describe('a catalogue that was deleted meanwhile', () => {
     for (const { id } of backend.db.catalogues.group('news-press').slice())
       backend.db.catalogues.remove(id);
     await user.click(screen.getByRole('button', { name: '发布' }));
-    const summary = await screen.findByRole('alert', { name: '未发布' }, PATIENTLY);
+    const summary = await screen.findByRole('alert', { name: '未发布' });
     expect(summary).toHaveTextContent('该语言版本中没有所选的栏目。');
     const error = document.getElementById('field-cataNo-error');
-    await waitFor(() => expect(error).toHaveTextContent('请选择有简体中文版本的栏目。'), PATIENTLY);
+    await waitFor(() => expect(error).toHaveTextContent('请选择有简体中文版本的栏目。'));
     expect(title('zh_CN')).toHaveValue('新标题');
     expect(backend.db.news.all().some(({ title: one }) => one === '新标题')).toBe(false);
   });
@@ -211,14 +210,14 @@ describe('external items', () => {
 
   it('may have a Chinese address, which is stored once though the answer was lost', async () => {
     const { user } = await openScreen('/admin/articles/news/edit-external');
-    await waitFor(() => expect(field('versions-en_US-contentUrl')).not.toBeNull(), PATIENTLY);
+    await waitFor(() => expect(field('versions-en_US-contentUrl')).not.toBeNull());
     await user.type(title('en_US'), 'Elsewhere');
     const address = field('versions-en_US-contentUrl');
     await user.type(address, ' https://zh.wikipedia.org/wiki/中国');
     await pick(user, 'Seminars');
     backend.fail({ method: 'POST', path: '/admin/latest-news', status: 500, after: true });
     await user.click(publish());
-    expect(await screen.findByText('Published.', undefined, PATIENTLY)).toBeVisible();
+    expect(await screen.findByText('Published.')).toBeVisible();
     const stored = backend.db.news.all().filter(({ title: one }) => one === 'Elsewhere');
     expect(stored.map(({ contentUrl }) => contentUrl)).toEqual([
       'https://zh.wikipedia.org/wiki/%E4%B8%AD%E5%9B%BD',
@@ -244,7 +243,7 @@ describe('cover', () => {
     await choose(user, png('cover.png'));
     await waitFor(() => expect(screen.getByText(/\/files\/uploaded\.png$/)).toBeVisible());
     await user.click(publish());
-    await screen.findByText('Published.', undefined, PATIENTLY);
+    await screen.findByText('Published.');
     const covers = new Set(sent().map(({ coverUrl }) => coverUrl));
     expect(covers.size).toBe(1);
     expect([...covers][0]).toMatch(/\/files\/uploaded\.png$/);
@@ -276,11 +275,8 @@ describe('cover', () => {
     expect(await screen.findByText(/5 MB are the most a picture may have/)).toBeVisible();
     expect(screen.getByRole('progressbar')).toBeVisible();
     answer();
-    await waitFor(
-      () => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument(),
-      PATIENTLY,
-    );
-    expect(await screen.findByText(/\/files\/uploaded\.png$/, undefined, PATIENTLY)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
+    expect(await screen.findByText(/\/files\/uploaded\.png$/)).toBeVisible();
     expect(screen.getByText(/5 MB are the most a picture may have/)).toBeVisible();
   });
 
@@ -310,7 +306,7 @@ describe('cover', () => {
     const { user } = await openItem(item.no);
     expect(screen.getAllByText('Cover of this language')).toHaveLength(1);
     await user.click(publish());
-    await screen.findByText('Published.', undefined, PATIENTLY);
+    await screen.findByText('Published.');
     expect(
       sent()
         .map(({ lang, coverUrl }) => [lang, coverUrl])

@@ -9,7 +9,6 @@ import { readDraft, removeDraft } from '../../kit/draft-store';
 /* eslint-disable testing-library/no-node-access -- two languages have fields of the same name: they are found by id */
 
 const LIST = '/admin/banner/list';
-const PATIENTLY = { timeout: 5_000 };
 
 startBackOffice();
 beforeEach(async () => {
@@ -32,7 +31,7 @@ const named = (called: string) =>
 
 async function open(query: string, options: { width?: number } = {}) {
   const opened = await openScreen(`${LIST}?${query}`, options);
-  await waitFor(() => expect(field('link')).not.toBeNull(), PATIENTLY);
+  await waitFor(() => expect(field('link')).not.toBeNull());
   return opened;
 }
 
@@ -46,7 +45,7 @@ it('sends one array for all languages that have words, once, and goes back to th
   await user.type(title('en_US'), 'A new banner');
   await user.type(field('link'), '/people');
   await user.dblClick(publish());
-  await waitFor(() => expect(href()).toBe(`${LIST}?language=en_US`), PATIENTLY);
+  await waitFor(() => expect(href()).toBe(`${LIST}?language=en_US`));
   expect(await screen.findByRole('link', { name: 'A new banner' })).toBeVisible();
   expect(writes('POST')).toHaveLength(1);
   expect(writes('POST')[0]?.body).toEqual([
@@ -74,7 +73,7 @@ it('edits a banner in its own language, read by its id', async () => {
   expect(document.getElementById('field-versions-en_US-title')).toBeNull();
   await retype(user, title('zh_CN'), '意见明确');
   await user.click(publish());
-  expect((await screen.findAllByText(/^Published\./, undefined, PATIENTLY))[0]).toBeVisible();
+  expect((await screen.findAllByText(/^Published\./))[0]).toBeVisible();
   const { id, lang, imgPath, subTitle, linkUrl } = banner;
   expect(writes('PUT')[0]?.body).toEqual([
     { id, lang, title: '意见明确', subTitle, imgPath, linkUrl },
@@ -91,7 +90,7 @@ it('makes a copy for another language, with words to translate from', async () =
   expect(screen.getByText('Cross-Border Disputes Forum, London')).toBeVisible();
   await user.type(title('zh_CN'), '跨境争议论坛');
   await user.click(publish());
-  await waitFor(() => expect(href()).toBe(LIST), PATIENTLY);
+  await waitFor(() => expect(href()).toBe(LIST));
   const { imgPath, linkUrl } = source;
   expect(named('跨境争议论坛')).toMatchObject({ lang: 'zh_CN', imgPath, linkUrl, top: 0 });
 });
@@ -102,11 +101,11 @@ it('shows what somebody else published before it is overwritten', async () => {
   await user.type(title('en_US'), '!');
   backend.db.banners.update(banner.id, { subTitle: 'From elsewhere' });
   await user.click(publish());
-  const question = await screen.findByRole('dialog', undefined, PATIENTLY);
+  const question = await screen.findByRole('dialog');
   expect(question).toHaveTextContent('From elsewhere');
   expect(writes('PUT')).toHaveLength(0);
   await user.click(within(question).getByRole('button', { name: 'Take the newer version' }));
-  await user.click(await screen.findByRole('button', { name: 'Restore' }, PATIENTLY));
+  await user.click(await screen.findByRole('button', { name: 'Restore' }));
   expect(title('en_US')).toHaveValue('Advice you can act on!');
 });
 
@@ -126,14 +125,14 @@ it('publishes as a new one, once, a banner that somebody else has deleted', asyn
   await user.type(title('en_US'), '!');
   backend.db.banners.remove(banner.id);
   await user.click(publish());
-  const summary = await screen.findByRole('alert', { name: 'Not published' }, PATIENTLY);
+  const summary = await screen.findByRole('alert', { name: 'Not published' });
   expect(summary).toHaveTextContent('It has been deleted since you opened it.');
   const anew = within(summary).getByRole('button', { name: 'Publish as a new item' });
   // The first answer is lost: then it looks whether it is stored all the same.
   backend.fail({ method: 'POST', path: '/admin/banner', status: 500, after: true });
   fireEvent.click(anew);
   fireEvent.click(anew);
-  await waitFor(() => expect(href()).toBe(LIST), PATIENTLY);
+  await waitFor(() => expect(href()).toBe(LIST));
   expect(writes('PUT')).toHaveLength(0);
   expect(writes('POST')).toHaveLength(1);
   const stored = backend.db.banners.all().filter((one) => one.title === `${banner.title}!`);
@@ -148,10 +147,10 @@ it('keeps the offer where publishing as a new one is refused too', async () => {
   backend.db.banners.remove(banner.id);
   await user.click(publish());
   backend.fail({ method: 'POST', path: '/admin/banner', status: 500 });
-  await user.click(await screen.findByRole('button', { name: 'Publish as a new item' }, PATIENTLY));
-  expect(await screen.findByText('请求错误 · Request error', undefined, PATIENTLY)).toBeVisible();
-  await user.click(await screen.findByRole('button', { name: 'Publish as a new item' }, PATIENTLY));
-  await waitFor(() => expect(named(`${banner.title}!`)).toBeDefined(), PATIENTLY);
+  await user.click(await screen.findByRole('button', { name: 'Publish as a new item' }));
+  expect(await screen.findByText('请求错误 · Request error')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Publish as a new item' }));
+  await waitFor(() => expect(named(`${banner.title}!`)).toBeDefined());
 });
 
 it('still shows what was written for a banner that is gone, until that is discarded', async () => {
@@ -159,12 +158,12 @@ it('still shows what was written for a banner that is gone, until that is discar
   const key = { user: 'admin', item: `banners/${banner.id}` };
   const { user, view } = await open(`edit=${banner.id}`);
   await user.type(title('en_US'), ' kept');
-  await waitFor(async () => expect(await readDraft(key)).not.toEqual({}), PATIENTLY);
+  await waitFor(async () => expect(await readDraft(key)).not.toEqual({}));
   view.unmount();
   backend.db.banners.remove(banner.id);
   localeStore.locale = 'zh_CN';
   const again = await openScreen(`${LIST}?edit=${banner.id}`);
-  expect(await screen.findByText(`${banner.title} kept`, undefined, PATIENTLY)).toBeVisible();
+  expect(await screen.findByText(`${banner.title} kept`)).toBeVisible();
   expect(screen.getByRole('term')).toHaveTextContent(/^标题/);
   await again.user.click(screen.getByRole('button', { name: '放弃修改' }));
   expect(await screen.findByText('草稿已放弃。')).toHaveFocus();

@@ -7,8 +7,6 @@ import { readDraft, removeDraft } from '../../kit/draft-store';
 
 /* eslint-disable testing-library/no-node-access -- two languages have fields of the same name: they are found by id */
 
-const PATIENTLY = { timeout: 10_000 };
-
 startBackOffice();
 beforeEach(async () => {
   // An offered draft of another test would hold the form back.
@@ -29,7 +27,7 @@ const pair = () => ({ english: records('en_US')[0]!, chinese: records('zh_CN')[0
 
 async function open(id: number) {
   const opened = await openScreen(`/admin/expertise/edit/${id}`);
-  await waitFor(() => expect(name('zh_CN')).not.toBeNull(), PATIENTLY);
+  await waitFor(() => expect(name('zh_CN')).not.toBeNull());
   return opened;
 }
 
@@ -39,40 +37,40 @@ it('publishes one language though another has been deleted meanwhile, and says t
   await user.type(name('en_US'), ' Law');
   backend.db.professionalFields.remove(chinese.id);
   await user.click(publish());
-  const question = await screen.findByRole('dialog', undefined, PATIENTLY);
+  const question = await screen.findByRole('dialog');
   expect(question).toHaveTextContent(chinese.name);
   expect(writes()).toHaveLength(0);
   await user.click(within(question).getByRole('button', { name: 'Take the newer version' }));
-  await user.click(await screen.findByRole('button', { name: 'Restore' }, PATIENTLY));
+  await user.click(await screen.findByRole('button', { name: 'Restore' }));
   expect(name('en_US')).toHaveValue(`${english.name} Law`);
   expect(name('zh_CN')).toHaveValue('');
   await user.click(publish());
-  expect((await screen.findAllByText(/^Published\./, undefined, PATIENTLY))[0]).toBeVisible();
+  expect((await screen.findAllByText(/^Published\./))[0]).toBeVisible();
   expect(writes().map(({ body }) => body)).toEqual([
     [expect.objectContaining({ id: english.id, name: `${english.name} Law` })],
   ]);
-}, 40_000);
+});
 
 it('offers the draft though one language has been deleted since, from whichever it was opened', async () => {
   const { english, chinese } = pair();
   const first = await open(chinese.id);
   await first.user.type(name('en_US'), ' kept');
   const key = { user: 'admin', item: `expertise/${chinese.id}` };
-  await waitFor(async () => expect(await readDraft(key)).toHaveProperty('en_US'), PATIENTLY);
+  await waitFor(async () => expect(await readDraft(key)).toHaveProperty('en_US'));
   first.view.unmount();
 
   const second = await open(english.id);
-  await second.user.click(await screen.findByRole('button', { name: 'Restore' }, PATIENTLY));
+  await second.user.click(await screen.findByRole('button', { name: 'Restore' }));
   expect(name('en_US')).toHaveValue(`${english.name} kept`);
   const own = { user: 'admin', item: `expertise/${english.id}` };
-  await waitFor(async () => expect(await readDraft(own)).toHaveProperty('en_US'), PATIENTLY);
-  await waitFor(async () => expect(await readDraft(key)).toEqual({}), PATIENTLY);
+  await waitFor(async () => expect(await readDraft(own)).toHaveProperty('en_US'));
+  await waitFor(async () => expect(await readDraft(key)).toEqual({}));
   second.view.unmount();
 
   backend.db.professionalFields.remove(chinese.id);
   await open(english.id);
-  expect(await screen.findByRole('button', { name: 'Restore' }, PATIENTLY)).toBeVisible();
-}, 40_000);
+  expect(await screen.findByRole('button', { name: 'Restore' })).toBeVisible();
+});
 
 it('publishes anew, once, a record that has been deleted, beside what is left of the field', async () => {
   const { english, chinese } = pair();
@@ -80,33 +78,33 @@ it('publishes anew, once, a record that has been deleted, beside what is left of
   await user.type(name('en_US'), ' anew');
   backend.db.professionalFields.remove(english.id);
   await user.click(publish());
-  const summary = await screen.findByRole('alert', { name: 'Not published' }, PATIENTLY);
+  const summary = await screen.findByRole('alert', { name: 'Not published' });
   expect(summary).toHaveTextContent('It has been deleted since you opened it.');
   expect(writes()).toHaveLength(0);
   const anew = within(summary).getByRole('button', { name: 'Publish as a new item' });
   fireEvent.click(anew);
   fireEvent.click(anew);
-  await waitFor(() => expect(href()).toBe('/admin/expertise/list'), PATIENTLY);
+  await waitFor(() => expect(href()).toBe('/admin/expertise/list'));
   expect(writes().map(({ method }) => method)).toEqual(['PUT', 'POST']);
   expect(records('zh_CN').filter((one) => one.name === chinese.name)).toHaveLength(1);
   const stored = records('en_US').filter((one) => one.name === `${english.name} anew`);
   expect(stored).toHaveLength(1);
   expect(stored[0]).toMatchObject({ introduce: english.introduce, iconUrl: english.iconUrl });
-}, 40_000);
+});
 
 it('still shows what was written for a field that is gone, until that is discarded', async () => {
   const { english } = pair();
   const key = { user: 'admin', item: `expertise/${english.id}` };
   const { user, view } = await open(english.id);
   await user.type(name('en_US'), ' kept');
-  await waitFor(async () => expect(await readDraft(key)).toHaveProperty('en_US'), PATIENTLY);
+  await waitFor(async () => expect(await readDraft(key)).toHaveProperty('en_US'));
   view.unmount();
   backend.db.professionalFields.remove(english.id);
   localeStore.locale = 'zh_CN';
   const again = await openScreen(`/admin/expertise/edit/${english.id}`);
-  expect(await screen.findByText(`${english.name} kept`, undefined, PATIENTLY)).toBeVisible();
+  expect(await screen.findByText(`${english.name} kept`)).toBeVisible();
   expect(screen.getByRole('term')).toHaveTextContent(/：名称$/);
   await again.user.click(screen.getByRole('button', { name: '放弃修改' }));
   expect(await screen.findByText('草稿已放弃。')).toHaveFocus();
   expect(await readDraft(key)).toEqual({});
-}, 40_000);
+});

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { expect, test } from '@jest/globals';
 import { applyChanges, changesBetween, partOf } from './changes';
 import { compareTexts } from './compare-texts';

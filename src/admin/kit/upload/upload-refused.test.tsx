@@ -8,8 +8,6 @@ import type { Locale } from '../../../i18n/locales';
 
 /* eslint-disable testing-library/no-node-access -- file inputs are hidden, and what is read is what the aria-describedby of a button names: both are found in the document */
 
-const PATIENTLY = { timeout: 10_000 };
-
 startBackOffice();
 
 /** Where a picture is taken. */
@@ -23,7 +21,7 @@ interface Place {
 }
 
 async function press(user: UserEvent, name: RegExp) {
-  await user.click(await screen.findByRole('button', { name }, PATIENTLY));
+  await user.click(await screen.findByRole('button', { name }));
 }
 
 const PLACES: readonly Place[] = [
@@ -33,7 +31,7 @@ const PLACES: readonly Place[] = [
     button: /^(Choose a picture|选择图片)$/,
     open: async () => {
       const { user } = await openScreen('/admin/articles/honors/edit');
-      const cover = await screen.findByRole('group', { name: /^(Cover|封面)$/ }, PATIENTLY);
+      const cover = await screen.findByRole('group', { name: /^(Cover|封面)$/ });
       return { user, within: cover };
     },
   },
@@ -44,7 +42,7 @@ const PLACES: readonly Place[] = [
     open: async () => {
       const { user } = await openScreen('/admin/expertise/add');
       await press(user, /^(Choose an icon|选择图标)$/);
-      return { user, within: await screen.findByRole('dialog', undefined, PATIENTLY) };
+      return { user, within: await screen.findByRole('dialog') };
     },
   },
   {
@@ -54,7 +52,7 @@ const PLACES: readonly Place[] = [
     open: async () => {
       const { user } = await openScreen('/admin/site/status');
       await press(user, /^(Change the portrait|更换头像)$/);
-      return { user, within: await screen.findByRole('dialog', undefined, PATIENTLY) };
+      return { user, within: await screen.findByRole('dialog') };
     },
   },
 ];
@@ -82,7 +80,7 @@ describe.each(LOCALES)('in %s', (locale) => {
       };
       await choose();
       const kind = { en_US: 'Files of this kind are not accepted.', zh_CN: '不支持该文件类型。' };
-      await waitFor(() => expect(said()).toBe(kind[locale]), PATIENTLY);
+      await waitFor(() => expect(said()).toBe(kind[locale]));
       const limit = {
         en_US: 'The file is larger than 2 MB.',
         zh_CN: '文件超过 2 MB，请压缩后再上传。',
@@ -90,13 +88,12 @@ describe.each(LOCALES)('in %s', (locale) => {
       const [path, status] = [place.upload, 413];
       backend.fail({ method: 'POST', path, status, body: { message: limit[locale] } });
       await choose();
-      await waitFor(() => expect(said()).toBe(limit[locale]), PATIENTLY);
+      await waitFor(() => expect(said()).toBe(limit[locale]));
       // A server before the backend, which has nothing to say in words.
       backend.fail({ method: 'POST', path, status, body: '<h1>413</h1>' });
       await choose();
-      await waitFor(() => expect(said()).toMatch(/5 MB/), PATIENTLY);
+      await waitFor(() => expect(said()).toMatch(/5 MB/));
     },
-    30_000,
   );
 });
 
@@ -107,23 +104,23 @@ it('the fault of a picture is said in the new language after a change of languag
   await user.upload(input, new File([], 'a.png', { type: 'image/png' }));
   expect(await screen.findByText('There is nothing in this file.')).toBeVisible();
   act(() => setLocale('zh_CN', { reload: false }));
-  expect(await screen.findByText('文件内容为空。', undefined, PATIENTLY)).toBeVisible();
-}, 30_000);
+  expect(await screen.findByText('文件内容为空。')).toBeVisible();
+});
 
 it('an icon that the server keeps stays in the library, with what it says of it', async () => {
   setLocale('zh_CN', { reload: false });
   const used = backend.db.professionalFields.all().find(({ lang }) => lang === 'zh_CN')!;
   const { user, within: library } = await PLACES[1]!.open();
   const icon = () => within(library).getByRole('radio', { name: new RegExp(used.name) });
-  await waitFor(() => expect(icon()).toBeVisible(), PATIENTLY);
+  await waitFor(() => expect(icon()).toBeVisible());
   await user.click(icon());
   await user.click(within(library).getByRole('button', { name: '删除此图标' }));
   await user.click(within(library).getByRole('button', { name: '仍要删除' }));
   expect(icon()).toBeDisabled();
   // First the seconds in which it can be undone.
   const words = /^未能删除“.+”。 该内容仍在使用中，无法完成操作。$/;
-  const outcome = await within(library).findByText(words, undefined, { timeout: 12_000 });
+  const outcome = await within(library).findByText(words);
   expect(outcome).toBeVisible();
   expect(icon()).toBeEnabled();
   expect(within(library).getByRole('button', { name: '使用该图标' })).toBeEnabled();
-}, 40_000);
+});

@@ -9,8 +9,6 @@ import { refreshChoices } from './use-choices';
 
 /* eslint-disable testing-library/no-node-access -- two languages have fields of the same name: they are found by id */
 
-const PATIENTLY = { timeout: 10_000 };
-
 startBackOffice();
 beforeEach(async () => {
   // An offered draft of another test would hold the form back.
@@ -27,7 +25,7 @@ const writes = (method: string) =>
 
 async function open(path: string) {
   const opened = await openScreen(path);
-  await waitFor(() => expect(field('email')).not.toBeNull(), PATIENTLY);
+  await waitFor(() => expect(field('email')).not.toBeNull());
   return opened;
 }
 
@@ -43,11 +41,11 @@ it('opens all languages from the id of any, and sends the whole set back', async
   expect(field('versions-en_US-name')).toHaveValue(before[0]!.name);
   await retype(user, field('phoneNumber'), '+86 10 5550 0199');
   await user.click(publish());
-  expect((await screen.findAllByText(/^Published\./, undefined, PATIENTLY))[0]).toBeVisible();
+  expect((await screen.findAllByText(/^Published\./))[0]).toBeVisible();
   const after = backend.db.lawyers.group(chinese.no);
   expect(after).toEqual(before.map((one) => ({ ...one, phoneNumber: '+86 10 5550 0199' })));
   expect(writes('PUT')).toHaveLength(1);
-}, 30_000);
+});
 
 it('adds a language under the `no`, with what it shares', async () => {
   const lone = backend.db.lawyers
@@ -56,63 +54,61 @@ it('adds a language under the `no`, with what it shares', async () => {
   const { user } = await open(`/admin/people/edit/${lone.id}`);
   await user.type(field('versions-zh_CN-name'), '新名');
   await user.click(publish());
-  await waitFor(() => expect(writes('PUT')).toHaveLength(1), PATIENTLY);
+  await waitFor(() => expect(writes('PUT')).toHaveLength(1));
   const [, added] = writes('PUT')[0]?.body as Record<string, unknown>[];
   expect(added).toMatchObject({ no: lone.no, lang: 'zh_CN', name: '新名', email: lone.email });
   expect(added).not.toHaveProperty('id');
-}, 30_000);
+});
 
 it('says at the field what is missing or wrong, and sends nothing', async () => {
   const { user } = await open('/admin/people/add');
   await user.type(field('email'), 'nobody');
   await user.click(publish());
-  const summary = await screen.findByRole('alert', { name: 'Not published' }, PATIENTLY);
+  const summary = await screen.findByRole('alert', { name: 'Not published' });
   expect(summary).toHaveTextContent('English: Write a name.');
   await user.click(within(summary).getByRole('button', { name: /^Write one e-mail address/ }));
   expect(field('email')).toHaveFocus();
   expect(writes('POST')).toHaveLength(0);
-}, 30_000);
+});
 
 it('shows what somebody else published before it is overwritten', async () => {
   const { user } = await open('/admin/people/edit/1000001');
   await user.type(field('phoneNumber'), '9');
   backend.db.lawyers.update(1000002, { name: '改过的名字' });
   await user.click(publish());
-  const question = await screen.findByRole('dialog', undefined, PATIENTLY);
+  const question = await screen.findByRole('dialog');
   expect(question).toHaveTextContent('改过的名字');
   expect(writes('PUT')).toHaveLength(0);
   await user.click(within(question).getByRole('button', { name: 'Publish mine over it' }));
-  await waitFor(() => expect(writes('PUT')).toHaveLength(1), PATIENTLY);
-}, 30_000);
+  await waitFor(() => expect(writes('PUT')).toHaveLength(1));
+});
 
 it('keeps what was typed when the server refuses it, and says why', async () => {
   const { user } = await open('/admin/people/edit/1000001');
   await user.type(field('phoneNumber'), '9');
   backend.fail({ method: 'PUT', path: '/admin/lawyerTeam', status: 422 });
   await user.click(publish());
-  expect(await screen.findByRole('alert', { name: 'Not published' }, PATIENTLY)).toBeVisible();
+  expect(await screen.findByRole('alert', { name: 'Not published' })).toBeVisible();
   backend.fail({ method: 'PUT', path: '/admin/lawyerTeam', status: 409 });
   await user.click(publish());
-  await waitFor(
-    () =>
-      expect(screen.getByRole('alert', { name: 'Not published' })).toHaveTextContent(
-        'This item is still in use.',
-      ),
-    PATIENTLY,
+  await waitFor(() =>
+    expect(screen.getByRole('alert', { name: 'Not published' })).toHaveTextContent(
+      'This item is still in use.',
+    ),
   );
   expect((field('phoneNumber') as HTMLInputElement).value).toMatch(/9$/);
-}, 30_000);
+});
 
 it('creates once, though the answer to the first try never came', async () => {
   const { user, href } = await open('/admin/people/add');
   await user.type(field('versions-en_US-name'), 'Nora Quill');
   backend.fail({ method: 'POST', path: '/admin/lawyerTeam', status: 500, after: true });
   await user.click(publish());
-  await waitFor(() => expect(href()).toMatch(/\/admin\/people\/edit\/\d+$/), PATIENTLY);
+  await waitFor(() => expect(href()).toMatch(/\/admin\/people\/edit\/\d+$/));
   const stored = backend.db.lawyers.all().filter(({ name }) => name === 'Nora Quill');
   expect(stored).toHaveLength(1);
   expect(href()).toBe(`/admin/people/edit/${stored[0]?.id}`);
-}, 30_000);
+});
 
 const remove = (no: string) => {
   for (const { id } of backend.db.lawyers.group(no)) backend.db.lawyers.remove(id);
@@ -125,13 +121,13 @@ it('publishes as a new one, once, a lawyer whom somebody else has deleted', asyn
   await retype(user, field('phoneNumber'), '+86 10 5550 0199');
   remove(no);
   await user.click(publish());
-  const summary = await screen.findByRole('alert', { name: 'Not published' }, PATIENTLY);
+  const summary = await screen.findByRole('alert', { name: 'Not published' });
   expect(summary).toHaveTextContent('It has been deleted since you opened it.');
   expect(writes('PUT')).toHaveLength(0);
   const anew = within(summary).getByRole('button', { name: 'Publish as a new item' });
   fireEvent.click(anew);
   fireEvent.click(anew);
-  await waitFor(() => expect(href()).not.toContain('1000001'), PATIENTLY);
+  await waitFor(() => expect(href()).not.toContain('1000001'));
   expect(writes('POST')).toHaveLength(1);
   const [stored] = backend.db.lawyers.all().filter((one) => one.phoneNumber.endsWith('0199'));
   expect(href()).toBe(`/admin/people/edit/${stored?.id}`);
@@ -139,28 +135,28 @@ it('publishes as a new one, once, a lawyer whom somebody else has deleted', asyn
     ...{ lang, name, intro, jobIds, proFieldIds, officeId },
   });
   expect(backend.db.lawyers.group(stored!.no).map(said)).toEqual(before.map(said));
-}, 40_000);
+});
 
 it('still shows what was written for a lawyer who is gone, until that is discarded', async () => {
   const { no } = backend.db.lawyers.get(1000002)!;
   const key = { user: 'admin', item: 'lawyers/1000002' };
   const { user, view } = await open('/admin/people/edit/1000002');
   await retype(user, field('phoneNumber'), '+86 10 5550 0188');
-  await waitFor(async () => expect(await readDraft(key)).not.toEqual({}), PATIENTLY);
+  await waitFor(async () => expect(await readDraft(key)).not.toEqual({}));
   view.unmount();
   // Found from the other language too.
   const [other] = backend.db.lawyers.group(no).filter(({ id }) => id !== 1000002);
   const second = await open(`/admin/people/edit/${other!.id}`);
-  expect(await screen.findByText(/^Draft kept/, undefined, PATIENTLY)).toBeVisible();
+  expect(await screen.findByText(/^Draft kept/)).toBeVisible();
   second.view.unmount();
   remove(no);
   localeStore.locale = 'zh_CN';
   const again = await openScreen('/admin/people/edit/1000002');
-  expect(await screen.findByText('+86 10 5550 0188', undefined, PATIENTLY)).toBeVisible();
+  expect(await screen.findByText('+86 10 5550 0188')).toBeVisible();
   await again.user.click(screen.getByRole('button', { name: '放弃修改' }));
   expect(await screen.findByText('草稿已放弃。')).toHaveFocus();
   expect(await readDraft(key)).toEqual({});
-}, 40_000);
+});
 
 it('says that there is no such lawyer, and offers to try again where something cannot be read', async () => {
   await openScreen('/admin/people/edit/99999');
@@ -170,9 +166,9 @@ it('says that there is no such lawyer, and offers to try again where something c
 it('offers to try again where the jobs cannot be read', async () => {
   backend.fail({ method: 'GET', path: '/admin/job', status: 403, times: 2 });
   const { user } = await openScreen('/admin/people/edit/1000001');
-  await user.click(await screen.findByRole('button', { name: 'Try again' }, PATIENTLY));
-  await waitFor(() => expect(field('email')).not.toBeNull(), PATIENTLY);
-}, 30_000);
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(field('email')).not.toBeNull());
+});
 
 describe('a field or an office that was deleted since it was picked', () => {
   /** A field and an office that nobody has yet. */
@@ -192,7 +188,7 @@ describe('a field or an office that was deleted since it was picked', () => {
   const publishInChinese = () => screen.getByRole('button', { name: '发布' });
   const under = (id: string) => document.getElementById(`field-versions-zh_CN-${id}-error`)!;
   const gone = () => screen.queryByRole('checkbox', { name: '已删除的业务领域（编号 88001）' });
-  const summary = () => screen.findByRole('alert', { name: '未发布' }, PATIENTLY);
+  const summary = () => screen.findByRole('alert', { name: '未发布' });
 
   async function openAndPick(picked: ReturnType<typeof added>) {
     setLocale('zh_CN', { reload: false });
@@ -215,7 +211,7 @@ describe('a field or an office that was deleted since it was picked', () => {
     expect(under('officeId')).toBeEmptyDOMElement();
     const before = writes('PUT').length;
     await user.click(publishInChinese());
-    await waitFor(() => expect(writes('PUT')).toHaveLength(before + 1), PATIENTLY);
+    await waitFor(() => expect(writes('PUT')).toHaveLength(before + 1));
     await waitFor(() => expect(backend.db.lawyers.get(1000002)?.officeId).toBeNull());
   }
 
@@ -225,10 +221,10 @@ describe('a field or an office that was deleted since it was picked', () => {
     remove(picked);
     await user.click(publishInChinese());
     expect(await summary()).toHaveTextContent('该语言版本中没有所选的办公室。');
-    await waitFor(() => expect(gone()).toBeVisible(), PATIENTLY);
+    await waitFor(() => expect(gone()).toBeVisible());
     expect(writes('PUT')).toHaveLength(1);
     await mend(user);
-  }, 40_000);
+  });
 
   it('comes back with a draft, and is said at the field before anything is sent', async () => {
     const picked = added();
@@ -238,12 +234,12 @@ describe('a field or an office that was deleted since it was picked', () => {
     remove(picked);
     await refreshChoices();
     const { user } = await open('/admin/people/edit/1000001');
-    await user.click(await screen.findByRole('button', { name: '恢复草稿' }, PATIENTLY));
+    await user.click(await screen.findByRole('button', { name: '恢复草稿' }));
     await user.click(publishInChinese());
     const box = await summary();
     await user.click(within(box).getByRole('button', { name: /已勾选的业务领域/ }));
     expect(gone()).toHaveFocus();
     expect(writes('PUT')).toHaveLength(0);
     await mend(user);
-  }, 40_000);
+  });
 });

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { expect, test } from '@jest/globals';
 import type { Lawyer } from '../../../api/staff/lawyers';
 import { groupVersions } from '../../../lib/group-versions';

@@ -1,4 +1,7 @@
-const swc = [
+import type { Config } from 'jest';
+import { LIBRARIES } from './scripts/jest/libraries.ts';
+
+const swc: [string, object] = [
   '@swc/jest',
   {
     sourceMaps: 'inline',
@@ -7,13 +10,22 @@ const swc = [
       target: 'es2023',
       parser: { syntax: 'typescript', tsx: true },
       transform: { react: { runtime: 'automatic' } },
-      experimental: { keepImportAttributes: true, plugins: [['@lingui/swc-plugin', {}]] },
+      experimental: {
+        cacheRoot: '.cache/swc',
+        keepImportAttributes: true,
+        plugins: [['@lingui/swc-plugin', {}]],
+      },
     },
   },
 ];
 
-/** Unit and route tests. `NODE_OPTIONS=--experimental-vm-modules`: msw, ky and lingui are ES modules only. */
-export default {
+/** Unit and route tests. They need `node-options` of .npmrc: msw, ky and lingui are ES modules only. */
+const config: Config = {
+  // What this makes of the sources stays beside all other caches, so that a second run begins with it.
+  cacheDirectory: '.cache/jest',
+  roots: ['<rootDir>/src', '<rootDir>/mocks', '<rootDir>/scripts', '<rootDir>/locales'],
+  globalSetup: '<rootDir>/scripts/jest/libraries.ts',
+  // What touches no document says `@jest-environment node` and is spared a browser.
   testEnvironment: 'jest-fixed-jsdom',
   testEnvironmentOptions: { url: 'http://localhost/' },
   extensionsToTreatAsEsm: ['.ts', '.tsx', '.po'],
@@ -22,6 +34,7 @@ export default {
     '\\.po$': '<rootDir>/scripts/jest/po-transform.mjs',
   },
   moduleNameMapper: {
+    ...LIBRARIES,
     '\\.css$': '<rootDir>/scripts/jest/styles.ts',
     '(^|/)env$': '<rootDir>/scripts/jest/env.ts',
     '(^|/)po-files$': '<rootDir>/scripts/jest/po-files.ts',
@@ -29,8 +42,11 @@ export default {
   },
   setupFilesAfterEnv: ['<rootDir>/scripts/jest/setup.ts'],
   testMatch: ['<rootDir>/{src,mocks,scripts}/**/*.test.{ts,tsx}'],
-  testTimeout: 30_000,
+  // Only to end what hangs: how long a test takes is no part of what it proves.
+  testTimeout: 120_000,
   // A process that has run many files holds gigabytes of their modules and does little but collect them: it is replaced.
   maxWorkers: 2,
   workerIdleMemoryLimit: '1GB',
 };
+
+export default config;

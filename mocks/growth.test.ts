@@ -1,0 +1,108 @@
+/** @jest-environment node */
+import { beforeAll, expect, test } from '@jest/globals';
+import { createBackend } from './backend';
+import type { OperationId } from './call';
+import type { Entity, Table } from './db/table';
+import { TestClient, type TestInput } from './test-client';
+
+// How the mock's work grows with its items (design 5), counted and not timed: every look at a field of a stored item.
+
+const FEWER = 500;
+const MORE = 5_000;
+
+/** A backend that counts. */
+interface Counted {
+  /** Makes a call and says how many looks it took. */
+  count: (id: OperationId, input?: TestInput) => Promise<number>;
+  /** As `count`, of a write to an item in the middle, which counts on afterwards. */
+  pin: () => Promise<number>;
+  /** Another item in the middle. */
+  newsId: number;
+}
+
+let looks = 0;
+
+/** Puts items of a table, all or those of a `no`, in their own places again, as such that count when a field is read. */
+function watch<T extends Entity>(table: Table<T>, no?: string): void {
+  for (const item of no === undefined ? table.all() : table.group(no)) {
+    const counting = new Proxy(item as T, {
+      get: (target, field) => {
+        looks += 1;
+        return Reflect.get(target, field) as unknown;
+      },
+    });
+    table.put(counting);
+  }
+}
+
+async function counted(scale: number): Promise<Counted> {
+  const backend = await createBackend({ scale });
+  const client = new TestClient(backend);
+  await client.login();
+  const { news, lawyers } = backend.db;
+  watch(news);
+  watch(lawyers);
+  const middle = Math.floor(news.all().length / 2);
+  const [written, shown] = news.all().slice(middle, middle + 2);
+  const count: Counted['count'] = async (id, input) => {
+    looks = 0;
+    expect(await client.call(id, input)).toMatchObject({ status: 200 });
+    return looks;
+  };
+  return {
+    count,
+    newsId: shown!.id,
+    pin: async () => {
+      const needed = await count('pinNews', { query: { no: written!.no } });
+      watch(news, written!.no);
+      return needed;
+    },
+  };
+}
+
+let fewer: Counted;
+let more: Counted;
+beforeAll(async () => {
+  fewer = await counted(FEWER);
+  more = await counted(MORE);
+});
+
+const both = async (id: OperationId, input?: TestInput) => [
+  await fewer.count(id, input),
+  await more.count(id, input),
+];
+
+const NEWS: TestInput = { query: { title: 'arbitration', pageNo: 2, pageSize: 10 } };
+
+test('a detail takes the same looks among many items as among few', async () => {
+  const few = await fewer.count('getNews', { path: { id: fewer.newsId } });
+  expect(few).toBeGreaterThan(0);
+  expect(await more.count('getNews', { path: { id: more.newsId } })).toBe(few);
+});
+
+test.each<[string, OperationId, TestInput]>([
+  ['the list of the back office', 'listAdminNews', NEWS],
+  ['the list of visitors', 'listNews', { query: { page: 3, pageSize: 10 } }],
+  ['the people of a keyword', 'listLawyers', { query: { keyword: 'arbitration' } }],
+])('%s takes no more looks at each of many items than at each of few', async (_, id, input) => {
+  const [few = 0, many = 0] = await both(id, input);
+  expect(few).toBeGreaterThan(FEWER);
+  expect(many / MORE).toBeLessThanOrEqual(few / FEWER);
+});
+
+test.each<[string, OperationId, TestInput]>([
+  ['the list of the back office', 'listAdminNews', NEWS],
+  ['the list of visitors', 'listNews', { query: { page: 3, pageSize: 10 } }],
+])('%s, asked again, looks at its own page alone', async (_, id, input) => {
+  await both(id, input);
+  const [few, many] = await both(id, input);
+  expect(many).toBe(few);
+});
+
+test('after a write the list looks at the written item and its own page alone', async () => {
+  await both('listAdminNews', NEWS);
+  const [few, many] = [await fewer.pin(), await more.pin()];
+  expect(many).toBe(few);
+  const [fewAfter, manyAfter] = await both('listAdminNews', NEWS);
+  expect(manyAfter).toBe(fewAfter);
+});
