@@ -1,18 +1,10 @@
 import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 
-const SITE = '<rootDir>/src/site';
-const ADMIN = '<rootDir>/src/admin';
-
 /** Catalogues beside the one that is loaded at start, by their folders. */
 const PARTS: Record<string, string[]> = {
-  home: [`${SITE}/home`],
-  firm: [`${SITE}/about`],
-  contact: [`${SITE}/contact`],
-  people: [`${SITE}/people`],
-  profiles: [`${SITE}/profile`, `${SITE}/expertise`],
-  documents: [`${SITE}/documents`],
-  admin: [ADMIN],
+  documents: ['<rootDir>/src/site/documents'],
+  admin: ['<rootDir>/src/admin'],
 };
 const TESTS = '**/*.test.*';
 

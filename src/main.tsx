@@ -13,13 +13,13 @@ async function start(): Promise<void> {
   const { pathname } = location;
   const { locale } = localeStore;
   const staff = isStaffPath(pathname);
-  const words = staff ? ['admin'] : (screenAt(pathname)?.screen.words ?? []);
-  preloadScreen(pathname, ['messages', ...words], locale);
+  const words = staff ? 'admin' : screenAt(pathname)?.screen.words;
   if (MOCK_IN_PAGE) {
     const { startMockBackend } = await import('../mocks/browser');
     await startMockBackend();
   }
   void startEarlyReads(location).then((pictures) => pictures.forEach(preloadPicture));
+  preloadScreen(pathname, words ? ['messages', words] : ['messages'], locale);
   // Not before: the first paint waits for the application, not for its type.
   void applicationArrived().then(() => {
     preloadFont(sans);

@@ -1,9 +1,21 @@
 /** A folder of screens, which is a loading unit (design 3). */
 const FOLDER = /\/src\/((?:site|admin)\/.+)\/[^/]+$/;
 
-/** What every screen stands on: the layers below, and what the site's frame and head are made of. */
+interface ModuleGraph {
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+}
+
+/** The folder that a module is loaded with; a route's own few lines go with its page. */
+function folderOf(id: string, graph: ModuleGraph): string | null {
+  const page = /\/src\/routes\/.*tsr-split/.test(id)
+    ? graph.getModuleInfo(id)?.importedIds.find((one) => FOLDER.test(one))
+    : id;
+  return FOLDER.exec(page ?? '')?.[1]?.replaceAll('/', '-') ?? null;
+}
+
+/** What every screen stands on: the layers below, and what several of the site's screens are made of. */
 const EVERY_SCREEN =
-  /\/src\/(site-app\.ts|(i18n|lib|ui(?!\/html)|api(?!\/staff)|site\/(layout|seo))\/|routes\/_site\.tsx)|\/@tanstack\/react-router\//;
+  /\/src\/(site-app\.ts|(i18n|lib|ui(?!\/html)|api(?!\/staff)|site\/(layout|seo|cards))\/|routes\/_site\.tsx)|\/@tanstack\/react-router\//;
 
 /** What some screens alone need, in files of their own. */
 const PARTS: [name: string, files: RegExp][] = [
@@ -28,7 +40,7 @@ export const chunkGroups = [
   },
   {
     debugName: 'folders',
-    name: (id: string) => FOLDER.exec(id)?.[1]?.replaceAll('/', '-') ?? null,
+    name: folderOf,
     includeDependenciesRecursively: false,
   },
 ];

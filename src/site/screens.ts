@@ -25,7 +25,7 @@ export interface SiteScreen {
   /** Its path, as the router writes it. */
   path: string;
   /** Its words beyond those that every screen has. */
-  words?: readonly CatalogueName[];
+  words?: CatalogueName;
   /** What its visible part waits for, beyond the portal configuration that the frame reads. */
   reads?: (asked: Asked) => ScreenRead[];
   /** Addresses of the pictures it opens with, largest first, from the `result` of its first read. */
@@ -42,21 +42,18 @@ const portrait = (item: unknown) => [(item as Partial<Lawyer> | null)?.photoUrl]
 export const SCREENS: readonly SiteScreen[] = [
   {
     path: '/home',
-    words: ['home'],
     reads: () => [reads.bannersRead()],
     pictures: (banners) =>
       Array.isArray(banners) ? [inBannerOrder(banners as Banner[])[0]?.imgPath] : [],
   },
-  { path: '/about', words: ['firm', 'contact'] },
-  { path: '/expertise', words: ['profiles'], reads: () => [reads.professionalFieldsRead()] },
+  { path: '/about' },
+  { path: '/expertise', reads: () => [reads.professionalFieldsRead()] },
   {
     path: '/expertise/detail/$id',
-    words: ['profiles'],
     reads: ({ id }) => [reads.professionalFieldRead(id)],
   },
   {
     path: '/people',
-    words: ['people'],
     reads: ({ search, locale }) => {
       const people = parsePeopleSearch(search);
       return [
@@ -71,7 +68,6 @@ export const SCREENS: readonly SiteScreen[] = [
   },
   {
     path: '/people/detail/$id',
-    words: ['profiles'],
     reads: ({ id }) => [reads.lawyerRead(id)],
     pictures: portrait,
   },
@@ -100,7 +96,7 @@ export const SCREENS: readonly SiteScreen[] = [
     pictures: cover,
   },
   { path: '/honor/detail/$id', reads: ({ id }) => [reads.honorRead(id)], pictures: cover },
-  { path: '/docs/$name', words: ['documents'] },
+  { path: '/docs/$name', words: 'documents' },
 ];
 
 /** The screen that a path leads to, with the `$id` in it; undefined for any other path. */

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AboutPage } from '../../site/about/about-page';
 import { parseAboutSearch } from '../../site/about/about-search';
-import { screenWords } from '../../site/layout/screen-words';
 
 function About() {
   return <AboutPage search={Route.useSearch()} />;
@@ -9,6 +8,5 @@ function About() {
 
 export const Route = createFileRoute('/_site/about')({
   validateSearch: parseAboutSearch,
-  loader: screenWords,
   component: About,
 });

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { HomePage } from '../../site/home/home-page';
-import { screenWords } from '../../site/layout/screen-words';
 
-export const Route = createFileRoute('/_site/home')({ loader: screenWords, component: HomePage });
+export const Route = createFileRoute('/_site/home')({ component: HomePage });

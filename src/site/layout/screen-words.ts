@@ -4,6 +4,6 @@ import { SCREENS } from '../screens';
 /** Loader of a public route: waits for the words that its screen has beyond those of the frame. */
 export async function screenWords({ route }: { route: { fullPath: string } }): Promise<void> {
   const path = route.fullPath.replace(/\/$/, '');
-  const words = SCREENS.find((screen) => screen.path === path)?.words ?? [];
-  await Promise.all(words.map(addCatalogue));
+  const words = SCREENS.find((screen) => screen.path === path)?.words;
+  if (words) await addCatalogue(words);
 }

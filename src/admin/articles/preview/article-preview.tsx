@@ -2,11 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import type { ContentLanguage } from '../../../api/staff/languages';
 import { PreviewDialog } from '../../kit/preview/preview-dialog';
-import type { CatalogueName } from '../../../i18n/catalogues';
 import { PreviewHints } from './preview-hints';
 import { PreviewedArticle } from './previewed-article';
-
-const WORDS: readonly CatalogueName[] = ['messages'];
 
 /** One version as the form has it. */
 export interface PreviewVersion {
@@ -48,7 +45,6 @@ export function ArticlePreview(props: ArticlePreviewProps): ReactNode {
       {...(lang !== undefined && { lang })}
       help={<Trans>As visitors would see it. Nothing has been published.</Trans>}
       titleOf={(name) => t`The item in ${name}, as visitors see it`}
-      catalogues={WORDS}
       hints={(version) => <PreviewHints version={version} kind={kind} />}
       onClose={onClose}
     >

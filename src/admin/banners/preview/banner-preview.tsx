@@ -3,7 +3,6 @@ import { I18nProvider } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Banner } from '../../../api/staff/banners';
-import type { CatalogueName } from '../../../i18n/catalogues';
 import { DEFAULT_LOCALE, directionOf, isLocale, languageTag } from '../../../i18n/locales';
 import { BannerSlide } from '../../../site/home/banner-slide';
 import site from '../../../site/home/banners.module.css';
@@ -11,8 +10,6 @@ import { PreviewFrame } from '../../kit/preview/preview-frame';
 import { useRoom } from '../../kit/preview/use-room';
 import { useSiteWords } from '../../kit/preview/use-site-words';
 import styles from './banner-preview.module.css';
-
-const WORDS: readonly CatalogueName[] = ['messages', 'home'];
 
 /** Windows that visitors look through, and how much of their height the banner takes, in pixels. */
 const WINDOWS = {
@@ -38,7 +35,7 @@ export function BannerPreview({ banner, device, onEscape }: BannerPreviewProps) 
   const [held, setHeld] = useState<string>();
   const { lang } = banner;
   // Content in a language without words of its own stands among those of the default one.
-  const { words, failed } = useSiteWords(WORDS, isLocale(lang) ? lang : DEFAULT_LOCALE);
+  const { words, failed } = useSiteWords(isLocale(lang) ? lang : DEFAULT_LOCALE);
   // They are few: without them the banner is shown all the same.
   const spoken = failed ? setupI18n({ locale: DEFAULT_LOCALE }) : words;
   const { width, height, shown } = WINDOWS[device];

@@ -4,7 +4,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Radio } from 'antd';
 import { Fragment, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { ContentLanguage } from '../../../api/staff/languages';
-import type { CatalogueName } from '../../../i18n/catalogues';
 import { directionOf, isLocale, languageTag } from '../../../i18n/locales';
 import { useLocale } from '../../../i18n/use-locale';
 import { PreviewFrame } from './preview-frame';
@@ -28,8 +27,6 @@ interface PreviewDialogProps<Version extends { lang: string }> {
   help: ReactNode;
   /** What a screen reader calls the frame, by the name of its language. */
   titleOf: (language: string) => string;
-  /** The words that the shown part of the site is written with. */
-  catalogues: readonly CatalogueName[];
   /** What to know about a version, above it. */
   hints?: (version: Version) => ReactNode;
   /** Called once it is closed, however that was done. */
@@ -45,7 +42,7 @@ interface PreviewDialogProps<Version extends { lang: string }> {
 export function PreviewDialog<Version extends { lang: string }>(
   props: PreviewDialogProps<Version>,
 ): ReactNode {
-  const { versions, languages, help, titleOf, catalogues, hints, onClose, children } = props;
+  const { versions, languages, help, titleOf, hints, onClose, children } = props;
   const { t } = useLingui();
   const id = useId();
   const { locale: own } = useLocale();
@@ -56,7 +53,7 @@ export function PreviewDialog<Version extends { lang: string }>(
   const [stage, room] = useRoom<HTMLDivElement>();
   const version = versions.find((one) => one.lang === lang) ?? versions[0];
   const locale = isLocale(version?.lang) ? version.lang : own;
-  const { words, failed, again } = useSiteWords(catalogues, locale);
+  const { words, failed, again } = useSiteWords(locale);
   useLayoutEffect(() => dialog.current?.showModal(), []);
 
   const close = () => dialog.current?.close();

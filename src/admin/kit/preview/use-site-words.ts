@@ -1,22 +1,22 @@
-import { setupI18n, type I18n, type Messages } from '@lingui/core';
+import { setupI18n, type I18n } from '@lingui/core';
 import { useEffect, useState } from 'react';
-import { readWords, type CatalogueName } from '../../../i18n/catalogues';
+import { readWords } from '../../../i18n/catalogues';
 import { languageTag, type Locale } from '../../../i18n/locales';
 
-async function load(catalogues: readonly CatalogueName[], locale: Locale): Promise<I18n> {
-  const loaded = await Promise.all(catalogues.map((name) => readWords(name, locale)));
-  const messages = Object.assign({}, ...loaded) as Messages;
+async function load(locale: Locale): Promise<I18n> {
+  const messages = await readWords('messages', locale);
   return setupI18n({ locale, locales: languageTag(locale), messages: { [locale]: messages } });
 }
 
 /**
- * The words of a part of the site in a language, whatever the interface speaks: undefined until they are
- * there. `catalogues` is defined once: another list is loaded anew. `failed` when they could not be loaded; `again` asks once more.
+ * The words of the site in a language, whatever the interface speaks: undefined until they are there.
+ * `failed` when they could not be loaded; `again` asks once more.
  */
-export function useSiteWords(
-  catalogues: readonly CatalogueName[],
-  locale: Locale,
-): { words: I18n | undefined; failed: boolean; again: () => void } {
+export function useSiteWords(locale: Locale): {
+  words: I18n | undefined;
+  failed: boolean;
+  again: () => void;
+} {
   const [attempt, setAttempt] = useState(0);
   const [known, setKnown] = useState<{ of: string; words: I18n | undefined }>();
   const wanted = `${locale} ${attempt}`;
@@ -25,11 +25,11 @@ export function useSiteWords(
     const tell = (words: I18n | undefined) => {
       if (!gone) setKnown({ of: wanted, words });
     };
-    load(catalogues, locale).then(tell, () => tell(undefined));
+    load(locale).then(tell, () => tell(undefined));
     return () => {
       gone = true;
     };
-  }, [catalogues, locale, wanted]);
+  }, [locale, wanted]);
   const current = known?.of === wanted ? known : undefined;
   return {
     words: current?.words,

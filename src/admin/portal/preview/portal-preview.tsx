@@ -1,12 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ContentLanguage } from '../../../api/staff/languages';
 import type { PortalInput } from '../../../api/staff/portal';
-import type { CatalogueName } from '../../../i18n/catalogues';
 import { useLocale } from '../../../i18n/use-locale';
 import { PreviewDialog } from '../../kit/preview/preview-dialog';
 import { PreviewedFirm } from './previewed-firm';
-
-const WORDS: readonly CatalogueName[] = ['messages', 'firm'];
 
 interface PortalPreviewProps {
   /** The configurations that would be published, at least one. */
@@ -31,7 +28,6 @@ export function PortalPreview({ versions, languages, onClose }: PortalPreviewPro
         </Trans>
       }
       titleOf={(name) => t`The firm in ${name}, as visitors see it`}
-      catalogues={WORDS}
       onClose={onClose}
     >
       {(version, words) => <PreviewedFirm portal={version} words={words} />}

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ExpertiseDetailPage } from '../../../site/expertise/expertise-detail-page';
-import { screenWords } from '../../../site/layout/screen-words';
 
 function ExpertiseDetail() {
   const { id } = Route.useParams();
@@ -8,6 +7,5 @@ function ExpertiseDetail() {
 }
 
 export const Route = createFileRoute('/_site/expertise/detail/$id')({
-  loader: screenWords,
   component: ExpertiseDetail,
 });

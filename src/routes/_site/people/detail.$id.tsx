@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { screenWords } from '../../../site/layout/screen-words';
 import { PersonPage } from '../../../site/profile/person-page';
 
 function Person() {
@@ -8,6 +7,5 @@ function Person() {
 }
 
 export const Route = createFileRoute('/_site/people/detail/$id')({
-  loader: screenWords,
   component: Person,
 });

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { screenWords } from '../../../site/layout/screen-words';
 import { PeoplePage } from '../../../site/people/people-page';
 import { parsePeopleSearch } from '../../../site/people/people-search';
 
@@ -9,6 +8,5 @@ function People() {
 
 export const Route = createFileRoute('/_site/people/')({
   validateSearch: parsePeopleSearch,
-  loader: screenWords,
   component: People,
 });
