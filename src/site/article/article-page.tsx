@@ -11,8 +11,8 @@ import { ArticleEnd } from './article-end';
 import { ArticleRead } from './article-read';
 import { ArticleView } from './article-views';
 import { nameOf } from '../articles/catalogue-tree';
-import { externalUrl } from '../articles/item-link';
-import { NEWS, type ArticleKind } from '../articles/kind';
+import { externalUrl } from '../cards/item-link';
+import { NEWS, type ArticleKind } from '../cards/kind';
 import { useVersionOfLanguage } from './use-version-of-language';
 
 function Shown({ kind, item: given }: { kind: ArticleKind; item: Article }) {

@@ -4,7 +4,7 @@ import { ErrorNotice } from '../../ui/notices';
 import page from '../layout/page.module.css';
 import { ArticleLoading } from './article-loading';
 import { ArticleNotFound } from './article-not-found';
-import type { Read } from '../articles/kind';
+import type { Read } from '../cards/kind';
 
 interface ArticleReadProps<Item> {
   read: Read<Item>;

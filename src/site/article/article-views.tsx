@@ -7,8 +7,8 @@ import page from '../layout/page.module.css';
 import { SiteLink } from '../layout/site-link';
 import { ArticleFrame, type Written } from './article-frame';
 import styles from './article-page.module.css';
-import type { ListPlace } from '../articles/item-link';
-import type { ArticleKind } from '../articles/kind';
+import type { ListPlace } from '../cards/item-link';
+import type { ArticleKind } from '../cards/kind';
 
 interface ViewProps {
   item: Written;

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { Article } from '../../api/articles';
 import { DateText } from '../../ui/date-text';
-import { ItemLink } from '../articles/item-link';
-import type { ArticleKind } from '../articles/kind';
+import { ItemLink } from '../cards/item-link';
+import type { ArticleKind } from '../cards/kind';
 import styles from './related.module.css';
 
 /** Others of the same catalogue, as dated lines. */

@@ -1,6 +1,6 @@
 import type { Article } from '../../api/articles';
-import { externalUrl, type ListPlace } from '../articles/item-link';
-import type { ArticleKind } from '../articles/kind';
+import { externalUrl, type ListPlace } from '../cards/item-link';
+import type { ArticleKind } from '../cards/kind';
 import { listQuery } from '../articles/list-search';
 
 /** An item beside another, and where in the list it stands. */

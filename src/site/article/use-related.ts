@@ -1,6 +1,6 @@
 import type { Article } from '../../api/articles';
 import { asText } from '../../lib/texts';
-import type { ArticleKind } from '../articles/kind';
+import type { ArticleKind } from '../cards/kind';
 import { listQuery } from '../articles/list-search';
 
 /** Others of an item's catalogue, without itself; none where it stands in no catalogue. */

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useLocale } from '../../i18n/use-locale';
-import type { Read } from '../articles/kind';
+import type { Read } from '../cards/kind';
 
 type Found<Data> = Omit<Read<Data>, 'mutate'>;
 

@@ -5,7 +5,7 @@ import type { Catalogue } from '../../api/catalogues';
 import { asList } from '../../lib/lists';
 import { asText } from '../../lib/texts';
 import { nameOf } from './catalogue-tree';
-import type { ArticleKind } from './kind';
+import type { ArticleKind } from '../cards/kind';
 import styles from './catalogue-filter.module.css';
 
 const DEEPEST = 8;

@@ -8,10 +8,10 @@ import layout from '../layout/page.module.css';
 import { usePageHead } from '../seo/use-page-head';
 import { CatalogueFilter } from './catalogue-filter';
 import { nameOf } from './catalogue-tree';
-import { ItemRow } from './item-row';
-import type { ArticleKind } from './kind';
+import { ItemRow } from '../cards/item-row';
+import type { ArticleKind } from '../cards/kind';
 import { listQuery, type ListSearch } from './list-search';
-import { RowsLoading } from './rows-loading';
+import { RowsLoading } from '../cards/rows-loading';
 import { useCatalogueOfLanguage } from './use-catalogue-of-language';
 import styles from './list-page.module.css';
 

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { Catalogue } from '../../api/catalogues';
 import { findById, flatten } from './catalogue-tree';
-import type { ArticleKind } from './kind';
+import type { ArticleKind } from '../cards/kind';
 
 /**
  * Catalogue ids differ per language (D21). After a language change, follows the chosen catalogue by

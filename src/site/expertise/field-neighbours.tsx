@@ -60,7 +60,11 @@ export function FieldNeighbours({ field }: { field: ProfessionalField }) {
   const { t } = useLingui();
   const [ref, near] = useNearViewport<HTMLElement>();
   return (
-    <nav ref={ref} className={styles.neighbours} aria-label={t`Previous and next`}>
+    <nav
+      ref={ref}
+      className={styles.neighbours}
+      aria-label={t({ message: 'Previous and next', context: 'field' })}
+    >
       {near && <Found field={field} />}
     </nav>
   );

@@ -1,5 +1,5 @@
 import type { Article } from '../../api/articles';
-import { CASES, NEWS, type ArticleKind } from '../articles/kind';
+import { CASES, NEWS, type ArticleKind } from '../cards/kind';
 import { mentioning } from './mention-match';
 
 /** Mentions shown at most. */

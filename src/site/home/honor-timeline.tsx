@@ -5,7 +5,7 @@ import { asText } from '../../lib/texts';
 import { Icon } from '../../ui/icon';
 import { EmptyNotice, ErrorNotice } from '../../ui/notices';
 import { useNearViewport } from '../../ui/use-near-viewport';
-import { RowsLoading } from '../articles/rows-loading';
+import { RowsLoading } from '../cards/rows-loading';
 import { honorsByYear } from '../cards/honors-by-year';
 import page from '../layout/page.module.css';
 import { SectionHead } from './section-head';

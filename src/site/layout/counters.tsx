@@ -18,10 +18,15 @@ export function countersOf(portal: Portal): Counter[] {
   );
 }
 
+/** A number as it is written in a language. A short one is written the same in all, and spares the reader `Intl`. */
+function written(number: number, tag: string): string {
+  const short = Number.isInteger(number) && number >= 0 && number < 1000;
+  return short ? String(number) : new Intl.NumberFormat(tag).format(number);
+}
+
 /** The firm in numbers; nothing where no counter is meant to be seen. */
 export function Counters({ portal }: { portal: Portal }) {
   const { tag } = useLocale();
-  const format = new Intl.NumberFormat(tag);
   const counters = countersOf(portal);
   if (counters.length === 0) return null;
   const labels: Record<Counter, ReactNode> = {
@@ -34,7 +39,7 @@ export function Counters({ portal }: { portal: Portal }) {
       {counters.map((counter) => (
         <div key={counter} className={styles.counter}>
           <dt>{labels[counter]}</dt>
-          <dd>{format.format(portal[counter] ?? 0)}</dd>
+          <dd>{written(portal[counter] ?? 0, tag)}</dd>
         </div>
       ))}
     </dl>

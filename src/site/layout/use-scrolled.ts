@@ -1,16 +1,18 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 
 /** From where on the page counts as scrolled, in pixels: before half of the header's spare room is gone. */
 const SCROLLED = 16;
 
-function subscribe(changed: () => void): () => void {
-  addEventListener('scroll', changed, { passive: true });
-  return () => removeEventListener('scroll', changed);
-}
-
-const read = () => scrollY > SCROLLED;
-
-/** Whether the page is scrolled away from its top. */
+/**
+ * Whether the page is scrolled away from its top. Where it stands is read when it moves, a restored place
+ * included, and not while it is drawn, since the browser would have to lay it out for that.
+ */
 export function useScrolled(): boolean {
-  return useSyncExternalStore(subscribe, read);
+  const [scrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const look = () => setScrolled(scrollY > SCROLLED);
+    addEventListener('scroll', look, { passive: true });
+    return () => removeEventListener('scroll', look);
+  }, []);
+  return scrolled;
 }

@@ -10,8 +10,8 @@ import {
 import { useState } from 'react';
 import { safeUrl } from '../../../lib/safe-url';
 import { ArticleView, HONORS_LABEL, HonorView } from '../../../site/article/article-views';
-import { ItemRow } from '../../../site/articles/item-row';
-import { CASES, NEWS, type ArticleKind } from '../../../site/articles/kind';
+import { ItemRow } from '../../../site/cards/item-row';
+import { CASES, NEWS, type ArticleKind } from '../../../site/cards/kind';
 import list from '../../../site/articles/list-page.module.css';
 import page from '../../../site/layout/page.module.css';
 import type { PreviewVersion } from './article-preview';

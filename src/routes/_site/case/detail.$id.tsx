@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ArticlePage } from '../../../site/article/article-page';
-import { CASES } from '../../../site/articles/kind';
+import { CASES } from '../../../site/cards/kind';
 
 function CaseDetail() {
   const { id } = Route.useParams();

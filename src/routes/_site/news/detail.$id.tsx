@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ArticlePage } from '../../../site/article/article-page';
-import { NEWS } from '../../../site/articles/kind';
+import { NEWS } from '../../../site/cards/kind';
 
 function NewsDetail() {
   const { id } = Route.useParams();
