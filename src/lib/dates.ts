@@ -20,6 +20,16 @@ export function parseMoment(value: string | number | null | undefined): Moment |
   return Number.isNaN(date.getTime()) ? undefined : { date, asWritten: written !== null };
 }
 
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** The format of a language, made once: making one takes the browser longer than formatting a page of dates. */
+function formatOf(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${language} ${JSON.stringify(options)}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(language, options);
+  formats.set(key, format);
+  return format;
+}
+
 /** `parseMoment`, formatted by `Intl` for a BCP 47 language; undefined when there is no date. */
 export function formatMoment(
   value: string | number | null | undefined,
@@ -29,7 +39,7 @@ export function formatMoment(
   const moment = parseMoment(value);
   if (!moment) return undefined;
   const zone = moment.asWritten ? { timeZone: 'UTC' } : {};
-  return new Intl.DateTimeFormat(language, { ...options, ...zone }).format(moment.date);
+  return formatOf(language, { ...options, ...zone }).format(moment.date);
 }
 
 /** Machine-readable form for `<time datetime>`; undefined when there is no date. */

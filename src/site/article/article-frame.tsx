@@ -49,6 +49,22 @@ interface ArticleFrameProps {
   children?: ReactNode;
 }
 
+function Missing({ lang, list }: { lang: string; list: '/news' | '/case' | '/about' }) {
+  const { locale, tag } = useLocale();
+  const wanted = languageNameIn(locale, tag);
+  const given = languageNameIn(lang, tag);
+  return (
+    <p className={styles.missing} role="status">
+      <Trans>
+        This article is not available in {wanted}. You are reading it in {given}.
+      </Trans>{' '}
+      <Link to={list}>
+        <Trans>See what there is in {wanted}</Trans>
+      </Link>
+    </p>
+  );
+}
+
 /**
  * An article as a title page with its text: where it stands, title, facts, cover, contents, text, and
  * below it what leads on.
@@ -56,13 +72,10 @@ interface ArticleFrameProps {
 export function ArticleFrame(props: ArticleFrameProps) {
   const { item, missing, note, instead, empty, listed = false } = props;
   const { t } = useLingui();
-  const { locale, tag } = useLocale();
   const [headings, setHeadings] = useState<Heading[]>([]);
   const [end, near] = useNearViewport<HTMLDivElement>();
   const words = useMemo(() => plainText(item.content), [item.content]);
   const hasText = words !== '' || item.content.includes('<img');
-  const wanted = languageNameIn(locale, tag);
-  const given = languageNameIn(item.lang, tag);
   const written = { lang: languageTag(item.lang), dir: directionOf(item.lang) };
   const text = hasText ? (
     <StoredText html={item.content} lang={item.lang} onHeadings={setHeadings} />
@@ -82,16 +95,7 @@ export function ArticleFrame(props: ArticleFrameProps) {
           item={item}
           minutes={listed && words && !instead ? readingMinutes(words) : 0}
         />
-        {missing && (
-          <p className={styles.missing} role="status">
-            <Trans>
-              This article is not available in {wanted}. You are reading it in {given}.
-            </Trans>{' '}
-            <Link to={missing}>
-              <Trans>See what there is in {wanted}</Trans>
-            </Link>
-          </p>
-        )}
+        {missing && <Missing lang={item.lang} list={missing} />}
       </header>
       {safeUrl(item.coverUrl) && (
         <div className={styles.cover}>

@@ -31,8 +31,21 @@ function Portrait({ lawyer, name }: { lawyer: Lawyer; name: string }) {
   return <Picture src={lawyer.photoUrl} alt={t`Portrait of ${name}`} {...PORTRAIT} first />;
 }
 
-function Shown({ lawyer }: { lawyer: Lawyer }) {
+function Missing({ lang }: { lang: string }) {
   const { locale, tag } = useLocale();
+  const wanted = languageNameIn(locale, tag);
+  const given = languageNameIn(lang, tag);
+  return (
+    <p className={styles.missing} role="status">
+      <Trans>
+        This profile is not available in {wanted}. You are reading it in {given}.
+      </Trans>
+    </p>
+  );
+}
+
+function Shown({ lawyer }: { lawyer: Lawyer }) {
+  const { locale } = useLocale();
   const missing = usePersonOfLanguage(lawyer);
   usePersonHead(lawyer);
   const name = asText(lawyer.name);
@@ -40,19 +53,11 @@ function Shown({ lawyer }: { lawyer: Lawyer }) {
   const jobs = asList(lawyer.jobs)
     .map((job) => asText(job.name))
     .filter(Boolean);
-  const wanted = languageNameIn(locale, tag);
-  const given = languageNameIn(lang, tag);
   const written = { lang: languageTag(lang), dir: directionOf(lang) };
   return (
     <>
       <article className={`${page.page} ${styles.profile}`}>
-        {missing && (
-          <p className={styles.missing} role="status">
-            <Trans>
-              This profile is not available in {wanted}. You are reading it in {given}.
-            </Trans>
-          </p>
-        )}
+        {missing && <Missing lang={lang} />}
         <header className={`${page.split} ${styles.header}`}>
           <div className={styles.portrait}>
             <Portrait lawyer={lawyer} name={name} />
