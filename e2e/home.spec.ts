@@ -127,7 +127,7 @@ for (const [language, sections] of [
       ['People', 'Lin Zhengyuan', 'All people', '/people'],
       ['Latest news', 'Forty years in 2027', 'All news', '/news'],
       ['Latest deals', 'A Chinese buyer in Bologna', 'All deals', '/case'],
-      ['Honours', 'Lantern Asia Law Awards 2026', 'All honours', '/about#honours'],
+      ['Honours', 'Lantern Asia Law Awards 2026', 'All honours', '/about#honors'],
     ],
   ],
   [
@@ -137,7 +137,7 @@ for (const [language, sections] of [
       ['律师团队', '林正远', null, '/people'],
       ['最新动态', '2027，衡联四十年', null, '/news'],
       ['最新案例', '协助港股上市公司', null, '/case'],
-      ['荣誉奖项', '明灯亚洲法律大奖2026', null, '/about#honours'],
+      ['荣誉奖项', '明灯亚洲法律大奖2026', null, '/about#honors'],
     ],
   ],
 ] as const) {

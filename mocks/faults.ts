@@ -38,6 +38,7 @@ function pattern(path: string): RegExp {
 /** The failures that are still to be played. */
 export class Faults {
   #waiting: { fault: Fault; left: number; path: RegExp }[] = [];
+  #held: (() => void)[] = [];
 
   /** Plays a failure from now on. */
   add(fault: Fault): void {
@@ -57,9 +58,27 @@ export class Faults {
     return found.fault;
   }
 
-  /** Plays no failure any more. */
+  /** Plays a failure from now on, each time not before the function that it gives is called. */
+  hold(fault: Fault): () => void {
+    let letGo: () => void = () => undefined;
+    const until = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    this.#held.push(letGo);
+    this.add({ ...fault, until });
+    return letGo;
+  }
+
+  /** Lets go whatever is held. */
+  release(): void {
+    for (const letGo of this.#held) letGo();
+    this.#held = [];
+  }
+
+  /** Plays no failure any more, and holds nothing back. */
   clear(): void {
     this.#waiting = [];
+    this.release();
   }
 }
 
