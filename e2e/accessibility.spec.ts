@@ -52,7 +52,6 @@ for (const locale of LANGUAGES) {
       test(`axe finds nothing on the screens of ${section} and in their dialogs`, async ({
         page,
       }) => {
-        test.setTimeout(180_000);
         const dialogs = new Set(STAFF_DIALOGS.filter(({ path }) => sectionOf(path) === section));
         await signedIn(page);
         for (const screen of STAFF_SCREENS.filter(({ path }) => sectionOf(path) === section)) {
@@ -92,7 +91,6 @@ for (const locale of LANGUAGES) {
     });
 
     test('axe finds nothing on the public screens', async ({ page, mock }) => {
-      test.setTimeout(180_000);
       for (const path of [...publicScreens(locale), '/no/such/page']) {
         await page.goto(path);
         await readThrough(page);

@@ -120,9 +120,9 @@ export class Backend {
     return this.#faults.hold(fault);
   }
 
-  /** Lets every answer go that is held. */
-  release(): void {
-    this.#faults.release();
+  /** Lets the answers go that are held, or those of one path. */
+  release(path?: string): void {
+    this.#faults.release(path);
   }
 
   /** Throws when an exchange broke the contract; a test calls it at its end. */

@@ -7,7 +7,7 @@ export const CONTROL_PREFIX = '/__mock';
 /**
  * Answers what a test asks of the mock itself, past the contract: `POST reset {scale?}`,
  * `POST site-status {value}`, `POST expire-tokens`, `POST token {loginAccount?}`, `POST fail` (a `Fault`), `POST hold` (a `Fault`
- * that waits for `POST release`), `GET requests`, `GET mismatches`. Anything else is a 404.
+ * that waits for `POST release {path?}`), `GET requests`, `GET mismatches`. Anything else is a 404.
  */
 export async function control(backend: Backend, request: Request): Promise<Response> {
   const name = new URL(request.url).pathname.slice(CONTROL_PREFIX.length + 1);
@@ -32,7 +32,7 @@ export async function control(backend: Backend, request: Request): Promise<Respo
       backend.hold(body as unknown as Fault);
       break;
     case 'POST release':
-      backend.release();
+      backend.release(body.path as string | undefined);
       break;
     case 'GET requests':
       return Response.json(backend.requests);

@@ -38,7 +38,7 @@ function pattern(path: string): RegExp {
 /** The failures that are still to be played. */
 export class Faults {
   #waiting: { fault: Fault; left: number; path: RegExp }[] = [];
-  #held: (() => void)[] = [];
+  #held: { path: string; letGo: () => void }[] = [];
 
   /** Plays a failure from now on. */
   add(fault: Fault): void {
@@ -64,15 +64,15 @@ export class Faults {
     const until = new Promise<void>((resolve) => {
       letGo = resolve;
     });
-    this.#held.push(letGo);
+    this.#held.push({ path: fault.path, letGo });
     this.add({ ...fault, until });
     return letGo;
   }
 
-  /** Lets go whatever is held. */
-  release(): void {
-    for (const letGo of this.#held) letGo();
-    this.#held = [];
+  /** Lets go what is held: all of it, or that of one path as it was given. */
+  release(path?: string): void {
+    for (const one of this.#held) if (path === undefined || one.path === path) one.letGo();
+    this.#held = this.#held.filter((one) => path !== undefined && one.path !== path);
   }
 
   /** Plays no failure any more, and holds nothing back. */
