@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, speak, test, visit } from './fixtures';
 import { readThrough, settled } from './settle';
 
@@ -202,13 +202,19 @@ for (const width of [360, 768, 1024, 1440]) {
     for (const [, path] of LATE) await mock.control('hold', { path });
     await page.setViewportSize({ width, height: 800 });
     await visit(page, '/home');
+    const show = (section: Locator, block: ScrollLogicalPosition) =>
+      section.evaluate((element, at) => {
+        element.scrollIntoView({ behavior: 'instant', block: at });
+      }, block);
+    const titled = (name: string) =>
+      page
+        .locator('main section')
+        .filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
+    // The sections themselves are loaded when the end of the introduction is read.
+    await show(titled('The firm'), 'end');
     for (const [heading, path] of LATE) {
-      const section = page.locator('main section').filter({
-        has: page.getByRole('heading', { level: 2, name: heading, exact: true }),
-      });
-      await section.evaluate((element) => {
-        element.scrollIntoView({ behavior: 'instant', block: 'center' });
-      });
+      const section = titled(heading);
+      await show(section, 'center');
       const coming = section.locator('[aria-busy="true"]').first();
       await expect(coming).toBeInViewport();
       await mock.control('release', { path });
