@@ -114,9 +114,8 @@ test('an item that was left leaves nothing behind in the page', async ({ page })
   const early = await alive();
   await open(5);
   const late = await alive();
-  console.log(JSON.stringify([early, late]));
   // An edit screen that is held on to costs thousands of nodes and hundreds of listeners each time.
   expect(late.documents).toBeLessThanOrEqual(early.documents);
-  expect(late.nodes).toBeLessThan(early.nodes * 1.2);
-  expect(late.jsEventListeners).toBeLessThan(early.jsEventListeners * 1.2);
+  expect(late.nodes).toBeLessThan(early.nodes * 1.05);
+  expect(late.jsEventListeners).toBeLessThan(early.jsEventListeners * 1.05);
 });
