@@ -43,7 +43,7 @@ async function poison(page: Page): Promise<void> {
       document.documentElement.dataset.poisoned = 'true';
       return Response.json(
         { ...body, result: poisoned(body.result, 'result') },
-        { status, headers: [...headers].filter(([name]) => !/^content-/.test(name)) },
+        { status, headers: [...headers].filter(([name]) => !name.startsWith('content-')) },
       );
     };
   }, HOSTILE);

@@ -10,9 +10,9 @@ interface StructuredData {
 /** The structured data that a screen carries, if any. */
 function dataOf(path: string): string[] | undefined {
   if (/^\/(home|about)$/.test(path)) return ['LegalService'];
-  if (/^\/people\/detail/.test(path)) return ['Person', 'BreadcrumbList'];
-  if (/^\/news\/detail/.test(path)) return ['NewsArticle', 'BreadcrumbList'];
-  if (/^\/expertise\/detail/.test(path)) return ['BreadcrumbList'];
+  if (path.startsWith('/people/detail')) return ['Person', 'BreadcrumbList'];
+  if (path.startsWith('/news/detail')) return ['NewsArticle', 'BreadcrumbList'];
+  if (path.startsWith('/expertise/detail')) return ['BreadcrumbList'];
   return undefined;
 }
 
