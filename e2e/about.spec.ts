@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, speak, test, visit } from './fixtures';
+import { settled } from './settle';
 
 /** Adds up what moves while the page loads and is scrolled. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
@@ -18,7 +19,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Pictures' });
 
-test('the pictures open large, are gone through by keyboard, and give the focus back', async ({
+test('the pictures open large, are gone through by keyboard and mouse, and give the focus back', async ({
   page,
 }) => {
   await visit(page, '/about');
@@ -49,14 +50,9 @@ test('the pictures open large, are gone through by keyboard, and give the focus 
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Library, Beijing' })).toBeFocused();
-});
 
-test('the pictures are gone through by mouse, and their neighbours are there already', async ({
-  page,
-}) => {
-  await visit(page, '/about');
+  // By mouse; what stands beside the picture shown is there already.
   await page.getByRole('button', { name: 'Library, Beijing' }).click();
-  const dialog = viewer(page);
   await expect(dialog.getByRole('listitem').locator('img')).toHaveCount(1);
   await expect(dialog.locator('img')).toHaveCount(3);
   const next = dialog.getByRole('button', { name: 'Next picture' });
@@ -154,11 +150,13 @@ for (const [locale, heading] of [
       await page.setViewportSize({ width, height: 800 });
       await speak(page, locale);
       const shifts = await watchShifts(page);
-      await mock.control('fail', { path: '/user/lawfirm-honour', delay: 1_500, times: 1 });
+      await mock.control('hold', { path: '/user/lawfirm-honour' });
       await visit(page, '/about#contact');
       const title = page.locator('#contact').getByRole('heading', { name: heading, level: 2 });
+      await expect(title).toBeInViewport();
+      await mock.control('release');
       await expect(page.locator('#honors a').first()).toBeAttached();
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       await expect(title).toBeInViewport();
       const y = (await title.boundingBox())?.y ?? -1;
       expect(y).toBeGreaterThan(60);
@@ -170,10 +168,11 @@ for (const [locale, heading] of [
 }
 
 test('a visitor who has scrolled away is not brought back', async ({ page, mock }) => {
-  await mock.control('fail', { path: '/user/lawfirm-honour', delay: 2_000, times: 1 });
+  await mock.control('hold', { path: '/user/lawfirm-honour' });
   await visit(page, '/about#contact');
   await expect(page.locator('#contact')).toBeInViewport();
   await page.evaluate(() => scrollTo(0, 0));
+  await mock.control('release');
   await expect(page.locator('#honors a').first()).toBeAttached();
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, speak, test, visit } from './fixtures';
+import { settled } from './settle';
 
 const HANDBOOK = '/news/detail/2000001';
 const FIGURES = '/news/detail/2000005';
@@ -116,28 +117,6 @@ test.describe('a long article', () => {
     await contents.getByRole('link', { name: /^2\. / }).click();
     await expect(page.getByRole('heading', { name: /^2\. / })).toBeFocused();
   });
-
-  test('opens without a task over 200 ms', async ({ browser, mock }) => {
-    // The best of three browsers that know nothing: what else the machine does only ever adds to a task.
-    const longest: number[] = [];
-    for (let opening = 0; opening < 3; opening += 1) {
-      const page = await browser.newPage();
-      await page.addInitScript(() => {
-        const tasks: number[] = [];
-        Object.assign(window, { tasks });
-        new PerformanceObserver((list) => {
-          for (const { duration } of list.getEntries()) tasks.push(duration);
-        }).observe({ type: 'longtask', buffered: true });
-      });
-      await page.goto(`${mock.url}${HANDBOOK}`, { waitUntil: 'networkidle' });
-      await expect(page.locator('article h3')).toHaveCount(30);
-      const tasks = await page.evaluate(() => Reflect.get(window, 'tasks') as number[]);
-      longest.push(Math.round(Math.max(0, ...tasks)));
-      await page.close();
-    }
-    console.log(`Longest tasks of ${HANDBOOK} at three openings: ${longest.join(', ')} ms`);
-    expect(Math.min(...longest)).toBeLessThanOrEqual(200);
-  });
 });
 
 test('a footnote is followed there and back, without a reload', async ({ page, mock }) => {
@@ -146,7 +125,7 @@ test('a footnote is followed there and back, without a reload', async ({ page, m
   await page.mouse.move(10, 10);
   const call = page.locator('article sup a').nth(1);
   await call.scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await call.press('Enter');
   const note = page.locator('article li', { hasText: 'on interim measures in aid of arbitration' });
   await expect(note).toBeFocused();
@@ -172,7 +151,10 @@ test('a figure opens large and closes, with the focus back where it was', async 
   await expect(figure).toBeFocused();
 });
 
-test('the link of an article is copied with its language', async ({ page, context }) => {
+test('the link of an article is copied with its language; on paper there are title, facts, text and notes', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(FIGURES);
   await toTheEnd(page);
@@ -180,6 +162,13 @@ test('the link of an article is copied with its language', async ({ page, contex
   await expect(page.getByText('Link copied')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/\/news\/detail\/2000005\?lang=en_US$/);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Notes' })).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByText('Copy link')).toBeHidden();
+  await expect(page.getByText('On the same topic')).toBeHidden();
 });
 
 test('where nothing can be copied to, the link can be selected', async ({ page }) => {
@@ -192,17 +181,6 @@ test('where nothing can be copied to, the link can be selected', async ({ page }
   const address = page.getByRole('textbox', { name: 'Address of this page' });
   await expect(address).toBeFocused();
   await expect(address).toHaveValue(/\/news\/detail\/2000005\?lang=en_US$/);
-});
-
-test('on paper an article is title, facts, text and notes', async ({ page }) => {
-  await page.goto(FIGURES);
-  await toTheEnd(page);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Notes' })).toBeVisible();
-  await expect(page.getByRole('navigation')).toHaveCount(0);
-  await expect(page.getByText('Copy link')).toBeHidden();
-  await expect(page.getByText('On the same topic')).toBeHidden();
 });
 
 test('an external case is known before the click, and its page leads out', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { CALM, expect, signIn, speak, test } from './fixtures';
+import { CALM, expect, signedIn, speak, test } from './fixtures';
 
 test.use(CALM);
 
@@ -45,7 +45,7 @@ test('staff make a banner in two languages, see it as visitors will, and pin it'
   page,
   mock,
 }) => {
-  await signIn(page);
+  await signedIn(page);
   await page.goto(LIST);
   await page.getByRole('link', { name: 'New banner' }).click();
   await expect(page).toHaveURL(/\?edit=new$/);
@@ -109,7 +109,7 @@ test('staff make a banner in two languages, see it as visitors will, and pin it'
 });
 
 test('a closed tab loses nothing, and nobody is overwritten unseen', async ({ page, mock }) => {
-  await signIn(page);
+  await signedIn(page);
   await page.goto(LIST);
   await page.getByRole('link', { name: 'Advice you can act on', exact: true }).click();
   await title(page, /^English/).fill('Advice to act on');
@@ -142,7 +142,7 @@ test('what is deleted can be taken back, and is gone once the list is left', asy
   mock,
 }) => {
   await speak(page, 'en_US');
-  await signIn(page);
+  await signedIn(page);
   await page.goto(`${LIST}?language=en_US`);
   await expect(page.getByRole('heading', { level: 2, name: /^English/ })).toBeVisible();
   await expect(page.getByText('简体中文')).toHaveCount(0);

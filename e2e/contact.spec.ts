@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, speak, test } from './fixtures';
+import { readThrough, settled } from './settle';
 
 const EMAIL = 'olivia.grant@meridian-shipping.example';
 
@@ -170,9 +171,11 @@ test('the form library is loaded when the form comes near, and never on the home
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.add(request.url());
   });
-  await page.goto('/home', { waitUntil: 'networkidle' });
-  await page.keyboard.press('End');
-  await page.goto('/about', { waitUntil: 'networkidle' });
+  await page.goto('/home');
+  await readThrough(page);
+  await page.goto('/about');
+  await page.locator('h1').waitFor();
+  await settled(page);
   expect(await scriptsWith(page, scripts, /formik/i)).toEqual([]);
   await page.locator('#contact').scrollIntoViewIfNeeded();
   await expect(page.getByRole('form', { name: 'Write to us' })).toBeVisible();

@@ -11,7 +11,6 @@ test.describe.configure({ mode: 'default' });
 test('development runs offline on the mock in the page, whose state survives a reload and is shared by tabs', async ({
   browser,
 }) => {
-  test.slow();
   const { url, stop } = await startServer('vite', '--port', '5199');
   try {
     const context = await browser.newContext({ baseURL: url });

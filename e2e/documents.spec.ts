@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, speak, test } from './fixtures';
+import { settled } from './settle';
 
 const storedKeys = (page: Page) =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
@@ -69,6 +70,6 @@ test('nothing moves while a document loads', async ({ page }) => {
   });
   await page.goto('/docs/privacy');
   await expect(page.getByRole('main').getByText('+86 10 5550 0100')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0);
 });

@@ -35,28 +35,31 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   baseURL: async ({ server }, use) => use(server),
   allowedErrors: [/^$/, { option: true }],
-  mock: async ({ server }, use) => {
-    const control = async (name: string, body: object = {}) => {
-      const answer = await fetch(`${server}/__mock/${name}`, {
-        method: 'POST',
-        body: JSON.stringify(body),
+  mock: [
+    async ({ server }, use) => {
+      const control = async (name: string, body: object = {}) => {
+        const answer = await fetch(`${server}/__mock/${name}`, {
+          method: 'POST',
+          body: JSON.stringify(body),
+        });
+        expect(answer.status, `control ${name}`).toBe(200);
+      };
+      await control('reset', { scale: 'seed' });
+      await use({
+        url: server,
+        control,
+        requests: async () =>
+          (await (await fetch(`${server}/__mock/requests`)).json()) as Awaited<
+            ReturnType<Mock['requests']>
+          >,
       });
-      expect(answer.status, `control ${name}`).toBe(200);
-    };
-    await control('reset', { scale: 'seed' });
-    await use({
-      url: server,
-      control,
-      requests: async () =>
-        (await (await fetch(`${server}/__mock/requests`)).json()) as Awaited<
-          ReturnType<Mock['requests']>
-        >,
-    });
-    const mismatches: unknown = await (await fetch(`${server}/__mock/mismatches`)).json();
-    expect(mismatches, 'exchanges that break the contract').toEqual([]);
-  },
+      const mismatches: unknown = await (await fetch(`${server}/__mock/mismatches`)).json();
+      expect(mismatches, 'exchanges that break the contract').toEqual([]);
+    },
+    { auto: true },
+  ],
   faultless: [
-    async ({ context, allowedErrors, mock }, use) => {
+    async ({ context, allowedErrors }, use) => {
       watchRequests(context);
       const faults: string[] = [];
       const note = (text: string) => {
@@ -66,7 +69,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         if (message.type() === 'error') note(message.text());
       });
       context.on('weberror', (error) => note(error.error().message));
-      expect(mock.url).toBeTruthy();
       await use(undefined);
       expect(faults, 'errors in the console').toEqual([]);
     },

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { CALM, expect, signIn, test } from './fixtures';
+import { CALM, expect, signedIn, test } from './fixtures';
 
 test.use(CALM);
 
@@ -17,7 +17,7 @@ const action = (page: Page, word: string, what: string) =>
 const tree = (page: Page) => page.getByRole('list', { name: 'Catalogues', exact: true });
 
 async function open(page: Page): Promise<void> {
-  await signIn(page);
+  await signedIn(page);
   await page.goto(NEWS);
   await expect(names(tree(page))).toHaveText(['Firm News', 'Insights', 'Press', 'Community']);
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, speak, test } from './fixtures';
 import { LANGUAGES } from './screens';
-import { readThrough, resize } from './settle';
+import { readThrough, resize, settled } from './settle';
 
 const LONG_NAME = 'Harcourt, Lin, Featherstonehaugh & Montgomery-Massingberd LLP';
 
@@ -62,7 +62,6 @@ test.describe('the header', () => {
       test(`fits at every width in ${language} with ${name ? 'a long' : 'its own'} name`, async ({
         page,
       }) => {
-        test.slow();
         await speak(page, language);
         if (name) await rename(page, name);
         await page.goto('/home');
@@ -90,7 +89,9 @@ test.describe('the header', () => {
   }
 
   test('condenses without moving what stands below it', async ({ page }) => {
-    await page.goto('/home', { waitUntil: 'networkidle' });
+    await page.goto('/home');
+    await page.locator('main h1').waitFor();
+    await settled(page);
     const top = () =>
       page
         .getByRole('heading', { level: 2, name: 'The firm' })

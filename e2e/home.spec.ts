@@ -1,123 +1,6 @@
-import type { Page } from '@playwright/test';
-import { expect, speak, test } from './fixtures';
-import { readThrough } from './settle';
-
-/** Lets one banner alone lead somewhere. */
-async function lead(page: Page, linkUrl: string): Promise<void> {
-  await page.route('**/api/user/banner?**', async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.json()) as { result: object[] };
-    const result = body.result.slice(0, 1).map((banner) => ({ ...banner, linkUrl }));
-    await route.fulfill({ response: answer, json: { ...body, result } });
-  });
-}
-
-test.describe('the banners', () => {
-  const slide = (page: Page, number: number) =>
-    page.getByRole('listitem', { name: `${number} of 5`, exact: true });
-
-  test('stand still until somebody moves them', async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/home');
-    await expect(slide(page, 1)).toBeInViewport();
-    await page.clock.runFor(120_000);
-    await expect(slide(page, 1)).toBeInViewport({ ratio: 0.5 });
-    await expect(slide(page, 2)).not.toBeInViewport();
-  });
-
-  test('are gone through with the arrow keys, there and back', async ({ page }) => {
-    await page.goto('/home');
-    await page.getByRole('region', { name: 'Highlights' }).getByRole('list').focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(slide(page, 2)).toBeInViewport({ ratio: 0.5 });
-    await expect(slide(page, 1)).toHaveAttribute('inert');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: /^Read more.*Sixteen fields/ })).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('ArrowLeft');
-    await expect(slide(page, 1)).toBeInViewport({ ratio: 0.5 });
-  });
-
-  test('end at the last one, and the button that goes on says so', async ({ page }) => {
-    await page.goto('/home');
-    const next = page.getByRole('button', { name: 'Next highlight' });
-    for (const number of [2, 3, 4, 5]) {
-      await next.click();
-      await expect(slide(page, number)).toBeInViewport({ ratio: 0.5 });
-    }
-    await expect(next).toHaveAttribute('aria-disabled', 'true');
-    await expect(next).toBeFocused();
-  });
-
-  test('lead to a screen of the site without loading it anew', async ({ page }) => {
-    await lead(page, '/people?keyword=lin#search');
-    await page.goto('/home');
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    await page.getByRole('link', { name: 'Read more' }).click();
-    await expect(page).toHaveURL(/\/people\?keyword=lin#search$/);
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-  });
-
-  test('lead to the back office, whose screens visitors have not loaded', async ({ page }) => {
-    await lead(page, '/admin-login');
-    await page.goto('/home');
-    await page.getByRole('link', { name: 'Read more' }).click();
-    await expect(page.locator('input[autocomplete="username"]')).toBeVisible();
-  });
-
-  test('open other sites beside this one, and mail where mail is written', async ({ page }) => {
-    await lead(page, 'https://www.example.org/forum');
-    await page.goto('/home');
-    const link = page.getByRole('link', { name: /^Read more/ });
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAccessibleName(/opens in a new tab/);
-    await page.unrouteAll();
-    await lead(page, 'mailto:contact@example.org');
-    await page.reload();
-    await expect(link).toHaveAttribute('href', 'mailto:contact@example.org');
-    await expect(link).not.toHaveAttribute('target');
-  });
-
-  test.describe('on a phone', () => {
-    test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-
-    test('are swiped', async ({ page }) => {
-      await page.goto('/home');
-      await expect(slide(page, 1)).toBeInViewport();
-      const client = await page.context().newCDPSession(page);
-      const swipe = async (from: number, to: number) => {
-        const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: number[]) =>
-          client.send('Input.dispatchTouchEvent', {
-            type,
-            touchPoints: xs.map((x) => ({ x, y: 200 })),
-          });
-        await touch('touchStart', from);
-        for (let step = 1; step <= 10; step += 1) {
-          await touch('touchMove', from + ((to - from) * step) / 10);
-          await page.evaluate(() => new Promise(requestAnimationFrame));
-        }
-        await touch('touchEnd');
-      };
-      await swipe(310, 50);
-      await expect(slide(page, 2)).toBeInViewport({ ratio: 0.5 });
-      await expect(slide(page, 1)).toHaveAttribute('inert');
-      await swipe(50, 310);
-      await expect(slide(page, 1)).toBeInViewport({ ratio: 0.5 });
-    });
-  });
-
-  test.describe('for who asked for no motion', () => {
-    test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-    test('change at once', async ({ page }) => {
-      await page.goto('/home');
-      const list = page.getByRole('region', { name: 'Highlights' }).getByRole('list');
-      await expect(list).toHaveCSS('scroll-behavior', 'auto');
-      await page.getByRole('button', { name: 'Next highlight' }).click();
-      await expect(slide(page, 2)).toBeInViewport({ ratio: 0.5 });
-    });
-  });
-});
+import type { Locator } from '@playwright/test';
+import { expect, speak, test, visit } from './fixtures';
+import { readThrough, settled } from './settle';
 
 for (const [language, sections] of [
   [
@@ -127,7 +10,7 @@ for (const [language, sections] of [
       ['People', 'Lin Zhengyuan', 'All people', '/people'],
       ['Latest news', 'Forty years in 2027', 'All news', '/news'],
       ['Latest deals', 'A Chinese buyer in Bologna', 'All deals', '/case'],
-      ['Honours', 'Lantern Asia Law Awards 2026', 'All honours', '/about#honours'],
+      ['Honours', 'Lantern Asia Law Awards 2026', 'All honours', '/about#honors'],
     ],
   ],
   [
@@ -137,7 +20,7 @@ for (const [language, sections] of [
       ['律师团队', '林正远', null, '/people'],
       ['最新动态', '2027，衡联四十年', null, '/news'],
       ['最新案例', '协助港股上市公司', null, '/case'],
-      ['荣誉奖项', '明灯亚洲法律大奖2026', null, '/about#honours'],
+      ['荣誉奖项', '明灯亚洲法律大奖2026', null, '/about#honors'],
     ],
   ],
 ] as const) {
@@ -146,7 +29,9 @@ for (const [language, sections] of [
     mock,
   }) => {
     await speak(page, language);
-    await page.goto('/home', { waitUntil: 'networkidle' });
+    await page.goto('/home');
+    await page.locator('main h1').waitFor();
+    await settled(page);
     const before = (await mock.requests()).map(({ path }) => path);
     expect(before).not.toContain('/api/user/case-analysis');
     await readThrough(page);
@@ -159,64 +44,89 @@ for (const [language, sections] of [
       await expect(rest).toBeVisible();
       if (all) await expect(rest).toHaveText(all);
     }
+    // The last of them leads into the middle of a page, for eyes and keyboard alike.
+    await page.locator('a[href="/about#honors"]').click();
+    await expect(page).toHaveURL(/\/about#honors$/);
+    const honors = page.locator('#honors');
+    await expect(honors.getByRole('heading').first()).toBeInViewport();
+    await expect(honors).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(honors.getByRole('link').first()).toBeFocused();
   });
 }
 
-test.describe('nothing moves while the page is read for the first time', () => {
-  for (const width of [360, 768, 1024, 1440]) {
-    test(`at ${width} px`, async ({ page }) => {
-      await page.addInitScript(() => {
-        const shifts: string[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            const { sources = [] } = entry as { sources?: { node: Element | null }[] };
-            shifts.push(sources.map(({ node }) => node?.className ?? node?.nodeName).join(', '));
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
-      // Answers come late enough to find their sections in sight.
-      await page.route(/\/api\/user\/(?!banner|portal)/, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 400));
-        await route.continue();
-      });
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto('/home', { waitUntil: 'networkidle' });
-      for (let turn = 0; turn < 40; turn += 1) {
-        await page.mouse.wheel(0, 240);
-        await page.evaluate(() => new Promise(requestAnimationFrame));
-      }
-      await page.waitForLoadState('networkidle');
-      expect(await page.evaluate(() => Reflect.get(window, 'shifts') as string[])).toEqual([]);
+/** The sections whose contents are read late, in order, and what they read. */
+const LATE = [
+  ['Expertise', '/user/professionalField/list'],
+  ['People', '/user/lawyerTeam'],
+  ['Latest news', '/user/latest-news'],
+  ['Latest deals', '/user/case-analysis'],
+  ['Honours', '/user/lawfirm-honour'],
+] as const;
+
+for (const width of [360, 768, 1024, 1440]) {
+  test(`nothing moves at ${width} px when an answer comes while its section is in sight`, async ({
+    page,
+    mock,
+  }) => {
+    await page.addInitScript(() => {
+      const shifts: string[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { sources = [] } = entry as { sources?: { node: Element | null }[] };
+          shifts.push(sources.map(({ node }) => node?.className ?? node?.nodeName).join(', '));
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
     });
-  }
-});
+    for (const [, path] of LATE) await mock.control('hold', { path });
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, '/home');
+    const show = (section: Locator, block: ScrollLogicalPosition) =>
+      section.evaluate((element, at) => {
+        element.scrollIntoView({ behavior: 'instant', block: at });
+      }, block);
+    const titled = (name: string) =>
+      page
+        .locator('main section')
+        .filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
+    // The sections themselves are loaded when the end of the introduction is read.
+    await show(titled('The firm'), 'end');
+    for (const [heading, path] of LATE) {
+      const section = titled(heading);
+      await show(section, 'center');
+      const coming = section.locator('[aria-busy="true"]').first();
+      await expect(coming).toBeInViewport();
+      await mock.control('release', { path });
+      await expect(coming).toHaveCount(0);
+    }
+    await settled(page);
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts') as string[])).toEqual([]);
+  });
+}
 
 test.describe('when something is missing', () => {
   test.use({ allowedErrors: /status of (400|404|503)|ERR_FAILED|ChunkLoadError/ });
 
-  for (const [path, words, item] of [
-    ['/user/professionalField/list', 'The fields could not be loaded.', 'Corporate and M&A'],
-    ['/user/lawyerTeam', 'The people could not be loaded.', 'Lin Zhengyuan'],
-    ['/user/latest-news', 'The news could not be loaded.', 'Forty years in 2027'],
-    ['/user/case-analysis', 'The deals could not be loaded.', 'A Chinese buyer in Bologna'],
-    ['/user/lawfirm-honour', 'The honours could not be loaded.', 'Lantern Asia Law Awards 2026'],
-  ] as const) {
-    test(`a failing ${path} is said in its section, and asked again on request`, async ({
-      page,
-      mock,
-    }) => {
-      await mock.control('fail', { path, status: 400 });
-      await page.goto('/home');
-      await readThrough(page);
-      const alert = page.getByRole('alert');
-      await expect(alert).toHaveCount(1);
-      await expect(alert).toContainText(words);
+  test('what fails is said in its section, and asked again on request', async ({ page, mock }) => {
+    const failing = [
+      ['/user/professionalField/list', 'The fields could not be loaded.', 'Corporate and M&A'],
+      ['/user/lawyerTeam', 'The people could not be loaded.', 'Lin Zhengyuan'],
+      ['/user/latest-news', 'The news could not be loaded.', 'Forty years in 2027'],
+      ['/user/case-analysis', 'The deals could not be loaded.', 'A Chinese buyer in Bologna'],
+      ['/user/lawfirm-honour', 'The honours could not be loaded.', 'Lantern Asia Law Awards 2026'],
+    ] as const;
+    for (const [path] of failing) await mock.control('fail', { path, status: 400 });
+    await page.goto('/home');
+    await readThrough(page);
+    await expect(page.getByRole('alert')).toHaveCount(failing.length);
+    for (const [, words, item] of failing) {
+      const alert = page.getByRole('alert').filter({ hasText: words });
       await alert.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByRole('link', { name: item }).first()).toBeVisible();
       await expect(alert).toHaveCount(0);
-    });
-  }
+    }
+  });
 
   test('a firm that has written nothing yet says so in every section', async ({ page, mock }) => {
     await mock.control('reset', { scale: 'none' });
@@ -234,7 +144,9 @@ test.describe('when something is missing', () => {
   test('a screen whose files cannot be loaded says so within the frame, and is tried again', async ({
     page,
   }) => {
-    await page.goto('/home', { waitUntil: 'networkidle' });
+    await page.goto('/home');
+    await page.locator('main h1').waitFor();
+    await settled(page);
     await page.route('**/assets/about-*.js', (route) => route.abort());
     await page.getByRole('banner').getByRole('link', { name: 'About us' }).click();
     await expect(
@@ -249,7 +161,9 @@ test.describe('when something is missing', () => {
   });
 
   test('outside the frame it names the firm and how to reach it', async ({ page }) => {
-    await page.goto('/home', { waitUntil: 'networkidle' });
+    await page.goto('/home');
+    await page.locator('main h1').waitFor();
+    await settled(page);
     await page.route('**/assets/status-*.js', (route) => route.abort());
     await page.goto('/status');
     const main = page.getByRole('main');

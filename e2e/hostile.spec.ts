@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, speak, test } from './fixtures';
 import { LANGUAGES, publicScreens } from './screens';
 import { readThrough } from './settle';
@@ -15,21 +16,37 @@ const HOSTILE = [
   `{{constructor.constructor('window.__pwned=1')()}}`,
 ].join('');
 
-const KEPT = /^(id|no|lang|.*Id|.*Ids|createTime|updateTime|type)$/;
-const ADDRESS = /Url$|Path$/;
-
-/** An answer of the backend in which every text of every entity is hostile. */
-function poisoned(value: unknown, key = ''): unknown {
-  if (Array.isArray(value)) return value.map((item) => poisoned(item, key));
-  if (typeof value === 'object' && value !== null) {
-    return Object.fromEntries(
-      Object.entries(value).map(([name, item]) => [name, poisoned(item, name)]),
-    );
-  }
-  if (KEPT.test(key)) return value;
-  if (ADDRESS.test(key)) return `javascript:window.__pwned='${key}'`;
-  // Most texts are given as they are or not at all; here all of them say something.
-  return typeof value === 'string' || value === null ? HOSTILE : value;
+/** Makes every text of every entity hostile, in every answer of the backend that a page is given. */
+async function poison(page: Page): Promise<void> {
+  // In the page: to come between by Playwright costs every request its cache.
+  await page.addInitScript((hostile) => {
+    const kept = /^(id|no|lang|.*Id|.*Ids|createTime|updateTime|type)$/;
+    const address = /Url$|Path$/;
+    const poisoned = (value: unknown, key: string): unknown => {
+      if (Array.isArray(value)) return value.map((item) => poisoned(item, key));
+      if (typeof value === 'object' && value !== null) {
+        return Object.fromEntries(
+          Object.entries(value).map(([name, item]) => [name, poisoned(item, name)]),
+        );
+      }
+      if (kept.test(key)) return value;
+      if (address.test(key)) return `javascript:window.__pwned='${key}'`;
+      // Most texts are given as they are or not at all; here all of them say something.
+      return typeof value === 'string' || value === null ? hostile : value;
+    };
+    const real = window.fetch.bind(window);
+    window.fetch = async (...call) => {
+      const answer = await real(...call);
+      if (!answer.url.includes('/api/')) return answer;
+      const body = (await answer.json()) as { result?: unknown };
+      const { status, headers } = answer;
+      document.documentElement.dataset.poisoned = 'true';
+      return Response.json(
+        { ...body, result: poisoned(body.result, 'result') },
+        { status, headers: [...headers].filter(([name]) => !name.startsWith('content-')) },
+      );
+    };
+  }, HOSTILE);
 }
 
 for (const language of LANGUAGES) {
@@ -40,22 +57,16 @@ for (const language of LANGUAGES) {
     test('hostile texts in every field of every entity run nothing on any screen', async ({
       page,
     }) => {
-      test.slow();
       await speak(page, language);
-      await page.route('**/api/**', async (route) => {
-        const answer = await route.fetch();
-        const body = (await answer.json()) as { result?: unknown };
-        await route.fulfill({
-          response: answer,
-          json: { ...body, result: poisoned(body.result, 'result') },
-        });
-      });
-      await page.route('https://evil.example/**', () => {
-        throw new Error('the page has asked a hostile site');
+      await poison(page);
+      const outside: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().startsWith('https://evil.example')) outside.push(request.url());
       });
       for (const path of publicScreens(language)) {
         await page.goto(path);
         await readThrough(page);
+        await expect(page.locator('html[data-poisoned]'), path).toHaveCount(1);
         expect(await page.evaluate(() => Reflect.get(window, '__pwned') as unknown), path).toBe(
           undefined,
         );
@@ -65,6 +76,7 @@ for (const language of LANGUAGES) {
         await expect(bad, path).toHaveCount(0);
         await expect(page.getByRole('banner'), path).toBeVisible();
         await expect(page.locator('#content'), path).toHaveCount(1);
+        expect(outside, path).toEqual([]);
       }
     });
   });

@@ -159,7 +159,6 @@ test('a language is added to a field and stands beside it; nobody is overwritten
   page,
   mock,
 }) => {
-  test.slow();
   const call = (method: string, path: string, data?: object) =>
     page.evaluate(
       async ([verb, address, body]) => {

@@ -34,7 +34,6 @@ test('a lawyer is entered in two languages, found by visitors through each filte
   context,
   mock,
 }) => {
-  test.slow();
   await signedIn(page);
   await page.goto('/admin/people/add');
   await page.locator('input[type="file"]').setInputFiles(PORTRAIT);
@@ -156,7 +155,6 @@ test('lawyers are put in order by keyboard and moved to a position, as visitors 
   page,
   mock,
 }) => {
-  test.slow();
   await signedIn(page);
   await page.goto(LIST);
   const names = page.getByRole('row').getByRole('link', { name: /./ }).and(page.locator('[lang]'));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CALM, expect, signIn, test } from './fixtures';
+import { CALM, expect, signedIn, test } from './fixtures';
 
 test.use(CALM);
 
@@ -35,7 +35,7 @@ test('staff crop a cover, preview both languages on both widths, and publish: vi
   page,
   mock,
 }) => {
-  await signIn(page);
+  await signedIn(page);
   await page.goto(GUIDE);
   await cover(page).getByRole('button', { name: 'Crop the picture' }).click();
   const crop = page.getByRole('dialog', { name: 'Crop the picture' });
@@ -89,7 +89,7 @@ test('staff crop a cover, preview both languages on both widths, and publish: vi
 test('what is dropped on a cover and is no picture is explained, and one too large is made smaller', async ({
   page,
 }) => {
-  await signIn(page);
+  await signedIn(page);
   await page.goto(GUIDE);
   const before = await cover(page).getByRole('img', { name: 'Cover' }).getAttribute('src');
   await drop(page, 'address');

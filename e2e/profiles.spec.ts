@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, speak, test } from './fixtures';
+import { settled } from './settle';
 
 const HEADERS = { 'X-LawFirm-ID': '100' };
 
@@ -153,7 +154,9 @@ for (const [what, path] of [
   test(`${what} asks only for what is seen`, async ({ page, mock }) => {
     const address = path.replace(/^.*\{lawyer\}$/, await profile(page, mock.url, 'L-0001'));
     await mock.control('reset');
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.goto(address);
+    await title(page).waitFor();
+    await settled(page);
     const asked = (await mock.requests()).map(({ path: one }) => one.replace(/\d+$/, '{id}'));
     expect(asked.sort()).toEqual(
       path === '/expertise'

@@ -118,12 +118,12 @@ export class Backend {
 
   /** Plays a failure, or with a path alone holds the real answer back, until the function that it gives is called. */
   hold(fault: Fault): () => void {
-    let release: () => void = () => undefined;
-    const until = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    this.fail({ ...fault, until });
-    return () => release();
+    return this.#faults.hold(fault);
+  }
+
+  /** Lets the answers go that are held, or those of one path. */
+  release(path?: string): void {
+    this.#faults.release(path);
   }
 
   /** Throws when an exchange broke the contract; a test calls it at its end. */

@@ -6,8 +6,8 @@ export const CONTROL_PREFIX = '/__mock';
 
 /**
  * Answers what a test asks of the mock itself, past the contract: `POST reset {scale?}`,
- * `POST site-status {value}`, `POST expire-tokens`, `POST token {loginAccount?}`, `POST fail` (a `Fault`), `GET requests`,
- * `GET mismatches`. Anything else is a 404.
+ * `POST site-status {value}`, `POST expire-tokens`, `POST token {loginAccount?}`, `POST fail` (a `Fault`), `POST hold` (a `Fault`
+ * that waits for `POST release {path?}`), `GET requests`, `GET mismatches`. Anything else is a 404.
  */
 export async function control(backend: Backend, request: Request): Promise<Response> {
   const name = new URL(request.url).pathname.slice(CONTROL_PREFIX.length + 1);
@@ -27,6 +27,12 @@ export async function control(backend: Backend, request: Request): Promise<Respo
       return Response.json({ token: backend.tokenFor(body.loginAccount as string | undefined) });
     case 'POST fail':
       backend.fail(body as unknown as Fault);
+      break;
+    case 'POST hold':
+      backend.hold(body as unknown as Fault);
+      break;
+    case 'POST release':
+      backend.release(body.path as string | undefined);
       break;
     case 'GET requests':
       return Response.json(backend.requests);

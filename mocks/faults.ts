@@ -38,6 +38,7 @@ function pattern(path: string): RegExp {
 /** The failures that are still to be played. */
 export class Faults {
   #waiting: { fault: Fault; left: number; path: RegExp }[] = [];
+  #held: { path: string; letGo: () => void }[] = [];
 
   /** Plays a failure from now on. */
   add(fault: Fault): void {
@@ -57,9 +58,27 @@ export class Faults {
     return found.fault;
   }
 
-  /** Plays no failure any more. */
+  /** Plays a failure from now on, each time not before the function that it gives is called. */
+  hold(fault: Fault): () => void {
+    let letGo: () => void = () => undefined;
+    const until = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    this.#held.push({ path: fault.path, letGo });
+    this.add({ ...fault, until });
+    return letGo;
+  }
+
+  /** Lets go what is held: all of it, or that of one path as it was given. */
+  release(path?: string): void {
+    for (const one of this.#held) if (path === undefined || one.path === path) one.letGo();
+    this.#held = this.#held.filter((one) => path !== undefined && one.path !== path);
+  }
+
+  /** Plays no failure any more, and holds nothing back. */
   clear(): void {
     this.#waiting = [];
+    this.release();
   }
 }
 

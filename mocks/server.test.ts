@@ -81,6 +81,19 @@ describe('/__mock', () => {
     await expect(fetch(requestFor('listJobs', {}, server.url))).rejects.toThrow();
   });
 
+  test('holds an answer until it is let go', async () => {
+    await control('hold', { path: '/admin/job' });
+    let answered = false;
+    const answer = fetch(requestFor('listJobs', {}, server.url)).finally(() => {
+      answered = true;
+    });
+    // Another call comes and goes meanwhile.
+    expect((await fetch(requestFor('listNews', {}, server.url))).status).toBe(200);
+    expect(answered).toBe(false);
+    await control('release', {});
+    expect((await answer).status).toBe(200);
+  });
+
   test('tells of requests and mismatches', async () => {
     await fetch(requestFor('listJobs', { query: { lang: 'zh_CN' } }, server.url));
     const requests: unknown = await (await control('requests')).json();

@@ -52,7 +52,7 @@ export function HonorTimeline() {
     <section className={page.section} ref={ref}>
       <div className={page.page}>
         <SectionHead title={<Trans>Honours</Trans>}>
-          <Link to="/about" hash="honours" className={page.more}>
+          <Link to="/about" hash="honors" className={page.more}>
             <Trans>All honours</Trans>
             <Icon name="arrow" />
           </Link>
