@@ -187,7 +187,7 @@ test('nothing moves when the form comes, though it comes late', async ({ page })
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/contact-form*.js', async (route) => {
+  await page.route('**/assets/site-contact-form-*.js', async (route) => {
     await held;
     await route.continue();
   });
@@ -208,7 +208,7 @@ test.describe('when the form cannot be loaded', () => {
   test.use({ allowedErrors: /ERR_FAILED|dynamically imported module/ });
 
   test('that is said, and it is there on another attempt', async ({ page }) => {
-    await page.route('**/assets/contact-form*.js', (route) => route.abort(), { times: 1 });
+    await page.route('**/assets/site-contact-form-*.js', (route) => route.abort(), { times: 1 });
     await page.goto('/about#contact');
     const part = page.locator('#contact');
     await part.scrollIntoViewIfNeeded();

@@ -8,7 +8,9 @@ export interface Mock {
   url: string;
   control: (name: string, body?: object) => Promise<void>;
   /** The calls that reached the backend since the last reset. */
-  requests: () => Promise<{ method: string; path: string; body?: unknown }[]>;
+  requests: () => Promise<
+    { method: string; path: string; query: Record<string, string>; body?: unknown }[]
+  >;
 }
 
 interface Fixtures {

@@ -147,7 +147,7 @@ test.describe('when something is missing', () => {
     await page.goto('/home');
     await page.locator('main h1').waitFor();
     await settled(page);
-    await page.route('**/assets/about-*.js', (route) => route.abort());
+    await page.route('**/assets/site-about-*.js', (route) => route.abort());
     await page.getByRole('banner').getByRole('link', { name: 'About us' }).click();
     await expect(
       page.getByRole('heading', { level: 1, name: 'This page could not be loaded' }),
@@ -164,7 +164,7 @@ test.describe('when something is missing', () => {
     await page.goto('/home');
     await page.locator('main h1').waitFor();
     await settled(page);
-    await page.route('**/assets/status-*.js', (route) => route.abort());
+    await page.route('**/assets/site-status-*.js', (route) => route.abort());
     await page.goto('/status');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(

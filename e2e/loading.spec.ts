@@ -6,7 +6,7 @@ test.use({ allowedErrors: /Failed to load resource|ChunkLoadError/ });
 /** Lets the files of the screen of lawyers fail as long as `failing` says so; gives how often they were asked for. */
 async function failPeople(page: Page, failing: () => boolean): Promise<() => number> {
   let asked = 0;
-  await page.route('**/assets/people-*.js', async (route) => {
+  await page.route('**/assets/site-people-*.js', async (route) => {
     asked += 1;
     if (failing()) await route.fulfill({ status: 404, body: '' });
     else await route.continue();
@@ -48,7 +48,7 @@ test('files that go on failing are said to fail, without a loop, and are tried a
   await expect(heading).toHaveText('This page could not be loaded');
   expect(loads()).toBe(1);
   expect(asked()).toBeLessThan(8);
-  await page.unroute('**/assets/people-*.js');
+  await page.unroute('**/assets/site-people-*.js');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(heading).toHaveText('People');
 });

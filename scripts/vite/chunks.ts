@@ -19,6 +19,7 @@ const EVERY_SCREEN =
 
 /** What some screens alone need, in files of their own. */
 const PARTS: [name: string, files: RegExp][] = [
+  ['ky', /\/node_modules\/ky\//],
   ['html', /\/src\/ui\/html\//],
   ['forms', /\/node_modules\/(formik|yup)\//],
   ['editor', /\/node_modules\/(quill|quill-delta|parchment|react-quill)\//],

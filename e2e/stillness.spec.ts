@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { expect, speak, test } from './fixtures';
+import { publicScreens, SEEDED, SIZES } from './screens';
+import { settled } from './settle';
+
+/** An entry of the layout-shift observer, which TypeScript's library does not know. */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null }[];
+}
+
+/** What happened while a screen came, before anybody touched it. */
+interface Coming {
+  /** What moved after it was there: how far, and which elements. */
+  shifts: string[];
+  /** The scripts and style sheets that were asked for. */
+  files: string[];
+}
+
+/** Keeps account, on every page that is opened from now on, of what moves. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        const moved = entry.sources.map(({ node }) =>
+          node instanceof Element ? node.className : node?.nodeName,
+        );
+        shifts.push(`${entry.value} ${moved.join(', ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+async function open(page: Page, path: string): Promise<Coming> {
+  await page.goto(path);
+  await page.locator('h1').first().waitFor();
+  await settled(page);
+  return page.evaluate(() => ({
+    shifts: Reflect.get(window, 'shifts') as string[],
+    files: performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((name) => /\.(js|css)$/.test(name)),
+  }));
+}
+
+/** The files that the page names, as what every visit or one of its screens needs. */
+async function listedFiles(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const block = document.getElementById('preloads')?.textContent ?? '{}';
+    const { files } = JSON.parse(block) as { files: string[] };
+    const links = [...document.querySelectorAll<HTMLElement>('head [src], head [href]')];
+    return [
+      ...files,
+      ...links.map((link) => link.getAttribute('src') ?? link.getAttribute('href') ?? ''),
+    ];
+  });
+}
+
+for (const width of [1440, 360] as const) {
+  test(`nothing moves while a public screen comes, and nothing is asked for twice, ${width} px wide`, async ({
+    page,
+    mock,
+  }) => {
+    await speak(page, 'zh_CN');
+    await page.setViewportSize({ width, height: SIZES[width] });
+    await watchShifts(page);
+    const paths = [...publicScreens('zh_CN'), `/news/detail/${SEEDED.zh_CN.table}`];
+    for (const path of paths) {
+      await test.step(path, async () => {
+        const before = (await mock.requests()).length;
+        const { shifts, files } = await open(page, path);
+        expect.soft(shifts, `what moved on ${path}`).toEqual([]);
+        const calls = (await mock.requests())
+          .slice(before)
+          .map(({ method, path: called, query }) => {
+            const asked = Object.entries(query).filter(([name]) => name !== '_t');
+            return `${method} ${called} ${JSON.stringify(asked)}`;
+          });
+        expect(calls.length, `calls of ${path}`).toBeGreaterThan(0);
+        const twice = calls.filter((call, at) => calls.indexOf(call) !== at);
+        expect.soft(twice, `calls of ${path} that were made twice`).toEqual([]);
+        // What the page names is asked for at once; a file that only another file knows of comes late.
+        const listed = await listedFiles(page);
+        const late = files.filter((file) => !listed.includes(file) && !/\/ky-/.test(file));
+        expect.soft(late, `files that the page of ${path} did not name`).toEqual([]);
+      });
+    }
+  });
+}
