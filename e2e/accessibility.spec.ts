@@ -9,7 +9,7 @@ import {
   STAFF_SCREENS,
   type Width,
 } from './screens';
-import { readThrough, resize, settled } from './settle';
+import { readThrough, resize, settled, walkTo } from './settle';
 
 /** What lies behind a dialog is looked at with its screen. */
 const DIALOG = 'dialog[open], [role="dialog"]';
@@ -55,7 +55,7 @@ for (const locale of LANGUAGES) {
         const dialogs = new Set(STAFF_DIALOGS.filter(({ path }) => sectionOf(path) === section));
         await signedIn(page);
         for (const screen of STAFF_SCREENS.filter(({ path }) => sectionOf(path) === section)) {
-          await page.goto(screen.path);
+          await walkTo(page, screen.path);
           await readThrough(page);
           await check(page);
           await alsoNarrow(page, screen.narrow);
@@ -92,7 +92,7 @@ for (const locale of LANGUAGES) {
 
     test('axe finds nothing on the public screens', async ({ page, mock }) => {
       for (const path of [...publicScreens(locale), '/no/such/page']) {
-        await page.goto(path);
+        await walkTo(page, path);
         await readThrough(page);
         await check(page);
         await alsoNarrow(page, 360);

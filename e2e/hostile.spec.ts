@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, speak, test } from './fixtures';
 import { LANGUAGES, publicScreens } from './screens';
-import { readThrough } from './settle';
+import { readThrough, walkTo } from './settle';
 
 /** Markup that runs something wherever it is taken for more than text. */
 const HOSTILE = [
@@ -64,7 +64,7 @@ for (const language of LANGUAGES) {
         if (request.url().startsWith('https://evil.example')) outside.push(request.url());
       });
       for (const path of publicScreens(language)) {
-        await page.goto(path);
+        await walkTo(page, path);
         await readThrough(page);
         await expect(page.locator('html[data-poisoned]'), path).toHaveCount(1);
         expect(await page.evaluate(() => Reflect.get(window, '__pwned') as unknown), path).toBe(

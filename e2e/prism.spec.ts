@@ -3,7 +3,7 @@ import { build } from 'vite';
 import { findOperation, operations } from '../mocks/contract';
 import type * as everyWriteModule from './every-write';
 import { LANGUAGES, publicScreens, STAFF_SCREENS, type Language } from './screens';
-import { settled, watchRequests } from './settle';
+import { settled, walkTo, watchRequests } from './settle';
 import { startServer } from './start-server';
 
 /** What was seen of the application before a server that knows nothing of it but the contract. */
@@ -77,8 +77,7 @@ async function visitor(
 
 async function open(page: Page, paths: readonly string[], findings: Findings): Promise<void> {
   for (const path of paths) {
-    await page.goto(path);
-    await page.locator('h1').first().waitFor();
+    await walkTo(page, path);
     await settled(page);
     const shown = await page.locator('main').innerText();
     findings.screens += 1;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CALM, expect, speak, test } from './fixtures';
 import { publicScreens, SIZES } from './screens';
-import { readThrough, resize } from './settle';
+import { readThrough, resize, walkTo } from './settle';
 
 test.use(CALM);
 
@@ -79,7 +79,7 @@ test('every public screen mirrors from right to left, narrow and wide', async ({
   await speak(page, 'zh_CN');
   await page.setViewportSize({ width: 1440, height: SIZES[1440] });
   for (const path of publicScreens('zh_CN')) {
-    await page.goto(path);
+    await walkTo(page, path);
     await readThrough(page);
     await expect(page.locator('html'), path).toHaveAttribute('dir', 'rtl');
     await compare(page, `${path} at 1440 px`);

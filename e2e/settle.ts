@@ -67,6 +67,28 @@ export async function resize(page: Page, width: number, height: number): Promise
   await settled(page);
 }
 
+/**
+ * Goes on to another screen of the application that is open, as its links do, without loading the document
+ * anew; opens the path where there is none yet. Waits until the new screen has its heading.
+ */
+export async function walkTo(page: Page, path: string): Promise<void> {
+  if (page.url() === 'about:blank' || (await page.locator('#root h1').count()) === 0) {
+    await page.goto(path);
+    await page.locator('h1').first().waitFor();
+    return;
+  }
+  const before = await page.evaluate((to) => {
+    const heading = document.querySelector<HTMLElement>('h1');
+    if (heading) heading.dataset.left = '';
+    history.pushState(null, '', to);
+    return heading?.textContent;
+  }, path);
+  await page.waitForFunction((text) => {
+    const heading = document.querySelector<HTMLElement>('h1');
+    return heading && (heading.dataset.left === undefined || heading.textContent !== text);
+  }, before);
+}
+
 /** Scrolls through a page until everything that is read late is there, and back to the top. */
 export async function readThrough(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor();

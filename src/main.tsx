@@ -1,11 +1,12 @@
 import { localeStore } from './i18n/locale-store';
 import { DEFAULT_LOCALE } from './i18n/locales';
 import { isStaffPath } from './lib/staff-path';
-import { applicationArrived, preloadFont, preloadPicture, preloadScreen } from './preload';
+import { applicationArrived, loadFace, preloadPicture, preloadScreen } from './preload';
 import { startEarlyReads } from './site/early';
 import { screenAt } from './site/screens';
-import sans from './ui/fonts/sans-latin.woff2';
-import serif from './ui/fonts/serif-latin.woff2';
+
+/** How long the first screen waits for its type when all else is there, in milliseconds. */
+const FACES_WAIT = 100;
 
 // Start-up, in order. This file stays small: the page asks for the application itself, while this asks
 // for what the page cannot know, the screen's reads, files and picture (design 8).
@@ -20,12 +21,11 @@ async function start(): Promise<void> {
   }
   void startEarlyReads(location).then((pictures) => pictures.forEach(preloadPicture));
   preloadScreen(pathname, words ? ['messages', words] : ['messages'], locale);
-  // Not before: the first paint waits for the application, not for its type.
-  void applicationArrived().then(() => {
-    preloadFont(sans);
-    if (locale === DEFAULT_LOCALE) preloadFont(serif);
-  });
+  const faces = applicationArrived().then(() =>
+    Promise.all([loadFace('sans'), locale === DEFAULT_LOCALE && loadFace('serif')]),
+  );
   const { start: startApp } = staff ? await import('./staff-app') : await import('./site-app');
+  await Promise.race([faces, new Promise((resolve) => setTimeout(resolve, FACES_WAIT))]);
   await startApp();
 }
 

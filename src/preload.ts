@@ -1,6 +1,14 @@
 import type { Locale } from './i18n/locales';
 import { matchPath } from './lib/path-pattern';
 import { safeUrl } from './lib/safe-url';
+import sans from './ui/fonts/sans-latin.woff2';
+import serif from './ui/fonts/serif-latin.woff2';
+
+/** The faces that most screens show, as `ui/fonts.css` names them. */
+const FACES = {
+  sans: { family: 'Firm Sans', url: sans },
+  serif: { family: 'Firm Serif', url: serif },
+};
 
 /** What the build writes into the page (`scripts/vite/page-preloads.ts`). */
 interface Listed {
@@ -70,13 +78,23 @@ export function applicationArrived(): Promise<void> {
   });
 }
 
-/** Asks for a face of the site's type, so that it is there when the first text is drawn. */
-export function preloadFont(url: string): void {
-  const link = document.createElement('link');
-  link.rel = 'preload';
-  link.as = 'font';
-  link.type = 'font/woff2';
-  link.crossOrigin = '';
-  link.href = url;
-  document.head.append(link);
+/**
+ * Loads a face of the site's type; resolves once texts can be drawn in it, or it is known that they cannot.
+ * The file comes first: a face that takes longer than a moment to load is given up (`font-display: optional`).
+ */
+export function loadFace(name: keyof typeof FACES): Promise<unknown> {
+  const { family, url } = FACES[name];
+  return new Promise((resolve) => {
+    const link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = 'font';
+    link.type = 'font/woff2';
+    link.crossOrigin = '';
+    link.href = url;
+    // A letter and a dash: the punctuation that Chinese has as well is a family of its own.
+    link.onload = () =>
+      resolve(document.fonts.load(`1em "${family}", "${family} Punctuation"`, 'a–'));
+    link.onerror = resolve;
+    document.head.append(link);
+  });
 }

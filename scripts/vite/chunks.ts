@@ -1,6 +1,10 @@
 /** A folder of screens, which is a loading unit (design 3). */
 const FOLDER = /\/src\/((?:site|admin)\/.+)\/[^/]+$/;
 
+/** What every screen stands on: the layers below, and what several of the site's screens are made of. */
+const EVERY_SCREEN =
+  /\/src\/(site-app\.ts|(i18n|lib|ui(?!\/html)|api(?!\/staff)|site\/(layout|seo|cards))\/|routes\/_site\.tsx)|\/@tanstack\/react-router\//;
+
 interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
@@ -8,19 +12,17 @@ interface ModuleGraph {
 /** The folder that a module is loaded with; a route's own few lines go with its page. */
 function folderOf(id: string, graph: ModuleGraph): string | null {
   const page = /\/src\/routes\/.*tsr-split/.test(id)
-    ? graph.getModuleInfo(id)?.importedIds.find((one) => FOLDER.test(one))
+    ? graph
+        .getModuleInfo(id)
+        ?.importedIds.find((one) => FOLDER.test(one) && !EVERY_SCREEN.test(one))
     : id;
   return FOLDER.exec(page ?? '')?.[1]?.replaceAll('/', '-') ?? null;
 }
 
-/** What every screen stands on: the layers below, and what several of the site's screens are made of. */
-const EVERY_SCREEN =
-  /\/src\/(site-app\.ts|(i18n|lib|ui(?!\/html)|api(?!\/staff)|site\/(layout|seo|cards))\/|routes\/_site\.tsx)|\/@tanstack\/react-router\//;
-
 /** What some screens alone need, in files of their own. */
 const PARTS: [name: string, files: RegExp][] = [
   ['ky', /\/node_modules\/ky\//],
-  ['html', /\/src\/ui\/html\//],
+  ['html', /\/src\/(ui\/html|site\/text)\//],
   ['forms', /\/node_modules\/(formik|yup)\//],
   ['editor', /\/node_modules\/(quill|quill-delta|parchment|react-quill)\//],
   ['sorting', /\/node_modules\/@dnd-kit\//],

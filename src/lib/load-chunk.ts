@@ -44,7 +44,8 @@ const asked = new Set<string>();
 
 /** Asks for a script that another one will import, so that it does not wait for that one to arrive. */
 function askForScript(href: string): void {
-  if (asked.has(href) || document.querySelector(`link[rel="modulepreload"][href="${href}"]`)) return;
+  if (asked.has(href) || document.querySelector(`link[rel="modulepreload"][href="${href}"]`))
+    return;
   asked.add(href);
   const link = document.createElement('link');
   link.rel = 'modulepreload';

@@ -33,6 +33,7 @@ export interface SiteScreen {
 }
 
 const cover = (item: unknown) => [(item as { coverUrl?: unknown } | null)?.coverUrl];
+const firstCover = (items: unknown) => (Array.isArray(items) ? cover(items[0]) : []);
 const portrait = (item: unknown) => [(item as Partial<Lawyer> | null)?.photoUrl];
 
 /**
@@ -77,6 +78,7 @@ export const SCREENS: readonly SiteScreen[] = [
       reads.newsListRead(listQuery(parseListSearch(search))),
       reads.cataloguesRead(CATALOGUE_TYPE.news),
     ],
+    pictures: firstCover,
   },
   {
     path: '/news/detail/$id',
@@ -89,6 +91,7 @@ export const SCREENS: readonly SiteScreen[] = [
       reads.caseListRead(listQuery(parseListSearch(search))),
       reads.cataloguesRead(CATALOGUE_TYPE.cases),
     ],
+    pictures: firstCover,
   },
   {
     path: '/case/detail/$id',

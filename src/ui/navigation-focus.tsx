@@ -2,8 +2,9 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
 /**
- * After a navigation to another path, moves the focus to the screen's heading and says its name to
- * screen readers, as a page load would (WCAG 2.4.3). Stands once in each frame.
+ * After a navigation to another path, moves the focus to the part that the address names, or to the
+ * screen's heading, and says its name to screen readers, as a page load would (WCAG 2.4.3). Stands once in
+ * each frame.
  */
 export function NavigationFocus() {
   const router = useRouter();
@@ -15,11 +16,14 @@ export function NavigationFocus() {
       heading.focus({ preventScroll: true });
       setSaid(heading.textContent);
     };
-    const stop = router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
+    const stop = router.subscribe('onRendered', ({ pathChanged, fromLocation, toLocation }) => {
       waiting?.disconnect();
       const main = document.querySelector('main');
       if (!pathChanged || !fromLocation || !main) return;
       const heading = main.querySelector('h1');
+      const target = toLocation.hash ? document.getElementById(toLocation.hash) : null;
+      target?.focus({ preventScroll: true });
+      if (target && document.activeElement === target) return;
       if (heading) {
         arrive(heading);
         return;

@@ -74,11 +74,11 @@ test.each([
 ] as const)(
   'in %s it says what the server says of a picture it refuses',
   async (locale, kind, size) => {
-    // Refused for its kind, which jsdom's forms lose.
+    const path = '/admin/files/upload';
+    backend.fail({ path, status: 415, body: { message: kind } });
     const { user } = send(locale);
     expect(await screen.findByRole('alert')).toHaveTextContent(kind);
-    const refusal = { status: 413, body: { message: size } };
-    backend.fail({ path: '/admin/files/upload', ...refusal });
+    backend.fail({ path, status: 413, body: { message: size } });
     const input = screen.getByLabelText('Picture file');
     await user.upload(input, new File(['picture'], 'b.png', { type: 'image/png' }));
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(size));

@@ -18,7 +18,7 @@ import { FieldLawyers } from './field-lawyers';
 import { FieldNeighbours } from './field-neighbours';
 import { FieldFailed, FieldNotFound } from './field-unavailable';
 import { useFieldOfLanguage } from './field-version';
-import { NearMentions } from './near-mentions';
+import { NearMentions } from '../cards/near-mentions';
 import styles from './expertise-detail-page.module.css';
 
 function useFieldHead(field: ProfessionalField): void {

@@ -12,12 +12,13 @@ import styles from './home-page.module.css';
 
 /**
  * `/home` (§2): banners, the firm in one paragraph with its counters, its fields and people, latest
- * news and deals, honours, and how to write to it. What follows the first screens is shown near them.
+ * news and deals, honours, and how to write to it. What follows the first screens is shown near them, once the
+ * introduction above it has its height.
  */
 export function HomePage() {
   const { t } = useLingui();
   const { name } = useFirm();
-  const { data: portal } = usePortal();
+  const { data: portal, error } = usePortal();
   const { data: banners } = useBanners();
   const [ref, near] = useNearViewport<HTMLDivElement>();
   usePageHead({
@@ -31,7 +32,9 @@ export function HomePage() {
       <h1 className="visually-hidden">{name || t`Home`}</h1>
       <Banners />
       <Introduction />
-      <div ref={ref}>{near ? <HomeSections /> : <div className={styles.coming} />}</div>
+      <div ref={ref}>
+        {near && (portal ?? error) ? <HomeSections /> : <div className={styles.coming} />}
+      </div>
     </>
   );
 }

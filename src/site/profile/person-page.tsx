@@ -8,7 +8,7 @@ import { asList } from '../../lib/lists';
 import { safeUrl } from '../../lib/safe-url';
 import { asText } from '../../lib/texts';
 import { Picture } from '../../ui/picture';
-import { NearMentions } from '../expertise/near-mentions';
+import { NearMentions } from '../cards/near-mentions';
 import page from '../layout/page.module.css';
 import { PersonActions } from './person-actions';
 import { PersonFacts } from './person-facts';

@@ -1,7 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Modal } from 'antd';
 import { useCallback, useState } from 'react';
-import { deleteIcon, listIcons, refreshIcons, uploadIcon, useIcons } from '../../../api/staff/icons';
+import {
+  deleteIcon,
+  listIcons,
+  refreshIcons,
+  uploadIcon,
+  useIcons,
+} from '../../../api/staff/icons';
 import type { Icon } from '../../../api/staff/icons';
 import { asText } from '../../../lib/texts';
 import { useRowWrites } from '../../kit/list/use-row-writes';

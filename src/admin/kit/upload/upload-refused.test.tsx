@@ -58,43 +58,40 @@ const PLACES: readonly Place[] = [
 ];
 
 const LOCALES: readonly Locale[] = ['en_US', 'zh_CN'];
-/** What is sent has no type any more: jsdom's forms lose it, and the backend refuses it for that. */
 const PICTURE = new File([new Uint8Array(100)], 'a.png', { type: 'image/png' });
 
 describe.each(LOCALES)('in %s', (locale) => {
-  it.each(PLACES)(
-    '$name says what the server says of a picture it refuses',
-    async (place) => {
-      setLocale(locale, { reload: false });
-      const { user, within: part } = await place.open();
-      const button = () => within(part).getByRole('button', { name: place.button });
-      const choose = () =>
-        user.upload(part.querySelector<HTMLInputElement>('input[type="file"]')!, PICTURE);
-      /** What stands in the place for errors that the button names, which is read out. */
-      const said = () => {
-        const [id] = /\S+-error/.exec(button().getAttribute('aria-describedby')!)!;
-        const error = document.getElementById(id)!;
-        expect(error).toHaveAttribute('role', 'alert');
-        expect(button()).toHaveAttribute('aria-invalid', 'true');
-        return error.textContent.trim();
-      };
-      await choose();
-      const kind = { en_US: 'Files of this kind are not accepted.', zh_CN: '不支持该文件类型。' };
-      await waitFor(() => expect(said()).toBe(kind[locale]));
-      const limit = {
-        en_US: 'The file is larger than 2 MB.',
-        zh_CN: '文件超过 2 MB，请压缩后再上传。',
-      };
-      const [path, status] = [place.upload, 413];
-      backend.fail({ method: 'POST', path, status, body: { message: limit[locale] } });
-      await choose();
-      await waitFor(() => expect(said()).toBe(limit[locale]));
-      // A server before the backend, which has nothing to say in words.
-      backend.fail({ method: 'POST', path, status, body: '<h1>413</h1>' });
-      await choose();
-      await waitFor(() => expect(said()).toMatch(/5 MB/));
-    },
-  );
+  it.each(PLACES)('$name says what the server says of a picture it refuses', async (place) => {
+    setLocale(locale, { reload: false });
+    const { user, within: part } = await place.open();
+    const button = () => within(part).getByRole('button', { name: place.button });
+    const choose = () =>
+      user.upload(part.querySelector<HTMLInputElement>('input[type="file"]')!, PICTURE);
+    /** What stands in the place for errors that the button names, which is read out. */
+    const said = () => {
+      const [id] = /\S+-error/.exec(button().getAttribute('aria-describedby')!)!;
+      const error = document.getElementById(id)!;
+      expect(error).toHaveAttribute('role', 'alert');
+      expect(button()).toHaveAttribute('aria-invalid', 'true');
+      return error.textContent.trim();
+    };
+    const path = place.upload;
+    const kind = { en_US: 'Files of this kind are not accepted.', zh_CN: '不支持该文件类型。' };
+    backend.fail({ method: 'POST', path, status: 415, body: { message: kind[locale] } });
+    await choose();
+    await waitFor(() => expect(said()).toBe(kind[locale]));
+    const limit = {
+      en_US: 'The file is larger than 2 MB.',
+      zh_CN: '文件超过 2 MB，请压缩后再上传。',
+    };
+    backend.fail({ method: 'POST', path, status: 413, body: { message: limit[locale] } });
+    await choose();
+    await waitFor(() => expect(said()).toBe(limit[locale]));
+    // A server before the backend, which has nothing to say in words.
+    backend.fail({ method: 'POST', path, status: 413, body: '<h1>413</h1>' });
+    await choose();
+    await waitFor(() => expect(said()).toMatch(/5 MB/));
+  });
 });
 
 it('the fault of a picture is said in the new language after a change of language', async () => {

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { TitleRow } from '../cards/title-row';
+import { TitleRow } from './title-row';
 import page from '../layout/page.module.css';
 import { useMentions } from './use-mentions';
 import styles from './mentions.module.css';

@@ -1,5 +1,5 @@
 import type { Article } from '../../api/articles';
-import { CASES, NEWS, type ArticleKind } from '../cards/kind';
+import { CASES, NEWS, type ArticleKind } from './kind';
 import { mentioning } from './mention-match';
 
 /** Mentions shown at most. */
