@@ -79,9 +79,10 @@ async function open(page: Page, paths: readonly string[], findings: Findings): P
   for (const path of paths) {
     await walkTo(page, path);
     await settled(page);
-    const shown = await page.locator('main').innerText();
     findings.screens += 1;
-    if (shown.trim().length < 20) findings.blank.push(path);
+    await expect(page.locator('main'))
+      .toContainText(/\S[\s\S]{20}/)
+      .catch(() => findings.blank.push(path));
   }
   await page.context().close();
 }
