@@ -46,8 +46,10 @@ function ask(file: string): void {
 export function preloadScreen(path: string, words: readonly string[], locale: Locale): void {
   const list = listed();
   const patterns = Object.keys(list.screens).filter(
-    // A frame's files are those of all paths below it.
-    (pattern) => matchPath(pattern, path) !== undefined || path.startsWith(`${pattern}/`),
+    // The back office's frame stands around all of its screens.
+    (pattern) =>
+      matchPath(pattern, path) !== undefined ||
+      (pattern === '/admin' && path.startsWith('/admin/')),
   );
   const wanted = [
     ...words.flatMap((name) => list.words[`${locale}/${name}`] ?? []),

@@ -4,8 +4,7 @@ import { directionOf, languageTag, type Locale } from './locales';
 import { poFiles } from './po-files';
 
 /** The catalogues of words (docs/decisions/0001). */
-export type CatalogueName =
-  'messages' | 'home' | 'firm' | 'contact' | 'people' | 'profiles' | 'documents' | 'admin';
+export type CatalogueName = 'messages' | 'documents' | 'admin';
 
 /** The words of one catalogue in a language. Rejects when the file cannot be loaded. */
 export async function readWords(name: CatalogueName, locale: Locale): Promise<Messages> {
