@@ -14,13 +14,15 @@ async function start(): Promise<void> {
   const { pathname } = location;
   const { locale } = localeStore;
   const staff = isStaffPath(pathname);
-  const words = staff ? 'admin' : screenAt(pathname)?.screen.words;
+  const screen = screenAt(pathname)?.screen;
+  const words = staff ? 'admin' : screen?.words;
   if (MOCK_IN_PAGE) {
     const { startMockBackend } = await import('../mocks/browser');
     await startMockBackend();
   }
   void startEarlyReads(location).then((pictures) => pictures.forEach(preloadPicture));
-  preloadScreen(pathname, words ? ['messages', words] : ['messages'], locale);
+  // The empty path has no screen of its own (§2).
+  preloadScreen(screen?.path ?? pathname, words ? ['messages', words] : ['messages'], locale);
   const faces = applicationArrived().then(() =>
     Promise.all([loadFace('sans'), locale === DEFAULT_LOCALE && loadFace('serif')]),
   );
