@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, speak, test } from './fixtures';
-import { LANGUAGES, publicScreens } from './screens';
+import { publicScreens } from './screens';
 import { readThrough, walkTo } from './settle';
 
 /** Markup that runs something wherever it is taken for more than text. */
@@ -49,35 +49,30 @@ async function poison(page: Page): Promise<void> {
   }, HOSTILE);
 }
 
-for (const language of LANGUAGES) {
-  test.describe(language, () => {
-    // What the browser says while DOMPurify parses scripts that it then throws away, and the missing pictures.
-    test.use({ allowedErrors: /Content Security Policy|status of 404/ });
+// What the browser says while DOMPurify parses scripts that it then throws away, and the missing pictures.
+test.use({ allowedErrors: /Content Security Policy|status of 404/ });
 
-    test('hostile texts in every field of every entity run nothing on any screen', async ({
-      page,
-    }) => {
-      await speak(page, language);
-      await poison(page);
-      const outside: string[] = [];
-      page.on('request', (request) => {
-        if (request.url().startsWith('https://evil.example')) outside.push(request.url());
-      });
-      for (const path of publicScreens(language)) {
-        await walkTo(page, path);
-        await readThrough(page);
-        await expect(page.locator('html[data-poisoned]'), path).toHaveCount(1);
-        expect(await page.evaluate(() => Reflect.get(window, '__pwned') as unknown), path).toBe(
-          undefined,
-        );
-        await expect(page.locator('#root :is(script, iframe, object, embed)'), path).toHaveCount(0);
-        await expect(page.locator('#root style, #root form[action*="evil"]'), path).toHaveCount(0);
-        const bad = page.locator('[href^="javascript:" i], [onerror], [onload], [onbegin]');
-        await expect(bad, path).toHaveCount(0);
-        await expect(page.getByRole('banner'), path).toBeVisible();
-        await expect(page.locator('#content'), path).toHaveCount(1);
-        expect(outside, path).toEqual([]);
-      }
-    });
+// The texts are the same in every language: one language shows all of them.
+test('hostile texts in every field of every entity run nothing on any screen', async ({ page }) => {
+  await speak(page, 'en_US');
+  await poison(page);
+  const outside: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith('https://evil.example')) outside.push(request.url());
   });
-}
+  for (const path of publicScreens('en_US')) {
+    await walkTo(page, path);
+    await readThrough(page);
+    await expect(page.locator('html[data-poisoned]'), path).toHaveCount(1);
+    expect(await page.evaluate(() => Reflect.get(window, '__pwned') as unknown), path).toBe(
+      undefined,
+    );
+    await expect(page.locator('#root :is(script, iframe, object, embed)'), path).toHaveCount(0);
+    await expect(page.locator('#root style, #root form[action*="evil"]'), path).toHaveCount(0);
+    const bad = page.locator('[href^="javascript:" i], [onerror], [onload], [onbegin]');
+    await expect(bad, path).toHaveCount(0);
+    await expect(page.getByRole('banner'), path).toBeVisible();
+    await expect(page.locator('#content'), path).toHaveCount(1);
+    expect(outside, path).toEqual([]);
+  }
+});
