@@ -188,7 +188,7 @@ test('requests are remembered with query, headers, body and answer', async () =>
   ]);
 });
 
-test('a reset begins anew, in the same scale or another', async () => {
+test('a reset begins again, in the same scale or another', async () => {
   await client.login();
   await client.call('createHonor', { body: [{ lang: 'en_US', title: 'Award' }] });
   backend.setSiteStatus(0);

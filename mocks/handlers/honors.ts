@@ -1,9 +1,9 @@
 import type { components } from '../../src/api/schema.gen';
 import type { Handlers } from '../call';
-import type { HonorRecord } from '../db/honors';
+import type { ArticleRecord } from '../db/articles';
 import { articleOperations } from './articles';
 
-const honors = articleOperations<HonorRecord, components['schemas']['LawFirmHonorInput']>({
+const honors = articleOperations<ArticleRecord, components['schemas']['LawFirmHonorInput']>({
   table: (store) => store.honors,
   ownFields: () => ({}),
 });
