@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Flex, Typography } from 'antd';
 import { FormikProvider, getIn, setIn, useFormikContext } from 'formik';
 import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
@@ -72,11 +73,11 @@ export function InStep({ label, pathIn, codes, fields, children }: InStepProps) 
 
   if (apart && codes.length > 1) {
     return (
-      <div role="group" aria-label={label} className={styles.apart}>
-        <p className={styles.note}>
+      <div role="group" aria-label={label}>
+        <Typography.Text type="secondary">
           <Trans>Each language has its own.</Trans>
-        </p>
-        <div className={styles.columns}>
+        </Typography.Text>
+        <Flex wrap gap={20}>
           {codes.map((code) => {
             const place = languages.find((one) => one.code === code)?.name ?? code;
             return (
@@ -94,7 +95,7 @@ export function InStep({ label, pathIn, codes, fields, children }: InStepProps) 
               </div>
             );
           })}
-        </div>
+        </Flex>
       </div>
     );
   }

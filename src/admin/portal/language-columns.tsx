@@ -1,3 +1,4 @@
+import { Flex, Typography } from 'antd';
 import type { ReactNode } from 'react';
 import type { ContentLanguage } from '../../api/staff/languages';
 import { ContentLanguageContext } from '../kit/languages/content-language';
@@ -14,17 +15,25 @@ interface LanguageColumnsProps {
 export function LanguageColumns({ mark, children }: LanguageColumnsProps) {
   const { languages } = usePortalScreen();
   return (
-    <div className={styles.columns}>
+    <Flex wrap gap={20}>
       {languages.map((language) => (
-        <div key={language.code} role="group" aria-label={language.name} className={styles.column}>
-          <p className={styles.language}>
-            <span>{language.name}</span> {mark?.(language)}
-          </p>
+        <Flex
+          key={language.code}
+          vertical
+          gap={12}
+          role="group"
+          aria-label={language.name}
+          className={styles.column ?? ''}
+        >
+          <Flex wrap gap={12} justify="space-between">
+            <Typography.Text type="secondary">{language.name}</Typography.Text>
+            {mark?.(language)}
+          </Flex>
           <ContentLanguageContext value={language.code}>
             {children(language)}
           </ContentLanguageContext>
-        </div>
+        </Flex>
       ))}
-    </div>
+    </Flex>
   );
 }
