@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Catalogue, CatalogueTrees } from '../../api/staff/catalogues';
 import { allFolders, readFolders, type Folder } from './catalogue-folders';
-import { passageOf } from '../kit/order/passage';
+import { reorderOf } from '../kit/order/reorder';
 import { movesFor, placesAfter } from './catalogue-order';
 import { readPlaces } from './catalogue-places';
 
@@ -71,33 +71,33 @@ describe('a chain of moves (D27)', () => {
     from[lang]?.get('')?.map(({ no }) => no) ?? [];
 
   it('goes up step by step in every language, the later as source', () => {
-    const passage = passageOf(['a', 'b', 'x', 'c', 'd'], 3, 0)!;
-    expect(movesFor(places, passage)).toEqual([
+    const reorder = reorderOf(['a', 'b', 'x', 'c', 'd'], 3, 0)!;
+    expect(movesFor(places, reorder)).toEqual([
       { sourceId: 'c-en_US', targetId: 'b-en_US' },
       { sourceId: 'c-en_US', targetId: 'a-en_US' },
       { sourceId: 'c-zh_CN', targetId: 'x-zh_CN' },
       { sourceId: 'c-zh_CN', targetId: 'a-zh_CN' },
     ]);
-    const after = placesAfter(places, passage);
+    const after = placesAfter(places, reorder);
     expect(order(after, 'en_US')).toEqual(['c', 'a', 'b', 'd']);
     expect(order(after, 'zh_CN')).toEqual(['c', 'a', 'x', 'd']);
-    expect(movesFor(after, passage)).toEqual([]);
+    expect(movesFor(after, reorder)).toEqual([]);
   });
 
   it('goes down by moving what it passes up', () => {
-    const passage = passageOf(['a', 'b', 'x', 'c', 'd'], 0, 3)!;
-    expect(movesFor(places, passage)).toEqual([
+    const reorder = reorderOf(['a', 'b', 'x', 'c', 'd'], 0, 3)!;
+    expect(movesFor(places, reorder)).toEqual([
       { sourceId: 'b-en_US', targetId: 'a-en_US' },
       { sourceId: 'c-en_US', targetId: 'a-en_US' },
       { sourceId: 'x-zh_CN', targetId: 'a-zh_CN' },
       { sourceId: 'c-zh_CN', targetId: 'a-zh_CN' },
     ]);
-    expect(order(placesAfter(places, passage), 'en_US')).toEqual(['b', 'c', 'a', 'd']);
+    expect(order(placesAfter(places, reorder), 'en_US')).toEqual(['b', 'c', 'a', 'd']);
   });
 
   it('is empty where no language has both, and beyond the ends', () => {
-    expect(movesFor(places, passageOf(['b', 'x'], 1, 0)!)).toEqual([]);
-    expect(passageOf(['a', 'b'], 0, -1)).toBeUndefined();
-    expect(passageOf(['a', 'b'], 1, 2)).toBeUndefined();
+    expect(movesFor(places, reorderOf(['b', 'x'], 1, 0)!)).toEqual([]);
+    expect(reorderOf(['a', 'b'], 0, -1)).toBeUndefined();
+    expect(reorderOf(['a', 'b'], 1, 2)).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import { listAfter, movesIn, type Move, type Passage } from '../kit/order/passage';
+import { listAfter, movesIn, type Move, type Reorder } from '../kit/order/reorder';
 import type { CatalogueVersion, Places, Siblings } from './catalogue-places';
 
 /** The siblings among which a catalogue stands in one language, and what they are below. */
@@ -9,25 +9,25 @@ function around(
   return [...siblings].find(([, list]) => list.some((version) => version.no === no));
 }
 
-/** The places after a passage. Where it has happened already, or cannot, nothing changes. */
-export function placesAfter(places: Places, passage: Passage): Places {
+/** The places after a reorder. Where it has happened already, or cannot, nothing changes. */
+export function placesAfter(places: Places, reorder: Reorder): Places {
   const next: Partial<Record<string, Siblings>> = { ...places };
   for (const [lang, siblings] of Object.entries(places)) {
-    const found = siblings && around(siblings, passage.no);
+    const found = siblings && around(siblings, reorder.no);
     if (!found) continue;
     const [parentNo, list] = found;
-    next[lang] = new Map(siblings).set(parentNo, listAfter(list, passage));
+    next[lang] = new Map(siblings).set(parentNo, listAfter(list, reorder));
   }
   return next;
 }
 
 /**
- * The chain of adjacent moves that is sent for a passage, for every language version (D27). Empty where
+ * The chain of adjacent moves that is sent for a reorder, for every language version (D27). Empty where
  * no language has both.
  */
-export function movesFor(places: Places, passage: Passage): Move[] {
+export function movesFor(places: Places, reorder: Reorder): Move[] {
   return Object.values(places).flatMap((siblings) => {
-    const found = siblings && around(siblings, passage.no);
-    return found ? movesIn(found[1], passage) : [];
+    const found = siblings && around(siblings, reorder.no);
+    return found ? movesIn(found[1], reorder) : [];
   });
 }

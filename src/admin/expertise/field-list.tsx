@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { deleteField, refreshFields, useStaffFields } from '../../api/staff/professional-fields';
 import { useContentLanguages } from '../../api/staff/languages';
 import { OrderStatus } from '../kit/order/order-status';
-import { passageOf } from '../kit/order/passage';
+import { reorderOf } from '../kit/order/reorder';
 import { LinkButton } from '../kit/frame/link-button';
 import { ListBody } from '../kit/list/list-body';
 import { SelectionBar } from '../kit/list/selection-bar';
@@ -71,16 +71,16 @@ export function FieldList() {
     selection.clear();
   };
   const shift = (from: number, to: number) => {
-    const passage = passageOf(rows.map(keyOf), from, to);
+    const reorder = reorderOf(rows.map(keyOf), from, to);
     const row = rows[from];
     const other = rows[to];
-    if (!passage || !row || !other) return;
+    if (!reorder || !row || !other) return;
     const name = rowName(row);
     const otherName = rowName(other);
     const position = to + 1;
     const all = rows.length;
     say(
-      order.pass(passage, name)
+      order.move(reorder, name)
         ? t`“${name}” is now ${position} of ${all}.`
         : t`“${name}” and “${otherName}” have no language in common: visitors never see them side by side.`,
     );

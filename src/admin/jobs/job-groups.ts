@@ -1,5 +1,5 @@
 import type { Job, JobLists } from '../../api/staff/jobs';
-import { listAfter, movesIn, type Move, type Passage } from '../kit/order/passage';
+import { listAfter, movesIn, type Move, type Reorder } from '../kit/order/reorder';
 
 /** One language version of a job, with its `no` as text: what the versions are merged by (D18). */
 export interface JobVersion extends Omit<Job, 'no'> {
@@ -64,14 +64,14 @@ export function groupJobs(order: JobOrder, languages: readonly string[]): JobGro
   return sequence.flatMap((no) => groups.get(no) ?? []);
 }
 
-/** The order after a passage, in every language. */
-export function orderAfter(order: JobOrder, passage: Passage): JobOrder {
+/** The order after a reorder, in every language. */
+export function orderAfter(order: JobOrder, reorder: Reorder): JobOrder {
   return Object.fromEntries(
-    Object.entries(order).map(([lang, list = []]) => [lang, listAfter(list, passage)]),
+    Object.entries(order).map(([lang, list = []]) => [lang, listAfter(list, reorder)]),
   );
 }
 
-/** The chain of adjacent moves for a passage, language after language (D27). */
-export function movesFor(order: JobOrder, passage: Passage): Move[] {
-  return Object.values(order).flatMap((list = []) => movesIn(list, passage));
+/** The chain of adjacent moves for a reorder, language after language (D27). */
+export function movesFor(order: JobOrder, reorder: Reorder): Move[] {
+  return Object.values(order).flatMap((list = []) => movesIn(list, reorder));
 }

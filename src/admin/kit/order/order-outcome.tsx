@@ -22,7 +22,7 @@ export function OrderOutcome({ order, no, what }: OrderOutcomeProps) {
       </p>
     );
   }
-  if (!failure?.passages.some((passage) => passage.no === no)) return null;
+  if (!failure?.reorders.some((reorder) => reorder.no === no)) return null;
   return (
     <div className={styles.failed} role="alert">
       <ExclamationCircleFilled aria-hidden />{' '}

@@ -22,7 +22,7 @@ export function OrderStatus({ order: { failure }, isShown, said, className }: Or
   const listed = useNameList();
   const [before, setBefore] = useState({ failure, said: '' });
   if (before.failure !== failure) setBefore({ failure, said });
-  const lost = (failure?.passages ?? []).flatMap(({ no, name }) => (isShown(no) ? [] : [name]));
+  const lost = (failure?.reorders ?? []).flatMap(({ no, name }) => (isShown(no) ? [] : [name]));
   const names = listed([...new Set(lost)].map((name) => `“${name}”`));
   const line = useRef<HTMLParagraphElement>(null);
   // The row was perhaps far below.

@@ -13,7 +13,7 @@ import { useSelection } from '../../kit/list/use-selection';
 import { ListTotal } from '../../kit/list-states';
 import listStyles from '../../kit/list.module.css';
 import { OrderStatus } from '../../kit/order/order-status';
-import { passageOf } from '../../kit/order/passage';
+import { reorderOf } from '../../kit/order/reorder';
 import { PageFrame } from '../../kit/frame/page-frame';
 import { SearchField } from '../../kit/search-field';
 import type { ListedLawyer } from '../lawyer';
@@ -57,12 +57,12 @@ export function LawyerList() {
 
   /** Takes one of several lawyers to another's place, both counted from 0, and says where that is. */
   const shift = (among: readonly ListedLawyer[], from: number, to: number) => {
-    const passage = passageOf(among.map(keyOf), from, to);
+    const reorder = reorderOf(among.map(keyOf), from, to);
     const moved = among[from]?.main.name ?? '';
     const other = among[to]?.main.name ?? '';
-    if (!passage) return;
+    if (!reorder) return;
     say(
-      order.pass(passage, moved)
+      order.move(reorder, moved)
         ? ''
         : t`“${moved}” and “${other}” have no language in common: visitors never see them side by side.`,
     );
