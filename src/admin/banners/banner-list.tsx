@@ -7,7 +7,7 @@ import { useContentLanguages, type ContentLanguage } from '../../api/staff/langu
 import { LinkButton } from '../kit/frame/link-button';
 import { SelectionBar } from '../kit/list/selection-bar';
 import { useSelection } from '../kit/list/use-selection';
-import { ListEmpty, ListError, ListSkeleton, ListTotal } from '../kit/list-states';
+import { ListEmpty, ListError, ListSkeleton, ListTotal } from '../kit/list/list-states';
 import listStyles from '../kit/list.module.css';
 import { PageFrame } from '../kit/frame/page-frame';
 import { BannerDeletion } from './banner-deletion';
