@@ -33,7 +33,7 @@ function Coming() {
   const { t } = useLingui();
   return (
     <PageFrame title={t`Banners`}>
-      <ListSkeleton rows={3} />
+      <ListSkeleton />
     </PageFrame>
   );
 }

@@ -139,7 +139,7 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
           />
         ),
       }}
-      pagination={{
+      pagination={list.pageSize !== Infinity && {
         current: list.pageNo,
         pageSize: list.pageSize,
         total: list.total ?? 0,
