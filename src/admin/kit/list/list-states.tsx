@@ -37,14 +37,14 @@ export function ListEmpty({ children }: { children: ReactNode }) {
   );
 }
 
-/** A list that is coming. */
-export function ListSkeleton() {
+/** A list that is coming, of about so many rows. */
+export function ListSkeleton({ rows = 10 }: { rows?: number }) {
   return (
     <>
       <p className="visually-hidden" role="status">
         <Trans>Loading…</Trans>
       </p>
-      <Skeleton title={false} paragraph={{ rows: 10 }} />
+      <Skeleton title={false} paragraph={{ rows }} />
     </>
   );
 }

@@ -114,7 +114,7 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
       rowKey={keyOf}
       onRow={(row) => ({ 'data-leaving': isLeaving(row, writes) || undefined }) as object}
       components={order && { body: { row: SortableRow } }}
-      locale={{ emptyText: list.loading ? <ListSkeleton /> : <ListEmpty>{nextStep}</ListEmpty> }}
+      locale={{ emptyText: <ListEmpty>{nextStep}</ListEmpty> }}
       rowSelection={{
         selectedRowKeys: selection.keys,
         onChange: selection.onChange,
@@ -159,7 +159,8 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
       <div className={styles.settings}>
         <ListSettings columns={columns.slice(1)} settings={settings} onChange={change} />
       </div>
-      {!(list.error && list.total === undefined) &&
+      {list.loading && <ListSkeleton rows={Math.min(list.pageSize, 20)} />}
+      {list.total !== undefined &&
         (order ? <SortableRows order={order}>{table}</SortableRows> : table)}
     </div>
   );
