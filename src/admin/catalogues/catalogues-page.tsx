@@ -6,7 +6,7 @@ import { type CatalogueType } from '../../api/staff/catalogues';
 import { DraftOffer } from '../kit/edit/draft-offer';
 import { LeaveQuestion } from '../kit/edit/leave-question';
 import { LostWrites } from '../kit/list/lost-writes';
-import { ListEmpty, ListError, ListSkeleton } from '../kit/list-states';
+import { ListEmpty, ListError, ListSkeleton } from '../kit/list/list-states';
 import { LinkButton } from '../kit/frame/link-button';
 import { OrderStatus } from '../kit/order/order-status';
 import { useShift } from '../kit/order/use-shift';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { DraftOffer } from '../kit/edit/draft-offer';
 import { LeaveQuestion } from '../kit/edit/leave-question';
 import { LostWrites } from '../kit/list/lost-writes';
-import { ListEmpty, ListError, ListSkeleton } from '../kit/list-states';
+import { ListEmpty, ListError, ListSkeleton } from '../kit/list/list-states';
 import { OrderStatus } from '../kit/order/order-status';
 import { useShift } from '../kit/order/use-shift';
 import { PageFrame } from '../kit/frame/page-frame';

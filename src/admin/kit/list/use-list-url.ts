@@ -1,8 +1,11 @@
 import { useEffect } from 'react';
-import type { Page } from '../../api/envelope';
+import type { Page } from '../../../api/envelope';
 import { DEFAULT_PAGE_SIZE, lastPage, readPaging, type ListSearch } from './list-search';
+import { useTableSettings } from './use-table-settings';
 
 interface ListUrl<Search extends ListSearch> {
+  /** Names what is remembered of the list. */
+  name: string;
   pageNo: number;
   pageSize: number;
   /** Whether any filter is set. */
@@ -14,17 +17,21 @@ interface ListUrl<Search extends ListSearch> {
 }
 
 /**
- * A list's page and filters, which live in the URL (design 3). Takes the validated search of the
- * route and the function that goes to another one. Refining a filter replaces the history's entry,
+ * A list's page and filters, which live in the URL (design 3); a page size that the URL does not say is the one
+ * that the account chose last. Takes the list's name, the validated search of the route and the function that
+ * goes to another one. Refining a filter replaces the history's entry,
  * so that "back" leads to the list before the search.
  */
 export function useListUrl<Search extends ListSearch>(
+  name: string,
   search: Search,
   go: (search: Search, options: { replace: boolean }) => void,
 ): ListUrl<Search> {
-  const { pageNo = 1, pageSize = DEFAULT_PAGE_SIZE, ...filters } = search;
+  const [settings] = useTableSettings(name);
+  const { pageNo = 1, pageSize = settings.pageSize ?? DEFAULT_PAGE_SIZE, ...filters } = search;
   const filtered = Object.values(filters).some((value) => value !== undefined);
   return {
+    name,
     pageNo,
     pageSize,
     filtered,

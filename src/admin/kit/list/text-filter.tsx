@@ -1,11 +1,10 @@
-import { Input } from 'antd';
+import { Form, Input } from 'antd';
 import { useEffect, useId, useState } from 'react';
-import styles from './list.module.css';
 
 /** How long typing must rest before the list follows, in milliseconds. */
 const REST = 300;
 
-interface SearchFieldProps {
+interface TextFilterProps {
   label: string;
   /** What the list is searched for now, from the URL. */
   value: string | undefined;
@@ -16,7 +15,7 @@ interface SearchFieldProps {
  * A text filter of a list. Searches when typing rests, at once on Enter and on leaving the field,
  * and never in the middle of a word that an input method is still composing.
  */
-export function SearchField({ label, value = '', onSearch }: SearchFieldProps) {
+export function TextFilter({ label, value = '', onSearch }: TextFilterProps) {
   const id = useId();
   const [text, setText] = useState(value);
   const [asked, setAsked] = useState(value);
@@ -47,25 +46,21 @@ export function SearchField({ label, value = '', onSearch }: SearchFieldProps) {
   });
 
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <Input
+    <Form.Item label={label} htmlFor={id}>
+      <Input.Search
         id={id}
         allowClear
         autoComplete="off"
         enterKeyHint="search"
         value={text}
-        onChange={(event) => {
-          setText(event.target.value);
-          if (event.target.value === '') search('');
-        }}
-        onPressEnter={(event) => {
-          if (!event.nativeEvent.isComposing) search(text);
+        onChange={({ target }) => setText(target.value)}
+        onSearch={(next) => {
+          if (!composing) search(next);
         }}
         onBlur={() => search(text)}
         onCompositionStart={() => setComposing(true)}
         onCompositionEnd={() => setComposing(false)}
       />
-    </div>
+    </Form.Item>
   );
 }
