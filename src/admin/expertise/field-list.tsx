@@ -155,7 +155,6 @@ export function FieldList() {
       <OrderStatus
         order={order}
         isShown={(key) => shown.some((row) => row.key === key)}
-        className={undefined}
         said={said}
       />
       <ListTable

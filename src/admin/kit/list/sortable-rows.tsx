@@ -1,4 +1,9 @@
-import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import {
+  SortableContext,
+  useSortable,
+  verticalListSortingStrategy,
+  type SortingStrategy,
+} from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { useLingui } from '@lingui/react/macro';
 import { createContext, useContext, type HTMLAttributes, type ReactNode } from 'react';
@@ -16,6 +21,8 @@ export interface RowOrder {
   instructions: string;
   /** Gets the keys of a group and the places in it, counted from 0, of what was dropped. */
   onDrop: (keys: readonly string[], from: number, to: number) => void;
+  /** Of a tree: gets what was dropped onto another row (`intoId`), to go below it. */
+  onDropInto?: ((key: string, parent: string) => void) | undefined;
 }
 
 const OrderContext = createContext<RowOrder | undefined>(undefined);
@@ -29,6 +36,7 @@ export function SortableRows({ order, children }: { order: RowOrder; children: R
         nameOf={order.nameOf}
         instructions={order.instructions}
         onDrop={(keys, from, to) => order.onDrop(keys, from, to)}
+        onDropInto={order.onDropInto}
       >
         {children}
       </SortArea>
@@ -38,6 +46,9 @@ export function SortableRows({ order, children }: { order: RowOrder; children: R
 
 type RowProps = HTMLAttributes<HTMLTableRowElement> & { 'data-row-key'?: string };
 
+// Between the rows of a tree stand those of other levels: a line shows the place instead of room made for it.
+const stay: SortingStrategy = () => null;
+
 /** A row that antd's table draws with, inside of `SortableRows`. */
 export function SortableRow(props: RowProps) {
   const order = useContext(OrderContext);
@@ -46,9 +57,14 @@ export function SortableRow(props: RowProps) {
   const keys = order?.groups[at];
   // The row of what a row unfolds has no place of its own.
   if (!keys || key === undefined) return <tr {...props} />;
+  const alone = keys.length < 2 && !order?.onDropInto;
   return (
-    <SortableContext id={String(at)} items={[...keys]} strategy={verticalListSortingStrategy}>
-      <PlacedRow {...props} rowKey={key} disabled={keys.length < 2 || order?.isFixed(key) === true} />
+    <SortableContext
+      id={String(at)}
+      items={[...keys]}
+      strategy={order?.onDropInto ? stay : verticalListSortingStrategy}
+    >
+      <PlacedRow {...props} rowKey={key} disabled={alone || order?.isFixed(key) === true} />
     </SortableContext>
   );
 }
@@ -65,7 +81,8 @@ function PlacedRow({ rowKey, disabled, style, ...props }: PlacedRowProps) {
     disabled,
     attributes: { roleDescription: t`movable` },
   });
-  const { setNodeRef, transform, transition, isDragging } = sortable;
+  const { setNodeRef, transform, transition, isDragging, isOver, index, activeIndex } = sortable;
+  const side = activeIndex > index ? 'before' : 'after';
   return (
     <RowContext value={disabled ? undefined : sortable}>
       <tr
@@ -73,6 +90,7 @@ function PlacedRow({ rowKey, disabled, style, ...props }: PlacedRowProps) {
         ref={setNodeRef}
         style={{ ...style, transform: CSS.Translate.toString(transform), transition }}
         data-dragging={isDragging || undefined}
+        data-drop={isOver && !isDragging ? side : undefined}
       />
     </RowContext>
   );

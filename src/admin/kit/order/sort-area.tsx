@@ -22,7 +22,7 @@ interface SortAreaProps {
   /** Gets the ids of the siblings as they stood, and the places, counted from 0, of what was dropped. */
   onDrop: (items: readonly string[], from: number, to: number) => void;
   /** Gets the ids of what was dropped and of what it was dropped onto, to go below it. */
-  onDropInto?: (id: string, parent: string) => void;
+  onDropInto?: ((id: string, parent: string) => void) | undefined;
   /** The sortable lists: items are put in order within theirs. */
   children: ReactNode;
 }

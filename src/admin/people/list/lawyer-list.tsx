@@ -139,7 +139,6 @@ export function LawyerList() {
       <OrderStatus
         order={order}
         isShown={(no) => lawyers.some((lawyer) => keyOf(lawyer) === no)}
-        className={undefined}
         said={said}
       />
       {list.filtered && (

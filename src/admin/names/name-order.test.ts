@@ -1,10 +1,9 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import type { Catalogue, CatalogueTrees } from '../../api/staff/catalogues';
-import { allFolders, readFolders, type Folder } from './catalogue-folders';
 import { reorderOf } from '../kit/order/reorder';
-import { movesFor, placesAfter } from './catalogue-order';
-import { readPlaces } from './catalogue-places';
+import { movesFor, placesAfter } from './name-order';
+import { allItems, readItems, readPlaces, type NamedItem } from './named-items';
 
 const LANGUAGES = ['en_US', 'zh_CN'];
 
@@ -19,14 +18,14 @@ const english = (...numbers: string[]) => numbers.map((no) => one(no, 'en_US'));
 const chinese = (...numbers: string[]) => numbers.map((no) => one(no, 'zh_CN'));
 
 type Shape = string | [string, Shape[]];
-const shape = (folders: readonly Folder[]): Shape[] =>
-  folders.map(({ no, children }) => (children.length > 0 ? [no, shape(children)] : no));
-const folders = (trees: CatalogueTrees) => readFolders(readPlaces(trees, LANGUAGES), LANGUAGES);
+const shape = (items: readonly NamedItem[]): Shape[] =>
+  items.map(({ no, children }) => (children.length > 0 ? [no, shape(children)] : no));
+const merged = (trees: CatalogueTrees) => readItems(readPlaces(trees, LANGUAGES), LANGUAGES);
 
 describe('the tree of all languages', () => {
   it('puts what only another language has where it stands there', () => {
     expect(
-      shape(folders({ en_US: english('a', 'b'), zh_CN: chinese('first', 'a', 'x', 'b') })),
+      shape(merged({ en_US: english('a', 'b'), zh_CN: chinese('first', 'a', 'x', 'b') })),
     ).toEqual(['first', 'a', 'x', 'b']);
   });
 
@@ -35,8 +34,8 @@ describe('the tree of all languages', () => {
       en_US: [one('a', 'en_US', english('b')), one('c', 'en_US')],
       zh_CN: [one('a', 'zh_CN'), one('c', 'zh_CN', chinese('b'))],
     };
-    expect(shape(folders(trees))).toEqual([['a', ['b']], 'c']);
-    expect(allFolders(folders(trees)).find(({ no }) => no === 'b')?.elsewhere).toEqual(['zh_CN']);
+    expect(shape(merged(trees))).toEqual([['a', ['b']], 'c']);
+    expect(allItems(merged(trees)).find(({ no }) => no === 'b')?.elsewhere).toEqual(['zh_CN']);
   });
 
   it('shows every catalogue once, whatever circles the answer goes in', () => {
@@ -47,9 +46,9 @@ describe('the tree of all languages', () => {
       { ...one('f', 'en_US'), parentId: 'e-en_US' },
     ];
     const orphan = { ...one('g', 'en_US'), parentId: 'nowhere' };
-    const tree = folders({ en_US: [circle, self, ...two, orphan] });
+    const tree = merged({ en_US: [circle, self, ...two, orphan] });
     expect(
-      allFolders(tree)
+      allItems(tree)
         .map(({ no }) => no)
         .sort(),
     ).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g']);
@@ -58,7 +57,7 @@ describe('the tree of all languages', () => {
 
   it('reads a flat answer by parentId', () => {
     const flat = [one('a', 'en_US'), { ...one('b', 'en_US'), parentId: 'a-en_US' }];
-    expect(shape(folders({ en_US: flat }))).toEqual([['a', ['b']]]);
+    expect(shape(merged({ en_US: flat }))).toEqual([['a', ['b']]]);
   });
 });
 

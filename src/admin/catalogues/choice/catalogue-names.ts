@@ -2,8 +2,8 @@ import {
   flattenCatalogues,
   useCatalogueTrees,
   type CatalogueType,
-} from '../../api/staff/catalogues';
-import { useContentLanguages } from '../../api/staff/languages';
+} from '../../../api/staff/catalogues';
+import { useContentLanguages } from '../../../api/staff/languages';
 
 type Id = string | number;
 

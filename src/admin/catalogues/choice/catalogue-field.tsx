@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Alert, Button, TreeSelect } from 'antd';
+import { Alert, Button, TreeSelect, Typography } from 'antd';
 import { useMemo, type ReactNode } from 'react';
 import { useCatalogueTrees, type CatalogueType } from '../../../api/staff/catalogues';
 import type { ContentLanguage } from '../../../api/staff/languages';
 import { useLocale } from '../../../i18n/use-locale';
-import { useErrorMessage } from '../frame/error-message';
-import { FieldFrame } from '../fields/field-frame';
-import styles from '../fields/fields.module.css';
-import { useFieldState } from '../fields/use-field-state';
-import { useNameList } from '../name-list';
+import { useErrorMessage } from '../../kit/frame/error-message';
+import { FieldFrame } from '../../kit/fields/field-frame';
+import { useFieldState } from '../../kit/fields/use-field-state';
+import { useNameList } from '../../kit/name-list';
 import { mergeCatalogues, type CatalogueNode } from './catalogue-choice';
 
 interface CatalogueFieldProps {
@@ -87,14 +86,15 @@ export function CatalogueField({
         styles={{ root: { inlineSize: '100%', maxInlineSize: 480 } }}
         onBlur={leave}
         onChange={(no) => setValue(no)}
-        {...(error !== undefined && { status: 'error' as const })}
       />
       {lacking.length > 0 && node && (
-        <p className={styles.note} role="status">
-          <Trans>
-            “{pickedName}” does not exist in {lackingNames}. That version cannot be published until
-            you pick another catalogue.
-          </Trans>
+        <p role="status">
+          <Typography.Text type="warning">
+            <Trans>
+              “{pickedName}” does not exist in {lackingNames}. That version cannot be published
+              until you pick another catalogue.
+            </Trans>
+          </Typography.Text>
         </p>
       )}
       {note}
