@@ -112,7 +112,7 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
       columns={drawn}
       dataSource={rows}
       rowKey={keyOf}
-      onRow={(row) => ({ 'data-leaving': isLeaving(row, writes) || undefined }) as object}
+      rowClassName={(row) => (isLeaving(row, writes) && styles.leaving) || ''}
       components={order && { body: { row: SortableRow } }}
       locale={{ emptyText: <ListEmpty>{nextStep}</ListEmpty> }}
       rowSelection={{
