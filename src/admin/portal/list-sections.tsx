@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Flex } from 'antd';
 import { useFormikContext } from 'formik';
 import { TextField } from '../kit/fields/text-field';
 import { PictureField } from '../kit/upload/picture-field';
@@ -6,8 +7,8 @@ import { RichTextField } from '../rich-text/rich-text-field';
 import { CopyText } from './copy-text';
 import { FlagBox } from './flag-box';
 import { InStep } from './in-step';
+import { COLUMN } from './language-columns';
 import { usePortalScreen } from './portal-context';
-import styles from './portal.module.css';
 import type { PortalValues, Row } from './portal-values';
 import { EntryColumns } from './rows/entry-columns';
 import { RowList } from './rows/row-list';
@@ -147,44 +148,32 @@ function OfficeFields({ path, row }: RowFieldsProps) {
         {...{ pathIn, codes }}
       >
         {(field) => (
-          <p className={styles.flag}>
+          <Flex wrap gap="4px 20px">
             <FlagBox name={`${field.path}.bottomWebsiteShow`} label={field.label} />
             {field.extra}
-          </p>
+          </Flex>
         )}
       </InStep>
-      <div className={styles.columns}>
-        <InStep
-          key={`email ${codes.join()}`}
-          label={labelOf('email')}
-          fields={['email']}
-          {...{ pathIn, codes }}
-        >
-          {(field) => (
-            <TextField
-              name={`${field.path}.email`}
-              type="email"
-              label={field.label}
-              extra={field.extra}
-            />
-          )}
-        </InStep>
-        <InStep
-          key={`number ${codes.join()}`}
-          label={labelOf('contactNumber')}
-          fields={['contactNumber']}
-          {...{ pathIn, codes }}
-        >
-          {(field) => (
-            <TextField
-              name={`${field.path}.contactNumber`}
-              type="tel"
-              label={field.label}
-              extra={field.extra}
-            />
-          )}
-        </InStep>
-      </div>
+      <Flex wrap gap="16px 24px">
+        {(['email', 'contactNumber'] as const).map((field) => (
+          <div key={field} style={COLUMN}>
+            <InStep
+              key={codes.join()}
+              label={labelOf(field)}
+              fields={[field]}
+              {...{ pathIn, codes }}
+            >
+              {({ path: place, label, extra }) => (
+                <TextField
+                  name={`${place}.${field}`}
+                  type={field === 'email' ? 'email' : 'tel'}
+                  {...{ label, extra }}
+                />
+              )}
+            </InStep>
+          </div>
+        ))}
+      </Flex>
     </>
   );
 }

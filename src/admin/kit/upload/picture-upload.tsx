@@ -75,8 +75,8 @@ interface PictureUploadProps {
   /** On that button. */
   choose: string;
   preview?: ReactNode;
-  /** How a picture gets here. */
-  help: ReactNode;
+  /** Below the buttons. */
+  help?: ReactNode;
   /** Is read out when the upload has been done. */
   done: ReactNode;
   /** More buttons. */
@@ -137,7 +137,7 @@ export function PictureUpload(props: PictureUploadProps) {
             </Flex>
             {sending && <UploadProgress share={upload.progress ?? 0} fileName={upload.fileName} />}
             {large && <LargePicture file={large} {...upload} />}
-            <span>{help}</span>
+            {help}
             <span role="status" className="visually-hidden">
               {!sending && done}
             </span>
