@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { CALM, expect, signedIn, speak, test } from './fixtures';
+import { choose } from './row-menu';
 
 test.use(CALM);
 
@@ -87,16 +88,10 @@ test('staff make a banner in two languages, see it as visitors will, and pin it'
   expect(posts).toHaveLength(1);
   expect(posts[0]?.body).toHaveLength(2);
 
-  await row(page, 'Courtyards of the law').getByRole('button', { name: /^Pin/ }).click();
-  await expect(
-    row(page, 'Courtyards of the law').getByRole('button', { name: /^Unpin/ }),
-  ).toBeVisible();
-  await row(page, 'Counsel across borders')
-    .getByRole('button', { name: /^Unpin/ })
-    .click();
-  await expect(
-    row(page, 'Counsel across borders').getByRole('button', { name: /^Pin/ }),
-  ).toBeVisible();
+  await choose(row(page, 'Courtyards of the law'), /^Pin/);
+  await expect(row(page, 'Courtyards of the law').getByText('Pinned')).toBeVisible();
+  await choose(row(page, 'Counsel across borders'), /^Unpin/);
+  await expect(row(page, 'Counsel across borders').getByText('Pinned')).toHaveCount(0);
 
   const visitor = await page.context().newPage();
   await visitor.goto('/home');
@@ -144,11 +139,11 @@ test('what is deleted can be taken back, and is gone once the list is left', asy
   await speak(page, 'en_US');
   await signedIn(page);
   await page.goto(`${LIST}?language=en_US`);
-  await expect(page.getByRole('heading', { level: 2, name: /^English/ })).toBeVisible();
-  await expect(page.getByText('简体中文')).toHaveCount(0);
-  const doomed = row(page, 'Sixteen fields');
+  await expect(page.getByRole('cell', { name: 'English', exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Simplified Chinese' })).toHaveCount(0);
+  const banner = row(page, 'Sixteen fields');
   const ask = async () => {
-    await doomed.getByRole('button', { name: /^Delete/ }).click();
+    await choose(banner, /^Delete/);
     const question = page.getByRole('dialog');
     await expect(question).toContainText('Sixteen fields, one team per matter');
     await question.getByRole('button', { name: 'Delete', exact: true }).click();
@@ -156,11 +151,11 @@ test('what is deleted can be taken back, and is gone once the list is left', asy
   const deletions = async () =>
     (await mock.requests()).filter(({ method }) => method === 'DELETE').length;
   await ask();
-  await doomed.getByRole('button', { name: /^Undo/ }).click();
-  await expect(doomed.getByRole('button', { name: /^Delete/ })).toBeVisible();
+  await banner.getByRole('button', { name: /^Undo/ }).click();
+  await expect(banner.getByRole('button', { name: /^More/ })).toBeVisible();
   expect(await deletions()).toBe(0);
   await ask();
-  await expect(doomed.getByRole('button', { name: /^Undo/ })).toBeVisible();
+  await expect(banner.getByRole('button', { name: /^Undo/ })).toBeVisible();
   await page.getByRole('link', { name: 'News', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
   await expect.poll(deletions).toBe(1);

@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { CALM, expect, signedIn, test } from './fixtures';
+import { choose } from './row-menu';
 
 test.use(CALM);
 
@@ -7,19 +8,23 @@ test.use({ allowedErrors: /status of 500/ });
 
 const NEWS = '/admin/articles/news/folder';
 
-/** The names of one list of catalogues, in order. */
-const names = (list: Locator) => list.locator('> li > div:first-child [id^="catalogue-"]');
+const tree = (page: Page) => page.getByRole('table', { name: 'Catalogues' });
 
-/** A button of a row, whose name ends with what it applies to. */
-const action = (page: Page, word: string, what: string) =>
-  page.getByRole('button', { name: new RegExp(`^${word}.*: ${what}$`) });
+/** The row of a catalogue. */
+const row = (page: Page, name: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('button', { name: `More: ${name}`, exact: true }) });
 
-const tree = (page: Page) => page.getByRole('list', { name: 'Catalogues', exact: true });
+/** The names of the tree at one of its levels, in order. */
+const names = (page: Page, level = 0) =>
+  tree(page).locator(`.ant-table-row-level-${level} [id^="name-"]`);
+
+const handle = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Change the place of ${name}`, exact: true });
 
 async function open(page: Page): Promise<void> {
   await signedIn(page);
   await page.goto(NEWS);
-  await expect(names(tree(page))).toHaveText(['Firm News', 'Insights', 'Press', 'Community']);
+  await expect(names(page)).toHaveText(['Firm News', 'Insights', 'Press', 'Community']);
 }
 
 test('staff add, name and nest catalogues in two languages, and visitors find them', async ({
@@ -28,15 +33,15 @@ test('staff add, name and nest catalogues in two languages, and visitors find th
 }) => {
   await open(page);
   await page.getByRole('button', { name: 'Add a catalogue' }).click();
-  const form = page.getByRole('form', { name: 'New catalogue' });
+  const form = page.getByRole('dialog', { name: 'New catalogue' });
   await form.getByLabel('Name in English').fill('Client alerts');
   await form.getByLabel('Name in Simplified Chinese').fill('客户通讯');
   await form.getByRole('button', { name: 'Add the catalogue' }).dblclick();
   await expect(page.getByText('“Client alerts” has been added.')).toBeVisible();
-  await expect(names(tree(page)).last()).toHaveText('Client alerts');
+  await expect(names(page).last()).toHaveText('Client alerts');
 
-  await action(page, 'Rename', 'Client alerts').click();
-  const rename = page.getByRole('form', { name: 'Rename “Client alerts”' });
+  await page.getByRole('button', { name: 'Rename: Client alerts' }).click();
+  const rename = page.getByRole('dialog', { name: 'Rename “Client alerts”' });
   await rename.getByLabel('Name in English').fill('Alerts');
   await mock.control('fail', { method: 'PUT', path: '/admin/catalog', status: 500 });
   await page.keyboard.press('Enter');
@@ -45,13 +50,14 @@ test('staff add, name and nest catalogues in two languages, and visitors find th
   await rename.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('“Alerts” has been saved.')).toBeVisible();
 
-  await action(page, 'Move ?, ', 'Alerts').click();
+  await choose(row(page, 'Alerts'), /^Move below/);
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Put it below').selectOption({ label: '\u2003Press' });
+  await dialog.getByLabel('Put it below').click();
+  await page.getByTitle('Press', { exact: true }).click();
   await dialog.getByRole('button', { name: 'Move' }).click();
   await expect(page.getByText('“Alerts” now stands below “Press”.')).toBeVisible();
-  const below = page.getByRole('list', { name: 'Catalogues below Press' });
-  await expect(names(below)).toHaveText(['Alerts']);
+  await expect(row(page, 'Press').locator('+ tr [id^="name-"]')).toHaveText('Alerts');
+  await expect(names(page)).toHaveText(['Firm News', 'Insights', 'Press', 'Community']);
   const sent = (await mock.requests()).filter(({ path }) => path === '/api/admin/catalog');
   expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
 
@@ -85,10 +91,8 @@ test('staff put catalogues in order by keyboard and by mouse, and visitors see t
     [english, chinese].flatMap((of) =>
       targets.map((target) => ({ sourceId: of.get(source), targetId: of.get(target) })),
     );
-  const handle = (name: string) =>
-    page.getByRole('button', { name: `Change the place of ${name}`, exact: true });
 
-  await handle('Community').focus();
+  await handle(page, 'Community').focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('“Community” picked up. It is 4 of 4.')).toBeAttached();
   await page.keyboard.press('ArrowUp');
@@ -96,13 +100,13 @@ test('staff put catalogues in order by keyboard and by mouse, and visitors see t
   await page.keyboard.press('ArrowUp');
   await expect(page.getByText('“Community” would be 2 of 4.')).toBeAttached();
   await page.keyboard.press('Space');
-  await expect(names(tree(page))).toHaveText(['Firm News', 'Community', 'Insights', 'Press']);
-  await expect(handle('Community')).toBeFocused();
+  await expect(names(page)).toHaveText(['Firm News', 'Community', 'Insights', 'Press']);
+  await expect(handle(page, 'Community')).toBeFocused();
   const byKeyboard = steps('news-community', ['news-press', 'news-insights']);
   await expect.poll(chain).toEqual(byKeyboard);
 
-  const start = await handle('Press').boundingBox();
-  const end = await handle('Firm News').boundingBox();
+  const start = await handle(page, 'Press').boundingBox();
+  const end = await handle(page, 'Firm News').boundingBox();
   if (!start || !end) throw new Error('a handle is not on the screen');
   await page.mouse.move(start.x + 10, start.y + 10);
   await page.mouse.down();
@@ -111,11 +115,26 @@ test('staff put catalogues in order by keyboard and by mouse, and visitors see t
   await expect(page.getByText('“Press” would be 1 of 4.')).toBeAttached();
   await page.mouse.up();
   const order = ['Press', 'Firm News', 'Community', 'Insights'];
-  await expect(names(tree(page))).toHaveText(order);
+  await expect(names(page)).toHaveText(order);
   const byMouse = steps('news-press', ['news-insights', 'news-community', 'news-firm']);
   await expect.poll(chain).toEqual([...byKeyboard, ...byMouse]);
   await expect(page.getByText('Saving the order…')).toHaveCount(0);
-  await expect(names(tree(page))).toHaveText(order);
+  await expect(names(page)).toHaveText(order);
+
+  // Onto the name of another one: below which it shall go is asked first.
+  const press = await handle(page, 'Press').boundingBox();
+  const community = await tree(page).getByText('Community', { exact: true }).boundingBox();
+  if (!press || !community) throw new Error('a catalogue is not on the screen');
+  await page.mouse.move(press.x + 10, press.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(press.x + 10, press.y + 40, { steps: 4 });
+  await page.mouse.move(community.x + 20, community.y + 10, { steps: 12 });
+  await expect(page.getByText('“Press” would go below “Community”.')).toBeAttached();
+  await page.mouse.up();
+  const dialog = page.getByRole('dialog', { name: 'Move “Press”' });
+  await expect(dialog.getByTitle('Community')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  expect(await chain()).toHaveLength(byKeyboard.length + byMouse.length);
 
   expect([...(await ids('en_US')).keys()]).toEqual([
     'news-press',
@@ -136,24 +155,25 @@ test('a catalogue in use is not deleted; another one is, after time to undo that
   await open(page);
   const deletions = async () =>
     (await mock.requests()).filter(({ method }) => method === 'DELETE').length;
-  await action(page, 'Delete', 'Events').click();
+  await choose(row(page, 'Events'), /^Delete/);
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('“Events” cannot be deleted yet');
   await dialog.getByRole('button', { name: 'Talks' }).click();
-  await expect(tree(page).getByText('Talks', { exact: true })).toBeFocused();
+  await expect(page.locator('[id^="name-"]', { hasText: 'Talks' })).toBeFocused();
 
   const question = page.getByRole('dialog', { name: 'Delete this catalogue?' });
+  const undo = page.getByRole('button', { name: 'Undo: Talks' });
   const remove = async () => {
-    await action(page, 'Delete', 'Talks').click();
+    await choose(row(page, 'Talks'), /^Delete/);
     await question.getByRole('button', { name: 'Delete' }).click();
   };
   await remove();
-  await action(page, 'Undo', 'Talks').click();
-  await expect(action(page, 'Delete', 'Talks')).toBeVisible();
+  await undo.click();
+  await expect(row(page, 'Talks')).toBeVisible();
   expect(await deletions()).toBe(0);
 
   await remove();
-  await expect(action(page, 'Undo', 'Talks')).toBeVisible();
+  await expect(undo).toBeVisible();
   // Leaving sends what could still be undone.
   await page.getByRole('link', { name: 'News', exact: true }).click();
   await expect.poll(deletions).toBe(1);

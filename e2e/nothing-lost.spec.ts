@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeFindings } from './axe';
 import { CALM, expect, type Mock, signedIn, test, turnTo } from './fixtures';
+import { choose } from './row-menu';
 
 test.use(CALM);
 
@@ -199,7 +200,7 @@ test.describe('an error of the server after it has stored', () => {
 
 /** Deletes what a row shows, as far as it can still be undone. */
 async function remove(row: Locator): Promise<void> {
-  await row.getByRole('button', { name: /^Delete/ }).click();
+  await choose(row, /^Delete/);
   const question = row.page().getByRole('dialog');
   await question.getByRole('button', { name: /^Delete/ }).click();
   await expect(row.getByText('Is being deleted.')).toBeVisible();
@@ -216,7 +217,7 @@ test('a deletion can be undone, and is sent when the tab is closed', async ({
   await remove(row);
   await expect(row.getByRole('button', { name: /^Undo/ })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(row.getByRole('button', { name: /^Delete/ })).toBeVisible();
+  await expect(row.getByRole('button', { name: /^More/ })).toBeVisible();
   expect(await writes(mock)).toHaveLength(0);
   await remove(row);
   // As a person closes a tab: with the page's last events.

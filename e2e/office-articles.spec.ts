@@ -1,5 +1,6 @@
 import { CALM, expect, signedIn, tabTo, test } from './fixtures';
 import { settled } from './settle';
+import { choose } from './row-menu';
 
 test.use(CALM);
 
@@ -59,7 +60,7 @@ test('a duplicate begins a new item and leaves the original alone', async ({ pag
   await page.goto('/admin/articles/cases/list');
   const row = page.getByRole('row').nth(1);
   const original = (await row.getByRole('link').first().textContent()) ?? '';
-  await row.getByRole('link', { name: /^Duplicate/ }).click();
+  await choose(row, /^Duplicate/);
   const title = page.getByRole('region', { name: /^English/ }).getByLabel('Title');
   await expect(title).toHaveValue(`${original} (copy)`);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { CALM, expect, signedIn, test, turnTo } from './fixtures';
+import { choose } from './row-menu';
 
 test.use(CALM);
 
@@ -135,16 +136,14 @@ test('a field in two languages with an icon of its own: written, found, moved, r
   // Deleted in both languages, after it was taken back once.
   await page.goto(LIST);
   const erase = async () => {
-    await row(page, 'Shipping')
-      .getByRole('button', { name: /^Delete/ })
-      .click();
+    await choose(row(page, 'Shipping'), /^Delete/);
     const question = page.getByRole('dialog', { name: 'Delete this field?' });
     await expect(question).toContainText('Shipping · 海商海事');
     await question.getByRole('button', { name: 'Delete in all languages' }).click();
   };
   await erase();
   await row(page, 'Shipping').getByRole('button', { name: /^Undo/ }).click();
-  await expect(row(page, 'Shipping').getByRole('button', { name: /^Delete/ })).toBeVisible();
+  await expect(row(page, 'Shipping').getByRole('button', { name: /^More/ })).toBeVisible();
   expect(await sent('DELETE', '/api/admin/professionalField')).toEqual([]);
   await erase();
   await expect(row(page, 'Shipping').getByRole('button', { name: /^Undo/ })).toBeVisible();
@@ -214,9 +213,7 @@ test('a language is added to a field and stands beside it; nobody is overwritten
   await expect(row(page, 'Space Law')).toContainText('航天法');
 
   // A field that lawyers practise in is kept, and the message names it: its list has been left.
-  await row(page, 'Corporate and M&A')
-    .getByRole('button', { name: /^Delete/ })
-    .click();
+  await choose(row(page, 'Corporate and M&A'), /^Delete/);
   await page.getByRole('dialog').getByRole('button', { name: 'Delete in all languages' }).click();
   await page.getByRole('link', { name: /^Edit.*: Space Law$/ }).click();
   await expect(

@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { CALM, expect, signedIn, signIn, test, turnTo } from './fixtures';
+import { choose } from './row-menu';
 
 test.use(CALM);
 
@@ -89,14 +90,14 @@ test('staff publish a bilingual news item, visitors read it, and it goes again',
   await turnTo(page);
   await page.goto('/admin/articles/news/list?title=Chengdu');
   const row = page.getByRole('row').filter({ hasText: 'A new office in Chengdu' });
-  await row.getByRole('button', { name: /^Pin/ }).click();
-  await expect(row.getByRole('button', { name: /^Unpin/ })).toBeVisible();
+  await choose(row, /^Pin/);
+  await expect(row.getByText('Pinned')).toBeVisible();
   await visitor.goto('/news');
   await expect(visitor.getByRole('list', { name: 'News' }).getByRole('link').first()).toHaveText(
     'A new office in Chengdu',
   );
 
-  await row.getByRole('button', { name: /^Delete/ }).click();
+  await choose(row, /^Delete/);
   const question = page.getByRole('dialog');
   await expect(question).toContainText('A new office in Chengdu');
   await expect(question).toContainText(/English.*Simplified Chinese/);

@@ -1,10 +1,12 @@
 import { ExclamationCircleFilled, ExportOutlined, PushpinFilled } from '@ant-design/icons';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { Tag, Typography } from 'antd';
 import { useState } from 'react';
 import type { Banner } from '../../api/staff/banners';
 import { directionOf, languageTag } from '../../i18n/locales';
 import { hostOf, safeUrl } from '../../lib/safe-url';
+import { TwoLines } from '../kit/list/two-lines';
 import styles from './banner-list.module.css';
 
 interface CellProps {
@@ -18,59 +20,59 @@ export function useBannerName(): (banner: Banner) => string {
 }
 
 /** The picture, small; in words where there is none or where it cannot be loaded. */
-export function BannerPicture({ banner: { imgPath } }: CellProps) {
+function BannerPicture({ banner: { imgPath } }: CellProps) {
+  const { t } = useLingui();
   const [broken, setBroken] = useState<string>();
   const url = safeUrl(imgPath);
-  return (
-    <div className={styles.picture}>
-      {url && broken !== url ? (
-        <img
-          src={url}
-          alt=""
-          width={112}
-          height={63}
-          loading="lazy"
-          onError={() => setBroken(url)}
-        />
-      ) : (
-        <span className={styles.plate}>
-          {url ? <Trans>Picture not found</Trans> : <Trans>No picture</Trans>}
-        </span>
-      )}
-    </div>
-  );
+  if (url && broken !== url) {
+    return (
+      <img
+        className={styles.picture}
+        src={url}
+        alt=""
+        width={72}
+        height={40}
+        loading="lazy"
+        onError={() => setBroken(url)}
+      />
+    );
+  }
+  return <Tag color="warning">{url ? t`Picture not found` : t`No picture`}</Tag>;
 }
 
-/** Title, leading to the form, and subtitle, in the banner's language and direction. */
-export function BannerWordsCell({
+/** Picture and title, leading to the form, and subtitle, in the banner's language and direction. */
+export function BannerTitle({
   banner,
   language,
-  pinned,
-}: CellProps & { language: string | undefined; pinned: boolean }) {
+}: CellProps & { language: string | undefined }) {
   const nameOf = useBannerName();
-  const { id, lang, subTitle } = banner;
-  const own = { lang: languageTag(lang), dir: directionOf(lang) };
+  const { id, lang, subTitle, top } = banner;
+  const name = nameOf(banner);
   return (
-    <>
-      <Link
-        to="/admin/banner/list"
-        search={{ language, edit: String(id) }}
-        className={styles.title}
-        {...own}
-      >
-        {nameOf(banner)}
-      </Link>
-      {subTitle && (
-        <p className={styles.subtitle} {...own}>
-          {subTitle}
-        </p>
-      )}
-      {pinned && (
-        <p className={styles.pinned}>
-          <PushpinFilled aria-hidden /> <Trans>Pinned</Trans>
-        </p>
-      )}
-    </>
+    <div className={styles.heading}>
+      <BannerPicture banner={banner} />
+      <TwoLines
+        title={name}
+        first={
+          <Link
+            to="/admin/banner/list"
+            search={{ language, edit: String(id) }}
+            lang={languageTag(lang)}
+            dir={directionOf(lang)}
+          >
+            {name}
+          </Link>
+        }
+        others={[{ lang, text: subTitle }]}
+        marks={
+          top === 1 && (
+            <span className={styles.pinned}>
+              <PushpinFilled aria-hidden /> <Trans>Pinned</Trans>
+            </span>
+          )
+        }
+      />
+    </div>
   );
 }
 
@@ -78,24 +80,24 @@ export function BannerWordsCell({
 export function BannerTarget({ banner: { linkUrl } }: CellProps) {
   if (!linkUrl?.trim()) {
     return (
-      <span className={styles.muted}>
+      <Typography.Text type="secondary">
         <Trans>No link</Trans>
-      </span>
+      </Typography.Text>
     );
   }
   const url = safeUrl(linkUrl);
   if (!url) {
     return (
-      <span className={styles.unusable}>
+      <Typography.Text type="danger">
         <ExclamationCircleFilled aria-hidden /> <Trans>Not usable: {linkUrl}</Trans>
-      </span>
+      </Typography.Text>
     );
   }
   const { origin, pathname, search, hash } = new URL(url);
   const words =
     origin === location.origin ? `${pathname}${search}${hash}` : (hostOf(url) ?? linkUrl);
   return (
-    <a className={styles.target} href={url} target="_blank" rel="noopener noreferrer" title={url}>
+    <a href={url} target="_blank" rel="noopener noreferrer" title={url}>
       <ExportOutlined aria-hidden /> <span dir="ltr">{words}</span>
       <span className="visually-hidden">
         {' '}

@@ -1,18 +1,19 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { Button, Select } from 'antd';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { Alert, Button, Form, Select } from 'antd';
 import { useId, useState } from 'react';
 import { useAdminBanners, type Banner } from '../../api/staff/banners';
 import { useContentLanguages, type ContentLanguage } from '../../api/staff/languages';
 import { LinkButton } from '../kit/frame/link-button';
 import { SelectionBar } from '../kit/list/selection-bar';
 import { useSelection } from '../kit/list/use-selection';
-import { ListEmpty, ListError, ListSkeleton, ListTotal } from '../kit/list-states';
-import listStyles from '../kit/list.module.css';
+import { FilterBar } from '../kit/list/filter-bar';
+import { ListTable } from '../kit/list/list-table';
+import { RowLink, type MoreActions } from '../kit/list/row-actions';
 import { PageFrame } from '../kit/frame/page-frame';
 import { BannerDeletion } from './banner-deletion';
-import styles from './banner-list.module.css';
-import { BannerRows } from './banner-rows';
+import { useBannerName } from './banner-cells';
+import { useBannerColumns } from './banner-columns';
 import { NEW } from './banner-search';
 import { keyOf, useBannerWrites } from './use-banner-writes';
 
@@ -40,13 +41,49 @@ export function BannerList() {
   const shown = languages.filter(({ code }) => language === undefined || code === language);
   const of = (code: string) => data?.filter(({ lang }) => lang === code) ?? [];
   const total = data && shown.reduce((sum, { code }) => sum + of(code).length, 0);
-  const selection = useSelection(
-    shown.flatMap(({ code }) => of(code)),
-    keyOf,
-  );
+  const rows = shown.flatMap(({ code }) => of(code));
+  const selection = useSelection(rows, keyOf);
+  const nameOf = useBannerName();
+  const navigate = useNavigate();
+  const filter = (code: string) =>
+    void navigate({ to: '/admin/banner/list', search: { language: code || undefined } });
   const together = (act: (banners: readonly Banner[]) => void) => {
     act(selection.rows);
     selection.clear();
+  };
+  const list = {
+    name: 'banners',
+    pageNo: 1,
+    pageSize: Infinity,
+    showPage: () => undefined,
+    filtered: language !== undefined,
+    total,
+    error,
+    loading: !error && !data,
+    busy: isValidating,
+    retry: () => void mutate(),
+  };
+  const lacking = data ? shown.filter(({ code }) => of(code).length === 0) : [];
+  const columns = useBannerColumns(language);
+  const actions = (banner: Banner) => {
+    const id = String(banner.id);
+    const edit = { to: '/admin/banner/list', search: { language, edit: id } } as const;
+    const copy = { to: '/admin/banner/list', search: { language, edit: NEW, from: id } } as const;
+    const pinned = banner.top === 1;
+    const more: MoreActions = [
+      { key: 'edit', label: <Link {...edit}>{t`Edit`}</Link> },
+      {
+        key: 'pin',
+        label: pinned ? t`Unpin` : t`Pin`,
+        onClick: () => setTop([banner], !pinned),
+      },
+      ...(languages.length > 1
+        ? [{ key: 'copy', label: <Link {...copy}>{t`Duplicate into another language`}</Link> }]
+        : []),
+      { type: 'divider' as const },
+      { key: 'delete', label: t`Delete`, danger: true, onClick: () => setDeleting([banner]) },
+    ];
+    return { link: <RowLink {...edit} word={t`Edit`} what={nameOf(banner)} />, more };
   };
 
   return (
@@ -59,50 +96,33 @@ export function BannerList() {
         </LinkButton>
       }
     >
-      <div role="search" className={listStyles.filters}>
-        <LanguageFilter languages={languages} language={language} />
-        <ListTotal total={total} />
-      </div>
-      {error && <ListError error={error} onRetry={() => void mutate()} />}
-      {!error && !data && <ListSkeleton rows={5} />}
-      {data?.length === 0 && !error && (
-        <ListEmpty>
-          <p>
-            <Trans>Without a banner the home page opens with the introduction of the firm.</Trans>
-          </p>
+      <FilterBar list={list} onReset={() => filter('')}>
+        <LanguageFilter languages={languages} language={language} onChoose={filter} />
+      </FilterBar>
+      {lacking.map(({ code, name }) => (
+        <Alert
+          key={code}
+          type="info"
+          showIcon
+          title={
+            <Trans>
+              No banner in {name}: for visitors who read it, the home page opens with the
+              introduction.
+            </Trans>
+          }
+        />
+      ))}
+      <ListTable
+        {...{ list, keyOf, nameOf, columns, selection, writes, actions }}
+        label={t`Banners`}
+        rows={rows}
+        firstStep={
           <LinkButton to="/admin/banner/list" search={{ language, edit: NEW }}>
             <Trans>Make the first banner</Trans>
           </LinkButton>
-        </ListEmpty>
-      )}
-      {data && data.length > 0 && (
-        <div className={listStyles.list} aria-busy={isValidating}>
-          {shown.map(({ code, name }) => (
-            <section key={code} className={styles.section} aria-labelledby={`banners-${code}`}>
-              <h2 id={`banners-${code}`} className={styles.language}>
-                {name}
-                <span className={styles.count}>
-                  <Plural value={of(code).length} _0="none" one="# banner" other="# banners" />
-                </span>
-              </h2>
-              {of(code).length === 0 ? (
-                <NoneIn name={name} language={language} />
-              ) : (
-                <BannerRows
-                  banners={of(code)}
-                  label={t`Banners in ${name}`}
-                  language={language}
-                  copies={languages.length > 1}
-                  writes={writes}
-                  selection={selection}
-                  onTop={(banner, top) => setTop([banner], top)}
-                  onDelete={(banner) => setDeleting([banner])}
-                />
-              )}
-            </section>
-          ))}
-        </div>
-      )}
+        }
+        onClear={() => filter('')}
+      />
       <SelectionBar selection={selection} writes={writes}>
         <Button onClick={() => together((banners) => setTop(banners, true))}>
           <Trans>Pin</Trans>
@@ -126,48 +146,29 @@ export function BannerList() {
   );
 }
 
-/** Says that a language has no banner, what that means, and what to do. */
-function NoneIn({ name, language }: { name: string; language: string | undefined }) {
-  return (
-    <div className={styles.none}>
-      <p>
-        <Trans>
-          No banner in {name}: for visitors who read it, the home page opens with the introduction.
-        </Trans>
-      </p>
-      <LinkButton to="/admin/banner/list" search={{ language, edit: NEW }}>
-        <Trans>Make one</Trans>
-      </LinkButton>
-    </div>
-  );
-}
-
 interface LanguageFilterProps {
   languages: readonly ContentLanguage[];
   language: string | undefined;
+  onChoose: (code: string) => void;
 }
 
-/** Shows one language's banners or all; kept in the URL. */
-function LanguageFilter({ languages, language }: LanguageFilterProps) {
+/** Shows one language's banners or all. */
+function LanguageFilter({ languages, language, onChoose }: LanguageFilterProps) {
   const { t } = useLingui();
   const id = useId();
-  const navigate = useNavigate();
   const options = [
     { value: '', label: t`All languages` },
     ...languages.map(({ code, name }) => ({ value: code, label: name })),
   ];
   return (
-    <div className={listStyles.field}>
-      <label htmlFor={id}>{t`Language`}</label>
+    <Form.Item label={t`Language`} htmlFor={id}>
       <Select
         id={id}
-        className={styles.filter ?? ''}
+        style={{ minInlineSize: 180 }}
         value={language ?? ''}
         options={options}
-        onChange={(code) =>
-          void navigate({ to: '/admin/banner/list', search: { language: code || undefined } })
-        }
+        onChange={onChoose}
       />
-    </div>
+    </Form.Item>
   );
 }

@@ -1,47 +1,51 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import type { CatalogueType } from '../../api/staff/catalogues';
 import { DeleteQuestion } from '../kit/delete-question';
 import { useNameList } from '../kit/name-list';
-import { versionsOf, type Folder } from './catalogue-folders';
+import { versionsOf, type NamedItem } from '../names/named-items';
+import type { NamedItems } from '../names/use-named-items';
 import { CatalogueHeld } from './catalogue-held';
 import type { Obstacles } from './catalogue-obstacles';
-import { useCataloguesScreen } from './catalogues-context';
 
 /** A catalogue that is to be deleted, and what was found to stand in the way. */
 export interface Deletion {
-  folder: Folder;
+  item: NamedItem;
   obstacles: Obstacles;
 }
 
 interface CatalogueDeletionProps {
+  type: CatalogueType;
+  known: NamedItems;
   /** Null asks nothing. */
   deletion: Deletion | null;
-  onDelete: (folder: Folder) => void;
+  onDelete: (item: NamedItem) => void;
   onClose: () => void;
 }
 
 /** Says what stands in the way of deleting a catalogue (D32), or asks before all its languages go. */
-export function CatalogueDeletion({ deletion, onDelete, onClose }: CatalogueDeletionProps) {
+export function CatalogueDeletion(props: CatalogueDeletionProps) {
+  const { type, known, deletion, onDelete, onClose } = props;
   const { t } = useLingui();
   const listed = useNameList();
-  const { nameOf, languageOf } = useCataloguesScreen();
+  const { nameOf, languageOf } = known;
   // The words stay while the dialog closes.
   const [shown, setShown] = useState(deletion);
   if (deletion && deletion !== shown) setShown(deletion);
   if (!shown) return null;
-  const { folder, obstacles } = shown;
-  const name = nameOf(folder);
+  const { item, obstacles } = shown;
+  const name = nameOf(item);
   if (obstacles.children.length > 0 || obstacles.articles.length > 0) {
-    return <CatalogueHeld open={deletion !== null} {...{ folder, obstacles, onClose }} />;
+    return <CatalogueHeld open={deletion !== null} {...{ type, known, item, obstacles, onClose }} />;
   }
-  const names = versionsOf(folder).map(({ lang }) => languageOf(lang));
+  const names = versionsOf(item).map(({ lang }) => languageOf(lang));
   const languages = listed(names);
   return (
     <DeleteQuestion
       open={deletion !== null}
       title={t`Delete this catalogue?`}
       confirm={names.length > 1 ? t`Delete in all languages` : t`Delete`}
-      onDelete={() => onDelete(folder)}
+      onDelete={() => onDelete(item)}
       onClose={onClose}
     >
       <p>

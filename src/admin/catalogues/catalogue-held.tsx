@@ -1,45 +1,48 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { Button, Modal } from 'antd';
+import { Button, Flex, Modal } from 'antd';
 import { useRef } from 'react';
 import { CATALOGUE_TYPE } from '../../api/catalogue-type';
+import type { CatalogueType } from '../../api/staff/catalogues';
 import { languageTag } from '../../i18n/locales';
 import { groupVersions } from '../../lib/group-versions';
 import { focusHeadingIfLost } from '../kit/focus-heading';
-import type { Folder } from './catalogue-folders';
+import { nameId } from '../names/name-cell';
+import type { NamedItem } from '../names/named-items';
+import type { NamedItems } from '../names/use-named-items';
 import type { Obstacles } from './catalogue-obstacles';
-import { useCataloguesScreen } from './catalogues-context';
-import styles from './catalogues.module.css';
 
 const EDIT = ['/admin/articles/news/edit', '/admin/articles/cases/edit'] as const;
 
 interface CatalogueHeldProps {
   open: boolean;
-  folder: Folder;
+  type: CatalogueType;
+  known: NamedItems;
+  item: NamedItem;
   obstacles: Obstacles;
   onClose: () => void;
 }
 
 /** Says what stands in the way of deleting a catalogue, with ways to it (D32). */
-export function CatalogueHeld({ open, folder, obstacles, onClose }: CatalogueHeldProps) {
+export function CatalogueHeld({ open, type, known, item, obstacles, onClose }: CatalogueHeldProps) {
   const { t } = useLingui();
-  const { shelf, nameOf, languageOf } = useCataloguesScreen();
-  const name = nameOf(folder);
+  const { nameOf, languageOf } = known;
+  const name = nameOf(item);
   const wanted = useRef<string>(undefined);
   const { children, articles } = obstacles;
   const first = articles.flatMap((one) => one.first);
-  const named = groupVersions(first, folder.main.lang);
-  const news = shelf.type === CATALOGUE_TYPE.news;
+  const named = groupVersions(first, item.main.lang);
 
   const show = (no: string) => {
     wanted.current = no;
+    known.show(item.no, true);
     onClose();
   };
   // Once the dialog has given the focus back.
   const goOn = () => {
-    const name = wanted.current && document.getElementById(`catalogue-${wanted.current}`);
+    const row = wanted.current === undefined ? null : document.getElementById(nameId(wanted.current));
     wanted.current = undefined;
-    if (name) name.focus();
+    if (row) row.focus();
     else focusHeadingIfLost();
   };
 
@@ -56,7 +59,7 @@ export function CatalogueHeld({ open, folder, obstacles, onClose }: CatalogueHel
         </Button>
       }
     >
-      <div className={styles.held}>
+      <Flex vertical gap="small">
         {children.length > 0 && (
           <>
             <p>
@@ -69,9 +72,9 @@ export function CatalogueHeld({ open, folder, obstacles, onClose }: CatalogueHel
             <ul>
               {children.map(({ no, name: child }) => (
                 <li key={no}>
-                  <button type="button" className={styles.way} onClick={() => show(no)}>
+                  <Button type="link" size="small" onClick={() => show(no)}>
                     {child}
-                  </button>
+                  </Button>
                 </li>
               ))}
             </ul>
@@ -85,34 +88,32 @@ export function CatalogueHeld({ open, folder, obstacles, onClose }: CatalogueHel
             <ul>
               {named.map(({ no, main }) => (
                 <li key={no} lang={languageTag(main.lang)}>
-                  <Link to={EDIT[shelf.type]} search={{ no: String(no) }} className={styles.way}>
+                  <Link to={EDIT[type]} search={{ no: String(no) }}>
                     {main.title}
                   </Link>
                 </li>
               ))}
             </ul>
-            <ul className={styles.totals}>
+            <Flex wrap gap="small large">
               {articles.map(({ lang, id, total }) => {
                 const language = languageOf(lang);
                 return (
-                  <li key={lang}>
-                    <Link
-                      to={news ? '/news' : '/case'}
-                      search={{ cataId: String(id) }}
-                      target="_blank"
-                      className={styles.way}
-                    >
-                      <Trans>
-                        {language}: <Plural value={total} one="# article" other="# articles" />
-                      </Trans>
-                    </Link>
-                  </li>
+                  <Link
+                    key={lang}
+                    to={type === CATALOGUE_TYPE.news ? '/news' : '/case'}
+                    search={{ cataId: String(id) }}
+                    target="_blank"
+                  >
+                    <Trans>
+                      {language}: <Plural value={total} one="# article" other="# articles" />
+                    </Trans>
+                  </Link>
                 );
               })}
-            </ul>
+            </Flex>
           </>
         )}
-      </div>
+      </Flex>
     </Modal>
   );
 }

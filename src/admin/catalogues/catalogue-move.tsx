@@ -1,45 +1,50 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Alert, Modal } from 'antd';
+import { Alert, Flex, Modal, TreeSelect } from 'antd';
 import { useId, useState } from 'react';
 import { refreshCatalogues } from '../../api/staff/catalogues';
-import { useErrorMessage } from '../kit/frame/error-message';
+import { FieldFrame } from '../kit/fields/field-frame';
 import { focusHeadingIfLost } from '../kit/focus-heading';
+import { useErrorMessage } from '../kit/frame/error-message';
 import { useNameList } from '../kit/name-list';
-import { allFolders, type Folder } from './catalogue-folders';
-import { TOP } from './catalogue-places';
-import { isOutOfDate, lackingIn, moveFolder } from './catalogue-writes';
-import { useCataloguesScreen } from './catalogues-context';
-import styles from './catalogues.module.css';
+import { isOutOfDate, lackingIn, namesOf, useNameSend } from '../names/name-writes';
+import { TOP, type NamedItem } from '../names/named-items';
+import type { NamedItems } from '../names/use-named-items';
 
 interface CatalogueMoveProps {
-  folder: Folder;
-  /** The whole tree. */
-  folders: readonly Folder[];
-  /** Called with the words for what has happened. */
-  onMoved: (said: string) => void;
+  known: NamedItems;
+  item: NamedItem;
+  /** Where it was dropped; undefined while nothing is chosen. */
+  droppedOn: string | undefined;
+  say: (words: string) => void;
   onClose: () => void;
 }
 
-// Spaces at the beginning of an option are not shown.
-const INDENT = '\u2003';
+interface Place {
+  value: string;
+  title: string;
+  disabled: boolean;
+  children: Place[];
+}
 
 /** Asks below which catalogue to put one, with all that lies below it, in all its languages. */
-export function CatalogueMove({ folder, folders, onMoved, onClose }: CatalogueMoveProps) {
+export function CatalogueMove({ known, item, droppedOn, say, onClose }: CatalogueMoveProps) {
   const { t } = useLingui();
   const id = useId();
   const messageOf = useErrorMessage();
   const listed = useNameList();
-  const { shelf, nameOf, languageOf } = useCataloguesScreen();
-  const [chosen, setChosen] = useState(folder.parentNo);
+  const send = useNameSend(known);
+  const [chosen, setChosen] = useState(droppedOn ?? item.parentNo);
   const [failure, setFailure] = useState<string>();
   const [sending, setSending] = useState(false);
   const [open, setOpen] = useState(true);
-  const name = nameOf(folder);
-  const below = new Set([folder, ...allFolders(folder.children)].map(({ no }) => no));
+  const { byNo, nameOf, languageOf } = known;
+  const name = nameOf(item);
   // Either may have been deleted by somebody else since.
-  const gone = !shelf.byNo.has(folder.no);
-  const parentNo = chosen === TOP || shelf.byNo.has(chosen) ? chosen : folder.parentNo;
-  const unchanged = parentNo === folder.parentNo && folder.elsewhere.length === 0;
+  const gone = !byNo.has(item.no);
+  const fits = (no: string) =>
+    no === TOP || no === item.parentNo || (byNo.has(no) && lackingIn(known, item, no).length === 0);
+  const parentNo = fits(chosen) ? chosen : item.parentNo;
+  const unchanged = parentNo === item.parentNo && item.elsewhere.length === 0;
 
   const move = async () => {
     if (sending) return;
@@ -50,10 +55,10 @@ export function CatalogueMove({ folder, folders, onMoved, onClose }: CatalogueMo
     setSending(true);
     setFailure(undefined);
     try {
-      await moveFolder(shelf, folder, parentNo);
-      const parent = shelf.byNo.get(parentNo);
+      await send({ item, names: namesOf(item), parentNo, moved: true, before: byNo, opened: item.no });
+      const parent = byNo.get(parentNo);
       const parentName = parent ? nameOf(parent) : '';
-      onMoved(
+      say(
         parent
           ? t`“${name}” now stands below “${parentName}”.`
           : t`“${name}” now stands at the top level.`,
@@ -67,15 +72,25 @@ export function CatalogueMove({ folder, folders, onMoved, onClose }: CatalogueMo
     }
   };
 
-  const option = (one: Folder) => {
-    const label = nameOf(one);
-    const lacking = listed(lackingIn(shelf, folder, one.no).map(languageOf));
-    return (
-      <option key={one.no} value={one.no} disabled={lacking !== '' && one.no !== folder.parentNo}>
-        {INDENT.repeat(one.level)}
-        {lacking ? t`${label} (not in ${lacking})` : label}
-      </option>
-    );
+  const places = (level: readonly NamedItem[]): Place[] =>
+    level.flatMap((one) => {
+      if (one.no === item.no) return [];
+      const label = nameOf(one);
+      const lacking = listed(lackingIn(known, item, one.no).map(languageOf));
+      return [
+        {
+          value: one.no,
+          title: lacking ? t`${label} (not in ${lacking})` : label,
+          disabled: !fits(one.no),
+          children: places(one.children),
+        },
+      ];
+    });
+  const top: Place = {
+    value: TOP,
+    title: t`No other: at the top level`,
+    disabled: false,
+    children: [],
   };
 
   return (
@@ -97,31 +112,33 @@ export function CatalogueMove({ folder, folders, onMoved, onClose }: CatalogueMo
         focusHeadingIfLost();
       }}
     >
-      <div className={styles.move}>
-        <label htmlFor={id}>
-          <Trans>Put it below</Trans>
-        </label>
-        <select
+      <Flex vertical gap="small">
+        <FieldFrame
           id={id}
-          className={styles.select}
-          value={parentNo}
-          disabled={sending}
-          onChange={(event) => setChosen(event.target.value)}
+          label={t`Put it below`}
+          help={
+            item.children.length > 0 ? (
+              <Trans>
+                What lies below it goes with it, in all languages. It comes last in its new place.
+              </Trans>
+            ) : (
+              <Trans>It moves in all its languages, and comes last in its new place.</Trans>
+            )
+          }
         >
-          <option value={TOP}>{t`No other: at the top level`}</option>
-          {allFolders(folders)
-            .filter(({ no }) => !below.has(no))
-            .map(option)}
-        </select>
-        <p className={styles.hint}>
-          {folder.children.length > 0 ? (
-            <Trans>
-              What lies below it goes with it, in all languages. It comes last in its new place.
-            </Trans>
-          ) : (
-            <Trans>It moves in all its languages, and comes last in its new place.</Trans>
-          )}
-        </p>
+          <TreeSelect<string, Place>
+            id={id}
+            aria-describedby={`${id}-help`}
+            style={{ inlineSize: '100%' }}
+            value={parentNo}
+            treeData={[top, ...places(known.items)]}
+            treeDefaultExpandAll
+            showSearch={{ treeNodeFilterProp: 'title' }}
+            notFoundContent={<Trans>No data</Trans>}
+            disabled={sending}
+            onChange={(no) => setChosen(no)}
+          />
+        </FieldFrame>
         {failure && (
           <Alert
             type="error"
@@ -131,7 +148,7 @@ export function CatalogueMove({ folder, folders, onMoved, onClose }: CatalogueMo
             description={failure}
           />
         )}
-      </div>
+      </Flex>
     </Modal>
   );
 }

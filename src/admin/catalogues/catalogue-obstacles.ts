@@ -6,7 +6,7 @@ import {
   type CatalogueType,
 } from '../../api/staff/catalogues';
 import { asList } from '../../lib/lists';
-import { versionsOf, type Folder } from './catalogue-folders';
+import { versionsOf, type NamedItem } from '../names/named-items';
 
 /** How many articles of each language are named. */
 const NAMED = 3;
@@ -40,9 +40,9 @@ async function unless<Result>(
  * Looks for what stands in the way of deleting a catalogue, in all its languages (D32). Rejects with an
  * `ApiError` when that cannot be found out.
  */
-export async function findObstacles(type: CatalogueType, folder: Folder): Promise<Obstacles> {
+export async function findObstacles(type: CatalogueType, item: NamedItem): Promise<Obstacles> {
   const found = await Promise.all(
-    versionsOf(folder).map(async (version) => {
+    versionsOf(item).map(async (version) => {
       const [catalogue, page] = await Promise.all([
         unless(readCatalogue(version), ({ status }) => status === 404),
         unless(

@@ -1,151 +1,141 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Button } from 'antd';
+import { Typography } from 'antd';
 import { useState } from 'react';
 import { CATALOGUE_TYPE } from '../../api/catalogue-type';
-import { type CatalogueType } from '../../api/staff/catalogues';
-import { DraftOffer } from '../kit/edit/draft-offer';
-import { LeaveQuestion } from '../kit/edit/leave-question';
-import { LostWrites } from '../kit/list/lost-writes';
-import { ListEmpty, ListError, ListSkeleton } from '../kit/list-states';
+import {
+  createCatalogue,
+  readCatalogueTrees,
+  refreshCatalogues,
+  sortCatalogue,
+  updateCatalogue,
+  useCatalogueTrees,
+  type CatalogueType,
+} from '../../api/staff/catalogues';
 import { LinkButton } from '../kit/frame/link-button';
-import { OrderStatus } from '../kit/order/order-status';
-import { useShift } from '../kit/order/use-shift';
-import { PageFrame } from '../kit/frame/page-frame';
+import { allItems, type NamedItem } from '../names/named-items';
+import { NamesPage } from '../names/names-page';
+import { RowFailure } from '../names/names-table';
+import { useNameForm } from '../names/use-name-form';
+import { useNamedItems, type NameCalls } from '../names/use-named-items';
+import { ArticleCount } from './article-count';
 import { CatalogueDeletion } from './catalogue-deletion';
-import { CatalogueForm } from './catalogue-form';
-import type { Folder } from './catalogue-folders';
 import { CatalogueMove } from './catalogue-move';
-import { TOP } from './catalogue-places';
-import { CatalogueTree } from './catalogue-tree';
-import { CataloguesContext, type CataloguesScreen } from './catalogues-context';
-import styles from './catalogues.module.css';
-import { useCatalogueForm, type FormTarget } from './use-catalogue-form';
 import { useCatalogueDeletion } from './use-catalogue-deletion';
-import { useFolders } from './use-folders';
 
-const ROWS = 8;
+const callsOf = (type: CatalogueType): NameCalls => ({
+  nested: true,
+  read: (languages) => readCatalogueTrees(type, languages),
+  useStored: (languages) => useCatalogueTrees(type, languages),
+  create: (versions) => createCatalogue(versions.map((version) => ({ ...version, type }))),
+  update: (versions) => updateCatalogue(versions.map((version) => ({ ...version, type }))),
+  sort: sortCatalogue,
+  refresh: refreshCatalogues,
+});
+const CALLS = [callsOf(CATALOGUE_TYPE.news), callsOf(CATALOGUE_TYPE.cases)] as const;
 
 /** `/admin/articles/{news,cases}/folder`: the catalogues of one type, to name, nest, order and delete. */
 export function CataloguesPage({ type }: { type: CatalogueType }) {
   const { t } = useLingui();
   const [said, say] = useState('');
-  const { folders, shelf, order, nameOf, languageOf, ready, error, retry } = useFolders(type);
-  const form = useCatalogueForm(shelf, (target, name) =>
-    say(target.kind === 'add' ? t`“${name}” has been added.` : t`“${name}” has been saved.`),
+  const [moving, setMoving] = useState<{ item: NamedItem; droppedOn?: string }>();
+  const known = useNamedItems(CALLS[type]);
+  const { byNo, nameOf } = known;
+  const form = useNameForm(known, `catalogues/${type}`, (name, added) =>
+    say(added ? t`“${name}” has been added.` : t`“${name}” has been saved.`),
   );
-  const deletion = useCatalogueDeletion(shelf, nameOf, say);
-  const shift = useShift(order, nameOf, say);
-  const [moving, setMoving] = useState<Folder | null>(null);
-  const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
-
-  const toggle = (no: string) => {
-    const next = new Set(collapsed);
-    if (!next.delete(no)) next.add(no);
-    setCollapsed(next);
-  };
-  const begin = (target: FormTarget): boolean => {
-    const begun = form.begin(target);
-    if (!begun) {
-      say(t`Save or cancel these names first.`);
-      document.querySelector<HTMLElement>('[data-form] input:enabled')?.focus();
-    } else say('');
-    return begun;
-  };
-  const screen: CataloguesScreen = {
-    ...{ shelf, order, form, collapsed, toggle, shift, begin, nameOf, languageOf },
-    writes: deletion.writes,
-    check: deletion.check,
-    startMove: setMoving,
-    startDeletion: (folder) => void deletion.start(folder),
-  };
-  const addition: FormTarget = { kind: 'add', parentNo: TOP };
-  const { draft } = form;
-  const empty = ready && shelf.byNo.size === 0;
-  const lone = empty && form.target;
-
+  const deletion = useCatalogueDeletion(type, known, say);
+  const { check } = deletion;
+  const news = type === CATALOGUE_TYPE.news;
   return (
-    <PageFrame
-      title={type === CATALOGUE_TYPE.news ? t`Catalogues of news` : t`Catalogues of cases`}
+    <NamesPage
+      {...{ known, form, said, say }}
+      writes={deletion.writes}
+      title={news ? t`Catalogues of news` : t`Catalogues of cases`}
       help={t`Name them in every language, nest them, and put them in the order in which visitors find them.`}
-      actions={
-        <>
-          <LinkButton
-            to={
-              type === CATALOGUE_TYPE.news
-                ? '/admin/articles/news/list'
-                : '/admin/articles/cases/list'
-            }
-          >
-            <Trans>Back to the list</Trans>
-          </LinkButton>
-          {ready && (
-            <Button
-              type="primary"
-              disabled={draft.offered !== undefined}
-              onClick={() => begin(addition)}
-            >
-              <Trans>Add a catalogue</Trans>
-            </Button>
-          )}
-        </>
+      back={
+        <LinkButton to={news ? '/admin/articles/news/list' : '/admin/articles/cases/list'}>
+          <Trans>Back to the list</Trans>
+        </LinkButton>
       }
+      label={t`Catalogues`}
+      instructions={t`Press the space bar to pick the catalogue up, the arrow keys to move it among its siblings, the space bar to put it down, Escape to leave it where it was.`}
+      words={{
+        addOne: <Trans>Add a catalogue</Trans>,
+        why: <Trans>Articles stand in catalogues, and visitors find them by these.</Trans>,
+        addFirst: <Trans>Add the first catalogue</Trans>,
+        total: <Plural value={byNo.size} one="# catalogue" other="# catalogues" />,
+        added: (parentName) =>
+          parentName === undefined ? t`New catalogue` : t`New catalogue below “${parentName}”`,
+        add: <Trans>Add the catalogue</Trans>,
+        addsLanguage: t`Adds this language to the catalogue.`,
+        changed: <Trans>Somebody else has changed this catalogue in the meantime.</Trans>,
+        orphaned: (
+          <Trans>
+            This catalogue, or the one above it, has been deleted. Saving adds a new one at the top
+            level.
+          </Trans>
+        ),
+      }}
+      belowOf={(name) => t`Catalogues below ${name}`}
+      columns={[
+        {
+          key: 'articles',
+          title: t`Articles`,
+          width: 120,
+          render: (_, item) => <ArticleCount {...{ type, item }} languageOf={known.languageOf} />,
+        },
+      ]}
+      more={(item) => [
+        {
+          key: 'add',
+          label: t`Add below`,
+          onClick: () => {
+            known.show(item.no, true);
+            form.open({ kind: 'add', parentNo: item.no });
+          },
+        },
+        {
+          key: 'move',
+          label: t`Move below another catalogue`,
+          onClick: () => setMoving({ item }),
+        },
+      ]}
+      onDelete={(item) => void deletion.start(item)}
+      onDropInto={(item, parent) => {
+        const below = allItems([item]).some(({ no }) => no === parent.no);
+        if (!below && parent.no !== item.parentNo) setMoving({ item, droppedOn: parent.no });
+      }}
+      note={(item) => {
+        if (check?.no !== item.no) return null;
+        return check.message === undefined ? (
+          <Typography.Text type="secondary">
+            <Trans>Looking for what is in it…</Trans>
+          </Typography.Text>
+        ) : (
+          <RowFailure
+            message={check.message}
+            what={nameOf(item)}
+            onRetry={() => void deletion.start(item)}
+          />
+        );
+      }}
     >
-      <CataloguesContext value={screen}>
-        {ready && draft.offered && (
-          <DraftOffer
-            draft={draft.offered}
-            words={undefined}
-            onRestore={form.restore}
-            onDiscard={draft.discard}
-          />
-        )}
-        {error && <ListError error={error} onRetry={retry} />}
-        {!error && !ready && <ListSkeleton rows={ROWS} />}
-        <div className={styles.head}>
-          <OrderStatus
-            order={order}
-            isShown={(no) => shelf.byNo.has(no)}
-            className={styles.outcome}
-            said={said}
-          />
-          {ready && !empty && (
-            <p className={styles.total}>
-              <Plural value={shelf.byNo.size} one="# catalogue" other="# catalogues" />
-            </p>
-          )}
-        </div>
-        <LostWrites {...deletion.writes} />
-        {/* Until the draft is decided upon, nothing is typed. */}
-        <div inert={draft.offered !== undefined}>
-          {lone && <CatalogueForm target={lone} />}
-          {empty && !lone && (
-            <ListEmpty>
-              <p>
-                <Trans>Articles stand in catalogues, and visitors find them by these.</Trans>
-              </p>
-              <Button onClick={() => begin(addition)}>
-                <Trans>Add the first catalogue</Trans>
-              </Button>
-            </ListEmpty>
-          )}
-          {ready && !empty && <CatalogueTree folders={folders} />}
-        </div>
-        {moving && (
-          <CatalogueMove
-            key={moving.no}
-            folder={shelf.byNo.get(moving.no) ?? moving}
-            folders={folders}
-            onMoved={say}
-            onClose={() => setMoving(null)}
-          />
-        )}
-        <CatalogueDeletion
-          deletion={deletion.asked}
-          onDelete={deletion.remove}
-          onClose={deletion.close}
+      {moving && (
+        <CatalogueMove
+          key={moving.item.no}
+          known={known}
+          item={byNo.get(moving.item.no) ?? moving.item}
+          droppedOn={moving.droppedOn}
+          say={say}
+          onClose={() => setMoving(undefined)}
         />
-        <LeaveQuestion changed={form.changed} onLeave={draft.keepNow} />
-      </CataloguesContext>
-    </PageFrame>
+      )}
+      <CatalogueDeletion
+        {...{ type, known }}
+        deletion={deletion.asked}
+        onDelete={deletion.remove}
+        onClose={deletion.close}
+      />
+    </NamesPage>
   );
 }

@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { backend, startBackOffice } from '../../../scripts/jest/backend';
+import { action, choose, namesIn, pickOption } from '../../../scripts/jest/names-table';
 import { openScreen } from '../../../scripts/jest/open-screen';
 import { setLocale } from '../../i18n/locale-store';
 
@@ -17,11 +18,8 @@ const deleteBehind = (no: string) => {
   for (const { id } of versions(no)) backend.db.catalogues.remove(id);
 };
 const TALKS = 'news-firm-events-talks';
-const tree = (name = 'Catalogues') => screen.findByRole('list', { name });
+const tree = (name = 'Catalogues') => screen.findByRole('table', { name });
 const button = (name: string) => screen.getByRole('button', { name });
-/** A button of a row, whose name ends with what it applies to. */
-const action = (word: string, what: string) =>
-  screen.getByRole('button', { name: new RegExp(`^${word}.*: ${what}$`) });
 /** Leaving the page sends at once what could still be undone. */
 const leave = () =>
   act(async () => {
@@ -41,14 +39,14 @@ it.each([
     act(() => setLocale(locale, { reload: false }));
     await tree(name);
     const what = version('news-press', locale).name;
-    const remove = new RegExp(`^${word}.*: ${what}$`);
-    await user.click(await screen.findByRole('button', { name: remove }));
+    await screen.findByText(what);
+    await choose(user, what, new RegExp(`^${word}`));
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: new RegExp(`^${word}`) }));
     await screen.findByRole('button', { name: /^(Undo|撤销)/ });
     await leave();
     expect(await within(await tree(name)).findByRole('alert')).toHaveTextContent(words);
-    expect(action(word, what)).toBeVisible();
+    expect(action('(More|更多)', what)).toBeVisible();
     expect(calls('DELETE', /catalog/).map(({ status }) => status)).toEqual([409]);
   },
 );
@@ -58,18 +56,19 @@ it('says in the row why an order that somebody else has upset was not saved', as
   await tree();
   for (const { id, lang } of versions('news-insights'))
     backend.db.catalogues.update(id, { parentId: version('news-press', lang).id });
-  await user.click(action('Move up', 'Insights'));
+  await choose(user, 'Insights', /^Move up/);
   const said = await screen.findByText(/^The order was not saved and has been put back\./);
   expect(said).toHaveTextContent('Only items of the same list can change places.');
-  const below = await screen.findByRole('list', { name: 'Catalogues below Press' });
-  expect(within(below).getByRole('alert')).toHaveTextContent('The order was not saved');
+  const row = screen.getByRole('row', { name: /More: Insights$/ });
+  expect(within(row).getByRole('alert')).toHaveTextContent('The order was not saved');
+  await waitFor(async () => expect(await namesIn('Catalogues', 'Press')).toContain('Insights'));
 });
 
 it('says that an order was not saved though the row of what was moved is gone', async () => {
   const { user } = await openScreen(NEWS);
   await tree();
   deleteBehind('news-community');
-  await user.click(action('Move up', 'Community'));
+  await choose(user, 'Community', /^Move up/);
   await waitFor(() => expect(screen.queryByText('Community')).not.toBeInTheDocument());
   expect(screen.getByText(/^The new place of “Community” was not saved;/)).toHaveTextContent(
     'This item no longer exists.',
@@ -80,26 +79,25 @@ it('adds at the top what somebody else has deleted while it was renamed', async 
   const { user } = await openScreen(NEWS);
   await tree();
   await user.click(action('Rename', 'Talks'));
-  const name = screen.getByLabelText(/^Name in English/);
+  const name = await screen.findByLabelText(/^Name in English/);
   await user.clear(name);
   await user.type(name, 'Lectures');
   deleteBehind(TALKS);
   await user.click(button('Save the names'));
-  expect(await screen.findByText('This item no longer exists.')).toBeVisible();
   expect(
     await screen.findByText(/^This catalogue, or the one above it, has been deleted\./),
   ).toBeVisible();
   expect(screen.getByLabelText('Name in English')).toHaveValue('Lectures');
-  await user.click(button('Add the catalogue'));
+  await user.click(button('Save my names'));
   expect(await screen.findByText('“Lectures” has been added.')).toBeVisible();
-  expect(calls('PUT', /catalog$/)).toHaveLength(1);
+  expect(calls('PUT', /catalog$/)).toEqual([]);
 });
 
 it('adds at the top what stood below something that is gone', async () => {
   const { user } = await openScreen(NEWS);
   await tree();
-  await user.click(action('Add below', 'Talks'));
-  await user.type(screen.getByLabelText('Name in English'), 'Lectures');
+  await choose(user, 'Talks', /^Add below/);
+  await user.type(await screen.findByLabelText('Name in English'), 'Lectures');
   deleteBehind(TALKS);
   await user.click(button('Add the catalogue'));
   expect(
@@ -114,39 +112,53 @@ it('shows what others have called it in the language that was to be added', asyn
   const { user } = await openScreen(NEWS);
   await tree();
   await user.click(action('Rename', 'Talks'));
-  await user.type(screen.getByLabelText('Name in Simplified Chinese'), '讲座');
+  await user.type(await screen.findByLabelText('Name in Simplified Chinese'), '讲座');
   const english = version(TALKS, 'en_US');
   const parentId = version('news-firm-events', 'zh_CN').id;
   backend.db.catalogues.put({ ...english, id: 9_001, lang: 'zh_CN', parentId, name: '座谈' });
   await user.click(button('Save the names'));
   expect(
-    await screen.findByText('This item already has a version in this language.'),
+    await screen.findByText('It is called “Talks” in English and “座谈” in Simplified Chinese now.'),
   ).toBeVisible();
-  expect(
-    await screen.findByText('Somebody else has called it “座谈” in the meantime.'),
-  ).toBeVisible();
-  await user.click(button('Try again'));
+  expect(calls('PUT', /catalog$/)).toEqual([]);
+  await user.click(button('Save my names'));
   expect(await screen.findByText('“Talks” has been saved.')).toBeVisible();
   expect(version(TALKS, 'zh_CN')).toMatchObject({ id: 9_001, name: '讲座' });
+});
+
+it('shows it too where the server refused only because of it', async () => {
+  const { user } = await openScreen(NEWS);
+  await tree();
+  await user.click(action('Rename', 'Talks'));
+  await user.type(await screen.findByLabelText('Name in Simplified Chinese'), '讲座');
+  const answer = backend.hold({ method: 'PUT', path: '/admin/catalog' });
+  await user.click(button('Save the names'));
+  await waitFor(() => expect(calls('PUT', /catalog$/)).toHaveLength(1));
+  const english = version(TALKS, 'en_US');
+  const parentId = version('news-firm-events', 'zh_CN').id;
+  backend.db.catalogues.put({ ...english, id: 9_001, lang: 'zh_CN', parentId, name: '座谈' });
+  answer();
+  expect(await screen.findByText(/^It is called .*“座谈” in Simplified Chinese now\.$/)).toBeVisible();
+  expect(calls('PUT', /catalog$/).map(({ status }) => status)).toEqual([409]);
 });
 
 it('offers only places that are still there after a move was refused', async () => {
   const { user } = await openScreen(NEWS);
   await tree();
-  await user.click(action('Move ?, ', 'Events'));
+  await choose(user, 'Events', /^Move below/);
   const dialog = await screen.findByRole('dialog');
   const place = within(dialog).getByLabelText('Put it below');
-  await user.selectOptions(place, 'news-press');
+  await pickOption(user, place, 'Press');
   deleteBehind('news-press');
   await user.click(within(dialog).getByRole('button', { name: 'Move' }));
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(
     'Parent catalogue does not exist in this language.',
   );
-  await waitFor(() =>
-    expect(within(place).queryByRole('option', { name: /Press/ })).not.toBeInTheDocument(),
-  );
-  expect(place).toHaveValue('news-firm');
-  await user.selectOptions(place, 'news-insights');
+  expect(await within(dialog).findByTitle('Firm News')).toBeVisible();
+  await user.click(place);
+  expect(await screen.findByTitle('Insights')).toBeVisible();
+  expect(screen.queryByTitle('Press')).not.toBeInTheDocument();
+  await user.click(screen.getByTitle('Insights'));
   deleteBehind('news-firm-events');
   await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
   expect(await within(dialog).findByText('This item no longer exists.')).toBeVisible();

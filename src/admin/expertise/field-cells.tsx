@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { directionOf, languageTag } from '../../i18n/locales';
-import { useLocale } from '../../i18n/use-locale';
-import { formatMoment, isoMoment, parseMoment } from '../../lib/dates';
+import { parseMoment } from '../../lib/dates';
+import { Typography } from 'antd';
 import { IconPicture } from '../icons/icon-picture';
 import { useLanguageNames } from '../kit/language-names';
-import styles from './field-list.module.css';
+import { Updated } from '../kit/list/updated';
 import { versionsOf, type FieldRow } from './field-match';
 import { useFieldName } from './use-field-name';
 
@@ -16,7 +16,7 @@ interface CellProps {
 /** The icon of the first record that has one. */
 export function FieldIconCell({ row }: CellProps) {
   const url = versionsOf(row).find(({ iconUrl }) => iconUrl?.trim())?.iconUrl;
-  return <IconPicture url={url} size={32} />;
+  return <IconPicture url={url} size={28} />;
 }
 
 /** The field's name in one language, leading to its form; where it is missing, the way to add it. */
@@ -31,24 +31,22 @@ export function FieldNameCell({ row, code }: CellProps & { code: string }) {
     if (!main) return null;
     const what = rowName(row);
     return (
-      <p className={styles.missing}>
+      <Typography.Text type="secondary">
         <Trans>Not in {language}.</Trans>{' '}
         <Link
           to="/admin/expertise/edit/$id"
           params={{ id: String(main.id) }}
-          className={styles.add}
           aria-label={t`Add in ${language}: ${what}`}
         >
           <Trans>Add</Trans>
         </Link>
-      </p>
+      </Typography.Text>
     );
   }
   return (
     <Link
       to="/admin/expertise/edit/$id"
       params={{ id: String(field.id) }}
-      className={styles.name}
       lang={languageTag(code)}
       dir={directionOf(code)}
     >
@@ -59,18 +57,10 @@ export function FieldNameCell({ row, code }: CellProps & { code: string }) {
 
 /** When a record of the row was last published (D15). */
 export function FieldUpdate({ row }: CellProps) {
-  const { tag } = useLocale();
   const time = (value: string | number | null | undefined) =>
     parseMoment(value)?.date.getTime() ?? 0;
   const newest = versionsOf(row)
     .map(({ updateTime }) => updateTime)
-    .reduce((one, other) => (time(other) > time(one) ? other : one), undefined);
-  const words = formatMoment(newest, tag, { dateStyle: 'medium', timeStyle: 'short' });
-  return words ? (
-    <time className={styles.time} dateTime={isoMoment(newest)}>
-      {words}
-    </time>
-  ) : (
-    <span className={styles.time}>–</span>
-  );
+    .toSorted((one, other) => time(other) - time(one))[0];
+  return <Updated time={newest} />;
 }

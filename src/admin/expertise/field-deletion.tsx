@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Checkbox } from 'antd';
 import { useState } from 'react';
 import type { ProfessionalField } from '../../api/staff/professional-fields';
 import { DeleteQuestion } from '../kit/delete-question';
 import { useLanguageNames } from '../kit/language-names';
-import styles from './field-list.module.css';
 import { versionsOf, type FieldRow } from './field-match';
 import { useFieldName } from './use-field-name';
 
@@ -35,9 +35,7 @@ export function FieldDeletion({ rows, onDelete, onClose }: FieldDeletionProps) {
   const codes = languagesIn(shown);
   const chosen = codes.filter((code) => !kept.includes(code));
   const count = shown.length;
-  const toggle = (code: string) =>
-    setKept(kept.includes(code) ? kept.filter((one) => one !== code) : [...kept, code]);
-  const doomed = (row: FieldRow): ProfessionalField[] =>
+  const toDelete = (row: FieldRow): ProfessionalField[] =>
     versionsOf(row).filter(({ lang }) => chosen.includes(lang));
   return (
     <DeleteQuestion
@@ -56,27 +54,23 @@ export function FieldDeletion({ rows, onDelete, onClose }: FieldDeletionProps) {
           other="These # fields will be removed here and from the pages about the firm’s expertise:"
         />
       </p>
-      <ul className={styles.doomed}>
+      <ul>
         {shown.map((row) => (
-          <li key={row.key}>{doomed(row).map(nameOf).join(' · ') || rowName(row)}</li>
+          <li key={row.key}>{toDelete(row).map(nameOf).join(' · ') || rowName(row)}</li>
         ))}
       </ul>
       {codes.length > 1 && (
-        <fieldset className={styles.chosen}>
-          <legend>{t`In which languages`}</legend>
-          {codes.map((code) => (
-            <label key={code}>
-              <input
-                type="checkbox"
-                checked={!kept.includes(code)}
-                // One has to be left, or there is nothing to ask.
-                disabled={chosen.length === 1 && chosen[0] === code}
-                onChange={() => toggle(code)}
-              />
-              {languageOf(code)}
-            </label>
-          ))}
-        </fieldset>
+        <Checkbox.Group
+          aria-label={t`In which languages`}
+          value={chosen}
+          options={codes.map((code) => ({
+            value: code,
+            label: languageOf(code),
+            // One has to be left, or there is nothing to ask.
+            disabled: chosen.length === 1 && chosen[0] === code,
+          }))}
+          onChange={(left) => setKept(codes.filter((code) => !left.includes(code)))}
+        />
       )}
       {shown.some(({ by }) => by === 'place') && (
         <p>

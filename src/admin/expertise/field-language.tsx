@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Select } from 'antd';
+import { Form, Select } from 'antd';
 import { useId } from 'react';
 import { useLanguageNames } from '../kit/language-names';
-import listStyles from '../kit/list.module.css';
-import styles from './field-list.module.css';
 
 interface FieldLanguageProps {
   codes: readonly string[];
@@ -24,15 +22,14 @@ export function FieldLanguage({ codes, value, together, onChoose }: FieldLanguag
     ...codes.map((code) => ({ value: code, label: nameOf(code) })),
   ];
   return (
-    <div className={listStyles.field}>
-      <label htmlFor={id}>{t`Languages`}</label>
+    <Form.Item label={t`Languages`} htmlFor={id}>
       <Select
         id={id}
-        className={styles.filter ?? ''}
+        style={{ minInlineSize: 200 }}
         value={value ?? ''}
         options={options}
         onChange={(code) => onChoose(code || undefined)}
       />
-    </div>
+    </Form.Item>
   );
 }

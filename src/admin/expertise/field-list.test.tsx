@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { backend, startBackOffice } from '../../../scripts/jest/backend';
 import { openScreen } from '../../../scripts/jest/open-screen';
+import { choose } from '../../../scripts/jest/row-menu';
 import { setLocale } from '../../i18n/locale-store';
 
 const LIST = '/admin/expertise/list';
@@ -28,12 +29,12 @@ it.each([
   const { user } = await openScreen(LIST);
   const row = await rowOf(HELD);
   act(() => setLocale(locale, { reload: false }));
-  await user.click(await within(row).findByRole('button', { name: new RegExp(`^${word}`) }));
+  await choose(user, row, new RegExp(`^${word}`));
   const question = await screen.findByRole('dialog');
   await user.click(within(question).getByRole('button', { name: new RegExp(`^${word}`) }));
   await within(row).findByRole('button', { name: /^(Undo|撤销)/ });
   await leave();
-  const said = await within(row).findByRole('alert');
+  const said = await within(screen.getByRole('table')).findByRole('alert');
   expect(said).toHaveTextContent(words);
   expect(calls('DELETE', /professionalField/)[0]?.status).toBe(409);
 });
@@ -41,7 +42,7 @@ it.each([
 it('names a field that was not deleted when the list has been left', async () => {
   const { user, router } = await openScreen(LIST);
   const row = await rowOf(HELD);
-  await user.click(within(row).getByRole('button', { name: /^Delete/ }));
+  await choose(user, row, /^Delete/);
   const question = await screen.findByRole('dialog');
   await user.click(within(question).getByRole('button', { name: /^Delete/ }));
   await within(row).findByRole('button', { name: /^Undo/ });
@@ -59,7 +60,7 @@ it('names a field that was refused though its row is another one since', async (
     backend.db.professionalFields.update(id, { no: `zh-${no}` });
   const { user } = await openScreen(LIST);
   const row = await rowOf(HELD);
-  await user.click(within(row).getByRole('button', { name: /^Delete/ }));
+  await choose(user, row, /^Delete/);
   const question = await screen.findByRole('dialog');
   await user.click(within(question).getByRole('button', { name: /^Delete/ }));
   await within(row).findByRole('button', { name: /^Undo/ });
@@ -79,7 +80,7 @@ it('says that an order was not saved though the row of what was moved is gone', 
   const { name } = fields('en_US')[1]!;
   const next = await rowOf(name);
   for (const lang of ['en_US', 'zh_CN']) backend.db.professionalFields.remove(fields(lang)[1]!.id);
-  await user.click(within(next).getByRole('button', { name: /^Move up/ }));
+  await choose(user, next, /^Move up/);
   await waitFor(() => expect(next).not.toBeInTheDocument());
   expect(row).toBeVisible();
   expect(

@@ -1,26 +1,30 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { Button } from 'antd';
 import { useMemo, useState } from 'react';
 import { deleteField, refreshFields, useStaffFields } from '../../api/staff/professional-fields';
 import { useContentLanguages } from '../../api/staff/languages';
 import { OrderStatus } from '../kit/order/order-status';
-import { passageOf } from '../kit/order/passage';
+import { reorderOf } from '../kit/order/reorder';
 import { LinkButton } from '../kit/frame/link-button';
-import { ListBody } from '../kit/list/list-body';
+import { FilterBar } from '../kit/list/filter-bar';
+import { ListTable } from '../kit/list/list-table';
+import { MoveToPosition } from '../kit/list/move-to-position';
+import { OpenOnSite } from '../kit/list/open-on-site';
+import { RowLink, type MoreActions } from '../kit/list/row-actions';
+import { OrderOutcome } from '../kit/order/order-outcome';
 import { SelectionBar } from '../kit/list/selection-bar';
+import { isLeaving } from '../kit/list/row-outcome';
 import { useRowWrites } from '../kit/list/use-row-writes';
 import { useSelection } from '../kit/list/use-selection';
-import { ListTotal } from '../kit/list-states';
-import listStyles from '../kit/list.module.css';
 import { PageFrame } from '../kit/frame/page-frame';
-import { useBeyondEnd, useListUrl } from '../kit/use-list-url';
+import { useBeyondEnd, useListUrl } from '../kit/list/use-list-url';
 import { FieldDeletion } from './field-deletion';
 import { FieldLanguage } from './field-language';
-import styles from './field-list.module.css';
 import { FieldMatchNote } from './field-match-note';
 import { versionsOf, type FieldRow } from './field-match';
-import { FieldRows } from './field-rows';
+import { useFieldColumns } from './field-columns';
 import type { FieldSearch } from './field-search';
 import { useFieldName } from './use-field-name';
 import { useFieldView } from './use-field-view';
@@ -43,7 +47,7 @@ export function FieldList() {
   const view = useFieldView(data, codes, asked);
   const { rows, order } = view;
   const total = data && rows.length;
-  const url = useListUrl(search, go);
+  const url = useListUrl('fields', search, go);
   const { pageNo, pageSize } = url;
   const before = (pageNo - 1) * pageSize;
   const shown = rows.slice(before, before + pageSize);
@@ -52,7 +56,8 @@ export function FieldList() {
     go({ ...search, pageNo: last }, { replace: true }),
   );
   const [said, say] = useState('');
-  const { rowName } = useFieldName();
+  const { rowName, mainOf } = useFieldName();
+  const [moving, setMoving] = useState<FieldRow>();
   const selection = useSelection(shown, keyOf);
   const writes = useRowWrites({
     keyOf,
@@ -62,25 +67,25 @@ export function FieldList() {
   });
   const [deleting, setDeleting] = useState(NOBODY);
 
-  const remove = (doomed: readonly FieldRow[], languages: readonly string[]) => {
+  const remove = (chosen: readonly FieldRow[], languages: readonly string[]) => {
     const send = async (row: FieldRow) => {
       for (const { id, lang } of versionsOf(row))
         if (languages.includes(lang)) await deleteField(id);
     };
-    void writes.run(doomed, { name: 'delete', send, undoable: true });
+    void writes.run(chosen, { name: 'delete', send, undoable: true });
     selection.clear();
   };
   const shift = (from: number, to: number) => {
-    const passage = passageOf(rows.map(keyOf), from, to);
+    const reorder = reorderOf(rows.map(keyOf), from, to);
     const row = rows[from];
     const other = rows[to];
-    if (!passage || !row || !other) return;
+    if (!reorder || !row || !other) return;
     const name = rowName(row);
     const otherName = rowName(other);
     const position = to + 1;
     const all = rows.length;
     say(
-      order.pass(passage, name)
+      order.move(reorder, name)
         ? t`“${name}” is now ${position} of ${all}.`
         : t`“${name}” and “${otherName}” have no language in common: visitors never see them side by side.`,
     );
@@ -94,6 +99,38 @@ export function FieldList() {
     busy: isValidating,
     retry: () => void mutate(),
   };
+  const columns = useFieldColumns(view.codes, before);
+  const clear = () => go({}, { replace: true });
+  const actions = (row: FieldRow, at: number) => {
+    const index = before + at;
+    const name = rowName(row);
+    const params = { id: String(mainOf(row)?.id ?? '') };
+    const edit = { to: '/admin/expertise/edit/$id', params } as const;
+    const more: MoreActions = [
+      { key: 'edit', label: <Link {...edit}>{t`Edit`}</Link> },
+      {
+        key: 'up',
+        label: t`Move up`,
+        disabled: index === 0,
+        onClick: () => shift(index, index - 1),
+      },
+      {
+        key: 'down',
+        label: t`Move down`,
+        disabled: index === rows.length - 1,
+        onClick: () => shift(index, index + 1),
+      },
+      { key: 'move', label: t`Move to a position`, onClick: () => setMoving(row) },
+      { key: 'open', label: <OpenOnSite to="/expertise/detail/$id" id={params.id} /> },
+      { type: 'divider' },
+      { key: 'delete', label: t`Delete`, danger: true, onClick: () => setDeleting([row]) },
+    ];
+    return {
+      link: <RowLink {...edit} word={t`Edit`} what={name} />,
+      more,
+      note: <OrderOutcome order={order} no={row.key} what={name} />,
+    };
+  };
   return (
     <PageFrame
       title={t`Professional fields`}
@@ -104,7 +141,7 @@ export function FieldList() {
         </LinkButton>
       }
     >
-      <div role="search" className={listStyles.filters}>
+      <FilterBar list={list} onReset={clear}>
         <FieldLanguage
           codes={codes}
           value={view.together ? undefined : view.codes[0]}
@@ -113,18 +150,28 @@ export function FieldList() {
             go({ ...search, language, pageNo: undefined }, { replace: false })
           }
         />
-        <ListTotal total={total} />
-      </div>
+      </FilterBar>
       {data && <FieldMatchNote lists={data} view={view} />}
       <OrderStatus
         order={order}
         isShown={(key) => shown.some((row) => row.key === key)}
-        className={styles.outcome}
         said={said}
       />
-      <ListBody
-        list={list}
-        empty={rows.length === 0}
+      <ListTable
+        {...{ list, keyOf, columns, selection, writes, actions }}
+        nameOf={rowName}
+        label={t`Professional fields`}
+        rows={shown}
+        order={{
+          groups: [shown.map(keyOf)],
+          isFixed: (key) => shown.some((row) => row.key === key && isLeaving(row, writes)),
+          nameOf: (key) => {
+            const row = shown.find((one) => one.key === key);
+            return row ? rowName(row) : '';
+          },
+          instructions: t`Press the space bar to pick the field up, the arrow keys to move it, the space bar to put it down, Escape to leave it where it was.`,
+          onDrop: (_, from, to) => shift(before + from, before + to),
+        }}
         firstStep={
           <>
             <p>
@@ -135,20 +182,29 @@ export function FieldList() {
             </LinkButton>
           </>
         }
-        onClear={() => go({}, { replace: true })}
-      >
-        <FieldRows
-          {...{ rows: shown, before, total: rows.length, order, writes, selection }}
-          codes={view.codes}
-          onShift={shift}
-          onDelete={(row) => setDeleting([row])}
-        />
-      </ListBody>
+        onClear={clear}
+      />
       <SelectionBar selection={selection} writes={writes}>
         <Button danger onClick={() => setDeleting(selection.rows)}>
           <Trans>Delete</Trans>
         </Button>
       </SelectionBar>
+      {moving && (
+        <MoveToPosition
+          key={moving.key}
+          name={rowName(moving)}
+          present={rows.findIndex(({ key }) => key === moving.key) + 1}
+          total={rows.length}
+          send={(position) => {
+            shift(
+              rows.findIndex(({ key }) => key === moving.key),
+              position - 1,
+            );
+            return Promise.resolve();
+          }}
+          onClose={() => setMoving(undefined)}
+        />
+      )}
       <FieldDeletion rows={deleting} onDelete={remove} onClose={() => setDeleting(NOBODY)} />
     </PageFrame>
   );

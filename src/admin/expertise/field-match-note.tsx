@@ -1,9 +1,8 @@
-import { InfoCircleOutlined } from '@ant-design/icons';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Alert } from 'antd';
 import type { FieldLists } from '../../api/staff/professional-fields';
 import { useLanguageNames } from '../kit/language-names';
 import { useNameList } from '../kit/name-list';
-import styles from './field-list.module.css';
 import type { FieldView } from './use-field-view';
 
 /** Says how it is known which records of the languages belong together, where that is not certain (D22, D26). */
@@ -15,10 +14,13 @@ export function FieldMatchNote({ lists, view }: { lists: FieldLists; view: Field
   const only = nameOf(codes[0] ?? '');
   if (!together && !unsure) {
     return (
-      <p className={styles.note}>
-        <InfoCircleOutlined aria-hidden />{' '}
+      <Alert
+        type="info"
+        showIcon
+        title={
         <Trans>Moving a field here changes its place in {only} alone.</Trans>
-      </p>
+        }
+      />
     );
   }
   if (unsure) {
@@ -30,23 +32,29 @@ export function FieldMatchNote({ lists, view }: { lists: FieldLists; view: Field
       }),
     );
     return (
-      <p className={styles.note}>
-        <InfoCircleOutlined aria-hidden />{' '}
+      <Alert
+        type="info"
+        showIcon
+        title={
         <Trans>
           The languages do not have the same number of fields ({counts}), so nobody can tell which
           belong together. Each language is shown and put in order on its own.
         </Trans>
-      </p>
+        }
+      />
     );
   }
   if (!rows.some(({ by }) => by === 'place')) return null;
   return (
-    <p className={styles.note}>
-      <InfoCircleOutlined aria-hidden />{' '}
+    <Alert
+      type="info"
+      showIcon
+      title={
       <Trans>
         Fields without a common number stand beside each other by their place in the list, and are
         moved together. If two do not belong together, choose one language and move it there.
       </Trans>
-    </p>
+      }
+    />
   );
 }

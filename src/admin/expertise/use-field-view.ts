@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { refreshFields, sortFields, type FieldLists } from '../../api/staff/professional-fields';
-import { listAfter, movesIn, type Move } from '../kit/order/passage';
+import { listAfter, movesIn, type Move } from '../kit/order/reorder';
 import { useOrder, type Order, type OrderCalls } from '../kit/order/use-order';
 import { aloneRows, keysByRecord, matchFields, mergeOrders, type FieldRow } from './field-match';
 
@@ -8,11 +8,11 @@ import { aloneRows, keysByRecord, matchFields, mergeOrders, type FieldRow } from
 export type FieldOrder = Record<string, readonly { no: string; id: Move['sourceId'] }[]>;
 
 const CALLS: OrderCalls<FieldOrder> = {
-  after: (lists, passage) =>
+  after: (lists, reorder) =>
     Object.fromEntries(
-      Object.entries(lists).map(([lang, list]) => [lang, listAfter(list, passage)]),
+      Object.entries(lists).map(([lang, list]) => [lang, listAfter(list, reorder)]),
     ),
-  moves: (lists, passage) => Object.values(lists).flatMap((list) => movesIn(list, passage)),
+  moves: (lists, reorder) => Object.values(lists).flatMap((list) => movesIn(list, reorder)),
   send: ({ sourceId, targetId }) => sortFields(sourceId, targetId),
   refresh: refreshFields,
 };

@@ -1,79 +1,127 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Alert, Button, Modal } from 'antd';
-import { useState } from 'react';
+import { Alert, Button, Flex, Modal } from 'antd';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { ApiError } from '../../api/errors';
+import { refreshJobs, replaceJob } from '../../api/staff/jobs';
 import { focusHeadingIfLost } from '../kit/focus-heading';
+import { useErrorMessage } from '../kit/frame/error-message';
 import { useNameList } from '../kit/name-list';
-import type { JobGroup } from './job-groups';
-import { versionsOf } from './job-groups';
-import { JobReplacement } from './job-replacement';
-import styles from './jobs.module.css';
-import { useJobsScreen } from './jobs-context';
-import type { JobDeletion, useJobDeletion } from './use-job-deletion';
+import { versionsOf, type NamedItem } from '../names/named-items';
+import { findHolding, type Holding } from './job-holding';
+import { JobReplacement, REPLACEMENT_ID } from './job-replacement';
 
-type Actions = Pick<
-  ReturnType<typeof useJobDeletion>,
-  'close' | 'lookAgain' | 'remove' | 'replaceAndRemove'
->;
+interface JobDeletionProps {
+  job: NamedItem;
+  /** The jobs that can be given instead. */
+  others: readonly NamedItem[];
+  nameOf: (job: NamedItem) => string;
+  languageOf: (code: string) => string;
+  deleteVersions: (job: NamedItem) => Promise<void>;
+  /** Deletes a job that nobody holds, after time to undo that (design 6). */
+  onDelete: (job: NamedItem) => void;
+  say: (words: string) => void;
+  onClose: () => void;
+}
 
 /**
- * Asks before a job goes in all its languages (D30): says who holds it, and where somebody does, which job they
- * get instead.
+ * Asks before a job goes in all its languages (D30): who holds it is looked for first. Somebody: they get another
+ * job, then the versions go; what fails half-way is said and can be continued.
  */
-export function JobDeletionDialog({
-  deletion,
-  actions,
-}: {
-  /** Null asks nothing. */
-  deletion: JobDeletion | null;
-  actions: Actions;
-}) {
+export function JobDeletion(props: JobDeletionProps) {
+  const { job, others, nameOf, languageOf, deleteVersions, onDelete, say, onClose } = props;
   const { t } = useLingui();
-  const { jobs, nameOf, writes } = useJobsScreen();
-  // The words stay while the dialog closes.
-  const [shown, setShown] = useState(deletion);
-  const [chosen, setChosen] = useState('');
+  const messageOf = useErrorMessage();
+  const listed = useNameList();
+  const [open, setOpen] = useState(true);
+  /** Undefined until it is known. */
+  const [holding, setHolding] = useState<Holding>();
+  const [failure, setFailure] = useState<string>();
+  const [working, setWorking] = useState(false);
+  /** The job that those who held it have got already. */
+  const [replacedBy, setReplacedBy] = useState<NamedItem>();
+  const [chosen, setChosen] = useState<string>();
   const [tried, setTried] = useState(false);
-  if (deletion && deletion !== shown) {
-    if (deletion.job !== shown?.job) {
-      setChosen('');
-      setTried(false);
-    }
-    setShown(deletion);
-  }
-  if (!shown) return null;
-  const { job, holding, working, replacedBy, failure } = shown;
+  const busy = useRef(false);
   const name = nameOf(job);
   const used = holding !== undefined && holding.count !== 0;
-  const others = jobs.filter((one) => one.no !== job.no && !writes.resultOf(one)?.going);
   const replacement = replacedBy ?? others.find(({ no }) => no === chosen);
   const stuck = used && others.length === 0;
+  const languages = listed(versionsOf(job).map(({ lang }) => languageOf(lang)));
 
-  const confirm = () => {
-    if (!used) {
-      actions.remove(job);
-      actions.close();
-    } else if (replacement) void actions.replaceAndRemove(replacement);
-    else {
-      setTried(true);
-      document.getElementById('job-replacement')?.focus();
+  /** Asks who holds the job; gives whether that is known now. */
+  const look = async (): Promise<boolean> => {
+    setFailure(undefined);
+    try {
+      const found = await findHolding(job);
+      if (found.gone) {
+        setOpen(false);
+        say(t`“${name}” has been deleted by somebody else in the meantime.`);
+        await refreshJobs();
+      } else setHolding(found);
+      return !found.gone;
+    } catch (error) {
+      setFailure(messageOf(error));
+      return false;
     }
   };
+  const lookFirst = useEffectEvent(() => void look());
+  useEffect(() => lookFirst(), []);
+
+  /** Gives those who hold it the other job, and deletes it; goes on where an earlier try ended. */
+  const replaceAndDelete = async (other: NamedItem) => {
+    // The one guard against a second request: a state would be too late for a double click.
+    if (busy.current) return;
+    busy.current = true;
+    setWorking(true);
+    setFailure(undefined);
+    let replaced = replacedBy !== undefined;
+    try {
+      if (!replaced) await replaceJob(job.main.sentNo ?? job.no, other.main.sentNo ?? other.no);
+      replaced = true;
+      setReplacedBy(other);
+      await deleteVersions(job);
+      setOpen(false);
+      const otherName = nameOf(other);
+      say(t`“${name}” has been deleted; its lawyers are “${otherName}” now.`);
+    } catch (error) {
+      if (replaced && error instanceof ApiError && error.status === 409) {
+        // Somebody has been given the job since: it has to be replaced once more.
+        setReplacedBy(undefined);
+        setHolding(undefined);
+        if (await look()) setFailure(messageOf(error));
+      } else setFailure(messageOf(error));
+    } finally {
+      busy.current = false;
+      setWorking(false);
+      await refreshJobs();
+    }
+  };
+  const confirm = () => {
+    if (!used) {
+      onDelete(job);
+      setOpen(false);
+    } else if (replacement) void replaceAndDelete(replacement);
+    else {
+      setTried(true);
+      document.getElementById(REPLACEMENT_ID)?.focus();
+    }
+  };
+  const okText =
+    failure && used ? (
+      <Trans>Continue</Trans>
+    ) : used ? (
+      <Trans>Replace and delete</Trans>
+    ) : versionsOf(job).length > 1 ? (
+      <Trans>Delete in all languages</Trans>
+    ) : (
+      <Trans>Delete</Trans>
+    );
 
   return (
     <Modal
-      open={deletion !== null}
+      open={open}
       title={t`Delete “${name}”?`}
-      okText={
-        failure && used ? (
-          <Trans>Continue</Trans>
-        ) : used ? (
-          <Trans>Replace and delete</Trans>
-        ) : versionsOf(job).length > 1 ? (
-          <Trans>Delete in all languages</Trans>
-        ) : (
-          <Trans>Delete</Trans>
-        )
-      }
+      okText={okText}
       okButtonProps={{ danger: true, disabled: !holding || stuck, loading: working }}
       cancelText={stuck ? <Trans>Close</Trans> : <Trans>Cancel</Trans>}
       cancelButtonProps={{ autoFocus: true, disabled: working }}
@@ -81,10 +129,13 @@ export function JobDeletionDialog({
       keyboard={!working}
       mask={{ closable: false }}
       onOk={confirm}
-      onCancel={actions.close}
-      afterClose={focusHeadingIfLost}
+      onCancel={() => setOpen(false)}
+      afterClose={() => {
+        onClose();
+        focusHeadingIfLost();
+      }}
     >
-      <div className={styles.question}>
+      <Flex vertical gap="small">
         {!holding && !failure && (
           <p role="status">
             <Trans>Looking who holds this job…</Trans>
@@ -98,17 +149,29 @@ export function JobDeletionDialog({
             title={<Trans>Who holds this job could not be found out.</Trans>}
             description={failure}
             action={
-              <Button size="small" onClick={actions.lookAgain}>
+              <Button size="small" onClick={() => void look()}>
                 <Trans>Try again</Trans>
               </Button>
             }
           />
         )}
-        {holding && !used && <Unused job={job} />}
+        {holding && !used && (
+          <>
+            <p>
+              <Trans>No lawyer holds this job.</Trans>
+            </p>
+            <p>
+              <Trans>
+                It will be removed in all its languages ({languages}), and visitors can no longer
+                search for it. You can undo this for a few seconds.
+              </Trans>
+            </p>
+          </>
+        )}
         {holding && used && (
           <JobReplacement
-            {...{ job, holding, others, replacement, working }}
-            fixed={replacedBy !== undefined}
+            {...{ job, holding, others, replacement, nameOf, languageOf }}
+            disabled={replacedBy !== undefined || working}
             error={tried && !replacement ? t`Choose the job that they get.` : undefined}
             onChoose={setChosen}
           />
@@ -128,27 +191,7 @@ export function JobDeletionDialog({
             description={failure}
           />
         )}
-      </div>
+      </Flex>
     </Modal>
-  );
-}
-
-/** What is said of a job that nobody holds. */
-function Unused({ job }: { job: JobGroup }) {
-  const { languageOf } = useJobsScreen();
-  const listed = useNameList();
-  const languages = listed(versionsOf(job).map(({ lang }) => languageOf(lang)));
-  return (
-    <>
-      <p>
-        <Trans>No lawyer holds this job.</Trans>
-      </p>
-      <p>
-        <Trans>
-          It will be removed in all its languages ({languages}), and visitors can no longer search
-          for it. You can undo this for a few seconds.
-        </Trans>
-      </p>
-    </>
   );
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/errors';
 import { checkJob, listJobHolders, type JobHolder } from '../../api/staff/jobs';
 import { groupVersions } from '../../lib/group-versions';
-import { versionsOf, type JobGroup, type JobVersion } from './job-groups';
+import { versionsOf, type NamedItem, type NameVersion } from '../names/named-items';
 
 /** How many of those who hold a job are named. */
 const NAMED = 6;
@@ -16,7 +16,7 @@ export interface Holding {
   holders: JobHolder[];
 }
 
-async function check(version: JobVersion) {
+async function check(version: NameVersion) {
   try {
     return { gone: false, count: await checkJob(version.id) };
   } catch (error) {
@@ -29,7 +29,7 @@ async function check(version: JobVersion) {
  * Asks of every version of a job who holds it (D30). Names are an extra: without them, as while the site
  * is off, the number does. Rejects with an `ApiError` where that cannot be found out.
  */
-export async function findHolding(job: JobGroup): Promise<Holding> {
+export async function findHolding(job: NamedItem): Promise<Holding> {
   const versions = versionsOf(job);
   const [checks, lists] = await Promise.all([
     Promise.all(versions.map(check)),

@@ -1,83 +1,88 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { languageTag } from '../../i18n/locales';
+import { Flex, Select, Typography } from 'antd';
+import { directionOf, languageTag } from '../../i18n/locales';
 import { FieldFrame } from '../kit/fields/field-frame';
 import { useNameList } from '../kit/name-list';
-import { versionsOf, type JobGroup } from './job-groups';
+import { versionsOf, type NamedItem } from '../names/named-items';
 import type { Holding } from './job-holding';
-import styles from './jobs.module.css';
-import { useJobsScreen } from './jobs-context';
+
+/** The id of the control that takes the other job. */
+export const REPLACEMENT_ID = 'job-replacement';
 
 interface JobReplacementProps {
-  job: JobGroup;
+  job: NamedItem;
   holding: Holding;
   /** The jobs that can be given instead. */
-  others: readonly JobGroup[];
-  replacement: JobGroup | undefined;
-  /** They have it already: there is nothing to choose any more. */
-  fixed: boolean;
-  working: boolean;
+  others: readonly NamedItem[];
+  replacement: NamedItem | undefined;
+  /** There is nothing to choose now, or any more. */
+  disabled: boolean;
   error: string | undefined;
+  nameOf: (job: NamedItem) => string;
+  languageOf: (code: string) => string;
   onChoose: (no: string) => void;
 }
 
 /** Says who holds a job, and lets another one be chosen for them (D30). */
 export function JobReplacement(props: JobReplacementProps) {
   const { t } = useLingui();
-  const { job, holding, others, replacement, fixed, working, error, onChoose } = props;
-  const { nameOf, languageOf } = useJobsScreen();
+  const { job, holding, others, replacement, disabled, error, nameOf, languageOf } = props;
   const listed = useNameList();
-  const id = 'job-replacement';
-  const lacking = replacement
-    ? versionsOf(job).filter(({ lang }) => !replacement.versions[lang])
-    : [];
+  const lacking = versionsOf(job).filter(({ lang }) => replacement && !replacement.versions[lang]);
   const languages = listed(lacking.map(({ lang }) => languageOf(lang)));
   const other = replacement ? nameOf(replacement) : '';
+  const id = REPLACEMENT_ID;
+  const holders = <Holders holding={holding} />;
+  if (others.length === 0) {
+    return (
+      <>
+        {holders}
+        <p>
+          <Trans>There is no other job that they could get. Add one first, then delete this one.</Trans>
+        </p>
+      </>
+    );
+  }
   return (
     <>
-      <Holders holding={holding} />
-      {others.length === 0 ? (
+      {holders}
+      <FieldFrame id={id} label={t`Give them this job instead`} required error={error} announced>
+        <Select
+          id={id}
+          style={{ inlineSize: '100%' }}
+          placeholder={t`Choose a job`}
+          value={replacement?.no}
+          disabled={disabled}
+          aria-required
+          aria-invalid={error !== undefined}
+          aria-describedby={`${id}-error`}
+          options={others.map((one) => ({
+            value: one.no,
+            title: nameOf(one),
+            label: (
+              <span lang={languageTag(one.main.lang)} dir={directionOf(one.main.lang)}>
+                {nameOf(one)}
+              </span>
+            ),
+          }))}
+          onChange={(no) => props.onChoose(no)}
+        />
+      </FieldFrame>
+      {lacking.length > 0 && (
         <p>
-          <Trans>
-            There is no other job that they could get. Add one first, then delete this one.
-          </Trans>
-        </p>
-      ) : (
-        <>
-          <FieldFrame id={id} label={t`Give them this job instead`} required error={error}>
-            <select
-              id={id}
-              className={styles.select}
-              value={replacement?.no ?? ''}
-              disabled={fixed || working}
-              aria-invalid={error !== undefined}
-              aria-describedby={`${id}-error`}
-              onChange={({ target }) => onChoose(target.value)}
-            >
-              <option value="" disabled>
-                {t`Choose a job`}
-              </option>
-              {others.map((one) => (
-                <option key={one.no} value={one.no} lang={languageTag(one.main.lang)}>
-                  {nameOf(one)}
-                </option>
-              ))}
-            </select>
-          </FieldFrame>
-          {lacking.length > 0 && (
-            <p className={styles.warning}>
-              <Trans>
-                “{other}” has no name in {languages}: there these lawyers will stand without a job.
-              </Trans>
-            </p>
-          )}
-          <p>
+          <Typography.Text type="warning">
             <Trans>
-              They get it in all languages at once, then this job is deleted. Visitors see both at
-              once. This cannot be undone.
+              “{other}” has no name in {languages}: there these lawyers will stand without a job.
             </Trans>
-          </p>
-        </>
+          </Typography.Text>
+        </p>
       )}
+      <p>
+        <Trans>
+          They get it in all languages at once, then this job is deleted. Visitors see both at once.
+          This cannot be undone.
+        </Trans>
+      </p>
     </>
   );
 }
@@ -96,16 +101,22 @@ function Holders({ holding: { count, holders } }: { holding: Holding }) {
         )}
       </p>
       {holders.length > 0 && (
-        <ul className={styles.holders} aria-label={t`Lawyers who hold this job`}>
+        <Flex
+          component="ul"
+          wrap
+          gap="2px 20px"
+          style={{ padding: 0, listStyle: 'none' }}
+          aria-label={t`Lawyers who hold this job`}
+        >
           {holders.map(({ id, lang, name }) => (
             <li key={id} lang={languageTag(lang)}>
-              <a
+              <Typography.Link
                 href={`/admin/people/edit/${encodeURIComponent(id)}`}
                 target="_blank"
                 rel="noopener"
               >
                 {name}
-              </a>
+              </Typography.Link>
             </li>
           ))}
           {more > 0 && (
@@ -113,7 +124,7 @@ function Holders({ holding: { count, holders } }: { holding: Holding }) {
               <Plural value={more} one="and # other" other="and # others" />
             </li>
           )}
-        </ul>
+        </Flex>
       )}
     </>
   );

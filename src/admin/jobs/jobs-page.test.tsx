@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { backend, startBackOffice } from '../../../scripts/jest/backend';
+import { action, choose, namesIn, pickOption } from '../../../scripts/jest/names-table';
 import { openScreen } from '../../../scripts/jest/open-screen';
 
 const JOBS = '/admin/people/job';
@@ -11,16 +12,9 @@ const calls = (method: string, path: string) =>
   backend.requests.filter((request) => request.method === method && request.path === `/api${path}`);
 const version = (no: string, lang: string) =>
   backend.db.jobs.group(no).find((one) => one.lang === lang)!;
-const list = () => screen.findByRole('list', { name: 'Jobs' });
-/** The names of the jobs, in order. */
-const names = async () =>
-  within(await list())
-    .getAllByTitle('Drag to another place')
-    .map(({ textContent }) => textContent.replace('Change the place of ', ''));
+const list = () => screen.findByRole('table', { name: 'Jobs' });
+const names = () => namesIn('Jobs');
 const button = (name: string) => screen.getByRole('button', { name });
-/** A button of a row, whose name ends with what it applies to. */
-const action = (word: string, what: string) =>
-  screen.getByRole('button', { name: new RegExp(`^${word}.*: ${what}$`) });
 const SEEDED = [
   'Senior Partner',
   'Partner',
@@ -48,8 +42,8 @@ describe('the list of jobs', () => {
     for (const { id } of backend.db.jobs.all().slice()) backend.db.jobs.remove(id);
     const { user } = await openScreen(JOBS);
     await user.click(await screen.findByRole('button', { name: 'Add the first job' }));
-    await user.click(button('Add the job'));
-    expect(screen.getByText('Enter a name in at least one language.')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Add the job' }));
+    expect(await screen.findByText('Enter a name in at least one language.')).toBeVisible();
     await user.type(screen.getByLabelText('Name in English'), ' Partner {Enter}');
     expect(await screen.findByText('“Partner” has been added.')).toBeVisible();
     expect(calls('POST', '/admin/job').map(({ body }) => body)).toEqual([
@@ -68,7 +62,7 @@ describe('the list of jobs', () => {
   it('sends adjacent moves for every language, and puts back what fails', async () => {
     const { user } = await openScreen(JOBS);
     await list();
-    await user.click(action('Move up', 'Counsel'));
+    await choose(user, 'Counsel', /^Move up/);
     expect((await names()).slice(0, 3)).toEqual(['Senior Partner', 'Counsel', 'Partner']);
     expect(screen.getByText('“Counsel” is now 2 of 7.')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Saving the order…')).not.toBeInTheDocument());
@@ -81,7 +75,7 @@ describe('the list of jobs', () => {
       move('zh_CN'),
     ]);
     backend.fail({ path: '/admin/job/sort', status: 500 });
-    await user.click(action('Move down', 'Counsel'));
+    await choose(user, 'Counsel', /^Move down/);
     expect(await screen.findByText(/The order was not saved/)).toBeVisible();
     await waitFor(async () => expect((await names())[1]).toBe('Counsel'));
     await user.click(action('Try again', 'Counsel'));
@@ -94,7 +88,7 @@ describe('renaming', () => {
     const { user } = await openScreen(JOBS);
     await list();
     await user.click(action('Rename', 'Counsel'));
-    const name = screen.getByLabelText(/^Name in English/);
+    const name = await screen.findByLabelText(/^Name in English/);
     await user.clear(name);
     await user.click(button('Save the names'));
     expect(await screen.findByText('Enter a name.')).toBeVisible();
@@ -110,16 +104,15 @@ describe('renaming', () => {
     expect(calls('PUT', '/admin/job')).toHaveLength(1);
   });
 
-  it('keeps what was typed when it is refused, and takes it for saved when it was', async () => {
+  it('keeps what was typed when it is refused or given up by accident, and takes it for saved when it was', async () => {
     const { user } = await openScreen(JOBS);
     await list();
     await user.click(button('Add a job'));
-    await user.type(screen.getByLabelText('Name in English'), 'Librarian');
+    await user.type(await screen.findByLabelText('Name in English'), 'Librarian');
     backend.fail({ method: 'POST', path: '/admin/job', status: 409, body: { message: 'Taken.' } });
     await user.click(button('Add the job'));
     expect(await screen.findByText('Taken.')).toBeVisible();
-    await user.click(action('Rename', 'Partner'));
-    expect(screen.getByText('Save or cancel these names first.')).toBeVisible();
+    await user.keyboard('{Escape}');
     expect(screen.getByLabelText('Name in English')).toHaveValue('Librarian');
     backend.fail({ method: 'POST', path: '/admin/job', status: 500, after: true });
     await user.click(button('Try again'));
@@ -133,13 +126,13 @@ describe('deleting (D30)', () => {
     backend.db.jobs.remove(version('job-trainee', 'zh_CN').id);
     const { user } = await openScreen(JOBS);
     await list();
-    await user.click(action('Delete', 'Partner'));
+    await choose(user, 'Partner', /^Delete/);
     const dialog = await screen.findByRole('dialog');
     expect(await within(dialog).findByText('12 lawyers hold this job.')).toBeVisible();
     expect(within(dialog).getByText('and 6 others')).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Replace and delete' }));
     expect(within(dialog).getByText('Choose the job that they get.')).toBeVisible();
-    await user.selectOptions(within(dialog).getByRole('combobox'), 'Trainee Solicitor');
+    await pickOption(user, within(dialog).getByRole('combobox'), 'Trainee Solicitor');
     expect(within(dialog).getByText(/has no name in Simplified Chinese/)).toBeVisible();
     expect(calls('POST', '/admin/job/replace')).toEqual([]);
   });
@@ -147,9 +140,9 @@ describe('deleting (D30)', () => {
   it('goes on where it failed', async () => {
     const { user } = await openScreen(JOBS);
     await list();
-    await user.click(action('Delete', 'Partner'));
+    await choose(user, 'Partner', /^Delete/);
     const dialog = await screen.findByRole('dialog');
-    await user.selectOptions(await within(dialog).findByRole('combobox'), 'Counsel');
+    await pickOption(user, await within(dialog).findByRole('combobox'), 'Counsel');
     backend.fail({ path: '/admin/job/replace', status: 500 });
     await user.click(within(dialog).getByRole('button', { name: 'Replace and delete' }));
     expect(await within(dialog).findByText('Nothing was deleted.')).toBeVisible();
@@ -170,7 +163,7 @@ describe('deleting (D30)', () => {
     const { user } = await openScreen(JOBS);
     await list();
     backend.fail({ path: '/admin/job/check/{id}', status: 500, times: 2 });
-    await user.click(action('Delete', 'Partner'));
+    await choose(user, 'Partner', /^Delete/);
     const dialog = await screen.findByRole('dialog');
     expect(await within(dialog).findByText(/could not be found out/)).toBeVisible();
     backend.setSiteStatus(0);
@@ -184,12 +177,12 @@ describe('deleting (D30)', () => {
     backend.db.jobs.put({ ...job, id: 9_001, no: 'job-archivist', name: 'Archivist' });
     const { user } = await openScreen(JOBS);
     await list();
-    await user.click(action('Delete', 'Archivist'));
+    await choose(user, 'Archivist', /^Delete/);
     const dialog = await screen.findByRole('dialog');
     expect(await within(dialog).findByText('No lawyer holds this job.')).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await user.click(await screen.findByRole('button', { name: /^Undo/ }));
-    expect(action('Delete', 'Archivist')).toBeVisible();
+    expect(action('More', 'Archivist')).toBeVisible();
     expect(backend.requests.filter(({ method }) => method === 'DELETE')).toEqual([]);
   });
 });

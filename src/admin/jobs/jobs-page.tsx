@@ -1,110 +1,92 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Button } from 'antd';
 import { useState } from 'react';
-import { DraftOffer } from '../kit/edit/draft-offer';
-import { LeaveQuestion } from '../kit/edit/leave-question';
-import { LostWrites } from '../kit/list/lost-writes';
-import { ListEmpty, ListError, ListSkeleton } from '../kit/list-states';
-import { OrderStatus } from '../kit/order/order-status';
-import { useShift } from '../kit/order/use-shift';
-import { PageFrame } from '../kit/frame/page-frame';
-import { JobDeletionDialog } from './job-deletion';
-import { JobFormPanel } from './job-form';
-import { JobList } from './job-list';
-import styles from './jobs.module.css';
-import { JobsContext, type JobsScreen } from './jobs-context';
-import { useJobDeletion } from './use-job-deletion';
-import { useJobForm, type FormTarget } from './use-job-form';
-import { useJobs } from './use-jobs';
+import {
+  createJobs,
+  deleteJob,
+  listJobsOf,
+  refreshJobs,
+  sortJobs,
+  updateJobs,
+  useStaffJobs,
+} from '../../api/staff/jobs';
+import { isLeaving } from '../kit/list/row-outcome';
+import { useRowWrites } from '../kit/list/use-row-writes';
+import { versionsOf, type NamedItem } from '../names/named-items';
+import { NamesPage } from '../names/names-page';
+import { useNameForm } from '../names/use-name-form';
+import { useNamedItems, type NameCalls } from '../names/use-named-items';
+import { JobDeletion } from './job-deletion';
 
-const ROWS = 7;
-const ADDITION: FormTarget = { kind: 'add' };
+const CALLS: NameCalls = {
+  nested: false,
+  read: listJobsOf,
+  useStored: useStaffJobs,
+  create: createJobs,
+  update: updateJobs,
+  sort: ({ sourceId, targetId }) => sortJobs(sourceId, targetId),
+  refresh: refreshJobs,
+};
+const keyOf = ({ no }: NamedItem) => no;
+
+async function deleteVersions(job: NamedItem): Promise<void> {
+  for (const { id } of versionsOf(job)) await deleteJob(id);
+}
 
 /** `/admin/people/job`: the jobs that lawyers hold, to add, name in all languages, order and delete. */
 export function JobsPage() {
   const { t } = useLingui();
   const [said, say] = useState('');
-  const { jobs, codes, order, nameOf, languageOf, ready, error, retry } = useJobs();
-  const form = useJobForm(jobs, codes, (target, name) =>
-    say(target.kind === 'add' ? t`“${name}” has been added.` : t`“${name}” has been saved.`),
+  const [deleting, setDeleting] = useState<NamedItem>();
+  const known = useNamedItems(CALLS);
+  const { items, nameOf } = known;
+  const form = useNameForm(known, 'jobs', (name, added) =>
+    say(added ? t`“${name}” has been added.` : t`“${name}” has been saved.`),
   );
-  const deleting = useJobDeletion(jobs, nameOf, say);
-  const shift = useShift(order, nameOf, say);
-  const begin = (target: FormTarget): boolean => {
-    const begun = form.begin(target);
-    if (!begun) {
-      say(t`Save or cancel these names first.`);
-      document.querySelector<HTMLElement>('[data-form] input:enabled')?.focus();
-    } else say('');
-    return begun;
+  const writes = useRowWrites({ keyOf, nameOf, rows: items, afterwards: refreshJobs });
+  const remove = (job: NamedItem) => {
+    const name = nameOf(job);
+    void writes.run([job], {
+      name: 'delete',
+      undoable: true,
+      send: async () => {
+        await deleteVersions(job);
+        say(t`“${name}” has been deleted.`);
+      },
+    });
   };
-  const screen: JobsScreen = {
-    ...{ jobs, codes, order, form, shift, begin, nameOf, languageOf },
-    writes: deleting.writes,
-    startDeletion: deleting.start,
-  };
-  const { draft, target } = form;
-  const empty = ready && jobs.length === 0;
-
   return (
-    <PageFrame
+    <NamesPage
+      {...{ known, form, writes, said, say }}
       title={t`Jobs`}
       help={t`What lawyers are in the firm. Name each job in every language, and put them in the order in which visitors find them.`}
-      actions={
-        ready && (
-          <Button
-            type="primary"
-            disabled={draft.offered !== undefined}
-            onClick={() => begin(ADDITION)}
-          >
-            <Trans>Add a job</Trans>
-          </Button>
-        )
-      }
+      label={t`Jobs`}
+      instructions={t`Press the space bar to pick the job up, the arrow keys to move it, the space bar to put it down, Escape to leave it where it was.`}
+      words={{
+        addOne: <Trans>Add a job</Trans>,
+        why: <Trans>Lawyers stand with their job, and visitors search for them by it.</Trans>,
+        addFirst: <Trans>Add the first job</Trans>,
+        total: <Plural value={items.length} one="# job" other="# jobs" />,
+        added: () => t`New job`,
+        add: <Trans>Add the job</Trans>,
+        addsLanguage: t`Adds this language to the job.`,
+        changed: <Trans>Somebody else has changed this job in the meantime.</Trans>,
+        orphaned: <Trans>It has been deleted. Saving adds it anew.</Trans>,
+      }}
+      onDelete={setDeleting}
     >
-      <JobsContext value={screen}>
-        {ready && draft.offered && (
-          <DraftOffer
-            draft={draft.offered}
-            words={undefined}
-            onRestore={form.restore}
-            onDiscard={draft.discard}
-          />
-        )}
-        {error && <ListError error={error} onRetry={retry} />}
-        {!error && !ready && <ListSkeleton rows={ROWS} />}
-        <div className={styles.head}>
-          <OrderStatus
-            order={order}
-            isShown={(no) => jobs.some((job) => job.no === no)}
-            className={styles.outcome}
-            said={said}
-          />
-          {ready && !empty && (
-            <p className={styles.total}>
-              <Plural value={jobs.length} one="# job" other="# jobs" />
-            </p>
-          )}
-        </div>
-        <LostWrites {...deleting.writes} />
-        {/* Until the draft is decided upon, nothing is typed. */}
-        <div inert={draft.offered !== undefined}>
-          {empty && target && <JobFormPanel target={target} />}
-          {empty && !target && (
-            <ListEmpty>
-              <p>
-                <Trans>Lawyers stand with their job, and visitors search for them by it.</Trans>
-              </p>
-              <Button onClick={() => begin(ADDITION)}>
-                <Trans>Add the first job</Trans>
-              </Button>
-            </ListEmpty>
-          )}
-          {ready && !empty && <JobList />}
-        </div>
-        <JobDeletionDialog deletion={deleting.deletion} actions={deleting} />
-        <LeaveQuestion changed={form.changed} onLeave={draft.keepNow} />
-      </JobsContext>
-    </PageFrame>
+      {deleting && (
+        <JobDeletion
+          key={deleting.no}
+          job={deleting}
+          others={items.filter((one) => one.no !== deleting.no && !isLeaving(one, writes))}
+          nameOf={nameOf}
+          languageOf={known.languageOf}
+          deleteVersions={deleteVersions}
+          onDelete={remove}
+          say={say}
+          onClose={() => setDeleting(undefined)}
+        />
+      )}
+    </NamesPage>
   );
 }

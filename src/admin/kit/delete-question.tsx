@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import { Modal } from 'antd';
 import type { ReactNode } from 'react';
 import { focusHeadingIfLost } from './focus-heading';
-import styles from './list.module.css';
 
 interface DeleteQuestionProps {
   open: boolean;
@@ -35,7 +34,7 @@ export function DeleteQuestion(props: DeleteQuestionProps) {
       onCancel={onClose}
       afterClose={focusHeadingIfLost}
     >
-      <div className={styles.question}>{children}</div>
+      {children}
     </Modal>
   );
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Typography } from 'antd';
 import { useState } from 'react';
 import { useSiteStatus } from '../../api/staff/site-status';
-import { ListError, ListSkeleton } from '../kit/list-states';
+import { ListError, ListSkeleton } from '../kit/list/list-states';
 import { PageFrame } from '../kit/frame/page-frame';
 import { SiteQuestion } from './site-question';
 import { SiteSwitchPanel } from './site-switch-panel';

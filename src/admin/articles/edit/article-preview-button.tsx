@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { LoadedPart } from '../../../ui/loaded-part';
-import { catalogueIn } from '../../kit/catalogues/catalogue-choice';
+import { catalogueIn } from '../../catalogues/choice/catalogue-choice';
 import type { PreviewVersion } from '../preview/article-preview';
 import type { ArticleForm } from './article-context';
 import { isExternal, presentCatalogues, sentLanguages, type ArticleValues } from './article-values';

@@ -1,6 +1,6 @@
 import type { CatalogueTrees } from '../../../api/staff/catalogues';
 import type { Completeness } from '../../kit/languages/completeness';
-import { catalogueIn, catalogueNo } from '../../kit/catalogues/catalogue-choice';
+import { catalogueIn, catalogueNo } from '../../catalogues/choice/catalogue-choice';
 import { plainText } from '../../../lib/plain-text';
 import { isStorableUrl } from '../../../lib/safe-url';
 import type { ArticleVersion } from '../article';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useMemo } from 'react';
 import { useLocale } from '../../../i18n/use-locale';
-import { mergeCatalogues, type CatalogueNode } from '../../kit/catalogues/catalogue-choice';
+import { mergeCatalogues, type CatalogueNode } from '../../catalogues/choice/catalogue-choice';
 import type { FieldWords } from '../../kit/edit/differences';
 import type { ArticleForm } from './article-context';
 

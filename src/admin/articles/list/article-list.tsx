@@ -1,21 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import { Button } from 'antd';
 import { useState, type ReactNode } from 'react';
 import type { ContentQuery } from '../../../api/staff/content';
 import { useLocale } from '../../../i18n/use-locale';
 import { groupVersions } from '../../../lib/group-versions';
-import { ListBody } from '../../kit/list/list-body';
 import { SelectionBar } from '../../kit/list/selection-bar';
 import { useList } from '../../kit/list/use-list';
 import { useRowWrites, type RowWrite } from '../../kit/list/use-row-writes';
 import { useSelection } from '../../kit/list/use-selection';
-import { ListTotal } from '../../kit/list-states';
-import listStyles from '../../kit/list.module.css';
+import { FilterBar } from '../../kit/list/filter-bar';
+import { ListTable } from '../../kit/list/list-table';
+import { OpenOnSite } from '../../kit/list/open-on-site';
+import { RowLink, type MoreActions } from '../../kit/list/row-actions';
 import { PageFrame } from '../../kit/frame/page-frame';
-import { SearchField } from '../../kit/search-field';
-import type { ArticleSection, ArticleVersion, ListedArticle } from '../article';
+import { TextFilter } from '../../kit/list/text-filter';
+import { editScreen, type ArticleSection, type ArticleVersion, type ListedArticle } from '../article';
 import { ArticleDeletion } from './article-deletion';
-import { ArticleRows } from './article-rows';
+import { useArticleColumns } from './article-columns';
 import type { ArticleSearch } from './article-search';
 
 interface ArticleListProps {
@@ -30,6 +32,7 @@ interface ArticleListProps {
   firstStep: ReactNode;
 }
 
+const nameOf = ({ main }: ListedArticle) => main.title;
 const keyOf = ({ no }: ListedArticle) => String(no);
 
 /** The list of one kind of article: every item with its languages, to find, pin, duplicate, open and delete. */
@@ -39,6 +42,7 @@ export function ArticleList(props: ArticleListProps) {
   const { t } = useLingui();
   const { locale } = useLocale();
   const list = useList<ArticleSearch, ContentQuery, ArticleVersion>({
+    name: section.name,
     search,
     go,
     query: (paging) => ({
@@ -52,7 +56,7 @@ export function ArticleList(props: ArticleListProps) {
   const selection = useSelection(groups, keyOf);
   const writes = useRowWrites({
     keyOf,
-    nameOf: ({ main }: ListedArticle) => main.title,
+    nameOf,
     rows: list.loading ? undefined : groups,
     afterwards: calls.refresh,
   });
@@ -72,26 +76,44 @@ export function ArticleList(props: ArticleListProps) {
     return open && wish.name !== 'delete' ? wish.name === 'pin' : group.main.top === 1;
   };
   const clear = () => list.filter({ title: undefined, no: undefined });
+  const columns = useArticleColumns(section, isPinned);
+  const rowActions = (group: ListedArticle) => {
+    const { id, title: what } = group.main;
+    const edit = editScreen(section, group.main);
+    const no = String(group.no);
+    const pinned = isPinned(group);
+    const more: MoreActions = [
+      { key: 'edit', label: <Link to={edit} search={{ no }}>{t`Edit`}</Link> },
+      {
+        key: 'pin',
+        label: pinned ? t`Unpin` : t`Pin`,
+        onClick: () => void writes.run([group], pinned ? unpin : pin),
+      },
+      { key: 'duplicate', label: <Link to={edit} search={{ copy: no }}>{t`Duplicate`}</Link> },
+      { key: 'open', label: <OpenOnSite to={section.detail} id={id} /> },
+      { type: 'divider' },
+      { key: 'delete', label: t`Delete`, danger: true, onClick: () => setDeleting([group]) },
+    ];
+    return { link: <RowLink to={edit} search={{ no }} word={t`Edit`} what={what} />, more };
+  };
 
   return (
     <PageFrame title={title} help={help} actions={actions}>
-      <div role="search" className={listStyles.filters}>
-        <SearchField
+      <FilterBar list={list} onReset={clear}>
+        <TextFilter
           label={t`Title`}
           value={search.title}
           onSearch={(text) => list.filter({ title: text })}
         />
-        <SearchField label={t`Number`} value={search.no} onSearch={(no) => list.filter({ no })} />
-        <ListTotal total={list.total} />
-      </div>
-      <ListBody list={list} empty={groups.length === 0} firstStep={firstStep} onClear={clear}>
-        <ArticleRows
-          {...{ section, groups, writes, selection, isPinned }}
-          label={title}
-          onPin={(group) => void writes.run([group], isPinned(group) ? unpin : pin)}
-          onDelete={(group) => setDeleting([group])}
-        />
-      </ListBody>
+        <TextFilter label={t`Number`} value={search.no} onSearch={(no) => list.filter({ no })} />
+      </FilterBar>
+      <ListTable
+        {...{ list, keyOf, nameOf, columns, selection, writes, firstStep }}
+        label={title}
+        rows={groups}
+        actions={rowActions}
+        onClear={clear}
+      />
       <SelectionBar selection={selection} writes={writes}>
         <Button onClick={() => void writes.run(selection.rows, pin)}>
           <Trans>Pin</Trans>

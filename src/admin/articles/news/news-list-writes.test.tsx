@@ -5,6 +5,7 @@ import { backend, startBackOffice } from '../../../../scripts/jest/backend';
 import { login } from '../../../api/staff/login';
 import { setLocale } from '../../../i18n/locale-store';
 import { openScreen } from '../../../../scripts/jest/open-screen';
+import { choose, entryOf } from '../../../../scripts/jest/row-menu';
 
 const LIST = '/admin/articles/news/list';
 
@@ -30,7 +31,7 @@ describe('pinning', () => {
     const { user } = await openScreen(`${LIST}?pageNo=2`);
     const row = await firstRow();
     const answer = backend.hold({ path: '/admin/latest-news/pin' });
-    await user.dblClick(within(row).getByRole('button', { name: /^Pin/ }));
+    await user.dblClick(await entryOf(user, row, /^Pin/));
     expect(within(row).getByText('Pinned')).toBeVisible();
     answer();
     await waitFor(() => expect(reads()).toHaveLength(2));
@@ -42,7 +43,7 @@ describe('pinning', () => {
     const { user } = await openScreen(LIST);
     const row = await firstRow();
     const title = titleIn(row);
-    await user.click(within(row).getByRole('button', { name: /^Unpin/ }));
+    await choose(user, row, /^Unpin/);
     await waitFor(() => expect(calls('PUT', '/admin/latest-news/unpin')).toHaveLength(1));
     await waitFor(async () => expect(titleIn(await firstRow())).not.toBe(title));
   });
@@ -51,9 +52,9 @@ describe('pinning', () => {
     await login('reader', 'reader123');
     const { user } = await openScreen(LIST);
     const row = await firstRow();
-    await user.click(within(row).getByRole('button', { name: /^Unpin/ }));
+    await choose(user, row, /^Unpin/);
     expect(await screen.findByText('请求错误 · Request error')).toBeVisible();
-    expect(within(row).getByRole('button', { name: /^Unpin/ })).toBeVisible();
+    expect(within(row).getByText('Pinned')).toBeVisible();
   });
 });
 
@@ -61,7 +62,7 @@ describe('deleting', () => {
   it('asks first, names the item and its languages, and can be left', async () => {
     const { user } = await openScreen(LIST);
     const row = await firstRow();
-    await user.click(within(row).getByRole('button', { name: /^Delete/ }));
+    await choose(user, row, /^Delete/);
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByText('Delete in all languages?')).toBeVisible();
     expect(dialog).toHaveTextContent(`“${titleIn(row)}” will be removed in all its languages`);
@@ -71,7 +72,7 @@ describe('deleting', () => {
   });
 
   const remove = async (user: UserEvent, row: HTMLElement) => {
-    await user.click(within(row).getByRole('button', { name: /^Delete/ }));
+    await choose(user, row, /^Delete/);
     const dialog = await screen.findByRole('dialog');
     await user.dblClick(within(dialog).getByRole('button', { name: /^Delete/ }));
     await screen.findByText('Is being deleted.');
@@ -100,7 +101,7 @@ describe('deleting', () => {
     const row = await firstRow();
     await remove(user, row);
     await user.click(within(row).getByRole('button', { name: /^Undo/ }));
-    expect(within(row).getByRole('button', { name: /^Delete/ })).toBeVisible();
+    expect(within(row).getByRole('button', { name: /^More/ })).toBeVisible();
     await leave();
     expect(calls('DELETE', '/admin/latest-news')).toHaveLength(0);
   });
@@ -121,7 +122,7 @@ describe('deleting', () => {
     await waitFor(async () => expect(await rows()).toHaveLength(10));
   });
 
-  it('says in the row why it failed, and deletes when told to again', async () => {
+  it('says below the row why it failed, and deletes when told to again', async () => {
     backend.fail({
       method: 'DELETE',
       path: '/admin/latest-news',
@@ -132,7 +133,7 @@ describe('deleting', () => {
     const row = await firstRow();
     await remove(user, row);
     await leave();
-    expect(await within(row).findByText('Locked.')).toBeVisible();
+    expect(await within(await screen.findByRole('table')).findByText('Locked.')).toBeVisible();
     expect(await screen.findByText('请求错误 · Request error')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try the failed ones again' }));
     expect(await screen.findByText('78 items')).toBeVisible();

@@ -4,6 +4,7 @@ import { backend, startBackOffice } from '../../../../scripts/jest/backend';
 import { honorCalls } from '../../../api/staff/honors';
 import { login } from '../../../api/staff/login';
 import { openScreen } from '../../../../scripts/jest/open-screen';
+import { choose, entryOf } from '../../../../scripts/jest/row-menu';
 
 const LIST = '/admin/articles/news/list';
 
@@ -52,20 +53,51 @@ describe('the list of news', () => {
   });
 
   it('links to the edit screen and to the site', async () => {
-    await openScreen(LIST);
+    const { user } = await openScreen(LIST);
     const row = await firstRow();
     const edit = within(row).getByRole('link', { name: /^Edit/ });
     expect(edit.getAttribute('href')).toMatch(/^\/admin\/articles\/news\/edit\?no=.+/);
-    const open = within(row).getByRole('link', { name: /^Open/ });
+    const open = within(await entryOf(user, row, /^Open/)).getByRole('link');
     expect(open.getAttribute('href')).toMatch(/^\/news\/detail\/\d+$/);
     expect(open).toHaveAttribute('target', '_blank');
   });
 
-  it('is a list of cards on a phone, with the same actions', async () => {
-    await openScreen(LIST, { width: 360 });
-    const list = await screen.findByRole('list', { name: 'News' });
-    expect(within(list).getAllByRole('button', { name: /^Delete/ })).toHaveLength(10);
-    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  it('unfolds a row to its other columns on a phone, with the same actions', async () => {
+    const { user } = await openScreen(LIST, { width: 360 });
+    expect(await rows()).toHaveLength(10);
+    expect(screen.queryByRole('columnheader', { name: 'Views' })).not.toBeInTheDocument();
+    const row = await firstRow();
+    await user.click(within(row).getByRole('button', { name: 'Expand row' }));
+    expect(await within(await table()).findByText('Views')).toBeVisible();
+    await entryOf(user, row, /^Edit/);
+    expect(screen.getByRole('menuitem', { name: /^Delete/ })).toBeVisible();
+  });
+
+  it('selects a range with Shift', async () => {
+    const { user } = await openScreen(LIST);
+    const boxes = (await rows()).map((row) => within(row).getByRole('checkbox'));
+    await user.click(boxes[1]!);
+    await user.keyboard('{Shift>}');
+    await user.click(boxes[4]!);
+    await user.keyboard('{/Shift}');
+    expect(screen.getByText('4 selected')).toBeVisible();
+  });
+
+  it('remembers columns and page size for the account', async () => {
+    const { user, view, href } = await openScreen(LIST);
+    await table();
+    await user.click(screen.getByRole('button', { name: 'Columns and density' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Views' }));
+    expect(screen.queryByRole('columnheader', { name: 'Views' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('combobox', { name: 'Items on a page' }));
+    await user.click(await screen.findByText('20 / page'));
+    await waitFor(async () => expect(await rows()).toHaveLength(20));
+    expect(href()).toBe(`${LIST}?pageSize=20`);
+    view.unmount();
+    await openScreen(LIST);
+    await waitFor(async () => expect(await rows()).toHaveLength(20));
+    expect(screen.queryByRole('columnheader', { name: 'Views' })).not.toBeInTheDocument();
+    expect(screen.getByRole('columnheader', { name: 'Updated' })).toBeVisible();
   });
 });
 
@@ -191,7 +223,7 @@ describe('states', () => {
     const { user } = await openScreen(LIST);
     const row = await firstRow();
     backend.fail({ method: 'GET', path: '/admin/latest-news', status: 403 });
-    await user.click(within(row).getByRole('button', { name: /^Unpin/ }));
+    await choose(user, row, /^Unpin/);
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
     expect(await rows()).toHaveLength(10);
     expect(screen.getByText('79 items')).toBeVisible();

@@ -11,7 +11,7 @@ import {
 import type { Icon } from '../../../api/staff/icons';
 import { asText } from '../../../lib/texts';
 import { useRowWrites } from '../../kit/list/use-row-writes';
-import { ListError } from '../../kit/list-states';
+import { ListError } from '../../kit/list/list-states';
 import type { Transfer } from '../../kit/upload/use-upload';
 import { IconDeletion } from './icon-deletion';
 import { IconGrid } from './icon-grid';

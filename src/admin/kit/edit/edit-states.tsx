@@ -2,7 +2,7 @@ import { CheckCircleFilled } from '@ant-design/icons';
 import { Trans } from '@lingui/react/macro';
 import { Alert, Button } from 'antd';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { ListError } from '../list-states';
+import { ListError } from '../list/list-states';
 import { PageFrame } from '../frame/page-frame';
 import type { FieldWords } from './differences';
 import styles from './edit-states.module.css';

@@ -1,8 +1,6 @@
-import { ExclamationCircleFilled, UndoOutlined } from '@ant-design/icons';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { RowAction } from '../row-action';
+import { Trans } from '@lingui/react/macro';
+import { Button, Typography } from 'antd';
 import type { ReactNode } from 'react';
-import styles from './row-outcome.module.css';
 import type { RowWrites } from './use-row-writes';
 
 interface RowOutcomeProps<Row> {
@@ -14,43 +12,34 @@ interface RowOutcomeProps<Row> {
   children: ReactNode;
 }
 
-/**
- * The place of a row's actions: the actions, with the message of what failed above them; while the row is
- * about to be deleted the way to undo that instead, until it is gone.
- */
-export function RowOutcome<Row>({ row, writes, what, children }: RowOutcomeProps<Row>) {
-  const { t } = useLingui();
+/** Whether a row is about to be deleted. */
+export function isLeaving<Row>(row: Row, writes: RowWrites<Row>): boolean {
   const result = writes.resultOf(row);
-  if (result?.state === 'undoable') {
+  return result?.going === true && result.state !== 'failed';
+}
+
+/** The place of a row's actions: while the row is about to be deleted, the way to undo that instead, until it is gone. */
+export function RowOutcome<Row>({ row, writes, what, children }: RowOutcomeProps<Row>) {
+  const state = writes.resultOf(row)?.state;
+  if (state === 'undoable') {
     return (
-      <p className={styles.undoable}>
-        <Trans>Is being deleted.</Trans>
+      <Typography.Text type="secondary">
+        <Trans>Is being deleted.</Trans>{' '}
         <span data-undo>
-          <RowAction
-            icon={<UndoOutlined />}
-            word={t`Undo`}
-            what={what}
-            onClick={() => writes.undo([row])}
-          />
+          <Button size="small" onClick={() => writes.undo([row])}>
+            <Trans>Undo</Trans>
+            <span className="visually-hidden">: {what}</span>
+          </Button>
         </span>
-      </p>
+      </Typography.Text>
     );
   }
-  if (result?.going && result.state !== 'failed') {
+  if (isLeaving(row, writes)) {
     return (
-      <p className={styles.sending}>
+      <Typography.Text type="secondary">
         <Trans>Sending…</Trans>
-      </p>
+      </Typography.Text>
     );
   }
-  return (
-    <>
-      {result?.state === 'failed' && (
-        <p className={styles.failed} role="alert">
-          <ExclamationCircleFilled aria-hidden /> {result.message}
-        </p>
-      )}
-      {children}
-    </>
-  );
+  return children;
 }

@@ -1,13 +1,15 @@
 import type { Page } from '../../../api/envelope';
 import type { Reading } from '../../../api/use-read';
 import { same } from '../../../lib/same';
-import type { ListSearch } from '../list-search';
-import { useBeyondEnd, useListUrl } from '../use-list-url';
+import type { ListSearch } from './list-search';
+import { useBeyondEnd, useListUrl } from './use-list-url';
 
 /** A page as its read gives it: with the question it answers, to tell an older answer from it. */
 type AnsweredPage<Item, Query> = Page<Item> & { query: Query };
 
 interface ListOptions<Search extends ListSearch, Query, Item> {
+  /** Names what is remembered of the list. */
+  name: string;
   /** The validated search of the route. */
   search: Search;
   /** Goes to another one. */
@@ -24,12 +26,13 @@ interface ListOptions<Search extends ListSearch, Query, Item> {
  * last one instead.
  */
 export function useList<Search extends ListSearch, Query, Item>({
+  name,
   search,
   go,
   query: toQuery,
   useItems,
 }: ListOptions<Search, Query, Item>) {
-  const url = useListUrl(search, go);
+  const url = useListUrl(name, search, go);
   const query = toQuery({ pageNo: url.pageNo, pageSize: url.pageSize });
   const { data, error, isValidating, mutate } = useItems(query);
   const shown = error && !same(data?.query, query) ? undefined : data;

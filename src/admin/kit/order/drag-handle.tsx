@@ -1,7 +1,7 @@
 import { HolderOutlined } from '@ant-design/icons';
 import type { useSortable } from '@dnd-kit/sortable';
 import { useLingui } from '@lingui/react/macro';
-import styles from './order.module.css';
+import { Button } from 'antd';
 
 interface DragHandleProps {
   /** What makes the row sortable. */
@@ -18,16 +18,18 @@ export function DragHandle({ sortable, name }: DragHandleProps) {
   const { t } = useLingui();
   const { attributes, listeners, setActivatorNodeRef } = sortable;
   return (
-    <button
+    <Button
       ref={setActivatorNodeRef}
-      type="button"
-      className={styles.handle}
+      type="text"
+      size="small"
+      icon={<HolderOutlined aria-hidden />}
       title={t`Drag to another place`}
+      // Without the second a finger scrolls the page.
+      style={{ cursor: 'grab', touchAction: 'none' }}
       {...attributes}
       {...listeners}
     >
-      <HolderOutlined aria-hidden />
       <span className="visually-hidden">{t`Change the place of ${name}`}</span>
-    </button>
+    </Button>
   );
 }

@@ -1,7 +1,5 @@
-import { ExclamationCircleFilled, ReloadOutlined } from '@ant-design/icons';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { RowAction } from '../row-action';
-import styles from './order.module.css';
+import { Trans } from '@lingui/react/macro';
+import { Alert, Button, Typography } from 'antd';
 import type { Order } from './use-order';
 
 interface OrderOutcomeProps {
@@ -13,23 +11,31 @@ interface OrderOutcomeProps {
 
 /** What is being sent of a row's new place; where it could not be sent, that it was put back, and why. */
 export function OrderOutcome({ order, no, what }: OrderOutcomeProps) {
-  const { t } = useLingui();
   const { failure } = order;
   if (order.isSending(no)) {
     return (
-      <p className={styles.sending}>
+      <Typography.Text type="secondary">
         <Trans>Saving the order…</Trans>
-      </p>
+      </Typography.Text>
     );
   }
-  if (!failure?.passages.some((passage) => passage.no === no)) return null;
+  if (!failure?.reorders.some((reorder) => reorder.no === no)) return null;
   return (
-    <div className={styles.failed} role="alert">
-      <ExclamationCircleFilled aria-hidden />{' '}
-      <span>
-        <Trans>The order was not saved and has been put back.</Trans> {failure.message}
-      </span>
-      <RowAction icon={<ReloadOutlined />} word={t`Try again`} what={what} onClick={order.retry} />
-    </div>
+    <Alert
+      type="error"
+      showIcon
+      role="alert"
+      title={
+        <>
+          <Trans>The order was not saved and has been put back.</Trans> {failure.message}
+        </>
+      }
+      action={
+        <Button size="small" onClick={order.retry}>
+          <Trans>Try again</Trans>
+          <span className="visually-hidden">: {what}</span>
+        </Button>
+      }
+    />
   );
 }

@@ -1,11 +1,14 @@
 import {
   closestCenter,
+  pointerWithin,
+  type Active,
   type CollisionDetection,
   type KeyboardCoordinateGetter,
   type Modifier,
+  type Over,
+  type UniqueIdentifier,
 } from '@dnd-kit/core';
 import { hasSortableData } from '@dnd-kit/sortable';
-import type { Active, Over } from '@dnd-kit/core';
 
 /** The list of siblings that something draggable stands in, and its place there, counted from 0. */
 export function placeOf(
@@ -16,16 +19,31 @@ export function placeOf(
   return { list: String(containerId), items: items.map(String), index };
 }
 
-/** An item is dragged among its siblings only: it moves up and down. */
+const INTO = 'into ';
+
+/** The id of the place where what is dropped goes below an item. */
+export const intoId = (no: string) => `${INTO}${no}`;
+
+/** The item below which something is dropped; undefined of a place among siblings. */
+export function intoOf(id: UniqueIdentifier | undefined): string | undefined {
+  const name = String(id ?? '');
+  return name.startsWith(INTO) ? name.slice(INTO.length) : undefined;
+}
+
+/** What is dragged moves up and down. */
 export const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
-/** What it can be dropped on: the nearest of its siblings. */
-export const amongSiblings: CollisionDetection = (given) => {
-  const items = placeOf(given.active)?.items ?? [];
-  const droppableContainers = given.droppableContainers.filter(({ id }) =>
-    items.includes(String(id)),
+/** What it can be dropped on: the item that is pointed at, to go below it, or the nearest of its siblings. */
+export const onItems: CollisionDetection = (given) => {
+  const among = (fits: (id: string) => boolean) => ({
+    ...given,
+    droppableContainers: given.droppableContainers.filter(({ id }) => fits(String(id))),
+  });
+  const [below] = pointerWithin(
+    among((id) => intoOf(id) !== undefined && intoOf(id) !== given.active.id),
   );
-  return closestCenter({ ...given, droppableContainers });
+  const items = placeOf(given.active)?.items ?? [];
+  return below ? [below] : closestCenter(among((id) => items.includes(id)));
 };
 
 /** Where the arrow keys take it: to the sibling before or after. */

@@ -7,7 +7,7 @@ import {
   type DragEndEvent,
 } from '@dnd-kit/core';
 import type { ReactNode } from 'react';
-import { amongSiblings, byArrowKeys, placeOf, upAndDown } from './sibling-drag';
+import { byArrowKeys, intoOf, onItems, placeOf, upAndDown } from './sibling-drag';
 import { useDragWords } from './use-drag-words';
 
 // A click on the handle is no drag yet.
@@ -21,12 +21,14 @@ interface SortAreaProps {
   instructions: string;
   /** Gets the ids of the siblings as they stood, and the places, counted from 0, of what was dropped. */
   onDrop: (items: readonly string[], from: number, to: number) => void;
+  /** Gets the ids of what was dropped and of what it was dropped onto, to go below it. */
+  onDropInto?: ((id: string, parent: string) => void) | undefined;
   /** The sortable lists: items are put in order within theirs. */
   children: ReactNode;
 }
 
 /** Where items are put in order by dragging, by mouse or keyboard (D27). */
-export function SortArea({ nameOf, instructions, onDrop, children }: SortAreaProps) {
+export function SortArea({ nameOf, instructions, onDrop, onDropInto, children }: SortAreaProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, pointer),
     useSensor(KeyboardSensor, keyboard),
@@ -35,12 +37,14 @@ export function SortArea({ nameOf, instructions, onDrop, children }: SortAreaPro
   const drop = ({ active, over }: DragEndEvent) => {
     const from = placeOf(active);
     const to = placeOf(over);
-    if (from && from.list === to?.list) onDrop(from.items, from.index, to.index);
+    const parent = intoOf(over?.id);
+    if (parent !== undefined) onDropInto?.(String(active.id), parent);
+    else if (from && from.list === to?.list) onDrop(from.items, from.index, to.index);
   };
   return (
     <DndContext
       sensors={sensors}
-      collisionDetection={amongSiblings}
+      collisionDetection={onItems}
       modifiers={[upAndDown]}
       accessibility={words}
       onDragEnd={drop}

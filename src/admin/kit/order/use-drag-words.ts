@@ -1,7 +1,7 @@
 import type { Active, Announcements, Over, ScreenReaderInstructions } from '@dnd-kit/core';
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { placeOf } from './sibling-drag';
+import { intoOf, placeOf } from './sibling-drag';
 
 /** What is said to screen readers while an item is dragged, in the interface language. `instructions` says how to do it by keyboard. */
 export function useDragWords(
@@ -30,9 +30,14 @@ export function useDragWords(
         if (!moved.current && over?.id === active.id) return undefined;
         moved.current = true;
         const { name, position, total } = said(active, over);
+        const into = intoOf(over?.id);
+        const parent = nameOf(into ?? '');
+        if (into !== undefined) return t`“${name}” would go below “${parent}”.`;
         return t`“${name}” would be ${position} of ${total}.`;
       },
       onDragEnd({ active, over }) {
+        // Below which one is asked for in a dialog, which says so.
+        if (intoOf(over?.id) !== undefined) return undefined;
         const { name, position, total } = said(active, over);
         return t`“${name}” put down. It is ${position} of ${total}.`;
       },

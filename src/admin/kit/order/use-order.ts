@@ -1,26 +1,26 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useErrorMessage } from '../frame/error-message';
-import type { Move, Passage } from './passage';
+import type { Move, Reorder } from './reorder';
 
 /** How the order of a section is kept and sent. Its functions are stable. */
 export interface OrderCalls<State> {
-  /** The order after a passage, in every language. */
-  after: (state: State, passage: Passage) => State;
-  /** The chain of adjacent moves for a passage, in every language (D27). */
-  moves: (state: State, passage: Passage) => Move[];
+  /** The order after a reorder, in every language. */
+  after: (state: State, reorder: Reorder) => State;
+  /** The chain of adjacent moves for a reorder, in every language (D27). */
+  moves: (state: State, reorder: Reorder) => Move[];
   send: (move: Move) => Promise<void>;
   /** Reads the stored order again. */
   refresh: () => Promise<void>;
 }
 
-/** A passage of an item that may be gone when there is something to be said of it: its name is kept. */
-interface NamedPassage extends Passage {
+/** A reorder of an item that may be gone when there is something to be said of it: its name is kept. */
+interface NamedReorder extends Reorder {
   name: string;
 }
 
-/** Passages that could not be sent: they have been put back. */
+/** Reorders that could not be sent: they have been put back. */
 interface OrderFailure {
-  passages: readonly NamedPassage[];
+  reorders: readonly NamedReorder[];
   message: string;
 }
 
@@ -29,7 +29,7 @@ export interface Order<State> {
   /** The stored order, with what is being sent already done. */
   state: State;
   /** Moves an item of that name past siblings. False where no language has both: there is nothing to send then. */
-  pass: (passage: Passage, name: string) => boolean;
+  move: (reorder: Reorder, name: string) => boolean;
   /** Whether an item's new place is being sent. */
   isSending: (no: string) => boolean;
   failure: OrderFailure | undefined;
@@ -38,7 +38,7 @@ export interface Order<State> {
 }
 
 interface Waiting {
-  passage: NamedPassage;
+  reorder: NamedReorder;
   moves: Move[];
 }
 
@@ -49,7 +49,7 @@ interface Waiting {
  */
 export function useOrder<State>(stored: State, calls: OrderCalls<State>): Order<State> {
   const messageOf = useErrorMessage();
-  const [pending, setPending] = useState<readonly NamedPassage[]>([]);
+  const [pending, setPending] = useState<readonly NamedReorder[]>([]);
   const [failure, setFailure] = useState<OrderFailure>();
   const queue = useRef<Waiting[]>([]);
   const busy = useRef(false);
@@ -63,34 +63,34 @@ export function useOrder<State>(stored: State, calls: OrderCalls<State>): Order<
   const work = useCallback(async () => {
     if (busy.current) return;
     busy.current = true;
-    const done: NamedPassage[] = [];
+    const done: NamedReorder[] = [];
     try {
       for (let next = queue.current[0]; next; next = queue.current[0]) {
         for (const move of next.moves) await latest.current.send(move);
-        done.push(next.passage);
+        done.push(next.reorder);
         queue.current = queue.current.slice(1);
       }
     } catch (error) {
-      const passages = queue.current.map(({ passage }) => passage);
+      const reorders = queue.current.map(({ reorder }) => reorder);
       queue.current = [];
-      setPending((all) => all.filter((passage) => !passages.includes(passage)));
-      setFailure({ passages, message: messageOf(error) });
+      setPending((all) => all.filter((reorder) => !reorders.includes(reorder)));
+      setFailure({ reorders, message: messageOf(error) });
     }
     busy.current = false;
     await latest.current.refresh();
-    setPending((all) => all.filter((passage) => !done.includes(passage)));
+    setPending((all) => all.filter((reorder) => !done.includes(reorder)));
   }, [messageOf]);
 
-  const send = (from: State, passages: readonly NamedPassage[]): boolean => {
+  const send = (from: State, reorders: readonly NamedReorder[]): boolean => {
     let at = from;
-    const waiting = passages.flatMap((passage) => {
-      const chain = moves(at, passage);
-      at = after(at, passage);
-      return chain.length > 0 ? [{ passage, moves: chain }] : [];
+    const waiting = reorders.flatMap((reorder) => {
+      const chain = moves(at, reorder);
+      at = after(at, reorder);
+      return chain.length > 0 ? [{ reorder, moves: chain }] : [];
     });
     setFailure(undefined);
     if (waiting.length === 0) return false;
-    setPending((all) => [...all, ...waiting.map(({ passage }) => passage)]);
+    setPending((all) => [...all, ...waiting.map(({ reorder }) => reorder)]);
     queue.current = [...queue.current, ...waiting];
     void work();
     return true;
@@ -98,11 +98,11 @@ export function useOrder<State>(stored: State, calls: OrderCalls<State>): Order<
 
   return {
     state,
-    pass: (passage, name) => send(state, [{ ...passage, name }]),
-    isSending: (no) => pending.some((passage) => passage.no === no),
+    move: (reorder, name) => send(state, [{ ...reorder, name }]),
+    isSending: (no) => pending.some((reorder) => reorder.no === no),
     failure,
     retry: () => {
-      if (failure) send(state, failure.passages);
+      if (failure) send(state, failure.reorders);
     },
   };
 }

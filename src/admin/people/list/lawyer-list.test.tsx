@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { openScreen } from '../../../../scripts/jest/open-screen';
+import { choose, entryOf } from '../../../../scripts/jest/row-menu';
 import { backend, startBackOffice } from '../../../../scripts/jest/backend';
 
 const LIST = '/admin/people/list';
@@ -25,14 +26,15 @@ const lone = (lang: string) =>
     .find((one) => one.lang === lang && backend.db.lawyers.group(one.no).length === 1)!;
 
 it('shows ten lawyers, each with all languages as one row, and what is missing', async () => {
-  await openScreen(LIST);
+  const { user } = await openScreen(LIST);
   expect(await rows()).toHaveLength(10);
   expect(screen.getByText('42 items')).toBeVisible();
   expect(reads()[0]?.query).toMatchObject({ page: '1', pageSize: '10' });
   const first = await rowOf('Lin Zhengyuan');
   expect(within(first).getByText('林正远')).toBeVisible();
   expect(within(first).getByText('Senior Partner')).toBeVisible();
-  expect(within(first).getByRole('link', { name: /^Open/ })).toHaveAttribute(
+  const open = await entryOf(user, first, /^Open/);
+  expect(within(open).getByRole('link')).toHaveAttribute(
     'href',
     '/people/detail/1000001',
   );
@@ -41,8 +43,9 @@ it('shows ten lawyers, each with all languages as one row, and what is missing',
 
 it('filters by several offices, joined by commas, and says which language is missing', async () => {
   const { user, router } = await openScreen(LIST);
-  await user.click(await screen.findByRole('checkbox', { name: 'Shenzhen' }));
-  await user.click(screen.getByRole('checkbox', { name: 'London' }));
+  await user.click(await screen.findByRole('combobox', { name: 'Offices' }));
+  await user.click(await screen.findByTitle('Shenzhen'));
+  await user.click(screen.getByTitle('London'));
   await waitFor(() => expect(reads().at(-1)?.query).toMatchObject({ officeIds: '205,209' }));
   expect(router.state.location.search).toEqual({ officeIds: '205,209' });
   expect(await screen.findByText(/Clear the search to change the order/)).toBeVisible();
@@ -54,11 +57,9 @@ it('filters by several offices, joined by commas, and says which language is mis
 it('sets top for every language version, once, however often it is clicked', async () => {
   const { user } = await openScreen(LIST);
   const row = await rowOf('Margaret Harcourt-Ellis');
-  await user.dblClick(within(row).getByRole('button', { name: /^Pin/ }));
+  await user.dblClick(await entryOf(user, row, /^Pin/));
   await waitFor(async () =>
-    expect(
-      within(await rowOf('Margaret Harcourt-Ellis')).getByRole('button', { name: /^Unpin/ }),
-    ).toBeVisible(),
+    expect(within(await rowOf('Margaret Harcourt-Ellis')).getByText('Pinned')).toBeVisible(),
   );
   const puts = calls('PUT', /\/admin\/lawyerTeam\/\d+\/1$/).map(({ path }) => path);
   expect(new Set(puts).size).toBe(2);
@@ -68,7 +69,7 @@ it('sets top for every language version, once, however often it is clicked', asy
 it('deletes every version after a question, and a version gone already is no failure', async () => {
   const { user, router } = await openScreen(LIST);
   const row = await rowOf('Lin Zhengyuan');
-  await user.click(within(row).getByRole('button', { name: /^Delete/ }));
+  await choose(user, row, /^Delete/);
   const question = await screen.findByRole('dialog');
   expect(question).toHaveTextContent('English and Simplified Chinese');
   await user.click(within(question).getByRole('button', { name: 'Delete in all languages' }));
@@ -84,7 +85,7 @@ it('deletes every version after a question, and a version gone already is no fai
 it('says in its dialog why a lawyer was not moved, and tries again', async () => {
   const { user } = await openScreen(LIST);
   const row = await rowOf('Margaret Harcourt-Ellis');
-  await user.click(within(row).getByRole('button', { name: /^Move/ }));
+  await choose(user, row, /^Move/);
   const dialog = await screen.findByRole('dialog');
   const position = within(dialog).getByLabelText('Position');
   await user.clear(position);
@@ -101,11 +102,12 @@ it('says in its dialog why a lawyer was not moved, and tries again', async () =>
   expect(await screen.findByText(/has been moved to position 9\./)).toBeInTheDocument();
 });
 
-it('is a list of cards on a phone, with the same actions', async () => {
-  await openScreen(LIST, { width: 360 });
-  const list = await screen.findByRole('list', { name: 'Lawyers' });
-  expect(within(list).getAllByRole('button', { name: /^Delete/ })).toHaveLength(10);
-  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+it('unfolds a row to its other columns on a phone', async () => {
+  const { user } = await openScreen(LIST, { width: 360 });
+  const row = await rowOf('Lin Zhengyuan');
+  expect(screen.queryByText('Senior Partner')).not.toBeInTheDocument();
+  await user.click(within(row).getByRole('button', { name: 'Expand row' }));
+  expect(await screen.findByText('Senior Partner')).toBeVisible();
 });
 
 it('finds a version that the list left out before it deletes the lawyer', async () => {
@@ -114,7 +116,7 @@ it('finds a version that the list left out before it deletes the lawyer', async 
   const row = english.map(({ id, no, lang, name }) => ({ id, no, lang, name }));
   backend.fail({ method: 'GET', path: '/admin/lawyerTeam', body: { result: row } });
   const { user, router } = await openScreen(LIST);
-  await user.click(within(await rowOf('Lin Zhengyuan')).getByRole('button', { name: /^Delete/ }));
+  await choose(user, await rowOf('Lin Zhengyuan'), /^Delete/);
   await user.click(
     within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }),
   );
@@ -127,7 +129,7 @@ it('names a lawyer whom somebody else has deleted when the pin is refused', asyn
   const row = await rowOf('Margaret Harcourt-Ellis');
   const { no } = backend.db.lawyers.all().find(({ name }) => name === 'Margaret Harcourt-Ellis')!;
   for (const { id } of backend.db.lawyers.group(no)) backend.db.lawyers.remove(id);
-  await user.click(within(row).getByRole('button', { name: /^Pin/ }));
+  await choose(user, row, /^Pin/);
   const said = await screen.findByText(/^Failed: “Margaret Harcourt-Ellis”, which is no longer/);
   expect(said).toHaveTextContent('This item no longer exists.');
   expect(screen.queryByRole('button', { name: /Try the failed/ })).not.toBeInTheDocument();
@@ -139,7 +141,7 @@ it('tries again with the languages that a lawyer still has', async () => {
   const { no } = backend.db.lawyers.all().find(({ name }) => name === 'Margaret Harcourt-Ellis')!;
   const chinese = backend.db.lawyers.group(no).find(({ lang }) => lang === 'zh_CN')!;
   backend.db.lawyers.remove(chinese.id);
-  await user.click(within(row).getByRole('button', { name: /^Pin/ }));
+  await choose(user, row, /^Pin/);
   expect(await screen.findByText('1 failed.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try the failed ones again' }));
   await waitFor(() => expect(screen.queryByText('1 failed.')).not.toBeInTheDocument());

@@ -1,30 +1,33 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { Button } from 'antd';
+import { Link } from '@tanstack/react-router';
+import { Button, Typography } from 'antd';
 import { useState } from 'react';
-import { useStaffLawyers, type Lawyer, type StaffLawyerQuery } from '../../../api/staff/lawyers';
+import { moveLawyer, useStaffLawyers, type Lawyer, type StaffLawyerQuery } from '../../../api/staff/lawyers';
 import { useLocale } from '../../../i18n/use-locale';
 import { groupVersions } from '../../../lib/group-versions';
 import { LinkButton } from '../../kit/frame/link-button';
-import { ListBody } from '../../kit/list/list-body';
+import { FilterBar } from '../../kit/list/filter-bar';
+import { ListTable } from '../../kit/list/list-table';
+import { OpenOnSite } from '../../kit/list/open-on-site';
+import { MoveToPosition } from '../../kit/list/move-to-position';
+import { RowLink, type MoreActions } from '../../kit/list/row-actions';
+import type { RowOrder } from '../../kit/list/sortable-rows';
 import { SelectionBar } from '../../kit/list/selection-bar';
 import { useList } from '../../kit/list/use-list';
 import { useSelection } from '../../kit/list/use-selection';
-import { ListTotal } from '../../kit/list-states';
-import listStyles from '../../kit/list.module.css';
+import { OrderOutcome } from '../../kit/order/order-outcome';
 import { OrderStatus } from '../../kit/order/order-status';
-import { passageOf } from '../../kit/order/passage';
+import { reorderOf } from '../../kit/order/reorder';
 import { PageFrame } from '../../kit/frame/page-frame';
-import { SearchField } from '../../kit/search-field';
-import type { ListedLawyer } from '../lawyer';
+import { TextFilter } from '../../kit/list/text-filter';
+import { isPinned, type ListedLawyer } from '../lawyer';
 import { LawyerDeletion } from './lawyer-deletion';
-import styles from './lawyer-list.module.css';
-import { LawyerMove } from './lawyer-move';
-import { LawyerRows } from './lawyer-rows';
+import { useLawyerColumns } from './lawyer-columns';
 import { officeFilter, officeIdsOf, type LawyerSearch } from './lawyer-search';
 import { OfficeFilter } from './office-filter';
 import { useLawyerOrder } from './use-lawyer-order';
-import { keyOf, useLawyerWrites } from './use-lawyer-writes';
+import { keyOf, nameOf, useLawyerWrites } from './use-lawyer-writes';
 
 const route = getRouteApi('/admin/people/list');
 const NOBODY: readonly ListedLawyer[] = [];
@@ -37,6 +40,7 @@ export function LawyerList() {
   const search = route.useSearch();
   const officeIds = officeIdsOf(search);
   const list = useList<LawyerSearch, StaffLawyerQuery, Lawyer>({
+    name: 'lawyers',
     search,
     go: (next, options) => void navigate({ to: '/admin/people/list', search: next, ...options }),
     query: ({ pageNo, pageSize }) => ({
@@ -57,17 +61,59 @@ export function LawyerList() {
 
   /** Takes one of several lawyers to another's place, both counted from 0, and says where that is. */
   const shift = (among: readonly ListedLawyer[], from: number, to: number) => {
-    const passage = passageOf(among.map(keyOf), from, to);
+    const reorder = reorderOf(among.map(keyOf), from, to);
     const moved = among[from]?.main.name ?? '';
     const other = among[to]?.main.name ?? '';
-    if (!passage) return;
+    if (!reorder) return;
     say(
-      order.pass(passage, moved)
+      order.move(reorder, moved)
         ? ''
         : t`“${moved}” and “${other}” have no language in common: visitors never see them side by side.`,
     );
   };
   const first = (list.pageNo - 1) * list.pageSize + 1;
+  const groups = [
+    lawyers.filter(isPinned),
+    lawyers.filter((lawyer) => !isPinned(lawyer)),
+  ];
+  // A search hides what lies between: then nothing is dragged. The pinned come first anyway.
+  const rowOrder: RowOrder | undefined = list.filtered
+    ? undefined
+    : {
+        groups: groups.map((members) => members.map(keyOf)),
+        isFixed: (key) =>
+          lawyers.some((one) => keyOf(one) === key && writes.resultOf(one)?.going === true),
+        nameOf: (key) => lawyers.find((one) => keyOf(one) === key)?.main.name ?? '',
+        instructions: t`Press the space bar to pick the lawyer up, the arrow keys to move it up or down on this page, the space bar to put it down, Escape to leave it where it was.`,
+        onDrop: (keys, from, to) => {
+          const members = groups.find((all) => all.some((one) => keyOf(one) === keys[from]));
+          if (members) shift(members, from, to);
+        },
+      };
+  const columns = useLawyerColumns(pinned);
+  const clear = () => list.filter({ name: undefined, officeIds: undefined });
+  const actions = (lawyer: ListedLawyer) => {
+    const { id, name } = lawyer.main;
+    const edit = { to: '/admin/people/edit/$id', params: { id: String(id) } } as const;
+    const top = pinned(lawyer);
+    const more: MoreActions = [
+      { key: 'edit', label: <Link {...edit}>{t`Edit`}</Link> },
+      {
+        key: 'pin',
+        label: top ? t`Unpin` : t`Pin`,
+        onClick: () => setTop([lawyer], !top),
+      },
+      { key: 'move', label: t`Move to a position`, onClick: () => setMoving(lawyer) },
+      { key: 'open', label: <OpenOnSite to="/people/detail/$id" id={id} /> },
+      { type: 'divider' },
+      { key: 'delete', label: t`Delete`, danger: true, onClick: () => setDeleting([lawyer]) },
+    ];
+    return {
+      link: <RowLink {...edit} word={t`Edit`} what={name} />,
+      more,
+      note: <OrderOutcome order={order} no={keyOf(lawyer)} what={name} />,
+    };
+  };
 
   return (
     <PageFrame
@@ -79,8 +125,8 @@ export function LawyerList() {
         </LinkButton>
       }
     >
-      <div role="search" className={listStyles.filters}>
-        <SearchField
+      <FilterBar list={list} onReset={clear}>
+        <TextFilter
           label={t`Lawyer’s name`}
           value={search.name}
           onSearch={(name) => list.filter({ name })}
@@ -89,39 +135,29 @@ export function LawyerList() {
           chosen={officeIds}
           onChoose={(ids) => list.filter({ officeIds: officeFilter(ids) })}
         />
-        <ListTotal total={list.total} />
-      </div>
+      </FilterBar>
       <OrderStatus
         order={order}
         isShown={(no) => lawyers.some((lawyer) => keyOf(lawyer) === no)}
-        className={styles.said}
         said={said}
       />
-      <ListBody
-        list={list}
-        empty={lawyers.length === 0}
+      {list.filtered && (
+        <Typography.Text type="secondary">
+          <Trans>Clear the search to change the order by dragging.</Trans>
+        </Typography.Text>
+      )}
+      <ListTable
+        {...{ list, keyOf, nameOf, columns, selection, writes, actions }}
+        label={t`Lawyers`}
+        rows={lawyers}
+        order={rowOrder}
         firstStep={
           <LinkButton to="/admin/people/add">
             <Trans>Add the first lawyer</Trans>
           </LinkButton>
         }
-        onClear={() => list.filter({ name: undefined, officeIds: undefined })}
-      >
-        <LawyerRows
-          {...{ order, writes, selection, pinned }}
-          label={t`Lawyers`}
-          filtered={list.filtered}
-          onShift={shift}
-          onPin={(lawyer) => setTop([lawyer], !pinned(lawyer))}
-          onMove={setMoving}
-          onDelete={(lawyer) => setDeleting([lawyer])}
-        />
-        {list.filtered && (
-          <p className={styles.hint}>
-            <Trans>Clear the search to change the order by dragging.</Trans>
-          </p>
-        )}
-      </ListBody>
+        onClear={clear}
+      />
       <SelectionBar selection={selection} writes={writes}>
         <Button onClick={() => setTop(selection.rows, true)}>
           <Trans>Pin</Trans>
@@ -142,14 +178,19 @@ export function LawyerList() {
         onClose={() => setDeleting(NOBODY)}
       />
       {moving && (
-        <LawyerMove
+        <MoveToPosition
           key={keyOf(moving)}
-          lawyer={moving}
+          name={nameOf(moving)}
           present={
             list.filtered ? undefined : first + lawyers.findIndex(({ no }) => no === moving.no)
           }
           total={list.filtered ? undefined : list.total}
-          onMoved={say}
+          note={<Trans>Pinned lawyers stay before all others.</Trans>}
+          send={async (position) => {
+            const name = nameOf(moving);
+            await moveLawyer(moving.no, position);
+            say(t`“${name}” has been moved to position ${position}.`);
+          }}
           onClose={() => setMoving(undefined)}
         />
       )}

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import type { Lawyer } from '../../../api/staff/lawyers';
 import { groupVersions } from '../../../lib/group-versions';
-import { passageOf } from '../../kit/order/passage';
+import { reorderOf } from '../../kit/order/reorder';
 import { lawyersAfter, movesFor } from './lawyer-order';
 
 const version = (no: string, lang: string, id: number): Lawyer => ({ id, no, lang, name: no });
@@ -22,9 +22,9 @@ const LAWYERS = groupVersions(
 const nos = LAWYERS.map(({ no }) => String(no));
 
 test('going up is sent step by step in each language that both have', () => {
-  const passage = passageOf(nos, 2, 0)!;
-  expect(lawyersAfter(LAWYERS, passage).map(({ no }) => no)).toEqual(['C', 'A', 'B', 'D']);
-  expect(movesFor(LAWYERS, passage)).toEqual([
+  const reorder = reorderOf(nos, 2, 0)!;
+  expect(lawyersAfter(LAWYERS, reorder).map(({ no }) => no)).toEqual(['C', 'A', 'B', 'D']);
+  expect(movesFor(LAWYERS, reorder)).toEqual([
     { sourceId: 3, targetId: 2 },
     { sourceId: 3, targetId: 1 },
     { sourceId: 13, targetId: 11 },
@@ -32,9 +32,9 @@ test('going up is sent step by step in each language that both have', () => {
 });
 
 test('going down lets each one that is passed move up', () => {
-  const passage = passageOf(nos, 0, 2)!;
-  expect(lawyersAfter(LAWYERS, passage).map(({ no }) => no)).toEqual(['B', 'C', 'A', 'D']);
-  expect(movesFor(LAWYERS, passage)).toEqual([
+  const reorder = reorderOf(nos, 0, 2)!;
+  expect(lawyersAfter(LAWYERS, reorder).map(({ no }) => no)).toEqual(['B', 'C', 'A', 'D']);
+  expect(movesFor(LAWYERS, reorder)).toEqual([
     { sourceId: 2, targetId: 1 },
     { sourceId: 3, targetId: 1 },
     { sourceId: 13, targetId: 11 },
@@ -43,9 +43,9 @@ test('going down lets each one that is passed move up', () => {
 
 test('nothing is sent where no language has both, and doing it twice changes nothing more', () => {
   const pair = LAWYERS.filter(({ no }) => no === 'B' || no === 'D');
-  expect(movesFor(pair, passageOf(['B', 'D'], 1, 0)!)).toEqual([]);
-  const passage = passageOf(nos, 2, 0)!;
-  const once = lawyersAfter(LAWYERS, passage);
-  expect(lawyersAfter(once, passage)).toEqual(once);
-  expect(movesFor(once, passage)).toEqual([]);
+  expect(movesFor(pair, reorderOf(['B', 'D'], 1, 0)!)).toEqual([]);
+  const reorder = reorderOf(nos, 2, 0)!;
+  const once = lawyersAfter(LAWYERS, reorder);
+  expect(lawyersAfter(once, reorder)).toEqual(once);
+  expect(movesFor(once, reorder)).toEqual([]);
 });

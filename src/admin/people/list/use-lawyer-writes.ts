@@ -9,7 +9,10 @@ export function keyOf({ no }: ListedLawyer): string {
   return String(no);
 }
 
-const nameOf = ({ main }: ListedLawyer) => main.name;
+/** What a lawyer is called. */
+export function nameOf({ main }: ListedLawyer): string {
+  return main.name;
+}
 
 /** The writes on rows of the list of lawyers, in all languages: top (D23), and deleting with undo (design 6). */
 export function useLawyerWrites(rows: readonly ListedLawyer[] | undefined) {

@@ -1,0 +1,71 @@
+import { expect, signedIn, test } from './fixtures';
+import { SIZES } from './screens';
+import { settled, walkTo } from './settle';
+
+/** The lists of the back office that may hold more than ten rows, and how many of theirs are looked for. */
+const LISTS = [
+  '/admin/articles/news/list',
+  '/admin/articles/cases/list',
+  '/admin/articles/honors/list',
+  '/admin/people/list',
+  '/admin/expertise/list',
+  '/admin/banner/list',
+];
+
+test('ten rows of every list are in sight on a desk', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: SIZES[1440] });
+  await signedIn(page);
+  for (const path of LISTS) {
+    await walkTo(page, path);
+    const rows = page.getByRole('table').locator('tbody tr[data-row-key]');
+    await rows.first().waitFor();
+    await settled(page);
+    const wanted = Math.min(10, await rows.count());
+    const bottom = await rows
+      .nth(wanted - 1)
+      .evaluate((row) => row.getBoundingClientRect().bottom);
+    expect.soft(bottom, `${wanted} rows of ${path}`).toBeLessThanOrEqual(SIZES[1440]);
+  }
+});
+
+test('columns, density and page size are remembered for the account', async ({ page }) => {
+  await signedIn(page);
+  await page.goto('/admin/articles/news/list');
+  await page.getByRole('button', { name: 'Columns and density' }).click();
+  await page.getByRole('checkbox', { name: 'Views' }).uncheck();
+  await page.getByText('Compact').click();
+  await page.keyboard.press('Escape');
+  const rows = page.getByRole('table').locator('tbody tr[data-row-key]');
+  const tall = await rows.first().evaluate((row) => row.getBoundingClientRect().height);
+  await page.reload();
+  await rows.first().waitFor();
+  await expect(page.getByRole('columnheader', { name: 'Views' })).toHaveCount(0);
+  expect(await rows.first().evaluate((row) => row.getBoundingClientRect().height)).toBe(tall);
+  await signedIn(page, 'editor');
+  await page.goto('/admin/articles/news/list');
+  await expect(page.getByRole('columnheader', { name: 'Views' })).toBeVisible();
+});
+
+test('a range is selected with Shift, and pinned by keyboard alone', async ({ page, mock }) => {
+  await signedIn(page);
+  await page.goto('/admin/articles/honors/list?pageNo=2');
+  const boxes = page.getByRole('checkbox', { name: /^Select:/ });
+  await boxes.nth(1).check();
+  await boxes.nth(4).click({ modifiers: ['Shift'] });
+  const bar = page.getByRole('region', { name: 'Several at once' });
+  await expect(bar).toContainText('4 selected');
+  await bar.getByRole('button', { name: 'Pin', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  const pins = async () =>
+    (await mock.requests()).filter(({ path }) => path.endsWith('/pin')).length;
+  await expect.poll(pins).toBe(4);
+  await page.getByRole('button', { name: /^More/ }).first().focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: /^Unpin/ }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const unpins = async () =>
+    (await mock.requests()).filter(({ path }) => path.endsWith('/unpin')).length;
+  await expect.poll(unpins).toBe(1);
+});

@@ -1,0 +1,48 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+
+/** The rows of a table of names, in order: how deep each stands in the tree, and what it is called. */
+async function rows(label: string): Promise<{ level: number; name: string; row: HTMLElement }[]> {
+  const table = await screen.findByRole('table', { name: label });
+  return within(table)
+    .getAllByRole('row')
+    .flatMap((row) => {
+      const handle = within(row).queryByTitle('Drag to another place');
+      const name = handle?.textContent.replace('Change the place of ', '');
+      const level = Number(/row-level-(\d+)/.exec(row.className)?.[1] ?? 0);
+      return name === undefined ? [] : [{ level, name, row }];
+    });
+}
+
+/** The names of a table of names at its top level, in order; `below` one of them instead. */
+export async function namesIn(label: string, below?: string): Promise<string[]> {
+  const all = await rows(label);
+  const at = below === undefined ? -1 : all.findIndex(({ name }) => name === below);
+  const level = below === undefined ? 0 : (all[at]?.level ?? 0) + 1;
+  const after = all.slice(at + 1);
+  const end = after.findIndex((one) => one.level < level);
+  return after
+    .slice(0, end < 0 ? undefined : end)
+    .flatMap((one) => (one.level === level ? [one.name] : []));
+}
+
+/** A button of a row, whose name ends with what it applies to. */
+export const action = (word: string, what: string) =>
+  screen.getByRole('button', { name: new RegExp(`^${word}: ${what}$`) });
+
+/** Chooses an entry of the menu of what is called so. */
+export async function choose(user: UserEvent, what: string, entry: RegExp): Promise<void> {
+  await user.click(screen.getByRole('button', { name: new RegExp(`^(More|更多): ${what}$`) }));
+  await user.click(await screen.findByRole('menuitem', { name: entry }));
+}
+
+/** Picks an option of a list or tree that opens below a field. */
+export async function pickOption(
+  user: UserEvent,
+  field: HTMLElement,
+  name: string,
+): Promise<void> {
+  await user.click(field);
+  const options = await screen.findAllByTitle(name);
+  await user.click(options.at(-1)!);
+}

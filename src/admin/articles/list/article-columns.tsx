@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLocale } from '../../../i18n/use-locale';
+import { Updated } from '../../kit/list/updated';
+import type { ListColumn } from '../../kit/list/list-table';
+import { LanguageTags } from '../../kit/language-tags';
+import { latestOf, versionsOf, viewsOf, type ArticleSection, type ListedArticle } from '../article';
+import { ArticleCatalogue, ArticleTitle } from './article-cells';
+
+/** The columns of a list of articles. */
+export function useArticleColumns(
+  section: ArticleSection,
+  isPinned: (group: ListedArticle) => boolean,
+): ListColumn<ListedArticle>[] {
+  const { t } = useLingui();
+  const { tag } = useLocale();
+  const { catalogues } = section;
+  const number = new Intl.NumberFormat(tag);
+  return [
+    {
+      key: 'title',
+      title: t`Title`,
+      render: (_, group) => (
+        <ArticleTitle section={section} group={group} pinned={isPinned(group)} />
+      ),
+    },
+    {
+      key: 'languages',
+      title: t`Languages`,
+      width: 112,
+      responsive: ['md'],
+      render: (_, { versions }) => <LanguageTags present={Object.keys(versions)} />,
+    },
+    ...(catalogues === undefined
+      ? []
+      : [
+          {
+            key: 'catalogue',
+            title: t`Catalogue`,
+            width: 160,
+            responsive: ['lg' as const],
+            ellipsis: true,
+            render: (_: unknown, group: ListedArticle) => (
+              <ArticleCatalogue type={catalogues} group={group} />
+            ),
+          },
+        ]),
+    {
+      key: 'views',
+      title: t`Views`,
+      width: 84,
+      align: 'end',
+      responsive: ['lg'],
+      render: (_, group) => number.format(viewsOf(group)),
+    },
+    {
+      key: 'updated',
+      title: t`Updated`,
+      width: 168,
+      responsive: ['md'],
+      render: (_, group) => {
+        const { updateTime, operatorName } = latestOf(versionsOf(group)) ?? group.main;
+        return <Updated time={updateTime} by={operatorName} />;
+      },
+    },
+  ];
+}

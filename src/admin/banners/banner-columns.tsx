@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Banner } from '../../api/staff/banners';
+import { useLanguageNames } from '../kit/language-names';
+import type { ListColumn } from '../kit/list/list-table';
+import { BannerTarget, BannerTitle } from './banner-cells';
+
+/** The columns of the list of banners; `language` is the filter to come back to. */
+export function useBannerColumns(language: string | undefined): ListColumn<Banner>[] {
+  const { t } = useLingui();
+  const { nameOf } = useLanguageNames();
+  return [
+    {
+      key: 'banner',
+      title: t`Banner`,
+      render: (_, banner) => <BannerTitle banner={banner} language={language} />,
+    },
+    {
+      key: 'language',
+      title: t`Language`,
+      width: 160,
+      responsive: ['md'],
+      render: (_, { lang }) => nameOf(lang),
+    },
+    {
+      key: 'target',
+      title: t`Leads to`,
+      width: '26%',
+      responsive: ['md'],
+      render: (_, banner) => <BannerTarget banner={banner} />,
+    },
+  ];
+}

@@ -1,0 +1,23 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { useArticleCount, type CatalogueType } from '../../api/staff/catalogues';
+import { useNearViewport } from '../../ui/use-near-viewport';
+import type { NamedItem } from '../names/named-items';
+
+interface ArticleCountProps {
+  type: CatalogueType;
+  item: NamedItem;
+  languageOf: (code: string) => string;
+}
+
+/** How many articles there are in the language that stands for the catalogue; nothing until it is known. */
+export function ArticleCount({ type, item, languageOf }: ArticleCountProps) {
+  const { t } = useLingui();
+  const [ref, near] = useNearViewport<HTMLDivElement>();
+  const { data } = useArticleCount(type, near ? item.main : null);
+  const language = languageOf(item.main.lang);
+  return (
+    <div ref={ref} title={t`As visitors find them in ${language}`}>
+      {data !== undefined && <Plural value={data} one="# article" other="# articles" />}
+    </div>
+  );
+}

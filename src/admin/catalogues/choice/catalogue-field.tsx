@@ -1,0 +1,123 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Alert, Button, TreeSelect, Typography } from 'antd';
+import { useMemo, type ReactNode } from 'react';
+import { useCatalogueTrees, type CatalogueType } from '../../../api/staff/catalogues';
+import type { ContentLanguage } from '../../../api/staff/languages';
+import { useLocale } from '../../../i18n/use-locale';
+import { useErrorMessage } from '../../kit/frame/error-message';
+import { FieldFrame } from '../../kit/fields/field-frame';
+import { useFieldState } from '../../kit/fields/use-field-state';
+import { useNameList } from '../../kit/name-list';
+import { mergeCatalogues, type CatalogueNode } from './catalogue-choice';
+
+interface CatalogueFieldProps {
+  /** The field holds the picked catalogue's `no`, or null as long as nobody picked one. */
+  name: string;
+  type: CatalogueType;
+  languages: readonly ContentLanguage[];
+  /** The `no` of the catalogue that the item stands in, shown until another is picked. */
+  present: string | undefined;
+  /** Codes of the languages that need a version of the catalogue. */
+  needed: readonly string[];
+  note?: ReactNode;
+}
+
+interface Option {
+  value: string;
+  title: string;
+  children: Option[];
+}
+
+/** Picks the catalogue of all language versions at once (D21); says which language it lacks. */
+export function CatalogueField({
+  name,
+  type,
+  languages,
+  present,
+  needed,
+  note,
+}: CatalogueFieldProps) {
+  const { t } = useLingui();
+  const { locale } = useLocale();
+  const messageOf = useErrorMessage();
+  const listed = useNameList();
+  const codes = languages.map(({ code }) => code);
+  const { data: trees, error: failure, isLoading, mutate } = useCatalogueTrees(type, codes);
+  const { value, setValue, leave, error, control, id } = useFieldState<string | null>(name);
+  // The interface language first: its names are the ones to pick by.
+  const order = [locale, ...codes].join();
+  const nodes = useMemo(
+    () => mergeCatalogues(trees ?? {}, [...new Set(order.split(','))]),
+    [trees, order],
+  );
+  const nameOf = (code: string) => languages.find((one) => one.code === code)?.name ?? code;
+
+  const option = (node: CatalogueNode): Option => {
+    const { name: label } = node;
+    const missing = listed(codes.filter((code) => !node.languages.includes(code)).map(nameOf));
+    return {
+      value: node.no,
+      title: missing ? t`${label} (not in ${missing})` : node.name,
+      children: node.children.map(option),
+    };
+  };
+  const picked = value ?? present;
+  const node = picked === undefined ? undefined : find(nodes, picked);
+  const pickedName = node?.name ?? '';
+  const lacking = node ? needed.filter((code) => !node.languages.includes(code)) : [];
+  const lackingNames = listed(lacking.map(nameOf));
+  return (
+    <FieldFrame
+      {...{ id, error }}
+      label={t`Catalogue`}
+      required
+      help={t`Chosen once for all languages.`}
+    >
+      <TreeSelect<string | null, Option>
+        {...control}
+        aria-required
+        value={node ? node.no : null}
+        treeData={nodes.map(option)}
+        treeDefaultExpandAll
+        showSearch={{ treeNodeFilterProp: 'title' }}
+        placeholder={t`Pick a catalogue`}
+        loading={isLoading}
+        notFoundContent={<Trans>No data</Trans>}
+        styles={{ root: { inlineSize: '100%', maxInlineSize: 480 } }}
+        onBlur={leave}
+        onChange={(no) => setValue(no)}
+      />
+      {lacking.length > 0 && node && (
+        <p role="status">
+          <Typography.Text type="warning">
+            <Trans>
+              “{pickedName}” does not exist in {lackingNames}. That version cannot be published
+              until you pick another catalogue.
+            </Trans>
+          </Typography.Text>
+        </p>
+      )}
+      {note}
+      {failure && !trees && (
+        <Alert
+          type="error"
+          showIcon
+          title={messageOf(failure)}
+          action={
+            <Button size="small" onClick={() => void mutate()}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+function find(nodes: readonly CatalogueNode[], no: string): CatalogueNode | undefined {
+  for (const node of nodes) {
+    const found = node.no === no ? node : find(node.children, no);
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ListColumn } from '../kit/list/list-table';
+import { useLanguageNames } from '../kit/language-names';
+import { FieldIconCell, FieldNameCell, FieldUpdate } from './field-cells';
+import type { FieldRow } from './field-match';
+
+/** The columns of the list of professional fields: a name in each of the languages, beside each other. */
+export function useFieldColumns(codes: readonly string[], before: number): ListColumn<FieldRow>[] {
+  const { t } = useLingui();
+  const { nameOf } = useLanguageNames();
+  const [first, ...others] = codes.map(
+    (code): ListColumn<FieldRow> => ({
+      key: code,
+      title: nameOf(code),
+      render: (_, row) => <FieldNameCell row={row} code={code} />,
+    }),
+  );
+  return [
+    ...(first ? [first] : []),
+    ...others.map((column): ListColumn<FieldRow> => ({ ...column, responsive: ['md'] })),
+    {
+      key: 'icon',
+      title: t`Icon`,
+      width: 64,
+      responsive: ['md'],
+      render: (_, row) => <FieldIconCell row={row} />,
+    },
+    {
+      key: 'place',
+      title: t`Place`,
+      width: 64,
+      align: 'end',
+      responsive: ['lg'],
+      render: (_, __, index) => before + index + 1,
+    },
+    {
+      key: 'updated',
+      title: t`Updated`,
+      width: 168,
+      responsive: ['lg'],
+      render: (_, row) => <FieldUpdate row={row} />,
+    },
+  ];
+}

@@ -1,0 +1,30 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { Button, Form } from 'antd';
+import type { ReactNode } from 'react';
+import type { List } from './use-list';
+import styles from './list.module.css';
+
+interface FilterBarProps {
+  list: Pick<List, 'filtered' | 'total'>;
+  /** Takes all filters away. */
+  onReset: () => void;
+  /** The filters: `Form.Item`s that the API can answer. */
+  children: ReactNode;
+}
+
+/** The bar above a list: its filters, the way to take them away, and how many items there are. */
+export function FilterBar({ list: { filtered, total }, onReset, children }: FilterBarProps) {
+  return (
+    <Form layout="inline" role="search" component="div" className={styles.filters}>
+      {children}
+      {filtered && (
+        <Button type="link" onClick={onReset}>
+          <Trans>Reset</Trans>
+        </Button>
+      )}
+      <p className={styles.total} role="status">
+        {total !== undefined && <Plural value={total} one="# item" other="# items" />}
+      </p>
+    </Form>
+  );
+}

@@ -1,0 +1,42 @@
+import { SettingOutlined } from '@ant-design/icons';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Checkbox, Flex, Popover, Segmented } from 'antd';
+import type { TableSettings } from './use-table-settings';
+
+interface ListSettingsProps {
+  /** The columns that may be hidden. */
+  columns: readonly { key: string; title: string }[];
+  settings: TableSettings;
+  onChange: (change: Partial<TableSettings>) => void;
+}
+
+/** Which columns a list shows, and how densely. */
+export function ListSettings({ columns, settings, onChange }: ListSettingsProps) {
+  const { t } = useLingui();
+  const keys = columns.map(({ key }) => key);
+  const shown = keys.filter((key) => !settings.hidden.includes(key));
+  const content = (
+    <Flex vertical gap="middle">
+      <Segmented<TableSettings['density']>
+        aria-label={t`Density`}
+        value={settings.density}
+        options={[
+          { value: 'medium', label: t`Comfortable` },
+          { value: 'small', label: t`Compact` },
+        ]}
+        onChange={(density) => onChange({ density })}
+      />
+      <Checkbox.Group
+        aria-label={t`Columns`}
+        value={shown}
+        options={columns.map(({ key, title }) => ({ value: key, label: title }))}
+        onChange={(chosen) => onChange({ hidden: keys.filter((key) => !chosen.includes(key)) })}
+      />
+    </Flex>
+  );
+  return (
+    <Popover trigger="click" placement="bottomRight" title={<Trans>Columns and density</Trans>} content={content}>
+      <Button type="text" icon={<SettingOutlined aria-hidden />} aria-label={t`Columns and density`} />
+    </Popover>
+  );
+}

@@ -1,0 +1,194 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Alert, Button, Descriptions, Grid, Table, type TableColumnType } from 'antd';
+import { useState, type ReactNode } from 'react';
+import { ListEmpty, ListError, ListSkeleton } from './list-states';
+import styles from './list.module.css';
+import { ListSettings } from './list-settings';
+import { MoreMenu, type MoreActions } from './row-actions';
+import { isLeaving, RowOutcome } from './row-outcome';
+import { RowHandle, SortableRow, SortableRows, type RowOrder } from './sortable-rows';
+import type { List } from './use-list';
+import type { RowWrites } from './use-row-writes';
+import type { Selection } from './use-selection';
+import { useTableSettings } from './use-table-settings';
+import { PAGE_SIZES } from './list-search';
+
+/** A column as antd takes it. What has `responsive` is unfolded below the row where there is no room for it. */
+export type ListColumn<Row> = TableColumnType<Row> & {
+  key: string;
+  title: string;
+  render: (value: unknown, row: Row, index: number) => ReactNode;
+};
+
+interface ListTableProps<Row> {
+  /** What the list is called. */
+  label: string;
+  list: List;
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  nameOf: (row: Row) => string;
+  /** The first is always shown. */
+  columns: readonly ListColumn<Row>[];
+  selection: Selection<Row>;
+  writes: RowWrites<Row>;
+  /** The frequent action of a row, a link, and the others. */
+  actions: (row: Row, index: number) => { link?: ReactNode; more: MoreActions; note?: ReactNode };
+  /** How rows are put in order by hand, where they are. */
+  order?: RowOrder | undefined;
+  /** The next step, where there is nothing at all (look.md). */
+  firstStep: ReactNode;
+  /** Takes the filters away, where they leave nothing. */
+  onClear: () => void;
+}
+
+/**
+ * A list as antd's table, in whatever state it is: rows to select, their writes with what becomes of them, pages,
+ * and columns and density as the account likes them. Narrow screens unfold a row to its other columns.
+ */
+export function ListTable<Row extends object>(props: ListTableProps<Row>) {
+  const { label, list, rows, keyOf, nameOf, columns, selection, writes, order, firstStep, onClear } = props;
+  const { t } = useLingui();
+  const screens = Grid.useBreakpoint();
+  const [settings, change] = useTableSettings(list.name);
+  const [unfolded, unfold] = useState<readonly string[]>([]);
+
+  const [first, ...others] = columns.filter(
+    ({ key }, index) => index === 0 || !settings.hidden.includes(key),
+  );
+  const hasRoom = ({ responsive }: ListColumn<Row>) =>
+    responsive?.some((width) => screens[width]) ?? true;
+  const hidden = others.filter((column) => !hasRoom(column));
+  const failureOf = (row: Row) => {
+    const result = writes.resultOf(row);
+    return result?.state === 'failed' ? result.message : undefined;
+  };
+  const failed = rows.filter((row) => failureOf(row) !== undefined).map(keyOf);
+
+  const nextStep = list.filtered ? (
+    <Button onClick={onClear}>
+      <Trans>Clear the search</Trans>
+    </Button>
+  ) : (
+    firstStep
+  );
+  const drawn: TableColumnType<Row>[] = [
+    ...(order
+      ? [
+          {
+            key: 'order',
+            width: 44,
+            title: <span className="visually-hidden">{t`Place`}</span>,
+            render: (_: unknown, row: Row) => <RowHandle name={nameOf(row)} />,
+          },
+        ]
+      : []),
+    ...(first ? [first] : []),
+    ...others.filter(hasRoom),
+    {
+      key: 'actions',
+      title: t`Actions`,
+      width: screens.md ? 152 : 92,
+      render: (_, row, index) => {
+        const { link, more, note } = props.actions(row, index);
+        return (
+          <RowOutcome row={row} writes={writes} what={nameOf(row)}>
+            <div className={styles.actions}>
+              {screens.md && link}
+              <MoreMenu items={more} what={nameOf(row)} />
+            </div>
+            {note}
+          </RowOutcome>
+        );
+      },
+    },
+  ];
+
+  const table = (
+    <Table<Row>
+      aria-label={label}
+      className={styles.table ?? ''}
+      size={settings.density}
+      tableLayout="fixed"
+      columns={drawn}
+      dataSource={rows}
+      rowKey={keyOf}
+      rowClassName={(row) => (isLeaving(row, writes) && styles.leaving) || ''}
+      components={order && { body: { row: SortableRow } }}
+      locale={{ emptyText: <ListEmpty>{nextStep}</ListEmpty> }}
+      rowSelection={{
+        selectedRowKeys: selection.keys,
+        onChange: selection.onChange,
+        columnWidth: 40,
+        getCheckboxProps: (row) => {
+          const what = nameOf(row);
+          return { 'aria-label': t`Select: ${what}` };
+        },
+        getTitleCheckboxProps: () => ({ 'aria-label': t`Select all on this page` }),
+      }}
+      expandable={{
+        expandedRowKeys: [...unfolded, ...failed],
+        onExpandedRowsChange: (keys) => unfold(keys.map(String).filter((key) => !failed.includes(key))),
+        showExpandColumn: hidden.length > 0,
+        columnWidth: 36,
+        expandedRowRender: (row, index) => (
+          <Unfolded
+            row={row}
+            index={index}
+            columns={unfolded.includes(keyOf(row)) ? hidden : []}
+            failure={failureOf(row)}
+          />
+        ),
+      }}
+      pagination={list.pageSize !== Infinity && {
+        current: list.pageNo,
+        pageSize: list.pageSize,
+        total: list.total ?? 0,
+        hideOnSinglePage: (list.total ?? 0) <= PAGE_SIZES[0],
+        showSizeChanger: { 'aria-label': t`Items on a page`, showSearch: false },
+        pageSizeOptions: [...PAGE_SIZES],
+        onChange: (pageNo, pageSize) => {
+          if (pageSize !== list.pageSize) change({ pageSize });
+          list.showPage(pageNo, pageSize);
+        },
+      }}
+    />
+  );
+  return (
+    <div className={styles.list} aria-busy={list.busy}>
+      {list.error && <ListError error={list.error} onRetry={list.retry} />}
+      <div className={styles.settings}>
+        <ListSettings columns={columns.slice(1)} settings={settings} onChange={change} />
+      </div>
+      {list.loading && <ListSkeleton rows={Math.min(list.pageSize, 20)} />}
+      {list.total !== undefined &&
+        (order ? <SortableRows order={order}>{table}</SortableRows> : table)}
+    </div>
+  );
+}
+
+interface UnfoldedProps<Row> {
+  row: Row;
+  index: number;
+  columns: readonly ListColumn<Row>[];
+  failure: string | undefined;
+}
+
+/** What stands below a row: why its last write failed, and the columns that have no room beside it. */
+function Unfolded<Row>({ row, index, columns, failure }: UnfoldedProps<Row>) {
+  return (
+    <>
+      {failure && <Alert type="error" showIcon role="alert" title={failure} />}
+      {columns.length > 0 && (
+        <Descriptions
+          size="small"
+          column={1}
+          items={columns.map(({ key, title, render }) => ({
+            key,
+            label: title,
+            children: render(undefined, row, index),
+          }))}
+        />
+      )}
+    </>
+  );
+}

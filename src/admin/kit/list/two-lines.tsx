@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { directionOf, languageTag } from '../../../i18n/locales';
+import styles from './list.module.css';
+
+interface TwoLinesProps {
+  /** What the row opens with, in no more room than it has: a link or a text. */
+  first: ReactNode;
+  /** The whole of it, for the tooltip. */
+  title: string;
+  /** The same in other languages, or what else is to be said in a second line. */
+  others?: readonly { lang: string; text: string | null | undefined }[];
+  /** What marks the row, such as a pin, before the second line. */
+  marks?: ReactNode;
+}
+
+/** One line of title and one of the other languages, both cut, with the whole in a tooltip and to screen readers. */
+export function TwoLines({ first, title, others = [], marks }: TwoLinesProps) {
+  return (
+    <div className={styles.lines}>
+      <div className={styles.cut} title={title}>
+        {first}
+      </div>
+      <div className={styles.second}>
+        {marks}
+        {others.map(({ lang, text }) => (
+          <span
+            key={lang}
+            className={styles.cut}
+            lang={languageTag(lang)}
+            dir={directionOf(lang)}
+            title={text ?? undefined}
+          >
+            {text}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { useDroppable } from '@dnd-kit/core';
+import { Trans } from '@lingui/react/macro';
+import { Typography } from 'antd';
+import type { ReactNode } from 'react';
+import { directionOf, languageTag } from '../../i18n/locales';
+import { useNameList } from '../kit/name-list';
+import { intoId } from '../kit/order/sibling-drag';
+import type { NamedItem } from './named-items';
+import styles from './names.module.css';
+import type { NamedItems } from './use-named-items';
+
+interface NameInProps {
+  known: NamedItems;
+  item: NamedItem;
+  lang: string;
+  leaving: boolean;
+}
+
+/** What an item is called in one language, or that it has no name there. */
+export function NameIn({ known, item, lang, leaving }: NameInProps) {
+  const language = known.languageOf(lang);
+  const name = item.versions[lang]?.name.trim();
+  if (!name) {
+    return (
+      <Typography.Text type="warning">
+        <Trans>No name in {language}</Trans>
+      </Typography.Text>
+    );
+  }
+  return (
+    <Typography.Text
+      lang={languageTag(lang)}
+      dir={directionOf(lang)}
+      delete={leaving}
+      strong={lang === item.main.lang}
+    >
+      {name}
+    </Typography.Text>
+  );
+}
+
+interface NameCellProps extends Omit<NameInProps, 'lang'> {
+  /** The languages that have no column of their own. */
+  languages: readonly string[];
+  /** What has become of the row. */
+  children: ReactNode;
+}
+
+/** The id of the element that takes the focus for an item. */
+export const nameId = (no: string) => `name-${no}`;
+
+/** The first cell of a row: its name, what marks it, and what has become of it. In a tree others are dropped onto it. */
+export function NameCell({ known, item, leaving, languages, children }: NameCellProps) {
+  const listed = useNameList();
+  const { no, elsewhere } = item;
+  const { setNodeRef, isOver, active } = useDroppable({
+    id: intoId(no),
+    disabled: !known.calls.nested || leaving,
+  });
+  const places = listed(elsewhere.map(known.languageOf));
+  return (
+    <div
+      ref={setNodeRef}
+      id={nameId(no)}
+      tabIndex={-1}
+      className={styles.name}
+      data-over={(isOver && active?.id !== no) || undefined}
+    >
+      {languages.map((lang) => (
+        <div key={lang}>
+          <NameIn {...{ known, item, lang, leaving }} />
+        </div>
+      ))}
+      {elsewhere.length > 0 && (
+        <Typography.Text type="warning">
+          <Trans>Stands below another catalogue in {places}</Trans>
+        </Typography.Text>
+      )}
+      {children}
+    </div>
+  );
+}

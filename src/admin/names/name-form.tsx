@@ -1,0 +1,192 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Alert, Button, Flex, Form, Input, Modal } from 'antd';
+import { FormikProvider } from 'formik';
+import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
+import { directionOf, languageTag } from '../../i18n/locales';
+import { EditContext } from '../kit/edit/edit-context';
+import { focusField } from '../kit/edit/field-errors';
+import { FieldFrame } from '../kit/fields/field-frame';
+import { useFieldState } from '../kit/fields/use-field-state';
+import { focusHeadingIfLost } from '../kit/focus-heading';
+import { useNameList } from '../kit/name-list';
+import { TOP } from './named-items';
+import { parentIdIn, type Names } from './name-writes';
+import type { NameForm } from './use-name-form';
+import type { NamedItems } from './use-named-items';
+
+/** What a section says of its items in the form. */
+export interface FormWords {
+  /** The heading of a new one, below the one of that name or at the top. */
+  added: (parentName: string | undefined) => string;
+  /** On the button that adds it. */
+  add: ReactNode;
+  /** Beside a language that the item lacks. */
+  addsLanguage: string;
+  /** Somebody else has changed it. */
+  changed: ReactNode;
+  /** It has been deleted: saving adds it anew. */
+  orphaned: ReactNode;
+}
+
+interface NameFormProps {
+  known: NamedItems;
+  form: NameForm;
+  words: FormWords;
+}
+
+/** The names of one item in all languages at once: of a new one, or of one that is there (D38). */
+export function NameFormDialog({ known, form, words }: NameFormProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const { item, target, saving, newer } = form;
+  const parentNo = target?.kind === 'add' ? target.parentNo : (item?.parentNo ?? TOP);
+  const parent = known.byNo.get(parentNo);
+  const parentName = parent && known.nameOf(parent);
+  const name = item ? known.nameOf(item) : '';
+  const lacks = (lang: string) =>
+    !item?.versions[lang] && parentIdIn(known.byNo, parentNo, lang) === undefined;
+  const first = known.codes.find((lang) => !lacks(lang)) ?? '';
+  const { tried } = form;
+  const screen = useMemo(() => ({ tried, beforePublish: () => () => undefined }), [tried]);
+  return (
+    <Modal
+      open={form.isOpen}
+      title={item ? t`Rename “${name}”` : words.added(parentName)}
+      okText={
+        form.failure && !form.orphaned ? (
+          <Trans>Try again</Trans>
+        ) : item ? (
+          <Trans>Save the names</Trans>
+        ) : (
+          words.add
+        )
+      }
+      okButtonProps={{ htmlType: 'submit', form: id }}
+      {...(newer && { footer: null })}
+      confirmLoading={saving}
+      cancelText={<Trans>Cancel</Trans>}
+      cancelButtonProps={{ disabled: saving }}
+      closable={false}
+      // What was typed goes by the button alone.
+      keyboard={!form.changed && !saving}
+      mask={{ closable: !form.changed && !saving }}
+      onCancel={form.close}
+      destroyOnHidden
+      afterOpenChange={(open) => open && focusField(`names.${first}`)}
+      afterClose={focusHeadingIfLost}
+    >
+      <FormikProvider value={form.formik}>
+        <EditContext value={screen}>
+          <Form id={id} layout="vertical" onFinish={() => void form.save()}>
+            {known.codes.map((lang) => (
+              <NameField
+                key={lang}
+                lang={lang}
+                language={known.languageOf(lang)}
+                required={item?.versions[lang] !== undefined}
+                lacking={lacks(lang) ? parentName : undefined}
+                saving={saving}
+                adds={item && !item.versions[lang] ? words.addsLanguage : undefined}
+              />
+            ))}
+            {newer && (
+              <NewerNames {...{ known, form, newer }} changed={words.changed} gone={words.orphaned} />
+            )}
+            {form.failure && (
+              <Alert
+                type="error"
+                showIcon
+                role="alert"
+                title={<Trans>The names were not saved.</Trans>}
+                description={form.failure}
+              />
+            )}
+            {form.orphaned && !newer && <p role="status">{words.orphaned}</p>}
+          </Form>
+        </EditContext>
+      </FormikProvider>
+    </Modal>
+  );
+}
+
+interface NameFieldProps {
+  lang: string;
+  language: string;
+  required: boolean;
+  /** What is above it, where that has no name in this language. */
+  lacking: string | undefined;
+  adds: string | undefined;
+  saving: boolean;
+}
+
+function NameField({ lang, language, required, lacking, adds, saving }: NameFieldProps) {
+  const { t } = useLingui();
+  const { value = '', setValue, error, control, id } = useFieldState<string | undefined>(
+    `names.${lang}`,
+  );
+  const help =
+    lacking === undefined
+      ? adds
+      : t`“${lacking}” has no name in this language yet. Give it one first.`;
+  return (
+    <FieldFrame {...{ id, required, error, help }} label={t`Name in ${language}`}>
+      <Input
+        {...control}
+        value={value}
+        lang={languageTag(lang)}
+        dir={directionOf(lang)}
+        autoComplete="off"
+        disabled={lacking !== undefined}
+        readOnly={saving}
+        aria-required={required}
+        {...(error !== undefined && { status: 'error' as const })}
+        onChange={({ target }) => setValue(target.value)}
+      />
+    </FieldFrame>
+  );
+}
+
+interface NewerNamesProps {
+  known: NamedItems;
+  form: NameForm;
+  newer: Names;
+  changed: ReactNode;
+  gone: ReactNode;
+}
+
+/** Says that somebody else has changed an item since, and asks whose names shall stand (design 6). */
+function NewerNames({ known, form, newer, changed, gone }: NewerNamesProps) {
+  const { t } = useLingui();
+  const listed = useNameList();
+  const now = Object.entries(newer).map(([lang, name = '']) => {
+    const language = known.languageOf(lang);
+    return t`“${name}” in ${language}`;
+  });
+  const names = listed(now);
+  // It takes the place of the button that was pressed.
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} tabIndex={-1}>
+      <Alert
+        type="warning"
+        showIcon
+        role="alert"
+        title={changed}
+        description={
+          <>
+            <p>{now.length > 0 ? <Trans>It is called {names} now.</Trans> : gone}</p>
+            <Flex gap="small" wrap>
+              <Button type="primary" loading={form.saving} onClick={() => void form.save(true)}>
+                <Trans>Save my names</Trans>
+              </Button>
+              <Button disabled={form.saving} onClick={form.close}>
+                <Trans>Leave it as it is now</Trans>
+              </Button>
+            </Flex>
+          </>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
+import type { Catalogue, CatalogueTrees } from '../../api/staff/catalogues';
+import { reorderOf } from '../kit/order/reorder';
+import { movesFor, placesAfter } from './name-order';
+import { allItems, readItems, readPlaces, type NamedItem } from './named-items';
+
+const LANGUAGES = ['en_US', 'zh_CN'];
+
+const one = (no: string, lang: string, childrenList: Catalogue[] = []): Catalogue => ({
+  id: `${no}-${lang}`,
+  no,
+  lang,
+  name: no,
+  childrenList,
+});
+const english = (...numbers: string[]) => numbers.map((no) => one(no, 'en_US'));
+const chinese = (...numbers: string[]) => numbers.map((no) => one(no, 'zh_CN'));
+
+type Shape = string | [string, Shape[]];
+const shape = (items: readonly NamedItem[]): Shape[] =>
+  items.map(({ no, children }) => (children.length > 0 ? [no, shape(children)] : no));
+const merged = (trees: CatalogueTrees) => readItems(readPlaces(trees, LANGUAGES), LANGUAGES);
+
+describe('the tree of all languages', () => {
+  it('puts what only another language has where it stands there', () => {
+    expect(
+      shape(merged({ en_US: english('a', 'b'), zh_CN: chinese('first', 'a', 'x', 'b') })),
+    ).toEqual(['first', 'a', 'x', 'b']);
+  });
+
+  it('notes the languages in which one stands below another parent', () => {
+    const trees = {
+      en_US: [one('a', 'en_US', english('b')), one('c', 'en_US')],
+      zh_CN: [one('a', 'zh_CN'), one('c', 'zh_CN', chinese('b'))],
+    };
+    expect(shape(merged(trees))).toEqual([['a', ['b']], 'c']);
+    expect(allItems(merged(trees)).find(({ no }) => no === 'b')?.elsewhere).toEqual(['zh_CN']);
+  });
+
+  it('shows every catalogue once, whatever circles the answer goes in', () => {
+    const circle = one('a', 'en_US', [one('b', 'en_US', english('a', 'c'))]);
+    const self = { ...one('d', 'en_US'), parentId: 'd-en_US' };
+    const two = [
+      { ...one('e', 'en_US'), parentId: 'f-en_US' },
+      { ...one('f', 'en_US'), parentId: 'e-en_US' },
+    ];
+    const orphan = { ...one('g', 'en_US'), parentId: 'nowhere' };
+    const tree = merged({ en_US: [circle, self, ...two, orphan] });
+    expect(
+      allItems(tree)
+        .map(({ no }) => no)
+        .sort(),
+    ).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g']);
+    expect(tree.map(({ no }) => no)).toEqual(expect.arrayContaining(['a', 'd', 'g']));
+  });
+
+  it('reads a flat answer by parentId', () => {
+    const flat = [one('a', 'en_US'), { ...one('b', 'en_US'), parentId: 'a-en_US' }];
+    expect(shape(merged({ en_US: flat }))).toEqual([['a', ['b']]]);
+  });
+});
+
+describe('a chain of moves (D27)', () => {
+  const places = readPlaces(
+    { en_US: english('a', 'b', 'c', 'd'), zh_CN: chinese('a', 'x', 'c', 'd') },
+    LANGUAGES,
+  );
+  const order = (from: typeof places, lang: string) =>
+    from[lang]?.get('')?.map(({ no }) => no) ?? [];
+
+  it('goes up step by step in every language, the later as source', () => {
+    const reorder = reorderOf(['a', 'b', 'x', 'c', 'd'], 3, 0)!;
+    expect(movesFor(places, reorder)).toEqual([
+      { sourceId: 'c-en_US', targetId: 'b-en_US' },
+      { sourceId: 'c-en_US', targetId: 'a-en_US' },
+      { sourceId: 'c-zh_CN', targetId: 'x-zh_CN' },
+      { sourceId: 'c-zh_CN', targetId: 'a-zh_CN' },
+    ]);
+    const after = placesAfter(places, reorder);
+    expect(order(after, 'en_US')).toEqual(['c', 'a', 'b', 'd']);
+    expect(order(after, 'zh_CN')).toEqual(['c', 'a', 'x', 'd']);
+    expect(movesFor(after, reorder)).toEqual([]);
+  });
+
+  it('goes down by moving what it passes up', () => {
+    const reorder = reorderOf(['a', 'b', 'x', 'c', 'd'], 0, 3)!;
+    expect(movesFor(places, reorder)).toEqual([
+      { sourceId: 'b-en_US', targetId: 'a-en_US' },
+      { sourceId: 'c-en_US', targetId: 'a-en_US' },
+      { sourceId: 'x-zh_CN', targetId: 'a-zh_CN' },
+      { sourceId: 'c-zh_CN', targetId: 'a-zh_CN' },
+    ]);
+    expect(order(placesAfter(places, reorder), 'en_US')).toEqual(['b', 'c', 'a', 'd']);
+  });
+
+  it('is empty where no language has both, and beyond the ends', () => {
+    expect(movesFor(places, reorderOf(['b', 'x'], 1, 0)!)).toEqual([]);
+    expect(reorderOf(['a', 'b'], 0, -1)).toBeUndefined();
+    expect(reorderOf(['a', 'b'], 1, 2)).toBeUndefined();
+  });
+});

@@ -1,0 +1,135 @@
+import { ApiError } from '../../api/errors';
+import { same } from '../../lib/same';
+import { useSureSend } from '../kit/edit/use-sure-send';
+import {
+  allItems,
+  readItems,
+  readPlaces,
+  TOP,
+  versionsOf,
+  type NamedItem,
+  type NameVersion,
+} from './named-items';
+import type { NameCalls, NameInput, NamedItems } from './use-named-items';
+
+/** Names by language code; an empty one is no name. */
+export type Names = Readonly<Partial<Record<string, string>>>;
+
+/** The items as the screen knows them, and how they are read and written. */
+export type Known = Pick<NamedItems, 'calls' | 'codes' | 'byNo'>;
+
+/** What an item is to be: of another name, in another place, or a new one. */
+export interface Wanted {
+  /** The item as it is known; undefined of a new one. */
+  item: NamedItem | undefined;
+  names: Names;
+  parentNo: string;
+  /** Brings all languages below `parentNo`; otherwise each stays where it is. */
+  moved?: boolean;
+  /** What there was when it was sent: a new one is none of these. */
+  before: Known['byNo'];
+  /** What was opened to enter it: what was sent from another form is none of this one's. */
+  opened: unknown;
+}
+
+/** The names of an item, by language code. */
+export function namesOf(item: NamedItem): Names {
+  return Object.fromEntries(versionsOf(item).map(({ lang, name }) => [lang, name]));
+}
+
+/** Names without the empty ones and without spaces around them. */
+export function filledNames(names: Names): Names {
+  const filled = Object.entries(names).map(([lang, name = '']) => [lang, name.trim()] as const);
+  return Object.fromEntries(filled.filter(([, name]) => name));
+}
+
+/** The id to send as `parentId` in one language: null at the top, undefined where the parent lacks it. */
+export function parentIdIn(
+  byNo: Known['byNo'],
+  parentNo: string,
+  lang: string,
+): NameInput['parentId'] | undefined {
+  return parentNo === TOP ? null : byNo.get(parentNo)?.versions[lang]?.id;
+}
+
+/** The languages of an item that a parent lacks: it cannot stand there. None at the top level. */
+export function lackingIn({ byNo }: Known, item: NamedItem, parentNo: string): string[] {
+  return versionsOf(item)
+    .map(({ lang }) => lang)
+    .filter((lang) => parentIdIn(byNo, parentNo, lang) === undefined);
+}
+
+/** All versions of what is wanted, as they are sent (D18, D21): those that are there, and those that got a name. */
+function bodyOf({ calls, codes, byNo }: Known, wanted: Wanted): NameInput[] {
+  const { item, parentNo, moved } = wanted;
+  const names = filledNames(wanted.names);
+  const place = (id: NameInput['parentId'] = null) => (calls.nested ? { parentId: id } : {});
+  const numbered = ({ sentNo }: NameVersion) =>
+    sentNo === undefined || sentNo === null ? {} : { no: sentNo };
+  const known = (item ? versionsOf(item) : []).map((version): NameInput => {
+    const { id, lang } = version;
+    const above = parentIdIn(byNo, moved ? parentNo : version.parentNo, lang);
+    return { id, ...numbered(version), lang, name: names[lang] ?? version.name, ...place(above) };
+  });
+  const added = codes.flatMap((lang): NameInput[] => {
+    const parentId = parentIdIn(byNo, parentNo, lang);
+    const name = names[lang];
+    if (item?.versions[lang] || !name || parentId === undefined) return [];
+    return [{ ...(item && numbered(item.main)), lang, name, ...place(parentId) }];
+  });
+  return [...known, ...added];
+}
+
+/** Every item as it is stored now. Throws `ApiError`. */
+async function readNow({ calls, codes }: Known): Promise<NamedItem[]> {
+  return allItems(readItems(readPlaces(await calls.read(codes), codes), codes));
+}
+
+/** Whether a stored item is what was wanted. */
+function isAs(found: NamedItem, { item, names, parentNo, moved, before }: Wanted): boolean {
+  if (item ? found.no !== item.no : before.has(found.no)) return false;
+  const placed = found.parentNo === parentNo && found.elsewhere.length === 0;
+  if (moved || (!item && !placed)) return placed;
+  return same(filledNames(namesOf(found)), filledNames(names));
+}
+
+/** Gives the function that adds, renames or moves an item: never twice, whatever becomes of the answer. Throws `ApiError`. */
+export function useNameSend(known: Known): (wanted: Wanted) => Promise<void> {
+  const sendSurely = useSureSend<Wanted, NamedItem | null>();
+  const { calls } = known;
+  return async (wanted) => {
+    await sendSurely(wanted, {
+      send: async () => {
+        await (wanted.item ? calls.update : calls.create)(bodyOf(known, wanted));
+        return null;
+      },
+      find: async (sent) => {
+        if (sent.opened !== wanted.opened) return undefined;
+        const found = (await readNow(known)).find((item) => isAs(item, sent));
+        if (found) await calls.refresh();
+        return found;
+      },
+      amend: async (found, present) => {
+        const item = found ?? undefined;
+        if (item && !isAs(item, { ...present, item }))
+          await calls.update(bodyOf(known, { ...present, item }));
+        return found;
+      },
+    });
+  };
+}
+
+/**
+ * What an item is called now, where somebody else has changed that since `base` was read: nothing where it was
+ * deleted, undefined where it is as it was. No time comes with names, so they are compared (design 6). Throws `ApiError`.
+ */
+export async function newerNames(known: Known, no: string, base: Names): Promise<Names | undefined> {
+  const now = (await readNow(known)).find((item) => item.no === no);
+  const names = now ? namesOf(now) : {};
+  return same(filledNames(names), filledNames(base)) ? undefined : names;
+}
+
+/** Whether the server refused because of what somebody else has changed since: the screen is out of date. */
+export function isOutOfDate(error: unknown): boolean {
+  return error instanceof ApiError && [404, 409, 422].includes(error.status);
+}

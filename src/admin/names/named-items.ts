@@ -1,0 +1,153 @@
+import type { components } from '../../api/schema.gen';
+import { asList } from '../../lib/lists';
+
+type Id = components['schemas']['Id'];
+
+/** Stands for the parent of what is at the top level. */
+export const TOP = '';
+
+/** A language version as it is stored: of a job, or of a catalogue with what lies below it. */
+export interface StoredName {
+  id: Id;
+  no?: Id | null;
+  name: string;
+  parentId?: Id | null;
+  childrenList?: readonly StoredName[] | null;
+}
+
+/** The stored versions of each language, in order. */
+export type StoredNames = Readonly<Partial<Record<string, readonly StoredName[]>>>;
+
+/** One language version, with the `no` of what is above it in that language. */
+export interface NameVersion {
+  id: Id;
+  lang: string;
+  name: string;
+  /** The `no` as text: what the versions of an item are merged by (D18). */
+  no: string;
+  /** The `no` as it came, to be sent back (D11). */
+  sentNo: Id | null | undefined;
+  /** `TOP` at the top level. */
+  parentNo: string;
+}
+
+/** Of one language: the versions below each parent, in order. */
+export type Siblings = ReadonlyMap<string, readonly NameVersion[]>;
+
+/** Where every version stands, by language code. */
+export type Places = Readonly<Partial<Record<string, Siblings>>>;
+
+/** A job or a catalogue with all its language versions, and what lies below it. */
+export interface NamedItem {
+  no: string;
+  /** `TOP` at the top level. */
+  parentNo: string;
+  versions: Partial<Record<string, NameVersion>>;
+  /** The version in the first of the languages that has it. */
+  main: NameVersion;
+  /** The languages in which it stands below another parent than here. */
+  elsewhere: string[];
+  children: NamedItem[];
+}
+
+interface Found {
+  entry: StoredName;
+  nestedIn: StoredName | null;
+}
+
+const noOf = ({ no, id }: StoredName) => String(no ?? id);
+
+/** Every entry once, however often and however deep the answer repeats it. */
+function collect(tree: readonly StoredName[] | null | undefined): Map<string, Found> {
+  const found = new Map<string, Found>();
+  const walk = (level: readonly StoredName[] | null | undefined, nestedIn: StoredName | null) => {
+    for (const entry of asList(level)) {
+      if (found.has(noOf(entry))) continue;
+      found.set(noOf(entry), { entry, nestedIn });
+      walk(entry.childrenList, entry);
+    }
+  };
+  walk(tree, null);
+  return found;
+}
+
+/** The parent by nesting, or else by `parentId`; the top for one that is not there or goes in a circle. */
+function parents(found: ReadonlyMap<string, Found>): Map<string, string> {
+  const byId = new Map([...found.values()].map(({ entry }) => [String(entry.id), noOf(entry)]));
+  const result = new Map<string, string>();
+  for (const [no, { entry, nestedIn }] of found) {
+    const named = nestedIn ? noOf(nestedIn) : byId.get(String(entry.parentId ?? ''));
+    let above: string | undefined = named;
+    while (above !== undefined && above !== TOP && above !== no) above = result.get(above);
+    result.set(no, named === undefined || above === no ? TOP : named);
+  }
+  return result;
+}
+
+/**
+ * Reads where each version stands from what is stored in all languages. Whatever the server answers, each
+ * item stands in one place of each language: those without a parent that is there stand at the top.
+ */
+export function readPlaces(stored: StoredNames, languages: readonly string[]): Places {
+  const places: Partial<Record<string, Map<string, NameVersion[]>>> = {};
+  for (const lang of languages) {
+    const found = collect(stored[lang]);
+    const above = parents(found);
+    const siblings = new Map<string, NameVersion[]>();
+    for (const [no, { entry }] of found) {
+      const parentNo = above.get(no) ?? TOP;
+      const name = typeof entry.name === 'string' ? entry.name : '';
+      const version = { id: entry.id, lang, name, no, sentNo: entry.no, parentNo };
+      siblings.set(parentNo, [...(siblings.get(parentNo) ?? []), version]);
+    }
+    places[lang] = siblings;
+  }
+  return places;
+}
+
+/**
+ * One tree out of the places of all languages, merged by `no` (D18). The first language that has an
+ * item says where it stands; what only a later language has comes after what precedes it there.
+ */
+export function readItems(places: Places, languages: readonly string[]): NamedItem[] {
+  const order = new Map<string, string[]>();
+  const items = new Map<string, Omit<NamedItem, 'children'>>();
+  for (const lang of languages) {
+    for (const [parentNo, siblings] of places[lang] ?? []) {
+      const level = order.get(parentNo) ?? [];
+      order.set(parentNo, level);
+      let last = -1;
+      for (const version of siblings) {
+        const { no } = version;
+        const known = items.get(no);
+        if (known) {
+          known.versions[lang] = version;
+          if (known.parentNo === parentNo) last = level.indexOf(no);
+          else known.elsewhere.push(lang);
+        } else {
+          const versions = { [lang]: version };
+          items.set(no, { no, parentNo, versions, main: version, elsewhere: [] });
+          last += 1;
+          level.splice(last, 0, no);
+        }
+      }
+    }
+  }
+  const nest = (parentNo: string): NamedItem[] =>
+    (order.get(parentNo) ?? []).flatMap((no) => {
+      const item = items.get(no);
+      return item ? [{ ...item, children: nest(no) }] : [];
+    });
+  return nest(TOP);
+}
+
+/** The versions of an item, the one that stands for it first. */
+export function versionsOf({ versions, main }: NamedItem): NameVersion[] {
+  const all = Object.values(versions).filter((version) => version !== undefined);
+  return [main, ...all.filter((version) => version !== main)];
+}
+
+/** Every item of a tree, each before those below it. */
+export function allItems(items: readonly NamedItem[]): NamedItem[] {
+  return items.flatMap((item) => [item, ...allItems(item.children)]);
+}

@@ -1,0 +1,212 @@
+import { MinusSquareOutlined, PlusSquareOutlined } from '@ant-design/icons';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Alert, Button, Flex, Grid, Table, type TableColumnsType, type TableColumnType } from 'antd';
+import type { ReactNode } from 'react';
+import listStyles from '../kit/list/list.module.css';
+import { MoreMenu, type MoreActions } from '../kit/list/row-actions';
+import { isLeaving, RowOutcome } from '../kit/list/row-outcome';
+import { RowHandle, SortableRow, SortableRows } from '../kit/list/sortable-rows';
+import type { RowWrites } from '../kit/list/use-row-writes';
+import { OrderOutcome } from '../kit/order/order-outcome';
+import { NameCell, NameIn } from './name-cell';
+import type { NamedItem } from './named-items';
+import styles from './names.module.css';
+import type { NamedItems } from './use-named-items';
+
+/** What a section gives to the table of its names. */
+export interface NamesTableProps {
+  known: NamedItems;
+  writes: RowWrites<NamedItem>;
+  label: string;
+  /** Says to screen readers how an item is moved by keyboard. */
+  instructions: string;
+  /** Names what unfolds those below an item. */
+  belowOf?: (name: string) => string;
+  /** Between the names and the actions. */
+  columns?: TableColumnsType<NamedItem>;
+  /** The actions between the order and the deletion. */
+  more?: (item: NamedItem) => MoreActions;
+  onDelete: (item: NamedItem) => void;
+  /** Gets what was dropped onto another, to go below it. */
+  onDropInto?: (item: NamedItem, parent: NamedItem) => void;
+  /** What else is to be said of a row. */
+  note?: (item: NamedItem) => ReactNode;
+}
+
+interface OwnProps {
+  onRename: (item: NamedItem) => void;
+  /** Takes one of the siblings to another's place, both counted from 0. */
+  onShift: (siblings: readonly NamedItem[], from: number, to: number) => void;
+}
+
+/** The names of all languages beside each other, in a tree where they are nested, to put in order (D27), rename and delete. */
+export function NamesTable(props: NamesTableProps & OwnProps) {
+  const { known, writes, label, instructions, belowOf, columns = [], more, note } = props;
+  const { onRename, onShift, onDelete, onDropInto } = props;
+  const { t } = useLingui();
+  const wide = Grid.useBreakpoint().md === true;
+  const { codes, items, byNo, nameOf, order } = known;
+  const [first = '', ...others] = codes;
+  const groups = [items, ...[...byNo.values()].map(({ children }) => children)];
+
+  const moreOf = (item: NamedItem): MoreActions => {
+    const siblings = known.siblingsOf(item);
+    const index = siblings.findIndex(({ no }) => no === item.no);
+    const step = (key: string, to: number, word: string) => ({
+      key,
+      label: word,
+      disabled: to < 0 || to >= siblings.length,
+      onClick: () => onShift(siblings, index, to),
+    });
+    return [
+      ...(wide ? [] : [{ key: 'rename', label: t`Rename`, onClick: () => onRename(item) }]),
+      step('up', index - 1, t`Move up`),
+      step('down', index + 1, t`Move down`),
+      ...(more?.(item) ?? []),
+      { type: 'divider' },
+      { key: 'delete', label: t`Delete`, danger: true, onClick: () => onDelete(item) },
+    ];
+  };
+  const nameColumn = (lang: string): TableColumnType<NamedItem> => ({
+    key: lang,
+    title: known.languageOf(lang),
+    render: (_, item) => <NameIn {...{ known, item, lang }} leaving={isLeaving(item, writes)} />,
+  });
+  const drawn: TableColumnsType<NamedItem> = [
+    {
+      key: 'order',
+      width: 44,
+      title: <span className="visually-hidden">{t`Place`}</span>,
+      render: (_, item) => <RowHandle name={nameOf(item)} />,
+    },
+    {
+      ...nameColumn(first),
+      ...(!wide && { title: t`Name` }),
+      render: (_, item) => {
+        const result = writes.resultOf(item);
+        return (
+          <NameCell
+            {...{ known, item }}
+            languages={wide ? [first] : codes}
+            leaving={isLeaving(item, writes)}
+          >
+            {result?.state === 'failed' && (
+              <RowFailure
+                message={result.message}
+                what={nameOf(item)}
+                onRetry={() => void writes.retry()}
+              />
+            )}
+            <OrderOutcome order={order} no={item.no} what={nameOf(item)} />
+            {note?.(item)}
+          </NameCell>
+        );
+      },
+    },
+    ...(wide ? [...others.map(nameColumn), ...columns] : []),
+    {
+      key: 'actions',
+      title: t`Actions`,
+      width: wide ? 184 : 92,
+      render: (_, item) => (
+        <RowOutcome row={item} writes={writes} what={nameOf(item)}>
+          <Flex gap={4} align="center">
+            {wide && (
+              <Button type="link" size="small" onClick={() => onRename(item)}>
+                <Trans>Rename</Trans>
+                <span className="visually-hidden">: {nameOf(item)}</span>
+              </Button>
+            )}
+            <MoreMenu items={moreOf(item)} what={nameOf(item)} />
+          </Flex>
+        </RowOutcome>
+      ),
+    },
+  ];
+
+  return (
+    <SortableRows
+      order={{
+        groups: groups.map((siblings) => siblings.map(({ no }) => no)),
+        isFixed: (no) => {
+          const item = byNo.get(no);
+          return item !== undefined && isLeaving(item, writes);
+        },
+        nameOf: (no) => {
+          const item = byNo.get(no);
+          return item ? nameOf(item) : '';
+        },
+        instructions,
+        onDrop: (numbers, from, to) =>
+          onShift(
+            numbers.flatMap((no) => byNo.get(no) ?? []),
+            from,
+            to,
+          ),
+        onDropInto:
+          onDropInto &&
+          ((no, parentNo) => {
+            const [item, parent] = [byNo.get(no), byNo.get(parentNo)];
+            if (item && parent) onDropInto(item, parent);
+          }),
+      }}
+    >
+      <Table<NamedItem>
+        aria-label={label}
+        className={`${listStyles.table} ${styles.tree}`}
+        size="small"
+        tableLayout="fixed"
+        rowKey="no"
+        columns={drawn}
+        dataSource={items}
+        components={{ body: { row: SortableRow } }}
+        pagination={false}
+        indentSize={wide ? 24 : 8}
+        expandable={{
+          // Beside the name, after the handle.
+          expandIconColumnIndex: 1,
+          expandedRowKeys: [...byNo.keys()].filter((no) => !known.collapsed.has(no)),
+          onExpand: (shown, { no }) => known.show(no, shown),
+          expandIcon: ({ expanded, record, onExpand }) =>
+            record.children.length === 0 ? (
+              known.calls.nested && <span className={styles.unfold} />
+            ) : (
+              <Button
+                type="text"
+                size="small"
+                className={styles.unfold ?? ''}
+                icon={expanded ? <MinusSquareOutlined /> : <PlusSquareOutlined />}
+                aria-expanded={expanded}
+                aria-label={belowOf?.(nameOf(record))}
+                onClick={(event) => onExpand(record, event)}
+              />
+            ),
+        }}
+      />
+    </SortableRows>
+  );
+}
+
+interface RowFailureProps {
+  message: string | undefined;
+  what: string;
+  onRetry: () => void;
+}
+
+/** Why something asked for in a row has failed, and a way to try again. */
+export function RowFailure({ message, what, onRetry }: RowFailureProps) {
+  return (
+    <Alert
+      type="error"
+      showIcon
+      role="alert"
+      title={message}
+      action={
+        <Button size="small" onClick={onRetry}>
+          <Trans>Try again</Trans>
+          <span className="visually-hidden">: {what}</span>
+        </Button>
+      }
+    />
+  );
+}

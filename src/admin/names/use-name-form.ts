@@ -1,0 +1,165 @@
+import { useLingui } from '@lingui/react/macro';
+import { useFormik } from 'formik';
+import { useMemo, useRef, useState } from 'react';
+import { object, string } from 'yup';
+import { same } from '../../lib/same';
+import { flattenErrors, focusField, inScreenOrder } from '../kit/edit/field-errors';
+import { useDraft } from '../kit/edit/use-draft';
+import { useValidateAgain } from '../kit/edit/use-validate-again';
+import { useErrorMessage } from '../kit/frame/error-message';
+import { TOP } from './named-items';
+import { filledNames, isOutOfDate, namesOf, newerNames, useNameSend, type Names } from './name-writes';
+import type { NamedItems } from './use-named-items';
+
+/** What the form is about: a new item below another one or at the top, or the names of one. */
+export type FormTarget = { kind: 'add'; parentNo: string } | { kind: 'rename'; no: string };
+
+/** What a draft holds. */
+interface Entered {
+  open: { target: FormTarget; names: Names } | null;
+}
+
+const CLOSED: Entered = { open: null };
+
+/** The form of a screen of names, of which there is one at a time, and what can be done with it. */
+export type NameForm = ReturnType<typeof useNameForm>;
+
+/**
+ * The names that are being typed: kept as a draft per user under `draftName` (design 6), checked (D38), and sent
+ * once. `onSaved` gets the name that stands for it, and whether it is a new one.
+ */
+export function useNameForm(
+  known: NamedItems,
+  draftName: string,
+  onSaved: (name: string, added: boolean) => void,
+) {
+  const { t } = useLingui();
+  const messageOf = useErrorMessage();
+  const send = useNameSend(known);
+  const { codes, byNo, calls } = known;
+  // What it was opened for stays while it closes.
+  const [opened, setOpened] = useState<FormTarget>();
+  const [isOpen, setIsOpen] = useState(false);
+  const [tried, setTried] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const [newer, setNewer] = useState<Names>();
+  const [saving, setSaving] = useState(false);
+  const busy = useRef(false);
+
+  // Where what it is about has gone, what was typed stays: as a new one at the top.
+  const about = opened && (opened.kind === 'rename' ? opened.no : opened.parentNo);
+  const orphaned = about !== undefined && about !== TOP && !byNo.has(about);
+  const target: FormTarget | undefined = orphaned ? { kind: 'add', parentNo: TOP } : opened;
+  const item = target?.kind === 'rename' ? byNo.get(target.no) : undefined;
+  const storedNames = (of: FormTarget): Names => {
+    const one = of.kind === 'rename' ? byNo.get(of.no) : undefined;
+    return one ? namesOf(one) : {};
+  };
+
+  const present = item && Object.keys(item.versions).join();
+  const schema = useMemo(() => {
+    const kept = present?.split(',');
+    const rules = codes.map((lang, index) => {
+      const name = string().trim();
+      if (kept?.includes(lang)) return [lang, name.required(t`Enter a name.`)] as const;
+      const any = name.test('any', t`Enter a name in at least one language.`, (_, { parent }) =>
+        codes.some((code) => (parent as Names)[code]?.trim()),
+      );
+      return [lang, kept || index > 0 ? name : any] as const;
+    });
+    return object({ names: object(Object.fromEntries(rules)) });
+  }, [codes, present, t]);
+  const formik = useFormik<{ names: Names }>({
+    initialValues: { names: {} },
+    validationSchema: schema,
+    onSubmit: () => undefined,
+  });
+  useValidateAgain(schema, formik, tried);
+  const { names } = formik.values;
+  const base = formik.initialValues.names;
+  const changed = isOpen && !same(filledNames(names), filledNames(base));
+  const entered = useMemo<Entered>(
+    () => ({ open: isOpen && opened ? { target: opened, names } : null }),
+    [isOpen, opened, names],
+  );
+  const draft = useDraft<Entered>(draftName, { values: entered, initial: CLOSED, changed });
+
+  const close = () => setIsOpen(false);
+  const open = (next: FormTarget, typed?: Names) => {
+    setOpened({ ...next });
+    setIsOpen(true);
+    setTried(false);
+    setFailure(undefined);
+    setNewer(undefined);
+    formik.resetForm({ values: { names: storedNames(next) } });
+    if (typed) void formik.setValues({ names: typed }, false);
+  };
+
+  const store = async (over: boolean) => {
+    if (!target) return;
+    try {
+      const found = item && !over ? await newerNames(known, item.no, base) : undefined;
+      setNewer(found);
+      if (found) {
+        await calls.refresh();
+        return;
+      }
+      const parentNo = target.kind === 'add' ? target.parentNo : (item?.parentNo ?? TOP);
+      await send({ item, names, parentNo, before: byNo, opened });
+      close();
+      onSaved(codes.map((lang) => names[lang]?.trim()).find(Boolean) ?? '', item === undefined);
+    } catch (error) {
+      // What it was refused for shows in what there is now; where that cannot be read, the message stands alone.
+      const since =
+        item && isOutOfDate(error)
+          ? await newerNames(known, item.no, base).catch(() => undefined)
+          : undefined;
+      setNewer(since);
+      if (!since) setFailure(messageOf(error));
+      await calls.refresh();
+    }
+  };
+
+  /** Saves; `over` what others have called it since. */
+  const save = async (over = false) => {
+    if (busy.current || !target) return;
+    busy.current = true;
+    setSaving(true);
+    setTried(true);
+    setFailure(undefined);
+    try {
+      const [first] = inScreenOrder(flattenErrors(await formik.validateForm()));
+      if (first) focusField(first.name);
+      else if (changed) await store(over);
+      else close();
+    } finally {
+      setSaving(false);
+      busy.current = false;
+    }
+  };
+
+  return {
+    formik,
+    isOpen,
+    target,
+    item,
+    /** Saving has been tried: fields say what is wrong with them. */
+    tried,
+    failure,
+    /** What somebody else has called it since. */
+    newer,
+    /** What it is about has been deleted since. */
+    orphaned,
+    saving,
+    changed,
+    draft,
+    open: (of: FormTarget) => open(of),
+    close,
+    restore: () => {
+      const kept = draft.offered?.values.open;
+      draft.accept();
+      if (kept) open(kept.target, kept.names);
+    },
+    save,
+  };
+}

@@ -1,0 +1,88 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMemo, useState } from 'react';
+import type { components } from '../../api/schema.gen';
+import { useLocale } from '../../i18n/use-locale';
+import { useLanguageNames } from '../kit/language-names';
+import type { Move } from '../kit/order/reorder';
+import { useOrder, type OrderCalls } from '../kit/order/use-order';
+import { movesFor, placesAfter } from './name-order';
+import { allItems, readItems, readPlaces, type NamedItem, type Places, type StoredNames } from './named-items';
+
+type Id = components['schemas']['Id'];
+
+/** One language version as it is sent: without `id` a new one. */
+export interface NameInput {
+  id?: Id;
+  no?: Id;
+  lang: string;
+  name: string;
+  /** The version above in the same language, null at the top; left out by what is not nested. */
+  parentId?: Id | null;
+}
+
+/** The calls of a section whose items are names. Stable; those that write read again what they changed. */
+export interface NameCalls {
+  /** Whether one can stand below another. */
+  nested: boolean;
+  /** What is stored now in these languages. Throws `ApiError`. */
+  read: (languages: readonly string[]) => Promise<StoredNames>;
+  /** The same as the screen shows it; nothing while the languages are not known. */
+  useStored: (languages: readonly string[] | undefined) => {
+    data: StoredNames | undefined;
+    error?: unknown;
+    mutate: () => Promise<unknown>;
+  };
+  create: (versions: NameInput[]) => Promise<void>;
+  update: (versions: NameInput[]) => Promise<void>;
+  /** Sends one of the adjacent moves of a chain (D27). */
+  sort: (move: Move) => Promise<void>;
+  refresh: () => Promise<void>;
+}
+
+/** The items of a screen, in the order on the screen. */
+export type NamedItems = ReturnType<typeof useNamedItems>;
+
+/**
+ * The items of all languages as one tree, what they are called, and which have those below them hidden. The
+ * interface language comes first: its order and its names are the ones to go by.
+ */
+export function useNamedItems(calls: NameCalls) {
+  const { t } = useLingui();
+  const { locale } = useLocale();
+  const { codes: languages, nameOf: languageOf } = useLanguageNames();
+  const { data, error, mutate } = calls.useStored(languages.length > 0 ? languages : undefined);
+  const list = languages.join();
+  const codes = useMemo(() => {
+    const all = list.split(',');
+    return all.includes(locale) ? [locale, ...all.filter((code) => code !== locale)] : all;
+  }, [list, locale]);
+  const stored = useMemo(() => readPlaces(data ?? {}, codes), [data, codes]);
+  const orderCalls = useMemo<OrderCalls<Places>>(
+    () => ({ after: placesAfter, moves: movesFor, send: calls.sort, refresh: calls.refresh }),
+    [calls],
+  );
+  const order = useOrder(stored, orderCalls);
+  const items = useMemo(() => readItems(order.state, codes), [order.state, codes]);
+  const byNo: ReadonlyMap<string, NamedItem> = useMemo(
+    () => new Map(allItems(items).map((item) => [item.no, item])),
+    [items],
+  );
+  const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
+  return {
+    calls,
+    codes,
+    items,
+    byNo,
+    order,
+    collapsed,
+    /** Shows or hides what is below an item. */
+    show: (no: string, shown: boolean) =>
+      setCollapsed((all) => new Set(shown ? [...all].filter((one) => one !== no) : [...all, no])),
+    siblingsOf: ({ parentNo }: NamedItem) => byNo.get(parentNo)?.children ?? items,
+    nameOf: ({ main }: NamedItem) => main.name.trim() || t`Untitled`,
+    languageOf,
+    ready: data !== undefined,
+    error,
+    retry: () => void mutate(),
+  };
+}

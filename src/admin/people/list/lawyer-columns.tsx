@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ListColumn } from '../../kit/list/list-table';
+import { LanguageTags } from '../../kit/language-tags';
+import type { ListedLawyer } from '../lawyer';
+import { LawyerContact, LawyerFields, LawyerName, LawyerPosition } from './lawyer-cells';
+
+/** The columns of the list of lawyers. */
+export function useLawyerColumns(
+  pinned: (lawyer: ListedLawyer) => boolean,
+): ListColumn<ListedLawyer>[] {
+  const { t } = useLingui();
+  return [
+    {
+      key: 'lawyer',
+      title: t`Lawyer`,
+      render: (_, lawyer) => <LawyerName lawyer={lawyer} pinned={pinned(lawyer)} />,
+    },
+    {
+      key: 'languages',
+      title: t`Languages`,
+      width: 112,
+      responsive: ['md'],
+      render: (_, { versions }) => <LanguageTags present={Object.keys(versions)} />,
+    },
+    {
+      key: 'position',
+      title: t`Jobs and office`,
+      width: '18%',
+      responsive: ['lg'],
+      render: (_, lawyer) => <LawyerPosition lawyer={lawyer} />,
+    },
+    {
+      key: 'fields',
+      title: t`Professional fields`,
+      width: '20%',
+      responsive: ['xl'],
+      render: (_, lawyer) => <LawyerFields lawyer={lawyer} />,
+    },
+    {
+      key: 'contact',
+      title: t`Contact`,
+      width: 190,
+      responsive: ['md'],
+      render: (_, lawyer) => <LawyerContact lawyer={lawyer} />,
+    },
+  ];
+}
