@@ -1,23 +1,23 @@
 import { DownOutlined } from '@ant-design/icons';
 import { Trans } from '@lingui/react/macro';
 import { createLink } from '@tanstack/react-router';
-import { Button, Dropdown, Typography, type MenuProps } from 'antd';
-import type { AnchorHTMLAttributes, Ref } from 'react';
+import { Button, Dropdown, type ButtonProps, type MenuProps } from 'antd';
+import type { Ref } from 'react';
 
-interface RowAnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+type RowAnchorProps = Omit<ButtonProps, 'ref' | 'type'> & {
   ref?: Ref<HTMLAnchorElement>;
   /** The verb. */
   word: string;
   /** The row it applies to, for screen readers. */
   what: string;
-}
+};
 
-function RowAnchor({ word, what, ...anchor }: RowAnchorProps) {
+function RowAnchor({ word, what, ...props }: RowAnchorProps) {
   return (
-    <Typography.Link {...anchor}>
+    <Button {...props} type="link" size="small">
       {word}
       <span className="visually-hidden">: {what}</span>
-    </Typography.Link>
+    </Button>
   );
 }
 

@@ -48,7 +48,11 @@ export function SortableRow(props: RowProps) {
   if (!keys || key === undefined) return <tr {...props} />;
   return (
     <SortableContext id={String(at)} items={[...keys]} strategy={verticalListSortingStrategy}>
-      <PlacedRow {...props} rowKey={key} disabled={keys.length < 2 || order?.isFixed(key) === true} />
+      <PlacedRow
+        {...props}
+        rowKey={key}
+        disabled={keys.length < 2 || order?.isFixed(key) === true}
+      />
     </SortableContext>
   );
 }

@@ -34,10 +34,7 @@ it('shows ten lawyers, each with all languages as one row, and what is missing',
   expect(within(first).getByText('林正远')).toBeVisible();
   expect(within(first).getByText('Senior Partner')).toBeVisible();
   const open = await entryOf(user, first, /^Open/);
-  expect(within(open).getByRole('link')).toHaveAttribute(
-    'href',
-    '/people/detail/1000001',
-  );
+  expect(within(open).getByRole('link')).toHaveAttribute('href', '/people/detail/1000001');
   expect(screen.getByText('No portrait')).toBeVisible();
 });
 
