@@ -40,9 +40,9 @@ it('shows ten lawyers, each with all languages as one row, and what is missing',
 
 it('filters by several offices, joined by commas, and says which language is missing', async () => {
   const { user, router } = await openScreen(LIST);
-  await user.click(await screen.findByRole('combobox', { name: 'Offices' }));
-  await user.click(await screen.findByTitle('Shenzhen'));
-  await user.click(screen.getByTitle('London'));
+  const offices = await screen.findByRole('combobox', { name: 'Offices' });
+  await user.type(offices, 'Shenzhen{Enter}');
+  await user.type(offices, 'London{Enter}');
   await waitFor(() => expect(reads().at(-1)?.query).toMatchObject({ officeIds: '205,209' }));
   expect(router.state.location.search).toEqual({ officeIds: '205,209' });
   expect(await screen.findByText(/Clear the search to change the order/)).toBeVisible();
