@@ -117,6 +117,23 @@ export default tseslint.config(
     },
   },
   {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: tests,
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'TSAsExpression[typeAnnotation.type="TSNeverKeyword"]',
+          message: 'What is cast to never compiles whatever it is.',
+        },
+        {
+          selector: 'TSAsExpression > TSAsExpression',
+          message: 'What is cast twice compiles whatever it is.',
+        },
+      ],
+    },
+  },
+  {
     // Most of its rules run the whole React compiler over a file: where components and hooks are.
     files: ['src/**/*.tsx', 'src/**/use-*.ts'],
     ignores: tests,

@@ -127,7 +127,7 @@ describe('failures on demand', () => {
     const titled = (title: string) =>
       backend.db.honors.all().filter((honor) => honor.title === title);
     const write = (title: string) =>
-      client.call('createHonour', { body: [{ lang: 'en_US', title }] });
+      client.call('createHonor', { body: [{ lang: 'en_US', title }] });
 
     test('a status is answered though it was stored', async () => {
       await client.login();
@@ -144,7 +144,7 @@ describe('failures on demand', () => {
       await client.login();
       backend.fail({ path: '/admin/lawfirm-honour', disconnect: true, after: true });
       const body = [{ lang: 'en_US' as const, title: 'Award' }];
-      const request = requestFor('createHonour', { body, token: backend.tokenFor() });
+      const request = requestFor('createHonor', { body, token: backend.tokenFor() });
       expect((await backend.handle(request)).type).toBe('error');
       expect(titled('Award')).toHaveLength(1);
     });
@@ -188,9 +188,9 @@ test('requests are remembered with query, headers, body and answer', async () =>
   ]);
 });
 
-test('a reset begins anew, in the same scale or another', async () => {
+test('a reset begins again, in the same scale or another', async () => {
   await client.login();
-  await client.call('createHonour', { body: [{ lang: 'en_US', title: 'Award' }] });
+  await client.call('createHonor', { body: [{ lang: 'en_US', title: 'Award' }] });
   backend.setSiteStatus(0);
   backend.fail({ path: '*', status: 500, times: 'always' });
   await backend.reset();
@@ -210,5 +210,5 @@ test('further content languages can be had (D46)', async () => {
   const { result } = await client.call('listLanguages');
   expect(result).toContainEqual({ langCode: 'ar_SA', langName: 'Arabic' });
   const body = [{ lang: 'ar_SA', title: 'جائزة' }];
-  expect(await client.call('createHonour', { body })).toMatchObject({ status: 200 });
+  expect(await client.call('createHonor', { body })).toMatchObject({ status: 200 });
 });

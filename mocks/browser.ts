@@ -64,7 +64,7 @@ async function settle(snapshot: Snapshot, { reset, settings }: Switches): Promis
 
 /**
  * Starts the mock backend in the page: a service worker answers `/api` and uploaded files from a
- * store that survives a reload and is the same in every tab. `?mock=reset` begins anew, `?mock=none`,
+ * store that survives a reload and is the same in every tab. `?mock=reset` begins again, `?mock=none`,
  * `?mock=5000`, … and `?mock=seed` change the scale, `?mock-token-ttl=30` the life of a token in
  * seconds and `?mock-delay=800` the delay of every answer in milliseconds; these last until a reset.
  * Throws when the service worker cannot be registered.

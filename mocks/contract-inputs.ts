@@ -103,17 +103,17 @@ export const validInputs: Record<OperationId, (db: Store) => TestInput> = {
   listCases: () => ({ query: { page: 1, pageSize: 5 } }),
   getCase: ({ cases }) => byId(cases.all()),
 
-  listAdminHonours: () => ({ query: { pageNo: 1, pageSize: 10 } }),
-  createHonour: () => ({ body: [{ title: 'New', lang: 'en_US' }] }),
-  updateHonour: ({ honors }) => {
+  listAdminHonors: () => ({ query: { pageNo: 1, pageSize: 10 } }),
+  createHonor: () => ({ body: [{ title: 'New', lang: 'en_US' }] }),
+  updateHonor: ({ honors }) => {
     const { id, no, lang } = first(honors.all());
     return { body: [{ id, no, lang, title: 'Changed' }] };
   },
-  deleteHonour: ({ honors }) => byNo(honors.all()),
-  pinHonour: ({ honors }) => byNo(honors.all()),
-  unpinHonour: ({ honors }) => byNo(honors.all()),
-  listHonours: () => ({}),
-  getHonour: ({ honors }) => byId(honors.all()),
+  deleteHonor: ({ honors }) => byNo(honors.all()),
+  pinHonor: ({ honors }) => byNo(honors.all()),
+  unpinHonor: ({ honors }) => byNo(honors.all()),
+  listHonors: () => ({}),
+  getHonor: ({ honors }) => byId(honors.all()),
 
   listAdminBanners: () => ({}),
   createBanner: () => ({ body: [{ lang: 'en_US', title: 'New', linkUrl: '' }] }),

@@ -67,7 +67,7 @@ describe('every operation', () => {
     },
   );
 
-  test.each(['deleteNews', 'pinCase', 'unpinHonour'] as const)(
+  test.each(['deleteNews', 'pinCase', 'unpinHonor'] as const)(
     '%s answers 404 to an unknown no',
     async (id) => {
       expect(await send(id, { query: { no: 'nothing' } })).toMatchObject({ status: 404 });

@@ -27,7 +27,7 @@ const MESSAGES = {
       '{count} {count|lawyer still holds|lawyers still hold} this job. Give them another one first.',
     zh_CN: '仍有 {count} 位律师担任该职务，请先为其改任其他职务。',
   },
-  fieldInUse: {
+  professionalFieldInUse: {
     en_US: '{count} {count|lawyer still practises|lawyers still practise} in this field.',
     zh_CN: '仍有 {count} 位律师执业于该业务领域，无法删除。',
   },

@@ -81,7 +81,7 @@ async function unitTests(): Promise<Outcome> {
   const started = Date.now();
   const file = `${REPORTS}/jest.json`;
   const { code, output } = await run('jest', ['--json', `--outputFile=${file}`]);
-  for (const line of output.matchAll(/^\s*((Contract coverage|Seed:).*)$/gm))
+  for (const line of output.matchAll(/^\s*((Contract coverage|Seed:|Ant Design:|Native control:).*)$/gm))
     console.log(`     ${line[1]}`);
   const json = JSON.parse(readFileSync(file, 'utf8')) as JestReport;
   const failed = json.numFailedTests + json.numRuntimeErrorTestSuites;
@@ -171,7 +171,7 @@ async function everything(): Promise<number> {
   return sum('failed') === 0 ? 0 : 1;
 }
 
-// Jest's ES modules (.npmrc) are one, in every process anew.
+// Jest's ES modules (.npmrc) are one, in each new process.
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --disable-warning=ExperimentalWarning`;
 const args = process.argv.slice(2);
 process.exitCode = args.length > 0 ? await chosen(args) : await everything();

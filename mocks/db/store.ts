@@ -1,10 +1,10 @@
 import type { AccountRecord } from './accounts';
+import type { ArticleRecord } from './articles';
 import type { BannerRecord } from './banners';
 import type { CaseRecord } from './cases';
 import type { CatalogueRecord } from './catalogues';
 import type { EmailRecord } from './emails';
 import type { FileRecord } from './files';
-import type { HonorRecord } from './honors';
 import type { IconRecord } from './icons';
 import type { JobRecord } from './jobs';
 import type { LawyerRecord } from './lawyers';
@@ -37,7 +37,7 @@ export class Store {
   readonly lawyers = this.#table<LawyerRecord>('lawyers', 1_000_001);
   readonly news = this.#table<NewsRecord>('news', 2_000_001);
   readonly cases = this.#table<CaseRecord>('cases', 3_000_001);
-  readonly honors = this.#table<HonorRecord>('honors', 4_000_001);
+  readonly honors = this.#table<ArticleRecord>('honors', 4_000_001);
   readonly sessions = this.#table<SessionRecord>('sessions', 1);
   readonly views = this.#table<ViewsRecord>('views', 1);
   readonly portal = this.#table<PortalRecord>('portal', 1);

@@ -126,7 +126,7 @@ describe('lists of visitors', () => {
   });
 
   test('honours come all at once (D39)', async () => {
-    const { result, pageable } = await current.client.call('listHonours');
+    const { result, pageable } = await current.client.call('listHonors');
     expect(result.length).toBeGreaterThan(10);
     expect(pageable).toBeUndefined();
   });

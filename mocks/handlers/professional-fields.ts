@@ -60,7 +60,7 @@ export const professionalFieldHandlers = {
   deleteProfessionalField({ store, path }) {
     const { id } = find(store.professionalFields, path.id);
     const count = store.lawyers.all().filter((one) => one.proFieldIds.includes(id)).length;
-    if (count > 0) throw new Refusal(409, 'fieldInUse', { count });
+    if (count > 0) throw new Refusal(409, 'professionalFieldInUse', { count });
     store.professionalFields.remove(id);
     return done;
   },

@@ -17,7 +17,7 @@ export const LIBRARIES = Object.fromEntries(
 );
 
 /**
- * Bundles antd and its icons into a few files, once for each lockfile: every test file evaluates its modules anew, and
+ * Bundles antd and its icons into a few files, once for each lockfile: every test file evaluates its modules again, and
  * of the 2,600 that a screen of the back office came to 2,000 were these. Jest runs it before the tests.
  */
 export default async function bundleLibraries(): Promise<void> {

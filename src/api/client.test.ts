@@ -1,6 +1,9 @@
 import { expect, it } from '@jest/globals';
 import { publicApi } from './public-client';
 import { staffApi } from './staff/client';
+import { honorCalls, type HonorInput } from './staff/honors';
+import { newsCalls } from './staff/news';
+import { refreshReads, useRead } from './use-read';
 
 it('refuses wrong paths, parameters and bodies when it is compiled', () => {
   const wrong = [
@@ -17,4 +20,30 @@ it('refuses wrong paths, parameters and bodies when it is compiled', () => {
   ];
   // Type checking is the test; nothing here is ever called.
   expect(wrong).toHaveLength(5);
+});
+
+it('refuses what is no version of the kind of content that is written', () => {
+  const honors: HonorInput[] = [{ lang: 'en_US', title: 'Award' }];
+  const wrong = [
+    // @ts-expect-error -- a news item stands in a catalogue
+    () => staffApi.POST('/admin/latest-news', { body: honors }),
+    // @ts-expect-error -- nor is it taken by the calls that are made of it
+    () => newsCalls.create(honors),
+    // @ts-expect-error -- a title is a text
+    () => honorCalls.update([{ lang: 'en_US', title: 7 }]),
+  ];
+  expect(wrong).toHaveLength(3);
+});
+
+it('refuses a name under which nothing is read: reading it again would do nothing', () => {
+  const read = () => Promise.resolve('');
+  const wrong = [
+    // @ts-expect-error -- no such path in the contract
+    () => refreshReads('/admin/latest-new'),
+    // @ts-expect-error -- a path that is only written to
+    () => refreshReads('/admin/job/sort'),
+    // @ts-expect-error -- no such path in the contract
+    () => useRead(['/user/latest-new'], read),
+  ];
+  expect(wrong).toHaveLength(3);
 });

@@ -5,7 +5,7 @@ import { honorRead } from './reads';
 import type { components } from './schema.gen';
 import { useItemRead, useRead } from './use-read';
 
-export type Honor = components['schemas']['LawFirmHonour'];
+export type Honor = components['schemas']['LawFirmHonor'];
 
 /** Reads all honours of the firm in the interface language (D39). */
 export function useHonors(wanted: boolean) {

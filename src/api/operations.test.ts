@@ -6,9 +6,6 @@ import { operationsOfTheSpecification } from '../../mocks/operations-of-the-spec
 
 const FOLDER = 'src/api';
 
-/** What `contentCalls` stands for (`api/staff/content.ts`). */
-const CONTENT = ['latest-news', 'case-analysis', 'lawfirm-honour'];
-
 /** The paths of `reads.ts` by the names of its functions. */
 const READS = new Map(
   [
@@ -21,31 +18,22 @@ const READS = new Map(
 /** The operations that a file of the data layer calls, as `GET /admin/job`. */
 function callsIn(source: string): string[] {
   const constants = new Map(
-    [...source.matchAll(/const (\w+) = ([`'])(.+?)\2/g)].map(([, name, , value]) => [name, value]),
+    [...source.matchAll(/const (\w+) = '(.+?)'/g)].map(([, name, value]) => [name, value]),
   );
-  const resolve = (argument: string): string => {
-    const text = /^[`']/.test(argument) ? argument.slice(1, -1) : constants.get(argument);
-    return (text ?? argument).replace(/\$\{(\w+)\}/g, (whole, name: string) =>
-      name === 'resource' ? whole : resolve(name),
-    );
-  };
+  const pathOf = (argument: string) =>
+    argument.startsWith("'") ? argument.slice(1, -1) : constants.get(argument);
   const found = [
-    ...[...source.matchAll(/\.(GET|POST|PUT|DELETE)\(\s*([`'][^`']+[`']|\w+)/g)].map(
+    ...[...source.matchAll(/\.(GET|POST|PUT|DELETE)\(\s*('[^']+'|\w+)/g)].map(
       ([, method, argument]) => [method, argument] as const,
     ),
     ...[...source.matchAll(/\.GET\(\.\.\.(\w+)\(/g)].map(
       ([, name = '']) => ['GET', `'${READS.get(name)}'`] as const,
     ),
-    ...[...source.matchAll(/(?:send|upload)File\(([`'][^`']+[`']|[A-Z]+),/g)].map(
+    ...[...source.matchAll(/(?:send|upload)File\(('[^']+'|[A-Z]+),/g)].map(
       ([, argument]) => ['POST', argument] as const,
     ),
   ];
-  return found.flatMap(([method, argument]) => {
-    const path = resolve(argument ?? '');
-    return path.includes('${resource}')
-      ? CONTENT.map((resource) => `${method} ${path.replace('${resource}', resource)}`)
-      : [`${method} ${path}`];
-  });
+  return found.map(([method, argument = '']) => `${method} ${pathOf(argument)}`);
 }
 
 test('each read that a screen may start early is one that a call takes over', () => {

@@ -466,22 +466,22 @@ export interface paths {
          * List honours for staff
          * @description Gives one page of the honours, in the order of the server. There may be one row per language version: merge them by `no`. `X-Language` may narrow the rows to one language, and `content` may be left out. `no` gives all versions of one item.
          */
-        get: operations["listAdminHonours"];
+        get: operations["listAdminHonors"];
         /**
          * Update an honour
          * @description Publishes the language versions that are sent: those with `id` are changed, those with `no` alone are added. Send the whole known set, and nothing is lost whether the server replaces or merges. Pin, views and `createTime` stay, `updateTime` moves on.
          */
-        put: operations["updateHonour"];
+        put: operations["updateHonor"];
         /**
          * Create an honour
          * @description Publishes one item with all the language versions that are sent, at once and unpinned. The versions come to share a `no`. The server sets times, views and operator.
          */
-        post: operations["createHonour"];
+        post: operations["createHonor"];
         /**
          * Delete an honour
          * @description Deletes the item of this `no` in all its languages. There is no way back.
          */
-        delete: operations["deleteHonour"];
+        delete: operations["deleteHonor"];
         options?: never;
         head?: never;
         patch?: never;
@@ -506,7 +506,7 @@ export interface paths {
          * Pin an honour
          * @description Sets `top` to 1 on every language version of the item. Pinning what is pinned changes nothing.
          */
-        put: operations["pinHonour"];
+        put: operations["pinHonor"];
         post?: never;
         delete?: never;
         options?: never;
@@ -533,7 +533,7 @@ export interface paths {
          * Unpin an honour
          * @description Sets `top` to 0 on every language version of the item. Unpinning what is not pinned changes nothing.
          */
-        put: operations["unpinHonour"];
+        put: operations["unpinHonor"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1770,7 +1770,7 @@ export interface paths {
          * List honours for visitors
          * @description Gives all the honours in the language of `X-Language`. There is no paging: what arrives is complete. Show them in the order they come, which puts pinned ones first.
          */
-        get: operations["listHonours"];
+        get: operations["listHonors"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1800,7 +1800,7 @@ export interface paths {
          * Read an honour
          * @description Gives one language version with its `content`. Reading it may count a view, so never read it ahead of time. An id that does not exist answers 404.
          */
-        get: operations["getHonour"];
+        get: operations["getHonor"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2223,7 +2223,7 @@ export interface components {
             coverUrl?: string;
         };
         /** @description One language version of an honour the firm has received. */
-        LawFirmHonour: {
+        LawFirmHonor: {
             id: components["schemas"]["Id"];
             /**
              * @example Cross-border Firm of the Year 2026
@@ -2259,7 +2259,7 @@ export interface components {
             operatorName?: string | null;
         };
         /** @description One language version of an honour, as staff write it. Pins, view counts, times and the operator are the server's. */
-        LawFirmHonourInput: {
+        LawFirmHonorInput: {
             /** @description The version to change. Absent in a new version. */
             id?: components["schemas"]["Id"];
             /** @description Present without `id`, it adds a language to the item of this `no`. */
@@ -3771,7 +3771,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    listAdminHonours: {
+    listAdminHonors: {
         parameters: {
             query?: {
                 /** @description The page to give, counted from 1. */
@@ -3807,7 +3807,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ListEnvelope"] & {
-                        result: components["schemas"]["LawFirmHonour"][];
+                        result: components["schemas"]["LawFirmHonor"][];
                     };
                 };
             };
@@ -3818,7 +3818,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    updateHonour: {
+    updateHonor: {
         parameters: {
             query?: never;
             header: {
@@ -3835,7 +3835,7 @@ export interface operations {
         /** @description One element per language. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LawFirmHonourInput"][];
+                "application/json": components["schemas"]["LawFirmHonorInput"][];
             };
         };
         responses: {
@@ -3851,7 +3851,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    createHonour: {
+    createHonor: {
         parameters: {
             query?: never;
             header: {
@@ -3868,7 +3868,7 @@ export interface operations {
         /** @description One element per language. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LawFirmHonourInput"][];
+                "application/json": components["schemas"]["LawFirmHonorInput"][];
             };
         };
         responses: {
@@ -3883,7 +3883,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    deleteHonour: {
+    deleteHonor: {
         parameters: {
             query: {
                 /** @description The `no` of the item. All its language versions are meant. */
@@ -3911,7 +3911,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    pinHonour: {
+    pinHonor: {
         parameters: {
             query: {
                 /** @description The `no` of the item. All its language versions are meant. */
@@ -3939,7 +3939,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    unpinHonour: {
+    unpinHonor: {
         parameters: {
             query: {
                 /** @description The `no` of the item. All its language versions are meant. */
@@ -5830,7 +5830,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    listHonours: {
+    listHonors: {
         parameters: {
             query?: {
                 /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache answers it. It changes nothing in the answer. */
@@ -5856,7 +5856,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ListEnvelope"] & {
-                        result: components["schemas"]["LawFirmHonour"][];
+                        result: components["schemas"]["LawFirmHonor"][];
                     };
                 };
             };
@@ -5866,7 +5866,7 @@ export interface operations {
             503: components["responses"]["SiteUnavailable"];
         };
     };
-    getHonour: {
+    getHonor: {
         parameters: {
             query?: {
                 /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache answers it. It changes nothing in the answer. */
@@ -5895,7 +5895,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
-                        result: components["schemas"]["LawFirmHonour"];
+                        result: components["schemas"]["LawFirmHonor"];
                     };
                 };
             };

@@ -17,14 +17,14 @@ afterEach(() => {
   localeStore.locale = 'en_US';
 });
 
-async function callsAfter(error: ApiError, path: string): Promise<number> {
+async function callsAfter(error: ApiError): Promise<number> {
   let calls = 0;
   const read = () => {
     calls += 1;
     return Promise.reject(error);
   };
   jest.useFakeTimers();
-  const { result } = renderHook(() => useRead([path], read).error, { wrapper });
+  const { result } = renderHook(() => useRead(['/user/banner', error.status], read).error, { wrapper });
   // Every repetition is asked for by a timer: when none is left, there are no more.
   await act(() => jest.runAllTimersAsync());
   expect(result.current).toBe(error);
@@ -32,16 +32,16 @@ async function callsAfter(error: ApiError, path: string): Promise<number> {
 }
 
 it.each([400, 404, 422, 503])('does not ask again after %d (D13)', async (status) => {
-  expect(await callsAfter(http(status), `/fails/${status}`)).toBe(1);
+  expect(await callsAfter(http(status))).toBe(1);
 });
 
 it('asks again twice at most otherwise (D13)', async () => {
-  expect(await callsAfter(http(500), '/fails/500')).toBe(3);
+  expect(await callsAfter(http(500))).toBe(3);
 });
 
 it('reads again in the new language, without a reload (D8)', async () => {
   const read = () => Promise.resolve(localeStore.locale);
-  const { result } = renderHook(() => useRead(['/language'], read), { wrapper });
+  const { result } = renderHook(() => useRead(['/common/language'], read), { wrapper });
   await waitFor(() => expect(result.current.data).toBe('en_US'));
   act(() => setLocale('zh_CN', { reload: false }));
   await waitFor(() => expect(result.current.data).toBe('zh_CN'));
@@ -54,7 +54,7 @@ it('keeps the last page of a list while the next one loads', async () => {
     new Promise<number>((resolve) => answers.push(() => resolve(page)));
   const { result, rerender } = renderHook(
     ({ page }) => {
-      const state = useRead(['/list', page], () => read(page), listOptions);
+      const state = useRead(['/admin/banner', page], () => read(page), listOptions);
       pages.push(state.data);
       return state;
     },
@@ -77,10 +77,14 @@ it('reads again exactly what a write has changed', async () => {
     calls[name] += 1;
     return Promise.resolve(calls[name]);
   };
-  renderHook(() => [useRead(['/news'], count('news')), useRead(['/cases'], count('cases'))], {
-    wrapper,
-  });
+  renderHook(
+    () => [
+      useRead(['/user/latest-news'], count('news')),
+      useRead(['/user/case-analysis'], count('cases')),
+    ],
+    { wrapper },
+  );
   await waitFor(() => expect(calls).toEqual({ news: 1, cases: 1 }));
-  await act(() => refreshReads('/news'));
+  await act(() => refreshReads('/user/latest-news'));
   await waitFor(() => expect(calls).toEqual({ news: 2, cases: 1 }));
 });

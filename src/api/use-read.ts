@@ -1,9 +1,15 @@
 import useSWR, { mutate, type SWRConfiguration, type SWRResponse } from 'swr';
 import { useLocale } from '../i18n/use-locale';
 import type { ApiError } from './errors';
+import type { paths } from './schema.gen';
+
+/** A path of the contract that answers to GET: it names a read. */
+export type ReadPath = {
+  [Path in keyof paths]: paths[Path] extends { get: object } ? Path : never;
+}[keyof paths];
 
 /** A read's name (its path in the contract) and what it is asked with; never `_t` or `total` (D7, D8). */
-type ReadKey = readonly [path: string, ...args: unknown[]];
+type ReadKey = readonly [path: ReadPath, ...args: unknown[]];
 
 /** What a read gives to a screen that shows it and may read it again. */
 export type Reading<Data> = Pick<SWRResponse<Data, ApiError>, 'data' | 'error' | 'isValidating'> & {
@@ -36,8 +42,9 @@ export function useItemRead<Data>(
 }
 
 /** Reads again whatever is shown of the given paths, in every language, and forgets the rest of it. */
-export async function refreshReads(...paths: string[]): Promise<void> {
-  await mutate((key) => Array.isArray(key) && paths.includes(String(key[1])), undefined, {
+export async function refreshReads(...read: readonly ReadPath[]): Promise<void> {
+  const names: readonly unknown[] = read;
+  await mutate((key) => Array.isArray(key) && names.includes(key[1]), undefined, {
     revalidate: true,
   });
 }

@@ -26,7 +26,7 @@ test('shows the fallback, then the part', async () => {
   expect(await screen.findByText('The editor')).toBeVisible();
 });
 
-test('loads anew after a failure, however often, and keeps what was typed elsewhere', async () => {
+test('loads again after a failure, however often, and keeps what was typed elsewhere', async () => {
   const user = userEvent.setup();
   const load = jest
     .fn<() => Promise<ComponentType>>()

@@ -38,7 +38,7 @@ beforeEach(() => {
     banners: nothing,
     catalogues: () => Promise.resolve({}),
     jobs: nothing,
-    portal: () => Promise.resolve(LANGUAGES.map((lang) => ({ lang }) as never)),
+    portal: () => Promise.resolve(LANGUAGES.map((lang) => ({ lang, name: '' }))),
   };
 });
 

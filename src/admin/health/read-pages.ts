@@ -1,4 +1,5 @@
 import type { Page } from '../../api/envelope';
+import { languagesLeftOut } from '../../api/staff/all-languages';
 import type { FindingKind } from './finding';
 import { NOTHING, type Ask, type Outcome } from './step';
 
@@ -50,8 +51,7 @@ export function readPages<Row extends { id: string | number; lang: string }>(
       }
       open -= 1;
       if (open === 0 && !others) {
-        const present = new Set([...rows.values()].map(({ lang }) => lang));
-        others = languages.filter((code) => !present.has(code));
+        others = languagesLeftOut([...rows.values()], languages);
         // A list without anything has nothing in other languages either, as far as staff see.
         if (complete && rows.size > 0) for (const code of others) read(1, code);
       }

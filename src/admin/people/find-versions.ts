@@ -1,3 +1,4 @@
+import { askForAllLanguages } from '../../api/staff/all-languages';
 import { listStaffLawyers, type Lawyer } from '../../api/staff/lawyers';
 
 /** How far a version in another language is looked for: pages of the list, and lawyers on each. */
@@ -8,26 +9,28 @@ const SEARCHED = { pages: 3, pageSize: 100 };
  * name, and where a language is missing in what comes, by reading the list in that language (D10), whose
  * name nobody knows here. Throws `ApiError`.
  */
-export async function findVersions(
+export function findVersions(
   known: Pick<Lawyer, 'no' | 'name' | 'lang'> & Lawyer,
   languages: readonly string[],
 ): Promise<Lawyer[]> {
-  const found = new Map<string, Lawyer>([[known.lang, known]]);
-  const take = (rows: readonly Lawyer[]) => {
-    for (const row of rows)
-      if (String(row.no) === String(known.no) && !found.has(row.lang)) found.set(row.lang, row);
-  };
   const { pages, pageSize } = SEARCHED;
-  const name = known.name?.trim();
-  if (name) take((await listStaffLawyers({ name, page: 1, pageSize })).items);
-  for (const lang of languages) {
-    for (let page = 1; page <= pages && !found.has(lang); page += 1) {
+  const versionsAmong = (rows: readonly Lawyer[]) =>
+    rows.filter(({ no }) => String(no) === String(known.no));
+  const byName = async () => {
+    const name = known.name?.trim();
+    const { items } = name ? await listStaffLawyers({ name, page: 1, pageSize }) : { items: [] };
+    return [known, ...versionsAmong(items)];
+  };
+  const search = async (lang: string) => {
+    for (let page = 1; page <= pages; page += 1) {
       const { items, total } = await listStaffLawyers({ page, pageSize }, lang);
-      take(items);
-      if (page * pageSize >= total) break;
+      const found = versionsAmong(items);
+      if (found.some((one) => one.lang === lang) || page * pageSize >= total) return found;
     }
-  }
-  return [...found.values()];
+    return [];
+  };
+  const ask = (lang?: string) => (lang === undefined ? byName() : search(lang));
+  return askForAllLanguages(languages, ask, ({ lang }) => lang);
 }
 
 /**

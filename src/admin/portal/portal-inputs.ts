@@ -77,9 +77,7 @@ export function portalInputs(values: PortalValues, portals: readonly Portal[]): 
     });
     const all = Object.entries({ ...input, ...Object.fromEntries(lists) });
     // The contract knows no other fields, but a backend may: they go back as they came.
-    return Object.fromEntries(
-      all.filter(([, value]) => value !== undefined),
-    ) as unknown as PortalInput;
+    return Object.fromEntries(all.filter(([, value]) => value !== undefined)) as PortalInput;
   });
 }
 

@@ -1,6 +1,7 @@
 import { confirm, readItem, readList } from '../envelope';
 import type { components } from '../schema.gen';
 import { listOptions, refreshReads, useRead } from '../use-read';
+import { askForAllLanguages } from './all-languages';
 import { staffApi } from './client';
 import { confirmGone } from './confirm-gone';
 
@@ -24,19 +25,9 @@ function listBanners(language?: string): Promise<Banner[]> {
   );
 }
 
-/**
- * The banners of all languages, in the order of the server: languages that the first answer does not
- * hold are asked for one by one (D10). Throws `ApiError`.
- */
-export async function listAllBanners(languages: readonly string[]): Promise<Banner[]> {
-  const rows = await listBanners();
-  const missing = languages.filter((code) => !rows.some(({ lang }) => lang === code));
-  const more = await Promise.all(missing.map(listBanners));
-  const known = new Map<string, Banner>();
-  for (const row of [...rows, ...more.flat()]) {
-    if (!known.has(String(row.id))) known.set(String(row.id), row);
-  }
-  return [...known.values()];
+/** The banners of all languages, in the order of the server (D10). Throws `ApiError`. */
+export function listAllBanners(languages: readonly string[]): Promise<Banner[]> {
+  return askForAllLanguages(languages, listBanners, ({ id }) => id);
 }
 
 /** Reads the banners of all languages; nothing while `languages` is undefined. */

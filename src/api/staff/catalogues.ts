@@ -2,6 +2,7 @@ import { asList } from '../../lib/lists';
 import { confirm, readItem, readList, readPage, type Page } from '../envelope';
 import type { components } from '../schema.gen';
 import { listOptions, refreshReads, useRead } from '../use-read';
+import { askInEach } from './all-languages';
 import { staffApi } from './client';
 import { confirmGone } from './confirm-gone';
 
@@ -33,14 +34,11 @@ function listAdminCatalogues(type: CatalogueType, lang: string): Promise<Catalog
 }
 
 /** The trees of one type in several languages. Rejects with an `ApiError` where one of them cannot be read. */
-export async function readCatalogueTrees(
+export function readCatalogueTrees(
   type: CatalogueType,
   languages: readonly string[],
 ): Promise<CatalogueTrees> {
-  const trees = await Promise.all(
-    languages.map(async (lang) => [lang, await listAdminCatalogues(type, lang)] as const),
-  );
-  return Object.fromEntries(trees);
+  return askInEach(languages, (lang) => listAdminCatalogues(type, lang));
 }
 
 /** Reads the trees of one type in several languages; nothing while `languages` is undefined. */

@@ -1,8 +1,7 @@
 import { createdNo } from '../created-no';
-import { confirm, readItem, readPage, type Page } from '../envelope';
+import { confirm, type Page } from '../envelope';
 import type { components } from '../schema.gen';
-import { listOptions, refreshReads, useRead, type Reading } from '../use-read';
-import { staffApi } from './client';
+import { listOptions, refreshReads, useRead, type Reading, type ReadPath } from '../use-read';
 import { confirmGone } from './confirm-gone';
 
 type No = components['schemas']['Id'];
@@ -32,8 +31,6 @@ export interface ContentQuery {
 
 /** The calls of one kind of content (§7, Admin content). */
 export interface ContentCalls<Version, Input> {
-  /** The list's path in the contract, which names its reads. */
-  path: string;
   /**
    * One page: a row per language version (D20). `language` asks for the versions of one language instead
    * of the interface's (D10).
@@ -60,49 +57,55 @@ export interface ContentCalls<Version, Input> {
   refresh: () => Promise<void>;
 }
 
-/** The three kinds, by their names in the contract's paths. */
-type Resource = 'latest-news' | 'case-analysis' | 'lawfirm-honour';
+/** The language of a call where it is not the interface's (D10). */
+interface Language {
+  'X-Language': string;
+}
+
+type Answer = Promise<{ data?: unknown }>;
 
 /**
- * Makes the calls of one kind of content. The contract describes the three kinds alike but for the
- * fields of a version, so one kind's paths stand for all in the types here. A version is read as staff: the
- * public client would leave for `/status` while the site is off.
+ * The operations of one kind, each with its own path: the compiler checks against the contract what they
+ * send. A version is read as staff: the public client would leave for `/status` while the site is off.
  */
+interface ContentOperations<Version, Input> {
+  /** What names the reads of this kind, the list for staff first. */
+  reads: readonly [list: ReadPath, ...shown: ReadPath[]];
+  list: (params: { query: ContentQuery; header?: Language }) => Promise<Page<Version>>;
+  version: (params: { path: { id: No }; header: Language }) => Promise<Version>;
+  create: (body: Input[]) => Answer;
+  update: (body: Input[]) => Answer;
+  remove: (params: { query: { no: No } }) => Answer;
+  pin: (params: { query: { no: No } }) => Answer;
+  unpin: (params: { query: { no: No } }) => Answer;
+}
+
+/** Makes the calls of one kind of content from its operations. */
 export function contentCalls<Version extends ContentVersion, Input>(
-  resource: Resource,
+  operations: ContentOperations<Version, Input>,
 ): ContentCalls<Version, Input> {
-  const path = `/admin/${resource}` as '/admin/latest-news';
-  const publicPath = `/user/${resource}` as '/user/latest-news';
-  const refresh = () => refreshReads(path, publicPath, `${publicPath}/{id}`);
+  const { reads } = operations;
+  const refresh = () => refreshReads(...reads);
   const list: ContentCalls<Version, Input>['list'] = (query, language) =>
-    readPage(
-      staffApi.GET(path, {
-        params: { query, ...(language && { header: { 'X-Language': language } }) },
-      }),
-    ) as Promise<Page<unknown>> as Promise<Page<Version>>;
+    operations.list({ query, ...(language && { header: { 'X-Language': language } }) });
   return {
-    path,
     refresh,
     list,
     usePage: (query) =>
-      useRead([path, query], async () => ({ ...(await list(query)), query }), listOptions),
+      useRead([reads[0], query], async () => ({ ...(await list(query)), query }), listOptions),
     version: ({ id, lang }) =>
-      readItem(
-        staffApi.GET(`${publicPath}/{id}`, {
-          params: { path: { id }, header: { 'X-Language': lang } },
-        }),
-      ) as Promise<unknown> as Promise<Version>,
+      operations.version({ path: { id }, header: { 'X-Language': lang } }),
     create: async (versions) => {
-      const { data } = await staffApi.POST(path, { body: versions as never });
+      const { data } = await operations.create(versions);
       await refresh();
       return createdNo(data);
     },
     update: async (versions) => {
-      await confirm(staffApi.PUT(path, { body: versions as never }));
+      await confirm(operations.update(versions));
       await refresh();
     },
-    remove: (no) => confirmGone(staffApi.DELETE(path, { params: { query: { no } } })),
-    pin: (no) => confirm(staffApi.PUT(`${path}/pin`, { params: { query: { no } } })),
-    unpin: (no) => confirm(staffApi.PUT(`${path}/unpin`, { params: { query: { no } } })),
+    remove: (no) => confirmGone(operations.remove({ query: { no } })),
+    pin: (no) => confirm(operations.pin({ query: { no } })),
+    unpin: (no) => confirm(operations.unpin({ query: { no } })),
   };
 }

@@ -1,6 +1,7 @@
 import { confirm, readItem, readList, readPage } from '../envelope';
 import type { components } from '../schema.gen';
 import { listOptions, refreshReads, useRead } from '../use-read';
+import { askInEach } from './all-languages';
 import { staffApi } from './client';
 import { confirmGone } from './confirm-gone';
 
@@ -25,11 +26,8 @@ export function listStaffJobs(lang: string): Promise<Job[]> {
 }
 
 /** The jobs of several languages. Throws `ApiError` where one of them cannot be read. */
-export async function listJobsOf(languages: readonly string[]): Promise<JobLists> {
-  const lists = await Promise.all(
-    languages.map(async (lang) => [lang, await listStaffJobs(lang)] as const),
-  );
-  return Object.fromEntries(lists);
+export function listJobsOf(languages: readonly string[]): Promise<JobLists> {
+  return askInEach(languages, listStaffJobs);
 }
 
 /** Reads the jobs of several languages; nothing while `languages` is undefined. */

@@ -1,6 +1,7 @@
 import { readList } from '../envelope';
 import type { components } from '../schema.gen';
 import { listOptions, useRead } from '../use-read';
+import { askInEach } from './all-languages';
 import { staffApi } from './client';
 
 export type Office = components['schemas']['Office'];
@@ -13,10 +14,6 @@ function listStaffOffices(lang: string): Promise<Office[]> {
 
 /** Reads the offices of several languages, by language code; nothing while `languages` is undefined. */
 export function useStaffOffices(languages: readonly string[] | undefined) {
-  const read = async (): Promise<Partial<Record<string, Office[]>>> => {
-    const codes = languages ?? [];
-    const lists = await Promise.all(codes.map(listStaffOffices));
-    return Object.fromEntries(codes.map((code, index) => [code, lists[index] ?? []]));
-  };
+  const read = () => askInEach(languages ?? [], listStaffOffices);
   return useRead(languages ? ['/admin/office', languages] : null, read, listOptions);
 }

@@ -1,36 +1,29 @@
 import { confirm, readList } from '../envelope';
 import type { components } from '../schema.gen';
 import { refreshReads } from '../use-read';
+import { askForAllLanguages } from './all-languages';
 import { staffApi } from './client';
 
 export type Portal = components['schemas']['PortalConfiguration'];
 export type PortalInput = components['schemas']['PortalConfigurationInput'];
 
-/** The portal configuration as staff get it when they ask in one language, or in the interface's. */
-function readIn(language?: string): Promise<Portal[]> {
-  return readList(
+/**
+ * The portal configuration as staff get it when they ask in one language, or in the interface's. An element
+ * without a language is left out: it could not be written back.
+ */
+async function readIn(language?: string): Promise<Portal[]> {
+  const portals = await readList(
     staffApi.GET(
       '/admin/portal-config',
       language ? { params: { header: { 'X-Language': language } } } : {},
     ),
   );
+  return portals.filter(({ lang }) => typeof lang === 'string' && lang !== '');
 }
 
-/**
- * Reads the portal configuration, one element per language that has one (D33). Those of `languages` that
- * the first answer does not hold are asked for one by one (D10). Throws `ApiError`.
- */
-export async function readStaffPortal(languages: readonly string[] = []): Promise<Portal[]> {
-  const rows = await readIn();
-  const missing = languages.filter((code) => !rows.some(({ lang }) => lang === code));
-  const more = await Promise.all(missing.map(readIn));
-  const known = new Map<string, Portal>();
-  for (const row of [...rows, ...more.flat()]) {
-    // An element without a language could not be written back.
-    if (typeof row.lang === 'string' && row.lang !== '' && !known.has(row.lang))
-      known.set(row.lang, row);
-  }
-  return [...known.values()];
+/** Reads the portal configuration, one element per language that has one (D10, D33). Throws `ApiError`. */
+export function readStaffPortal(languages: readonly string[] = []): Promise<Portal[]> {
+  return askForAllLanguages(languages, readIn, ({ lang }) => lang);
 }
 
 /**

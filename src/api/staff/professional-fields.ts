@@ -1,6 +1,7 @@
 import { confirm, readItem, readList, readPage, type Page } from '../envelope';
 import type { components } from '../schema.gen';
 import { listOptions, refreshReads, useRead } from '../use-read';
+import { askInEach } from './all-languages';
 import { staffApi } from './client';
 import { confirmGone } from './confirm-gone';
 
@@ -86,11 +87,8 @@ export async function listStaffFieldNames(lang: string): Promise<ProfessionalFie
 }
 
 /** All fields of several languages, by language code. Throws `ApiError`. */
-export async function listFieldNames(languages: readonly string[]): Promise<FieldLists> {
-  const lists = await Promise.all(
-    languages.map(async (lang) => [lang, await listStaffFieldNames(lang)] as const),
-  );
-  return Object.fromEntries(lists);
+export function listFieldNames(languages: readonly string[]): Promise<FieldLists> {
+  return askInEach(languages, listStaffFieldNames);
 }
 
 /** Reads all fields of several languages; nothing while `languages` is undefined. */

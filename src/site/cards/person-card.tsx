@@ -50,7 +50,7 @@ export function PersonCard({ lawyer, level, first = false }: PersonCardProps) {
         </Heading>
         {jobs && <p className={styles.jobs}>{jobs}</p>}
         {office && <p className={styles.office}>{office}</p>}
-        {fields && <p className={styles.fields}>{fields}</p>}
+        {fields && <p className={styles.professionalFields}>{fields}</p>}
       </div>
     </article>
   );

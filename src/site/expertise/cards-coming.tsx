@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import styles from './field-lawyers.module.css';
+import styles from './professional-field-lawyers.module.css';
 
 /** Cards of the coming row while the lawyers are read. */
 const COMING = 4;

@@ -13,15 +13,15 @@ import page from '../layout/page.module.css';
 import { useFirm } from '../layout/use-firm';
 import { usePageHead } from '../seo/use-page-head';
 import { StoredText } from '../text/stored-text';
-import { FieldIcon } from './field-icon';
-import { FieldLawyers } from './field-lawyers';
-import { FieldNeighbours } from './field-neighbours';
-import { FieldFailed, FieldNotFound } from './field-unavailable';
-import { useFieldOfLanguage } from './field-version';
+import { ProfessionalFieldIcon } from './professional-field-icon';
+import { ProfessionalFieldLawyers } from './professional-field-lawyers';
+import { ProfessionalFieldNeighbours } from './professional-field-neighbours';
+import { ProfessionalFieldFailed, ProfessionalFieldNotFound } from './professional-field-unavailable';
+import { useProfessionalFieldOfLanguage } from './professional-field-version';
 import { NearMentions } from '../cards/near-mentions';
 import styles from './expertise-detail-page.module.css';
 
-function useFieldHead(field: ProfessionalField): void {
+function useProfessionalFieldHead(field: ProfessionalField): void {
   const { t } = useLingui();
   const { name: firm } = useFirm();
   const name = asText(field.name);
@@ -64,14 +64,14 @@ function Missing({ lang }: { lang: string }) {
 function Shown({ field }: { field: ProfessionalField }) {
   const { t } = useLingui();
   const { locale } = useLocale();
-  const missing = useFieldOfLanguage(field);
-  useFieldHead(field);
+  const missing = useProfessionalFieldOfLanguage(field);
+  useProfessionalFieldHead(field);
   const name = asText(field.name);
   const lang = asText(field.lang) || locale;
   const written = { lang: languageTag(lang), dir: directionOf(lang) };
   return (
     <>
-      <article className={`${page.page} ${styles.field}`}>
+      <article className={`${page.page} ${styles.detail}`}>
         {missing && <Missing lang={lang} />}
         <nav className={styles.trail} aria-label={t`You are here`}>
           <Link to="/expertise">
@@ -80,7 +80,7 @@ function Shown({ field }: { field: ProfessionalField }) {
         </nav>
         <div className={page.split}>
           <header className={styles.header}>
-            <FieldIcon src={field.iconUrl} size={56} />
+            <ProfessionalFieldIcon src={field.iconUrl} size={56} />
             <h1 className={page.title} {...written}>
               {name}
             </h1>
@@ -97,10 +97,10 @@ function Shown({ field }: { field: ProfessionalField }) {
       </article>
       {lang === locale && (
         <>
-          <FieldLawyers field={field} />
+          <ProfessionalFieldLawyers field={field} />
           <NearMentions names={[name]} heading={<Trans>In news and deals</Trans>} />
           <div className={page.page}>
-            <FieldNeighbours field={field} />
+            <ProfessionalFieldNeighbours field={field} />
           </div>
         </>
       )}
@@ -111,7 +111,7 @@ function Shown({ field }: { field: ProfessionalField }) {
 /** The coming field while it is read. */
 function Loading() {
   return (
-    <div className={`${page.page} ${styles.field}`} aria-busy="true">
+    <div className={`${page.page} ${styles.detail}`} aria-busy="true">
       <p className="visually-hidden">
         <Trans>Loading</Trans>
       </p>
@@ -128,6 +128,6 @@ export function ExpertiseDetailPage({ id }: { id: string }) {
   const { data, error, mutate } = useProfessionalField(id);
   if (data) return <Shown field={data} />;
   if (!error) return <Loading />;
-  if (error.status === 404) return <FieldNotFound />;
-  return <FieldFailed onRetry={() => void mutate()} />;
+  if (error.status === 404) return <ProfessionalFieldNotFound />;
+  return <ProfessionalFieldFailed onRetry={() => void mutate()} />;
 }

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon';
 import { EmptyNotice, ErrorNotice } from '../../ui/notices';
 import page from '../layout/page.module.css';
 import { usePageHead } from '../seo/use-page-head';
-import { FieldIcon } from './field-icon';
+import { ProfessionalFieldIcon } from './professional-field-icon';
 import styles from './expertise-page.module.css';
 
 /** Rows of the coming index while it is read. */
@@ -20,7 +20,7 @@ function Row({ field }: { field: ProfessionalField }) {
   return (
     <li className={styles.row}>
       <span className={styles.icon}>
-        <FieldIcon src={field.iconUrl} size={36} />
+        <ProfessionalFieldIcon src={field.iconUrl} size={36} />
       </span>
       <div>
         <h2 className={styles.name}>

@@ -6,7 +6,7 @@ import { ErrorNotice } from '../../ui/notices';
 import page from '../layout/page.module.css';
 import { PersonCard } from '../cards/person-card';
 import { CardsComing } from './cards-coming';
-import styles from './field-lawyers.module.css';
+import styles from './professional-field-lawyers.module.css';
 
 /** Lawyers shown before the link to all of them. */
 const SHOWN = 8;

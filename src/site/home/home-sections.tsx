@@ -1,4 +1,4 @@
-import { FieldsIndex } from './fields-index';
+import { ProfessionalFieldsIndex } from './professional-fields-index';
 import { HonorTimeline } from './honor-timeline';
 import { LatestDeals, LatestNews } from './latest-articles';
 import { PeopleStrip } from './people-strip';
@@ -8,7 +8,7 @@ import { WriteToUs } from './write-to-us';
 export function HomeSections() {
   return (
     <>
-      <FieldsIndex />
+      <ProfessionalFieldsIndex />
       <PeopleStrip />
       <LatestNews />
       <LatestDeals />

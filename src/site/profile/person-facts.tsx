@@ -17,9 +17,9 @@ function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
   );
 }
 
-function Fields({ fields }: { fields: NonNullable<Lawyer['proFields']> }) {
+function ProfessionalFields({ fields }: { fields: NonNullable<Lawyer['proFields']> }) {
   return (
-    <ul className={styles.fields}>
+    <ul className={styles.professionalFields}>
       {fields.map((field) => (
         <li key={field.professionalFieldId}>
           <Link to="/expertise/detail/$id" params={{ id: String(field.professionalFieldId) }}>
@@ -55,7 +55,7 @@ export function PersonFacts({ lawyer }: { lawyer: Lawyer }) {
       )}
       {fields.length > 0 && (
         <Fact label={<Trans>Expertise</Trans>}>
-          <Fields fields={fields} />
+          <ProfessionalFields fields={fields} />
         </Fact>
       )}
       {phoneNumber && (

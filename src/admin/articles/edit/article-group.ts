@@ -1,3 +1,4 @@
+import { askForAllLanguages } from '../../../api/staff/all-languages';
 import { parseMoment } from '../../../lib/dates';
 import type { ArticleSection, ArticleVersion } from '../article';
 
@@ -20,7 +21,7 @@ export function articleDraft(
 const ALL = { pageNo: 1, pageSize: 50 };
 
 /** The versions of an item as the list has them, maybe without content (D19), by language. */
-async function listVersions(
+function listVersions(
   { calls }: ArticleSection,
   no: string,
   languages: readonly string[],
@@ -29,13 +30,7 @@ async function listVersions(
     const { items } = await calls.list({ no, ...ALL }, language);
     return items.filter((item) => String(item.no) === no);
   };
-  const rows = await read();
-  const missing = languages.filter((code) => !rows.some(({ lang }) => lang === code));
-  const more = await Promise.all(missing.map(read));
-  const versions = new Map<string, ArticleVersion>();
-  for (const row of [...rows, ...more.flat()])
-    if (!versions.has(row.lang)) versions.set(row.lang, row);
-  return [...versions.values()];
+  return askForAllLanguages(languages, read, ({ lang }) => lang);
 }
 
 async function completed(

@@ -5,7 +5,6 @@ import {
   createRootRoute,
   createRouter,
   RouterContextProvider,
-  type RegisteredRouter,
 } from '@tanstack/react-router';
 import { useState } from 'react';
 import { safeUrl } from '../../../lib/safe-url';
@@ -29,12 +28,11 @@ interface PreviewedArticleProps {
 
 /** The site's links need a router; this one has no screens, and nothing is loaded on the way to a link. */
 function createDeafRouter() {
-  const router = createRouter({
+  return createRouter({
     routeTree: createRootRoute(),
     history: createMemoryHistory(),
     defaultPreload: false,
   });
-  return router as unknown as RegisteredRouter;
 }
 
 function written({ title, lang, content, coverUrl }: PreviewVersion, createTime: string | number) {

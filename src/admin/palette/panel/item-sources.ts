@@ -1,3 +1,4 @@
+import { languagesLeftOut } from '../../../api/staff/all-languages';
 import { listAllBanners } from '../../../api/staff/banners';
 import { flattenCatalogues, readCatalogueTrees } from '../../../api/staff/catalogues';
 import { listStaffJobs } from '../../../api/staff/jobs';
@@ -142,8 +143,7 @@ async function readFields(languages: Languages): Promise<Choice[]> {
     }
   };
   await readIn();
-  const present = new Set([...rows.values()].map(({ lang }) => lang));
-  for (const language of languages) if (!present.has(language)) await readIn(language);
+  for (const language of languagesLeftOut([...rows.values()], languages)) await readIn(language);
   return [...rows.values()];
 }
 

@@ -174,11 +174,12 @@ describe('a field or an office that was deleted since it was picked', () => {
   /** A field and an office that nobody has yet. */
   function added() {
     const [fieldId, officeId] = [88_001, 88_002];
-    const [someField, someOffice] = [backend.db.professionalFields, backend.db.offices].map(
-      (table) => table.all().find(({ lang }) => lang === 'zh_CN')!,
-    );
-    backend.db.professionalFields.put({ ...someField!, id: fieldId, name: '航天法' } as never);
-    backend.db.offices.put({ ...someOffice!, id: officeId, name: '拉萨' } as never);
+    const { professionalFields, offices } = backend.db;
+    const inChinese = ({ lang }: { lang: string }) => lang === 'zh_CN';
+    const someField = professionalFields.all().find(inChinese)!;
+    const someOffice = offices.all().find(inChinese)!;
+    professionalFields.put({ ...someField, id: fieldId, name: '航天法' });
+    offices.put({ ...someOffice, id: officeId, name: '拉萨' });
     return { fieldId, officeId };
   }
   const remove = ({ fieldId, officeId }: ReturnType<typeof added>) => {

@@ -5,7 +5,6 @@ import {
   createRootRoute,
   createRouter,
   RouterContextProvider,
-  type RegisteredRouter,
 } from '@tanstack/react-router';
 import { useState } from 'react';
 import { isShown } from '../../../api/portal';
@@ -23,12 +22,11 @@ import styles from './portal-preview.module.css';
 
 /** The site's links need a router; this one has no screens, and nothing is loaded on the way to a link. */
 function createDeafRouter() {
-  const router = createRouter({
+  return createRouter({
     routeTree: createRootRoute(),
     history: createMemoryHistory(),
     defaultPreload: false,
   });
-  return router as unknown as RegisteredRouter;
 }
 
 /** The offices that stand in the footer, and the firm's address, in the footer's dress. */

@@ -23,7 +23,7 @@ export function EntryColumns({ list, row, path, begin, children }: EntryColumnsP
   const { setFieldValue } = useFormikContext<PortalValues>();
   const here = Object.values(row.versions).filter((entry) => entry !== null).length;
   const put = (code: string, added: boolean) => {
-    const entry = added ? addedEntry(list, row as never) : null;
+    const entry = added ? addedEntry(list, row) : null;
     flushSync(() => void setFieldValue(`${path}.versions.${code}`, entry));
     if (added) focusField(`${path}.versions.${code}.${begin}`);
     else document.getElementById(`${row.key}-${code}-add`)?.focus();

@@ -29,7 +29,7 @@ function counterpart(
  * Each language has its own record of a field. When the interface speaks another language than the
  * field, goes to the same field in that language. Gives true when there is none.
  */
-export function useFieldOfLanguage(field: ProfessionalField): boolean {
+export function useProfessionalFieldOfLanguage(field: ProfessionalField): boolean {
   const navigate = useNavigate();
   const { locale } = useLocale();
   const other = field.lang !== locale;

@@ -7,7 +7,7 @@ import { usePageHead } from '../seo/use-page-head';
 import { PlainScreen } from '../layout/plain-screen';
 
 /** A professional field that is not there, and the way to the others. */
-export function FieldNotFound() {
+export function ProfessionalFieldNotFound() {
   const { t } = useLingui();
   usePageHead({ title: [t`Field not found`], hidden: true });
   return (
@@ -24,7 +24,7 @@ export function FieldNotFound() {
 }
 
 /** A field that could not be read, with a way to try again. */
-export function FieldFailed({ onRetry }: { onRetry: () => void }) {
+export function ProfessionalFieldFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useLingui();
   usePageHead({ title: [t`Expertise`], hidden: true });
   return (

@@ -4,10 +4,10 @@ import { useNearViewport } from '../../ui/use-near-viewport';
 import page from '../layout/page.module.css';
 import { CardsComing } from './cards-coming';
 import { LawyerCards } from './lawyer-cards';
-import styles from './field-lawyers.module.css';
+import styles from './professional-field-lawyers.module.css';
 
 /** The lawyers who work in a field, the first of them; read when the reader gets there. */
-export function FieldLawyers({ field }: { field: ProfessionalField }) {
+export function ProfessionalFieldLawyers({ field }: { field: ProfessionalField }) {
   const [ref, near] = useNearViewport<HTMLElement>(0);
   return (
     <section ref={ref} className={`${page.section} ${styles.lawyers}`}>

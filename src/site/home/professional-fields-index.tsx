@@ -8,7 +8,7 @@ import { EmptyNotice, ErrorNotice } from '../../ui/notices';
 import { useNearViewport } from '../../ui/use-near-viewport';
 import page from '../layout/page.module.css';
 import { SectionHead } from './section-head';
-import styles from './fields-index.module.css';
+import styles from './professional-fields-index.module.css';
 
 /** How many fields the home page names; all of them stand on `/expertise`. */
 const SHOWN = 16;
@@ -65,7 +65,7 @@ function Index({ wanted }: { wanted: boolean }) {
 }
 
 /** The fields of practice as an index: name, one line, arrow. Read when it comes near. */
-export function FieldsIndex() {
+export function ProfessionalFieldsIndex() {
   const [ref, near] = useNearViewport<HTMLElement>();
   return (
     <section className={page.section} ref={ref}>

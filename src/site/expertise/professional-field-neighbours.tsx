@@ -8,7 +8,7 @@ import {
 } from '../../api/professional-fields';
 import { asText } from '../../lib/texts';
 import { useNearViewport } from '../../ui/use-near-viewport';
-import styles from './field-neighbours.module.css';
+import styles from './professional-field-neighbours.module.css';
 
 /** The fields before and after one: by `no` where it has one, otherwise from the list (D26). */
 function useNeighbours(field: ProfessionalField) {
@@ -56,7 +56,7 @@ function Found({ field }: { field: ProfessionalField }) {
 }
 
 /** The previous and the next professional field, read when the reader comes near them. */
-export function FieldNeighbours({ field }: { field: ProfessionalField }) {
+export function ProfessionalFieldNeighbours({ field }: { field: ProfessionalField }) {
   const { t } = useLingui();
   const [ref, near] = useNearViewport<HTMLElement>();
   return (

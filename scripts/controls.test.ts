@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { controlsOf } from './controls';
+
+const FOLDER = 'src/admin';
+
+test('names antd by its own names, and takes only comments that stand with a native control for its reason', () => {
+  const source = `
+    import { Button as Push, Form } from 'antd';
+    // Not a reason: a line of code is between.
+    const page = (
+      <Form.Item>
+        <Push>Save</Push>
+        {/* Quill looks for it. */}
+        <select />
+        <input
+          // antd has none for this
+          type="file"
+          onChange={() => {
+            // not about the control
+          }}
+        />
+        <textarea
+          onChange={() => {
+            // nor this
+          }}
+        />
+        <Link popover="auto" /> {/* follows the pointer */}
+        <button type="button">https://example.com // no comment</button>
+      </Form.Item>
+    );
+    const made = document.createElement('dialog'); // eslint-disable-line some/rule
+  `;
+  expect(controlsOf('page.tsx', source)).toEqual({
+    antd: ['Form.Item', 'Button'],
+    native: [
+      { name: 'select', line: 8, reason: 'Quill looks for it.' },
+      { name: 'input', line: 9, reason: 'antd has none for this' },
+      { name: 'textarea', line: 16, reason: undefined },
+      { name: 'popover', line: 21, reason: 'follows the pointer' },
+      { name: 'button', line: 22, reason: undefined },
+      { name: 'dialog', line: 25, reason: undefined },
+    ],
+  });
+});
+
+test('the back office takes its controls from antd; what is native says why', () => {
+  const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+    .map((name) => join(FOLDER, name));
+  const uses = new Map<string, number>();
+  const native: string[] = [];
+  const unexplained: string[] = [];
+  for (const path of files) {
+    const found = controlsOf(path, readFileSync(path, 'utf8'));
+    for (const name of found.antd) uses.set(name, (uses.get(name) ?? 0) + 1);
+    for (const { name, line, reason } of found.native) {
+      if (reason) native.push(`<${name}> in ${path}:${line}: ${reason}`);
+      else unexplained.push(`<${name}> in ${path}:${line}`);
+    }
+  }
+  const all = [...uses].sort(([a, one], [b, other]) => other - one || a.localeCompare(b));
+  const sum = all.reduce((total, [, count]) => total + count, 0);
+  console.log(
+    [
+      `Ant Design: ${sum} uses of ${uses.size} components: ${all.map((use) => use.join(' ')).join(', ')}`,
+      ...native.map((control) => `Native control: ${control}`),
+    ].join('\n'),
+  );
+  expect(sum).toBeGreaterThan(0);
+  expect(unexplained).toEqual([]);
+});

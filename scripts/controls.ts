@@ -1,0 +1,105 @@
+import ts from 'typescript';
+
+/** What a source is found to show: antd's components, and the browser's own controls. */
+export interface Controls {
+  /** A name for each use, as `Form.Item`. */
+  antd: string[];
+  native: NativeControl[];
+}
+
+/** A control of the browser's; its reason is the comment on its line, or alone above it or first in its tag. */
+export interface NativeControl {
+  name: string;
+  line: number;
+  reason: string | undefined;
+}
+
+interface Comment {
+  first: number;
+  last: number;
+  /** Whether nothing else is on its lines but the braces that JSX wants around it. */
+  alone: boolean;
+  text: string;
+}
+
+const NATIVE = ['button', 'input', 'select', 'textarea', 'dialog', 'details'];
+
+function commentsOf(file: ts.SourceFile): Comment[] {
+  const found = new Map<number, Comment>();
+  const lineOf = (position: number) => file.getLineAndCharacterOfPosition(position).line;
+  const add = ({ pos, end }: ts.CommentRange) => {
+    const [first, last] = [lineOf(pos), lineOf(end)];
+    const lines = file.text.slice(
+      file.getPositionOfLineAndCharacter(first, 0),
+      file.getLineEndOfPosition(end),
+    );
+    const whole = file.text.slice(pos, end);
+    const text = whole.replace(/^\/[/*]+|\*\/$/g, '').trim();
+    // What a linter is told is no reason.
+    if (/^eslint-/.test(text)) return;
+    found.set(pos, { first, last, alone: /^\s*\{?\s*\}?$/.test(lines.replace(whole, '')), text });
+  };
+  const visit = (node: ts.Node) => {
+    if (ts.isJsxText(node)) return;
+    ts.getLeadingCommentRanges(file.text, node.getFullStart())?.forEach(add);
+    ts.getTrailingCommentRanges(file.text, node.getEnd())?.forEach(add);
+    node.getChildren(file).forEach(visit);
+  };
+  visit(file);
+  return [...found.values()];
+}
+
+/** The names that a file imports from antd, with what they are called there. */
+function antdNames(file: ts.SourceFile): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const statement of file.statements) {
+    if (!ts.isImportDeclaration(statement)) continue;
+    const { moduleSpecifier, importClause } = statement;
+    if (!ts.isStringLiteral(moduleSpecifier) || moduleSpecifier.text !== 'antd') continue;
+    const bindings = importClause?.namedBindings;
+    if (!bindings || !ts.isNamedImports(bindings)) continue;
+    for (const { name, propertyName } of bindings.elements)
+      names.set(name.text, (propertyName ?? name).text);
+  }
+  return names;
+}
+
+function nativeName(node: ts.Node): string | undefined {
+  if (ts.isJsxAttribute(node)) return node.name.getText() === 'popover' ? 'popover' : undefined;
+  if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) {
+    const tag = node.tagName.getText();
+    return NATIVE.includes(tag) ? tag : undefined;
+  }
+  if (!ts.isCallExpression(node) || !node.expression.getText().endsWith('createElement')) return;
+  const [tag] = node.arguments;
+  return tag && ts.isStringLiteral(tag) && NATIVE.includes(tag.text) ? tag.text : undefined;
+}
+
+/** Looks through one source for antd's components and for the browser's own controls. */
+export function controlsOf(path: string, source: string): Controls {
+  const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true, kind);
+  const comments = commentsOf(file);
+  const imported = antdNames(file);
+  const lineOf = (position: number) => file.getLineAndCharacterOfPosition(position).line;
+  const found: Controls = { antd: [], native: [] };
+  const visit = (node: ts.Node) => {
+    if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) {
+      const [name = '', ...parts] = node.tagName.getText().split('.');
+      const own = imported.get(name);
+      if (own) found.antd.push([own, ...parts].join('.'));
+    }
+    const native = nativeName(node);
+    if (native) {
+      const [line, end] = [lineOf(node.getStart()), lineOf(node.getEnd())];
+      const reason = comments.find(
+        ({ first, last, alone }) =>
+          first === line || (alone && (last === line - 1 || (first === line + 1 && last < end))),
+      );
+      found.native.push({ name: native, line: line + 1, reason: reason?.text });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
