@@ -1,12 +1,11 @@
 import { AppstoreOutlined, DeleteOutlined } from '@ant-design/icons';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useRef, useState, type ReactNode } from 'react';
 import { LoadedPart } from '../../ui/loaded-part';
 import { FieldFrame } from '../kit/fields/field-frame';
 import { useFieldState } from '../kit/fields/use-field-state';
 import { IconPicture } from './icon-picture';
-import styles from './icons.module.css';
 
 const loadLibrary = () => import('./library/icon-library');
 
@@ -35,33 +34,23 @@ export function IconField({ name, label, help, extra }: IconFieldProps) {
   };
   return (
     <FieldFrame group {...{ id, label, extra, help, error }}>
-      <div role="group" aria-labelledby={`${id}-label`} className={styles.field}>
-        <span className={styles.shown}>
-          {value === '' ? (
-            <span className={styles.none}>
-              <Trans>No icon</Trans>
-            </span>
-          ) : (
-            <IconPicture url={value} size={48} alt={label} />
-          )}
-        </span>
-        <div className={styles.buttons}>
-          <Button ref={choose} {...control} icon={<AppstoreOutlined aria-hidden />} onClick={show}>
-            {value === '' ? <Trans>Choose an icon</Trans> : <Trans>Choose another icon</Trans>}
+      <Flex wrap gap="8px 16px" align="center" role="group" aria-label={label}>
+        <IconPicture url={value} size={48} alt={label} />
+        <Button ref={choose} {...control} icon={<AppstoreOutlined aria-hidden />} onClick={show}>
+          {value === '' ? <Trans>Choose an icon</Trans> : <Trans>Choose another icon</Trans>}
+        </Button>
+        {value !== '' && (
+          <Button
+            icon={<DeleteOutlined aria-hidden />}
+            onClick={() => {
+              setValue('');
+              choose.current?.focus();
+            }}
+          >
+            <Trans>Remove the icon</Trans>
           </Button>
-          {value !== '' && (
-            <Button
-              icon={<DeleteOutlined aria-hidden />}
-              onClick={() => {
-                setValue('');
-                choose.current?.focus();
-              }}
-            >
-              <Trans>Remove the icon</Trans>
-            </Button>
-          )}
-        </div>
-      </div>
+        )}
+      </Flex>
       {opened && (
         <LoadedPart load={loadLibrary} fallback={<p role="status">{t`Loading…`}</p>}>
           {({ IconLibrary }) => (

@@ -1,6 +1,7 @@
+import { PictureOutlined } from '@ant-design/icons';
+import { Avatar } from 'antd';
 import { useState } from 'react';
 import { safeUrl } from '../../lib/safe-url';
-import styles from './icons.module.css';
 
 interface IconPictureProps {
   url: string | null | undefined;
@@ -14,18 +15,15 @@ interface IconPictureProps {
 export function IconPicture({ url, size, alt = '' }: IconPictureProps) {
   const [broken, setBroken] = useState<string>();
   const source = safeUrl(url);
-  if (!source || source === broken) {
-    return (
-      <span className={styles.plate} style={{ inlineSize: size, blockSize: size }} aria-hidden />
-    );
-  }
+  if (!source || source === broken)
+    return <Avatar shape="square" size={size} icon={<PictureOutlined />} aria-hidden />;
   return (
     <img
-      className={styles.icon}
       src={source}
       alt={alt}
       width={size}
       height={size}
+      style={{ objectFit: 'contain' }}
       onError={() => setBroken(source)}
     />
   );

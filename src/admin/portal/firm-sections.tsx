@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Input } from 'antd';
+import { Flex, Input, Typography } from 'antd';
 import { useFormikContext } from 'formik';
 import { FieldFrame } from '../kit/fields/field-frame';
 import { IconField } from '../icons/icon-field';
@@ -12,7 +12,6 @@ import { FlagBox } from './flag-box';
 import { InStep, type StepField } from './in-step';
 import { LanguageColumns } from './language-columns';
 import { usePortalScreen } from './portal-context';
-import styles from './portal.module.css';
 import { completeness, COUNTERS, type PortalValues } from './portal-values';
 import { useLabels } from './use-labels';
 
@@ -70,7 +69,7 @@ export function ReachFields() {
           />
         )}
       </LanguageColumns>
-      <div className={styles.columns}>
+      <Flex wrap gap="16px 24px">
         <InStep label={labelOf('email')} fields={['email']} {...{ pathIn, codes }}>
           {({ path, label, extra }) => (
             <TextField
@@ -86,7 +85,7 @@ export function ReachFields() {
             <TextField name={`${path}.tel`} type="tel" {...{ label, extra }} />
           )}
         </InStep>
-      </div>
+      </Flex>
     </>
   );
 }
@@ -117,19 +116,18 @@ function Counter({ path, label, extra, count, flag }: CounterProps) {
   const { value, setValue, leave, error, control, id } = useFieldState<string>(`${path}.${count}`);
   return (
     <FieldFrame {...{ id, label, extra, error }}>
-      <div className={styles.counter}>
+      <Flex wrap gap="8px 20px" align="center">
         <Input
           {...control}
           value={value}
           inputMode="numeric"
           dir="ltr"
-          className={styles.count ?? ''}
+          style={{ inlineSize: 120 }}
           onBlur={leave}
           onChange={({ target }) => setValue(target.value)}
-          {...(error !== undefined && { status: 'error' as const })}
         />
         <FlagBox name={`${path}.${flag}`} label={t`Visitors see it`} />
-      </div>
+      </Flex>
     </FieldFrame>
   );
 }
@@ -140,16 +138,14 @@ export function CounterFields() {
   const codes = useCodes();
   return (
     <>
-      <p className={styles.help}>
+      <Typography.Text type="secondary">
         <Trans>The home page and “About us” show those that are ticked.</Trans>
-      </p>
-      <div className={styles.counters}>
-        {COUNTERS.map(([count, flag]) => (
-          <InStep key={count} label={labelOf(count)} fields={[count, flag]} {...{ pathIn, codes }}>
-            {(field) => <Counter {...field} {...{ count, flag }} />}
-          </InStep>
-        ))}
-      </div>
+      </Typography.Text>
+      {COUNTERS.map(([count, flag]) => (
+        <InStep key={count} label={labelOf(count)} fields={[count, flag]} {...{ pathIn, codes }}>
+          {(field) => <Counter {...field} {...{ count, flag }} />}
+        </InStep>
+      ))}
     </>
   );
 }

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Flex, Typography } from 'antd';
 import { FormikProvider, getIn, setIn, useFormikContext } from 'formik';
 import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { same } from '../../lib/same';
 import { focusField } from '../kit/edit/field-errors';
 import { TextButton } from '../kit/text-button';
+import { COLUMN } from './language-columns';
 import { usePortalScreen } from './portal-context';
-import styles from './portal.module.css';
 import type { PortalValues } from './portal-values';
 
 /** A field, or a few that belong together, as it is to be shown. */
@@ -72,15 +73,15 @@ export function InStep({ label, pathIn, codes, fields, children }: InStepProps) 
 
   if (apart && codes.length > 1) {
     return (
-      <div role="group" aria-label={label} className={styles.apart}>
-        <p className={styles.note}>
+      <div role="group" aria-label={label} style={COLUMN}>
+        <Typography.Text type="secondary">
           <Trans>Each language has its own.</Trans>
-        </p>
-        <div className={styles.columns}>
+        </Typography.Text>
+        <Flex wrap gap="16px 24px">
           {codes.map((code) => {
             const place = languages.find((one) => one.code === code)?.name ?? code;
             return (
-              <div key={code} className={styles.column}>
+              <div key={code} style={COLUMN}>
                 {children({
                   path: pathIn(code),
                   label: t`${label} (${place})`,
@@ -94,7 +95,7 @@ export function InStep({ label, pathIn, codes, fields, children }: InStepProps) 
               </div>
             );
           })}
-        </div>
+        </Flex>
       </div>
     );
   }

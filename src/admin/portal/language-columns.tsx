@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { Flex, Typography } from 'antd';
+import type { CSSProperties, ReactNode } from 'react';
 import type { ContentLanguage } from '../../api/staff/languages';
 import { ContentLanguageContext } from '../kit/languages/content-language';
 import { usePortalScreen } from './portal-context';
-import styles from './portal.module.css';
 
 interface LanguageColumnsProps {
   /** Stands beside a language's name. */
@@ -10,21 +10,32 @@ interface LanguageColumnsProps {
   children: (language: ContentLanguage) => ReactNode;
 }
 
+/** A column that goes below the one before it where there is no room. */
+export const COLUMN: CSSProperties = { flex: '1 1 320px', minInlineSize: 'min(100%, 320px)' };
+
 /** The languages beside each other where there is room, below each other elsewhere: none is hidden. */
 export function LanguageColumns({ mark, children }: LanguageColumnsProps) {
   const { languages } = usePortalScreen();
   return (
-    <div className={styles.columns}>
+    <Flex wrap gap="16px 24px">
       {languages.map((language) => (
-        <div key={language.code} role="group" aria-label={language.name} className={styles.column}>
-          <p className={styles.language}>
-            <span>{language.name}</span> {mark?.(language)}
-          </p>
+        <Flex
+          key={language.code}
+          vertical
+          gap={12}
+          role="group"
+          aria-label={language.name}
+          style={COLUMN}
+        >
+          <Flex wrap gap="0 12px" justify="space-between">
+            <Typography.Text type="secondary">{language.name}</Typography.Text>
+            {mark?.(language)}
+          </Flex>
           <ContentLanguageContext value={language.code}>
             {children(language)}
           </ContentLanguageContext>
-        </div>
+        </Flex>
       ))}
-    </div>
+    </Flex>
   );
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Flex } from 'antd';
 import { useFormikContext } from 'formik';
 import { TextField } from '../kit/fields/text-field';
 import { PictureField } from '../kit/upload/picture-field';
@@ -7,7 +8,6 @@ import { CopyText } from './copy-text';
 import { FlagBox } from './flag-box';
 import { InStep } from './in-step';
 import { usePortalScreen } from './portal-context';
-import styles from './portal.module.css';
 import type { PortalValues, Row } from './portal-values';
 import { EntryColumns } from './rows/entry-columns';
 import { RowList } from './rows/row-list';
@@ -147,13 +147,13 @@ function OfficeFields({ path, row }: RowFieldsProps) {
         {...{ pathIn, codes }}
       >
         {(field) => (
-          <p className={styles.flag}>
+          <Flex wrap gap="4px 20px">
             <FlagBox name={`${field.path}.bottomWebsiteShow`} label={field.label} />
             {field.extra}
-          </p>
+          </Flex>
         )}
       </InStep>
-      <div className={styles.columns}>
+      <Flex wrap gap="16px 24px">
         <InStep
           key={`email ${codes.join()}`}
           label={labelOf('email')}
@@ -184,7 +184,7 @@ function OfficeFields({ path, row }: RowFieldsProps) {
             />
           )}
         </InStep>
-      </div>
+      </Flex>
     </>
   );
 }

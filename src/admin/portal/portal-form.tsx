@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Card, Flex } from 'antd';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { ContentLanguage } from '../../api/staff/languages';
@@ -112,22 +113,26 @@ export function PortalForm(props: PortalFormProps) {
         <RefusedRemovals values={values} message={edit.failed?.message} />
         <div className={styles.parts}>
           <Contents parts={parts} />
-          <div className={styles.sections}>
+          <Flex vertical gap={20}>
             {parts.map(({ id, title, fields }) => (
-              <div
+              <Card
                 key={id}
                 id={id}
                 role="group"
-                className={styles.part}
+                className={styles.part ?? ''}
                 aria-labelledby={`${id}-title`}
+                title={
+                  <h2 id={`${id}-title`} tabIndex={-1}>
+                    {title}
+                  </h2>
+                }
               >
-                <h2 id={`${id}-title`} className={styles.heading} tabIndex={-1}>
-                  {title}
-                </h2>
-                {fields}
-              </div>
+                <Flex vertical gap={16}>
+                  {fields}
+                </Flex>
+              </Card>
             ))}
-          </div>
+          </Flex>
         </div>
       </EditFrame>
     </PortalContext>

@@ -1,10 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Alert, App, Input, Modal } from 'antd';
+import { useLingui } from '@lingui/react/macro';
+import { App, Input, Modal } from 'antd';
 import { useId, useState } from 'react';
-import { FieldFrame } from '../kit/fields/field-frame';
-import type { Passwords } from './password-rules';
-import styles from './profile.module.css';
-import { usePasswordChange } from './use-password-change';
+import { changePassword } from '../../api/staff/profile';
+import { focusField } from '../kit/edit/field-errors';
+import { PasswordField } from '../kit/fields/password-field';
+import { SmallForm } from '../kit/fields/small-form';
+import { useSmallForm } from '../kit/fields/use-small-form';
+import { refusedField, usePasswordSchema } from './password-rules';
 
 interface PasswordDialogProps {
   /** The account it is about, for password managers. */
@@ -13,97 +15,60 @@ interface PasswordDialogProps {
   onClosed: () => void;
 }
 
-/** Changes the password of whoever is signed in: the old one, and the new one twice (§7, D34). */
+/** Changes the password of whoever is signed in: the old one, and the new one twice (§7, D34). Nowhere kept. */
 export function PasswordDialog({ account, onClosed }: PasswordDialogProps) {
   const { t } = useLingui();
   const { notification } = App.useApp();
   const id = useId();
   const [open, setOpen] = useState(true);
-  const [seen, setSeen] = useState(false);
-  const { typed, errors, failure, saving, save, type } = usePasswordChange(() => {
-    setOpen(false);
-    notification.success({
-      title: t`Your password has been changed.`,
-      description: t`Log in with the new one from now on.`,
-      role: 'status',
-    });
+  const form = useSmallForm({
+    initial: { old: '', new: '', repeated: '' },
+    schema: usePasswordSchema(),
+    fieldOf: refusedField,
+    send: async (typed) => {
+      await changePassword(typed.old, typed.new);
+      setOpen(false);
+      notification.success({
+        title: t`Your password has been changed.`,
+        description: t`Log in with the new one from now on.`,
+        role: 'status',
+      });
+    },
   });
-  const focus = (name: keyof Passwords) => document.getElementById(`${id}-${name}`)?.focus();
-  const submit = async () => {
-    const first = await save();
-    if (first) focus(first);
-  };
-  const field = (name: keyof Passwords, label: string, autoComplete: string) => (
-    <FieldFrame id={`${id}-${name}`} label={label} required error={errors[name]}>
-      <Input
-        id={`${id}-${name}`}
-        type={seen ? 'text' : 'password'}
-        value={typed[name]}
-        autoComplete={autoComplete}
-        autoCapitalize="none"
-        spellCheck={false}
-        readOnly={saving}
-        aria-required
-        aria-invalid={errors[name] !== undefined}
-        aria-describedby={`${id}-${name}-error`}
-        {...(errors[name] !== undefined && { status: 'error' as const })}
-        onChange={({ target }) => type(name, target.value)}
-      />
-    </FieldFrame>
-  );
+  const { sending, failure } = form;
   return (
     <Modal
       open={open}
       width={440}
       title={t`Change the password`}
-      okText={failure ? <Trans>Try again</Trans> : <Trans>Change the password</Trans>}
-      okButtonProps={{ htmlType: 'submit', form: id, loading: saving }}
-      cancelText={<Trans>Cancel</Trans>}
-      cancelButtonProps={{ disabled: saving }}
+      okText={failure ? t`Try again` : t`Change the password`}
+      okButtonProps={{ htmlType: 'submit', form: id, loading: sending }}
+      cancelText={t`Cancel`}
+      cancelButtonProps={{ disabled: sending }}
       closable={false}
-      keyboard={!saving}
+      keyboard={!sending}
       mask={{ closable: false }}
       onCancel={() => setOpen(false)}
       afterOpenChange={(shown) => {
-        if (shown) focus('old');
+        if (shown) focusField('old');
       }}
       afterClose={onClosed}
     >
-      <form
+      <SmallForm
+        form={form}
         id={id}
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
+        unsure={t`It may have been changed all the same: if the old password is refused now, the new one holds.`}
       >
         {/* Tells password managers whose password it is. */}
-        <input type="text" hidden readOnly autoComplete="username" value={account} />
-        {field('old', t`Old password`, 'current-password')}
-        {field('new', t`New password`, 'new-password')}
-        {field('repeated', t`New password, once more`, 'new-password')}
-        <label className={styles.show}>
-          <input
-            type="checkbox"
-            checked={seen}
-            onChange={({ target }) => setSeen(target.checked)}
-          />
-          <Trans>Show the passwords</Trans>
-        </label>
-        {failure && (
-          <Alert
-            type="error"
-            showIcon
-            role="alert"
-            title={failure.message}
-            description={
-              failure.unsure &&
-              t`It may have been changed all the same: if the old password is refused now, the new one holds.`
-            }
-          />
-        )}
-      </form>
+        <Input hidden readOnly autoComplete="username" value={account} />
+        <PasswordField name="old" label={t`Old password`} autoComplete="current-password" />
+        <PasswordField name="new" label={t`New password`} autoComplete="new-password" />
+        <PasswordField
+          name="repeated"
+          label={t`New password, once more`}
+          autoComplete="new-password"
+        />
+      </SmallForm>
     </Modal>
   );
 }

@@ -1,24 +1,24 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { object, ref, string } from 'yup';
 import { ApiError } from '../../api/errors';
 
-/** What is typed to change a password. */
-export interface Passwords {
-  old: string;
-  new: string;
-  repeated: string;
-}
-
-/** What is wrong with a password: nothing there, the same as before, or not the same twice. */
-export type PasswordFault = 'empty' | 'same' | 'different';
-
-/** The fields with what is wrong with them: none may be empty (D38), the new one is another and typed twice. */
-export function passwordFaults(typed: Passwords): Partial<Record<keyof Passwords, PasswordFault>> {
-  const faults: Partial<Record<keyof Passwords, PasswordFault>> = {};
-  if (typed.old === '') faults.old = 'empty';
-  if (typed.new.trim() === '') faults.new = 'empty';
-  else if (typed.new === typed.old) faults.new = 'same';
-  if (typed.repeated === '') faults.repeated = 'empty';
-  else if (typed.repeated !== typed.new) faults.repeated = 'different';
-  return faults;
+/** What a change of password needs: none may be empty (D38), the new one is another and typed twice. */
+export function usePasswordSchema() {
+  const { t } = useLingui();
+  return useMemo(() => {
+    const empty = t`Enter a new password.`;
+    return object({
+      old: string().required(t`Enter the password you have now.`),
+      new: string()
+        .required(empty)
+        .matches(/\S/, empty)
+        .notOneOf([ref('old')], t`Choose a password other than the old one.`),
+      repeated: string()
+        .required(t`Enter the new password once more.`)
+        .oneOf([ref('new')], t`This is not the same as the new password.`),
+    });
+  }, [t]);
 }
 
 /**
@@ -26,7 +26,7 @@ export function passwordFaults(typed: Passwords): Partial<Record<keyof Passwords
  * (§3), so its words are what there is: a refusal that speaks of the new password belongs there, though it
  * may compare it with the old one. One that speaks of neither is about none.
  */
-export function refusedField(error: unknown): keyof Passwords | undefined {
+export function refusedField(error: unknown): 'old' | 'new' | undefined {
   if (!(error instanceof ApiError) || ![400, 409, 422].includes(error.status)) return undefined;
   const words = error.serverMessage ?? '';
   if (/\bnew\b|新密码/i.test(words)) return 'new';

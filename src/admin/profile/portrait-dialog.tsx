@@ -1,12 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Alert, App, Modal } from 'antd';
-import { FormikProvider, useFormik } from 'formik';
-import { useRef, useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { App, Modal } from 'antd';
+import { useState } from 'react';
 import { changePortrait } from '../../api/staff/profile';
-import { EditContext, type EditScreen, type Finish } from '../kit/edit/edit-context';
-import { useErrorMessage } from '../kit/frame/error-message';
+import { SmallForm } from '../kit/fields/small-form';
+import { useSmallForm } from '../kit/fields/use-small-form';
 import { PictureField } from '../kit/upload/picture-field';
-import styles from './profile.module.css';
 
 interface PortraitDialogProps {
   /** The portrait as it is; empty for none. */
@@ -19,75 +17,42 @@ interface PortraitDialogProps {
 export function PortraitDialog({ portrait, onClosed }: PortraitDialogProps) {
   const { t } = useLingui();
   const { notification } = App.useApp();
-  const messageOf = useErrorMessage();
   const [open, setOpen] = useState(true);
-  const [saving, setSaving] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const sending = useRef(false);
-  const finishes = useRef(new Set<Finish>());
-  const [screen] = useState<EditScreen>(() => ({
-    beforePublish: (finish) => {
-      finishes.current.add(finish);
-      return () => void finishes.current.delete(finish);
+  const form = useSmallForm({
+    initial: { headImg: portrait },
+    send: async ({ headImg }) => {
+      if (headImg !== portrait) {
+        await changePortrait(headImg);
+        notification.success({ title: t`Your portrait has been changed.`, role: 'status' });
+      }
+      setOpen(false);
     },
-    tried: false,
-  }));
-
-  const save = async (headImg: string) => {
-    if (sending.current) return;
-    const waiting = [...finishes.current].map((finish) => finish()).find(Boolean);
-    setFailure(waiting);
-    if (waiting) return;
-    if (headImg === portrait) {
-      setOpen(false);
-      return;
-    }
-    sending.current = true;
-    setSaving(true);
-    try {
-      await changePortrait(headImg);
-      setOpen(false);
-      notification.success({ title: t`Your portrait has been changed.`, role: 'status' });
-    } catch (error) {
-      setFailure(messageOf(error));
-    }
-    sending.current = false;
-    setSaving(false);
-  };
-  const formik = useFormik({
-    initialValues: { headImg: portrait },
-    onSubmit: ({ headImg }) => save(headImg),
   });
-
+  const { sending, failure, submit } = form;
   return (
     <Modal
       open={open}
       width={640}
       title={t`Change the portrait`}
-      okText={failure ? <Trans>Try again</Trans> : <Trans>Save the portrait</Trans>}
-      okButtonProps={{ loading: saving }}
-      cancelText={<Trans>Cancel</Trans>}
-      cancelButtonProps={{ disabled: saving }}
+      okText={failure ? t`Try again` : t`Save the portrait`}
+      okButtonProps={{ loading: sending }}
+      cancelText={t`Cancel`}
+      cancelButtonProps={{ disabled: sending }}
       closable={false}
-      keyboard={!saving}
+      keyboard={!sending}
       mask={{ closable: false }}
-      onOk={() => void formik.submitForm()}
+      onOk={() => void submit()}
       onCancel={() => setOpen(false)}
       afterClose={onClosed}
     >
-      <FormikProvider value={formik}>
-        <EditContext value={screen}>
-          <div className={styles.form}>
-            <PictureField
-              name="headImg"
-              label={t({ message: 'Portrait', context: 'of an account' })}
-              ratio="1:1"
-              help={t`Colleagues see it in the back office. It is shown round, so crop it to a square.`}
-            />
-            {failure && <Alert type="error" showIcon role="alert" title={failure} />}
-          </div>
-        </EditContext>
-      </FormikProvider>
+      <SmallForm form={form}>
+        <PictureField
+          name="headImg"
+          label={t({ message: 'Portrait', context: 'of an account' })}
+          ratio="1:1"
+          help={t`Colleagues see it in the back office. It is shown round, so crop it to a square.`}
+        />
+      </SmallForm>
     </Modal>
   );
 }

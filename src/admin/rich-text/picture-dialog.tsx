@@ -5,7 +5,7 @@ import type Quill from 'quill';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { safeUrl } from '../../lib/safe-url';
 import { PICTURE_TYPES } from '../kit/upload/check-picture';
-import { UploadProgress } from '../kit/upload/picture-field';
+import { UploadProgress } from '../kit/upload/picture-upload';
 import { useUpload } from '../kit/upload/use-upload';
 import { insertBlock, replaceBlock } from './block-edits';
 import { newFigure, writeFigure } from './figure';

@@ -1,107 +1,80 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Alert, Button } from 'antd';
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { Alert, Button, Input } from 'antd';
+import { useMemo } from 'react';
 import { useSnapshot } from 'valtio/react';
+import { object, string } from 'yup';
+import { login } from '../../api/staff/login';
 import { session } from '../../api/staff/session';
 import { SHOWS_MOCK_ACCOUNTS } from '../../env';
-import { useErrorMessage } from '../kit/frame/error-message';
-import styles from './login-form.module.css';
-import { LoginField } from './login-field';
-import { MockAccounts } from './mock-accounts';
-import { useLogin, type Credentials } from './use-login';
+import { focusField } from '../kit/edit/field-errors';
+import { FieldFrame } from '../kit/fields/field-frame';
+import { PasswordField } from '../kit/fields/password-field';
+import { SmallForm } from '../kit/fields/small-form';
+import { useFieldState } from '../kit/fields/use-field-state';
+import { useSmallForm } from '../kit/fields/use-small-form';
+import { MockAccounts, type Credentials } from './mock-accounts';
 
 /** Account and password; what is missing is said at the field, what the server says in an alert (D3, D38). */
 export function LoginForm() {
   const { t } = useLingui();
   const { ended } = useSnapshot(session);
-  const { send, busy, error } = useLogin();
-  const messageOf = useErrorMessage();
-  const [typed, setTyped] = useState<Credentials>({ account: '', password: '' });
-  const [asked, setAsked] = useState(false);
-  const [shown, setShown] = useState(false);
-  const account = useRef<HTMLInputElement>(null);
-  const password = useRef<HTMLInputElement>(null);
-  const missing = {
-    account: typed.account.trim() === '' ? t`Enter your account.` : undefined,
-    password: typed.password === '' ? t`Enter your password.` : undefined,
-  };
-
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    setAsked(true);
-    if (missing.account) account.current?.focus();
-    else if (missing.password) password.current?.focus();
-    else void send(typed);
-  };
-
+  const schema = useMemo(
+    () =>
+      object({
+        account: string().trim().required(t`Enter your account.`),
+        password: string().required(t`Enter your password.`),
+      }),
+    [t],
+  );
+  const form = useSmallForm<Credentials>({
+    initial: { account: '', password: '' },
+    schema,
+    // Success starts the session, which is what the login screen waits for.
+    send: ({ account, password }) => login(account.trim(), password),
+  });
   return (
     <>
-      {error === null && ended === 'expired' && (
-        <Alert
-          type="warning"
-          showIcon
-          role="alert"
-          title={t`登录失效，请重新登录 · Login expired, please log in again`}
-        />
-      )}
-      {error !== null && <Alert type="error" showIcon role="alert" title={messageOf(error)} />}
-      <form className={styles.form} onSubmit={submit} noValidate>
-        <LoginField id="account" label={t`Account`} problem={asked ? missing.account : undefined}>
-          {(props) => (
-            <input
-              {...props}
-              ref={account}
-              className={styles.input}
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-              value={typed.account}
-              onChange={(event) => setTyped({ ...typed, account: event.target.value })}
-            />
-          )}
-        </LoginField>
-        <LoginField
-          id="password"
-          label={t`Password`}
-          problem={asked ? missing.password : undefined}
-          extra={
-            <button
-              type="button"
-              className={styles.show}
-              aria-pressed={shown}
-              aria-controls="password"
-              onClick={() => setShown(!shown)}
-            >
-              <Trans>Show password</Trans>
-            </button>
-          }
-        >
-          {(props) => (
-            <input
-              {...props}
-              ref={password}
-              className={styles.input}
-              type={shown ? 'text' : 'password'}
-              autoComplete="current-password"
-              autoCapitalize="none"
-              spellCheck={false}
-              value={typed.password}
-              onChange={(event) => setTyped({ ...typed, password: event.target.value })}
-            />
-          )}
-        </LoginField>
-        <Button type="primary" htmlType="submit" size="large" block loading={busy}>
-          <Trans>Log in</Trans>
+      <SmallForm form={form}>
+        {!form.failure && ended === 'expired' && (
+          <Alert
+            type="warning"
+            showIcon
+            role="alert"
+            title={t`登录失效，请重新登录 · Login expired, please log in again`}
+          />
+        )}
+        <AccountField />
+        <PasswordField name="password" label={t`Password`} autoComplete="current-password" />
+        <Button type="primary" htmlType="submit" size="large" block loading={form.sending}>
+          {t`Log in`}
         </Button>
-      </form>
+      </SmallForm>
       {SHOWS_MOCK_ACCOUNTS && (
         <MockAccounts
           onChoose={(chosen) => {
-            setTyped(chosen);
-            password.current?.focus();
+            void form.formik.setValues(chosen);
+            focusField('password');
           }}
         />
       )}
     </>
+  );
+}
+
+function AccountField() {
+  const { t } = useLingui();
+  const { value, setValue, error, control, id } = useFieldState<string>('account');
+  return (
+    <FieldFrame required {...{ id, error }} label={t`Account`}>
+      <Input
+        {...control}
+        aria-required
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={value}
+        onChange={({ target }) => setValue(target.value)}
+      />
+    </FieldFrame>
   );
 }

@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
+import { Col, Flex, Row } from 'antd';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useFirmOfStaff } from '../../api/staff/firm';
 import { session } from '../../api/staff/session';
+import { useLocale } from '../../i18n/use-locale';
 import { ADMIN_HOME, safeAdminPath } from '../../lib/admin-path';
-import { usePageTitle } from '../../ui/use-page-title';
 import { FirmLogo } from '../../ui/firm-logo';
 import { LanguageSwitch } from '../../ui/language-switch';
+import { usePageTitle } from '../../ui/use-page-title';
 import { AdminTheme } from '../theme/admin-theme';
 import { Colonnade } from './colonnade';
 import { LoginForm } from './login-form';
@@ -19,6 +21,7 @@ import styles from './login-page.module.css';
  */
 export function LoginPage({ redirect }: { redirect: string | undefined }) {
   const { t } = useLingui();
+  const { tag } = useLocale();
   const { token } = useSnapshot(session);
   const { data: firm } = useFirmOfStaff();
   const navigate = useNavigate();
@@ -30,33 +33,36 @@ export function LoginPage({ redirect }: { redirect: string | undefined }) {
   }, [token, target, navigate]);
 
   return (
-    <AdminTheme>
-      <div className={`back-office ${styles.page}`}>
-        <aside className={styles.panel} aria-label={t`The firm`}>
-          <p className={styles.firm}>
-            <FirmLogo src={firm?.iconUrl} size={40} />
-            <span>{firm?.name}</span>
-          </p>
-          <Colonnade className={styles.drawing} />
-          <p className={styles.motto}>
-            <Trans>What the firm says in public is written here.</Trans>
-          </p>
-        </aside>
-        <div className={styles.side}>
-          <header className={styles.bar}>
+    // The only words of antd's own that this screen shows.
+    <AdminTheme words={{ locale: tag, global: { show: t`Show password`, hide: t`Hide password` } }}>
+      <Row className={`back-office ${styles.page}`}>
+        <Col xs={0} lg={10}>
+          <aside className={styles.panel} aria-label={t`The firm`}>
+            <p className={styles.firm}>
+              <FirmLogo src={firm?.iconUrl} size={40} />
+              <span>{firm?.name}</span>
+            </p>
+            <Colonnade className={styles.drawing} />
+            <p className={styles.motto}>
+              <Trans>What the firm says in public is written here.</Trans>
+            </p>
+          </aside>
+        </Col>
+        <Col xs={24} lg={14} className={styles.side ?? ''}>
+          <Flex component="header" align="center" justify="space-between">
             <Link to="/" className={styles.back}>
               <Trans>Back to the site</Trans>
             </Link>
             <LanguageSwitch />
-          </header>
+          </Flex>
           <main className={styles.main}>
             <h1 className={styles.heading} tabIndex={-1}>
               <Trans>Back office</Trans>
             </h1>
             <LoginForm />
           </main>
-        </div>
-      </div>
+        </Col>
+      </Row>
     </AdminTheme>
   );
 }

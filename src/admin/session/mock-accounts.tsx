@@ -1,6 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import styles from './login-form.module.css';
-import type { Credentials } from './use-login';
+import { Button, Divider, Typography } from 'antd';
+
+/** What is typed into the login form. */
+export interface Credentials {
+  account: string;
+  password: string;
+}
 
 /** The accounts of the mock backend, one per role; a click fills the form (design 5). */
 export function MockAccounts({ onChoose }: { onChoose: (chosen: Credentials) => void }) {
@@ -11,22 +16,18 @@ export function MockAccounts({ onChoose }: { onChoose: (chosen: Credentials) => 
     { account: 'reader', password: 'reader123', role: t`Reader` },
   ];
   return (
-    <section className={styles.accounts} aria-labelledby="mock-accounts">
-      <h2 id="mock-accounts">
+    <section aria-label={t`Accounts of the demonstration`}>
+      <Divider plain>
         <Trans>Accounts of the demonstration</Trans>
-      </h2>
-      <ul>
-        {accounts.map(({ account, password, role }) => (
-          <li key={account}>
-            <button type="button" onClick={() => onChoose({ account, password })}>
-              <span>{role}</span>
-              <span className={styles.code}>
-                {account} / {password}
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      </Divider>
+      {accounts.map(({ account, password, role }) => (
+        <Button key={account} block type="text" onClick={() => onChoose({ account, password })}>
+          {role}{' '}
+          <Typography.Text type="secondary">
+            {account} / {password}
+          </Typography.Text>
+        </Button>
+      ))}
     </section>
   );
 }

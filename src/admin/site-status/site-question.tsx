@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Alert, Modal } from 'antd';
+import { Alert, Flex, Modal } from 'antd';
 import { useRef, useState } from 'react';
 import { setSiteStatus, type SiteStatus } from '../../api/staff/site-status';
 import { useErrorMessage } from '../kit/frame/error-message';
 import { focusHeadingIfLost } from '../kit/focus-heading';
-import styles from './site-status.module.css';
 
 interface SiteQuestionProps {
   /** What the site is to be switched to; null asks nothing. */
@@ -44,17 +43,9 @@ export function SiteQuestion({ value, onDone, onClose }: SiteQuestionProps) {
     <Modal
       open={value !== null}
       title={off ? t`Switch the site off?` : t`Switch the site on?`}
-      okText={
-        failure ? (
-          <Trans>Try again</Trans>
-        ) : off ? (
-          <Trans>Switch the site off</Trans>
-        ) : (
-          <Trans>Switch the site on</Trans>
-        )
-      }
+      okText={failure ? t`Try again` : off ? t`Switch the site off` : t`Switch the site on`}
       okButtonProps={{ danger: off, loading: busy }}
-      cancelText={<Trans>Cancel</Trans>}
+      cancelText={t`Cancel`}
       cancelButtonProps={{ autoFocus: true, disabled: busy }}
       closable={false}
       keyboard={!busy}
@@ -66,7 +57,7 @@ export function SiteQuestion({ value, onDone, onClose }: SiteQuestionProps) {
         focusHeadingIfLost();
       }}
     >
-      <div className={styles.question}>
+      <Flex vertical gap={12}>
         <p>
           {off ? (
             <Trans>
@@ -90,7 +81,7 @@ export function SiteQuestion({ value, onDone, onClose }: SiteQuestionProps) {
             description={failure}
           />
         )}
-      </div>
+      </Flex>
     </Modal>
   );
 }

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Typography } from 'antd';
 import { useState } from 'react';
 import { useSiteStatus } from '../../api/staff/site-status';
 import { ListError, ListSkeleton } from '../kit/list-states';
 import { PageFrame } from '../kit/frame/page-frame';
 import { SiteQuestion } from './site-question';
 import { SiteSwitchPanel } from './site-switch-panel';
-import styles from './site-status.module.css';
 
 /** `/admin/site/status`: what visitors see now, and the switch for it (D35). */
 export function SiteStatusPage() {
@@ -33,12 +33,12 @@ export function SiteStatusPage() {
         }}
         onClose={() => setAsked(null)}
       />
-      <p className={styles.note}>
+      <Typography.Paragraph type="secondary" style={{ maxInlineSize: 640, marginBlockStart: 16 }}>
         <Trans>
           Drafts and publishing go on while the site is off: what is published then is there when it
           is on again.
         </Trans>
-      </p>
+      </Typography.Paragraph>
     </PageFrame>
   );
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Card, Col, Row, Typography } from 'antd';
 import { useFormikContext } from 'formik';
 import type { Banner } from '../../../api/staff/banners';
 import type { ContentLanguage } from '../../../api/staff/languages';
@@ -7,7 +8,6 @@ import { SharedSheet } from '../../kit/edit/shared-sheet';
 import { TextField } from '../../kit/fields/text-field';
 import { CopyButtons } from '../../kit/languages/copy-buttons';
 import { PictureField } from '../../kit/upload/picture-field';
-import styles from './banner-edit.module.css';
 import { hasWords, type BannerValues, type BannerWords } from './banner-values';
 
 /** Picture and link, which all languages of a new banner share. */
@@ -18,7 +18,8 @@ export function SharedFields({ several }: { several: boolean }) {
     <SharedSheet
       title={several ? <Trans>For all languages</Trans> : <Trans>Picture and link</Trans>}
     >
-      <div className={styles.columns}>
+      <Row gutter={[20, 20]}>
+        <Col xs={24} lg={14}>
         <PictureField
           name="picture"
           label={t`Picture`}
@@ -28,13 +29,16 @@ export function SharedFields({ several }: { several: boolean }) {
               : t`On wide screens the title covers its left part. Wide pictures suit best, 1920 × 1080 pixels, up to 5 MB.`
           }
         />
+        </Col>
+        <Col xs={24} lg={10}>
         <TextField
           name="link"
           label={t`Link`}
           type="url"
           help={t`Where “Read more” leads: a web address, or a path of this site such as /news/detail/12. Without one the banner leads nowhere.`}
         />
-      </div>
+        </Col>
+      </Row>
     </SharedSheet>
   );
 }
@@ -107,14 +111,11 @@ function SourceWords({ source, known }: { source: Banner; known: readonly Conten
   const { lang, title, subTitle } = source;
   const name = known.find(({ code }) => code === lang)?.name ?? lang;
   return (
-    <figure className={styles.source}>
-      <figcaption>
-        <Trans>Copied from {name}:</Trans>
-      </figcaption>
+    <Card size="small" type="inner" title={<Trans>Copied from {name}:</Trans>}>
       <blockquote lang={languageTag(lang)} dir={directionOf(lang)}>
-        <p className={styles.sourceTitle}>{title}</p>
+        <Typography.Text strong>{title}</Typography.Text>
         <p>{subTitle}</p>
       </blockquote>
-    </figure>
+    </Card>
   );
 }

@@ -1,12 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Modal } from 'antd';
+import { Flex, Modal, Radio } from 'antd';
 import { useState } from 'react';
 import type { ContentLanguage } from '../../../api/staff/languages';
 import { LoadedPart } from '../../../ui/loaded-part';
-import styles from './banner-edit.module.css';
 import { bannerLink } from '../banner-link';
 import { hasWords, type BannerValues } from './banner-values';
-import { Choice } from './choice';
 
 interface BannerPreviewDialogProps {
   open: boolean;
@@ -44,25 +42,27 @@ export function BannerPreviewDialog(props: BannerPreviewDialogProps) {
       onCancel={onClose}
       afterClose={() => setChosen(undefined)}
     >
-      <div className={styles.choices}>
-        {choices.length > 1 && language !== undefined && (
-          <Choice
-            label={t`Language`}
+      <Flex wrap gap="8px 16px" style={{ marginBlockEnd: 16 }}>
+        {choices.length > 1 && (
+          <Radio.Group
+            aria-label={t`Language`}
+            optionType="button"
             value={language}
             options={choices.map(({ code, name }) => ({ value: code, label: name }))}
-            onChoose={setChosen}
+            onChange={({ target }) => setChosen(String(target.value))}
           />
         )}
-        <Choice
-          label={t`Screen`}
+        <Radio.Group
+          aria-label={t`Screen`}
+          optionType="button"
           value={device}
           options={[
             { value: 'desktop', label: t`Desktop` },
             { value: 'phone', label: t`Phone` },
           ]}
-          onChoose={setDevice}
+          onChange={({ target }) => setDevice(target.value as typeof device)}
         />
-      </div>
+      </Flex>
       {language !== undefined && words && (
         <LoadedPart
           load={loadPreview}

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Alert, Form, Select } from 'antd';
 import { useId } from 'react';
 import { useLanguageNames } from '../../kit/language-names';
 import { useFieldName } from '../use-field-name';
-import styles from './field-edit.module.css';
 import type { FieldGroup } from './field-group';
 
 interface FieldPairingProps {
@@ -27,39 +27,41 @@ export function FieldPairing({ group, code, onPair }: FieldPairingProps) {
   const language = languageOf(code);
   if (code === own.lang || (by === 'no' && record)) return null;
   return (
-    <div className={styles.pairing}>
-      <p>
-        {record && by === 'place' && (
-          <Trans>
-            Taken for the same field because it has the same place in the list. If it is another
-            one, choose the right one before you write.
-          </Trans>
-        )}
-        {record && by !== 'place' && <Trans>Taken for the same field because you chose it.</Trans>}
-        {!record && (
-          <Trans>
-            Not known in {language} yet: what you write here is added as a new field in {language}.
-          </Trans>
-        )}
-      </p>
-      {fields.length > 0 && (
-        <div className={styles.pair}>
-          <label htmlFor={id}>{t`The same field in ${language}`}</label>
-          <select
-            id={id}
-            className={styles.select}
-            value={record ? String(record.id) : ''}
-            onChange={({ target }) => onPair(code, target.value === '' ? null : target.value)}
-          >
-            <option value="">{t`None: write a new one`}</option>
-            {fields.map((field) => (
-              <option key={field.id} value={String(field.id)}>
-                {nameOf(field)}
-              </option>
-            ))}
-          </select>
-        </div>
-      )}
-    </div>
+    <Alert
+      type="info"
+      role="none"
+      title={
+        <>
+          {record && by === 'place' && (
+            <Trans>
+              Taken for the same field because it has the same place in the list. If it is another
+              one, choose the right one before you write.
+            </Trans>
+          )}
+          {record && by !== 'place' && <Trans>Taken for the same field because you chose it.</Trans>}
+          {!record && (
+            <Trans>
+              Not known in {language} yet: what you write here is added as a new field in {language}.
+            </Trans>
+          )}
+        </>
+      }
+      description={
+        fields.length > 0 && (
+          <Form.Item layout="vertical" htmlFor={id} label={t`The same field in ${language}`}>
+            <Select
+              id={id}
+              showSearch={{ optionFilterProp: 'label' }}
+              value={record ? String(record.id) : ''}
+              options={[
+                { value: '', label: t`None: write a new one` },
+                ...fields.map((field) => ({ value: String(field.id), label: nameOf(field) })),
+              ]}
+              onChange={(value) => onPair(code, value === '' ? null : value)}
+            />
+          </Form.Item>
+        )
+      }
+    />
   );
 }

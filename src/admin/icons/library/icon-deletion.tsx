@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from 'antd';
+import { Alert, Button, Flex } from 'antd';
 import { useEffect, useRef } from 'react';
 import type { Icon } from '../../../api/staff/icons';
 import { IconPicture } from '../icon-picture';
-import styles from '../icons.module.css';
 import type { IconUses } from './use-icon-uses';
 
 interface IconDeletionProps {
@@ -22,50 +21,54 @@ export function IconDeletion({ icon, uses, onDelete, onKeep }: IconDeletionProps
   }, []);
   const shown = uses.of(icon.iconUrl);
   return (
-    <div className={styles.question} role="group" aria-label={t`Delete this icon?`}>
-      <p className={styles.asked}>
-        <IconPicture url={icon.iconUrl} size={24} /> <strong>{t`Delete this icon?`}</strong>
-      </p>
-      <div role="alert">
-        {shown.length > 0 && (
-          <>
-            <p>
+    <Alert
+      type="warning"
+      role="alert"
+      showIcon
+      icon={<IconPicture url={icon.iconUrl} size={24} />}
+      title={t`Delete this icon?`}
+      description={
+        <>
+          {shown.length > 0 && (
+            <>
               <Trans>It is still used, and would be missing there if the server lets it go:</Trans>
+              <ul>
+                {shown.map((one) => (
+                  <li key={one}>{one}</li>
+                ))}
+              </ul>
+            </>
+          )}
+          {shown.length === 0 && uses.known === true && (
+            <p>
+              <Trans>No professional field uses it.</Trans>
             </p>
-            <ul>
-              {shown.map((one) => (
-                <li key={one}>{one}</li>
-              ))}
-            </ul>
-          </>
-        )}
-        {shown.length === 0 && uses.known === true && (
+          )}
+          {shown.length === 0 && uses.known === false && (
+            <p>
+              <Trans>Whether a professional field uses it could not be found out.</Trans>
+            </p>
+          )}
+          {shown.length === 0 && uses.known === undefined && (
+            <p>
+              <Trans>Looking for where it is used…</Trans>
+            </p>
+          )}
           <p>
-            <Trans>No professional field uses it.</Trans>
+            <Trans>For a few seconds you can undo it, as long as this library is open.</Trans>
           </p>
-        )}
-        {shown.length === 0 && uses.known === false && (
-          <p>
-            <Trans>Whether a professional field uses it could not be found out.</Trans>
-          </p>
-        )}
-        {shown.length === 0 && uses.known === undefined && (
-          <p>
-            <Trans>Looking for where it is used…</Trans>
-          </p>
-        )}
-      </div>
-      <p>
-        <Trans>For a few seconds you can undo it, as long as this library is open.</Trans>
-      </p>
-      <div className={styles.buttons}>
-        <Button ref={keep} onClick={onKeep}>
-          <Trans>Keep it</Trans>
-        </Button>
-        <Button danger disabled={uses.known === undefined} onClick={onDelete}>
-          {shown.length > 0 ? <Trans>Delete it all the same</Trans> : <Trans>Delete</Trans>}
-        </Button>
-      </div>
-    </div>
+        </>
+      }
+      action={
+        <Flex vertical gap={8}>
+          <Button ref={keep} onClick={onKeep}>
+            <Trans>Keep it</Trans>
+          </Button>
+          <Button danger disabled={uses.known === undefined} onClick={onDelete}>
+            {shown.length > 0 ? <Trans>Delete it all the same</Trans> : <Trans>Delete</Trans>}
+          </Button>
+        </Flex>
+      }
+    />
   );
 }

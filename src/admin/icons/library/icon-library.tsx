@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Modal } from 'antd';
+import { Button, Empty, Flex, Modal } from 'antd';
 import { useCallback, useState } from 'react';
 import {
   deleteIcon,
@@ -11,14 +11,13 @@ import {
 import type { Icon } from '../../../api/staff/icons';
 import { asText } from '../../../lib/texts';
 import { useRowWrites } from '../../kit/list/use-row-writes';
-import { ListEmpty, ListError } from '../../kit/list-states';
+import { ListError } from '../../kit/list-states';
 import type { Transfer } from '../../kit/upload/use-upload';
 import { IconDeletion } from './icon-deletion';
 import { IconGrid } from './icon-grid';
 import { useIconName } from './icon-name';
 import { IconOutcome } from './icon-outcome';
 import { IconUpload } from './icon-upload';
-import styles from '../icons.module.css';
 import { useIconUses } from './use-icon-uses';
 
 interface IconLibraryProps {
@@ -80,13 +79,13 @@ function Library({ value, onChoose, onClose }: Omit<IconLibraryProps, 'open' | '
     },
     [mutate],
   );
-  const remove = (doomed: Icon) => {
+  const remove = (deleted: Icon) => {
     setAsked(undefined);
-    void writes.run([doomed], { name: 'delete', send: ({ id }) => deleteIcon(id), undoable: true });
+    void writes.run([deleted], { name: 'delete', send: ({ id }) => deleteIcon(id), undoable: true });
   };
 
   return (
-    <div className={styles.library}>
+    <Flex vertical gap={12}>
       <IconUpload
         transfer={transfer}
         onUploaded={(url) => {
@@ -100,11 +99,7 @@ function Library({ value, onChoose, onClose }: Omit<IconLibraryProps, 'open' | '
         </p>
       )}
       {data?.length === 0 && (
-        <ListEmpty>
-          <p>
-            <Trans>The library has no icon yet. Upload the first one.</Trans>
-          </p>
-        </ListEmpty>
+        <Empty description={<Trans>The library has no icon yet. Upload the first one.</Trans>} />
       )}
       {icons.length > 0 && <IconGrid {...{ icons, chosen, uses, writes }} onChoose={setChosen} />}
       <IconOutcome icons={icons} writes={writes} />
@@ -116,25 +111,23 @@ function Library({ value, onChoose, onClose }: Omit<IconLibraryProps, 'open' | '
           onKeep={() => setAsked(undefined)}
         />
       )}
-      <div className={styles.foot}>
+      <Flex wrap gap={8} justify="end">
         {icon && !leaving && !asked && (
-          <Button danger onClick={() => setAsked(icon)}>
+          <Button danger style={{ marginInlineEnd: 'auto' }} onClick={() => setAsked(icon)}>
             <Trans>Delete this icon</Trans>
           </Button>
         )}
-        <span className={styles.ends}>
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button
-            type="primary"
-            disabled={!icon || leaving || asked !== undefined}
-            onClick={() => onChoose(chosen)}
-          >
-            <Trans>Use this icon</Trans>
-          </Button>
-        </span>
-      </div>
-    </div>
+        <Button onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button
+          type="primary"
+          disabled={!icon || leaving || asked !== undefined}
+          onClick={() => onChoose(chosen)}
+        >
+          <Trans>Use this icon</Trans>
+        </Button>
+      </Flex>
+    </Flex>
   );
 }

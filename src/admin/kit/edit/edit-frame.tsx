@@ -1,3 +1,4 @@
+import { Form } from 'antd';
 import { FormikProvider } from 'formik';
 import type { ReactNode } from 'react';
 import { ActionBar } from './action-bar';
@@ -30,13 +31,7 @@ export function EditFrame(props: EditFrameProps) {
   return (
     <FormikProvider value={edit.formik}>
       <EditContext value={edit.screen}>
-        <form
-          className={styles.form}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-          }}
-        >
+        <Form className={styles.form ?? ''} layout="vertical" noValidate>
           {draft.offered && (
             <DraftOffer
               draft={draft.offered}
@@ -57,7 +52,7 @@ export function EditFrame(props: EditFrameProps) {
             {children}
           </div>
           <ActionBar {...{ edit, published, outcome, actions }} />
-        </form>
+        </Form>
         {edit.newer && (
           <NewerVersion
             newer={edit.newer}

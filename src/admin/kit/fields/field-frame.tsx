@@ -1,5 +1,4 @@
-import { ExclamationCircleFilled } from '@ant-design/icons';
-import { Trans } from '@lingui/react/macro';
+import { Flex, Form } from 'antd';
 import type { ReactNode } from 'react';
 import styles from './fields.module.css';
 
@@ -12,7 +11,7 @@ interface FieldFrameProps {
   error?: string | undefined;
   /** Whether the error is read out when it appears: where no summary names it. */
   announced?: boolean;
-  /** What stands beside the label, such as a way to copy. */
+  /** Small actions of the field, such as a way to copy. */
   extra?: ReactNode;
   /** For controls that a `<label>` cannot name: they name themselves with `aria-labelledby`. */
   group?: boolean;
@@ -20,50 +19,42 @@ interface FieldFrameProps {
   children: ReactNode;
 }
 
-/** Label, control, help and error of one field. */
+/** antd's `Form.Item` around one field: Formik holds its value and Yup its rules, so that it goes without `name`. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { id, label, required, help, error, announced = false, extra } = props;
+  const { id, label, required = false, help, error, announced = false, extra } = props;
   const { group = false, onLabelClick, children } = props;
-  const words = (
-    <>
-      {label}
-      {required && (
-        <span className={styles.required}>
-          {' '}
-          <Trans>(required)</Trans>
-        </span>
-      )}
-    </>
-  );
   return (
-    <div className={styles.field}>
-      <div className={styles.head}>
-        {group ? (
-          // Clicking is a convenience of the mouse: the control is reached by Tab.
-          // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- see above
-          <span id={`${id}-label`} className={styles.label} onClick={onLabelClick}>
-            {words}
+    <Form.Item
+      layout="vertical"
+      className={styles.field ?? ''}
+      label={
+        // Clicking is a convenience of the mouse: the control is reached by Tab.
+        // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- see above
+        <span id={`${id}-label`} onClick={onLabelClick}>
+          {label}
+        </span>
+      }
+      required={required}
+      {...(!group && { htmlFor: id })}
+      {...(error !== undefined && {
+        validateStatus: 'error' as const,
+        help: (
+          <span id={`${id}-error`} {...(announced && { role: 'alert' })}>
+            {error}
           </span>
-        ) : (
-          <label id={`${id}-label`} htmlFor={id} className={styles.label}>
-            {words}
-          </label>
-        )}
-        {extra}
-      </div>
-      {children}
-      <p id={`${id}-error`} className={styles.error} {...(announced && { role: 'alert' })}>
-        {error && (
-          <>
-            <ExclamationCircleFilled aria-hidden /> {error}
-          </>
-        )}
-      </p>
-      {help && (
-        <p id={`${id}-help`} className={styles.help}>
-          {help}
-        </p>
-      )}
-    </div>
+        ),
+      })}
+      extra={
+        (help || extra) && (
+          <Flex wrap gap="0 16px" justify="space-between">
+            {help && <span id={`${id}-help`}>{help}</span>}
+            {extra}
+          </Flex>
+        )
+      }
+    >
+      {/* One child: antd would number them anew when one comes or goes. */}
+      <div>{children}</div>
+    </Form.Item>
   );
 }

@@ -17,24 +17,11 @@ interface TextFieldProps {
 }
 
 /** A text of the form. Grows with what is in it, so that long titles are seen whole. */
-export function TextField({
-  name,
-  label,
-  required,
-  help,
-  extra,
-  rows = 1,
-  type = 'text',
-}: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { name, label, required = false, help, extra, rows = 1, type = 'text' } = props;
   const { value, setValue, leave, error, control, id } = useFieldState<string>(name);
   const language = useContentLanguage();
-  const common = {
-    ...control,
-    'aria-required': required ?? false,
-    value,
-    onBlur: leave,
-    ...(error !== undefined && { status: 'error' as const }),
-  };
+  const common = { ...control, 'aria-required': required, value, onBlur: leave };
   return (
     <FieldFrame {...{ id, label, required, help, extra, error }}>
       {type === 'text' ? (

@@ -22,14 +22,13 @@ export function pictureFault(file: Pick<File, 'type' | 'size'>): PictureFault | 
 }
 
 /**
- * The picture among what was dropped or pasted. Without any file: `address` when it is the address of
- * something elsewhere, which is never linked to, `nothing` otherwise.
+ * The file that was dropped or pasted. Without any: `address` when it is the address of something
+ * elsewhere, which is never linked to, `nothing` otherwise.
  */
 export function pictureIn(
   data: Pick<DataTransfer, 'files' | 'types' | 'getData'>,
 ): File | 'address' | 'nothing' {
-  const files = [...data.files];
-  const file = files.find(({ type }) => PICTURE_TYPES.includes(type)) ?? files[0];
+  const [file] = data.files;
   if (file) return file;
   const address = data.types.includes('text/uri-list') || URL.canParse(data.getData('text/plain'));
   return address ? 'address' : 'nothing';

@@ -1,4 +1,5 @@
-import type { DrawnType } from './drawn-type';
+import { pictureFault } from './check-picture';
+import { drawnType, type DrawnType } from './drawn-type';
 
 /** Longest side of a picture that is drawn anew, in pixels: sharp on every screen of the site. */
 export const LONGEST_SIDE = 2400;
@@ -9,12 +10,6 @@ const QUALITY = 0.9;
 interface Size {
   width: number;
   height: number;
-}
-
-/** A piece of a picture, in its own pixels. */
-export interface Piece extends Size {
-  x: number;
-  y: number;
 }
 
 /** The size in whole pixels, made smaller in proportion until its longest side is at most `longest`. */
@@ -31,7 +26,7 @@ export function fitWithin({ width, height }: Size, longest: number): Size {
  */
 export async function drawPicture(
   source: CanvasImageSource,
-  piece: Piece,
+  piece: Size & { x: number; y: number },
   type: DrawnType,
   name: string,
 ): Promise<File> {
@@ -49,18 +44,19 @@ export async function drawPicture(
 }
 
 /**
- * The same picture with `LONGEST_SIDE` at most, for one that is over the limit of bytes. What is no
- * larger than that as it is, and written without loss (PNG), becomes WebP: nothing else makes it smaller.
- * Rejects when the file is no picture of this browser.
+ * The same picture with `LONGEST_SIDE` at most, for one that is over the limit of bytes. PNG, which is written
+ * without loss, becomes WebP. Rejects when the file is no picture of this browser, or stays too large.
  */
-export async function shrinkPicture(file: File, type: DrawnType): Promise<File> {
+export async function shrinkPicture(file: File): Promise<File> {
   const bitmap = await createImageBitmap(file);
   try {
     const { width, height } = bitmap;
-    const lossless = type === 'image/png' && Math.max(width, height) <= LONGEST_SIDE;
-    const piece = { x: 0, y: 0, width, height };
+    const type = file.type === 'image/png' ? undefined : drawnType(file.type);
     const name = file.name.replace(/\.[^.]*$/, '');
-    return await drawPicture(bitmap, piece, lossless ? 'image/webp' : type, name);
+    const piece = { x: 0, y: 0, width, height };
+    const drawn = await drawPicture(bitmap, piece, type ?? 'image/webp', name);
+    if (pictureFault(drawn)) throw new Error('the picture stays too large');
+    return drawn;
   } finally {
     bitmap.close();
   }

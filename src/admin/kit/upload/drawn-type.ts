@@ -1,22 +1,13 @@
 /** What a browser can write from a canvas. */
 export type DrawnType = 'image/png' | 'image/jpeg' | 'image/webp';
 
-const BY_TYPE: Record<string, DrawnType> = {
-  'image/png': 'image/png',
-  'image/jpeg': 'image/jpeg',
-  'image/webp': 'image/webp',
-  // No browser writes AVIF.
-  'image/avif': 'image/webp',
-};
-
-const BY_ENDING: Record<string, string> = {
+const DRAWN: Record<string, DrawnType> = {
   png: 'image/png',
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
   webp: 'image/webp',
-  avif: 'image/avif',
-  gif: 'image/gif',
-  svg: 'image/svg+xml',
+  // No browser writes AVIF.
+  avif: 'image/webp',
 };
 
 /**
@@ -24,23 +15,25 @@ const BY_ENDING: Record<string, string> = {
  * those that would lose what they are: drawings (SVG) and moving pictures (GIF).
  */
 export function drawnType(type: string): DrawnType | undefined {
-  return BY_TYPE[type];
+  return DRAWN[type.replace('image/', '')];
+}
+
+function lastOf(url: string): string {
+  const path = URL.canParse(url) ? new URL(url).pathname : url;
+  return path.split('/').at(-1) ?? '';
 }
 
 /** The same for a picture of which only the address is known; WebP, which loses least, where it says nothing. */
 export function drawnTypeOf(url: string): DrawnType | undefined {
-  const ending = /\.([a-z]+)$/i.exec(URL.canParse(url) ? new URL(url).pathname : url)?.[1];
-  const type = BY_ENDING[ending?.toLowerCase() ?? ''];
-  return type === undefined ? 'image/webp' : drawnType(type);
+  const ending = /\.([a-z]+)$/i.exec(lastOf(url))?.[1]?.toLowerCase() ?? '';
+  return DRAWN[ending] ?? (['gif', 'svg'].includes(ending) ? undefined : 'image/webp');
 }
 
 /** The name of a picture's file without its ending; `picture` where its address tells none. */
 export function baseName(url: string): string {
-  const path = URL.canParse(url) ? new URL(url).pathname : url;
-  const last = path.split('/').at(-1) ?? '';
-  let name = last;
+  let name = lastOf(url);
   try {
-    name = decodeURIComponent(last);
+    name = decodeURIComponent(name);
   } catch {
     // A stray percent sign: the name goes as it is.
   }

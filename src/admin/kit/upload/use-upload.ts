@@ -25,6 +25,10 @@ function faultOf(thrown: unknown): PictureFault | undefined {
   return thrown.status === 415 ? 'type' : undefined;
 }
 
+function isRefusal(thrown: unknown): boolean {
+  return thrown instanceof ApiError && thrown.status >= 400 && thrown.status < 500;
+}
+
 /** The words for what is wrong with a picture: the server's own where it has any (§8). */
 function useProblemWords(): (problem: Problem) => string {
   const { t } = useLingui();
@@ -92,6 +96,12 @@ export function useUpload(transfer: Transfer = uploadStaffFile) {
   const cancel = useCallback(() => running.current?.abort(), []);
   const { progress, fileName, problem } = upload;
   // Worded here, so that it follows the language of the interface.
-  const state = { progress, fileName, error: problem && wordsOf(problem) };
+  const state = {
+    progress,
+    fileName,
+    error: problem && wordsOf(problem),
+    /** Whether it did not get through: the same picture may, another time. */
+    lost: typeof problem === 'object' && !isRefusal(problem.thrown),
+  };
   return { state, send, cancel };
 }

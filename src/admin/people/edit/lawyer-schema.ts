@@ -39,7 +39,7 @@ export function useLawyerSchema({ group, languages, choices }: LawyerForm): Obje
           const ids = valuesOf(context).versions[code]?.fieldIds ?? [];
           if (unknownFields(choices, group?.versions[code], code, ids).length === 0) return true;
           return context.createError({
-            message: t`One of the ticked fields has been deleted since. Clear its box.`,
+            message: t`One of the chosen fields has been deleted since. Remove it.`,
           });
         }),
         officeId: string().test('office', (_, context) => {

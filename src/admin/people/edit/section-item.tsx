@@ -1,11 +1,12 @@
-import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined } from '@ant-design/icons';
+import { DeleteOutlined, DownOutlined, RightOutlined } from '@ant-design/icons';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, useMemo } from 'react';
+import { Button, Card, Flex, Typography } from 'antd';
+import { useMemo } from 'react';
 import { plainText } from '../../../lib/plain-text';
 import { TextField } from '../../kit/fields/text-field';
 import { useContentLanguage } from '../../kit/languages/content-language';
+import { StepButtons } from '../../kit/order/step-buttons';
 import { RichTextField } from '../../rich-text/rich-text-field';
-import styles from './lawyer-edit.module.css';
 import type { SectionValues } from './lawyer-values';
 
 /** How much of a closed section's text is shown. */
@@ -17,19 +18,18 @@ interface SectionItemProps {
   path: string;
   /** What it is called. */
   name: string;
-  first: boolean;
-  last: boolean;
+  index: number;
+  total: number;
   open: boolean;
   onToggle: () => void;
-  onMove: (step: -1 | 1) => void;
+  onMove: (to: number) => void;
   onRemove: () => void;
 }
 
 /** One custom section: its heading and the beginning of its text, or open, with both to be written. */
 export function SectionItem(props: SectionItemProps) {
-  const { section, path, name, first, last, open, onToggle, onMove, onRemove } = props;
+  const { section, path, name, index, total, open, onToggle, onMove, onRemove } = props;
   const { t } = useLingui();
-  const id = useId();
   const language = useContentLanguage();
   const { content } = section;
   const excerpt = useMemo(
@@ -37,56 +37,46 @@ export function SectionItem(props: SectionItemProps) {
     [content],
   );
   return (
-    <li className={styles.section} data-section={section.key} data-open={open || undefined}>
-      <div className={styles.sectionHead}>
-        <button
-          type="button"
-          className={styles.sectionName}
+    <Card
+      size="small"
+      styles={{
+        title: { minInlineSize: 0, overflow: 'visible' },
+        ...(!open && { body: { display: 'none' } }),
+      }}
+      title={
+        <Button
+          id={`${section.key}-toggle`}
+          type="text"
           aria-expanded={open}
-          {...(open && { 'aria-controls': id })}
+          icon={open ? <DownOutlined aria-hidden /> : <RightOutlined aria-hidden />}
+          style={{ maxInlineSize: '100%' }}
+          styles={{ content: { minInlineSize: 0 } }}
           onClick={onToggle}
         >
-          <span className={styles.arrow} aria-hidden />
-          <span className={styles.sectionWords} {...language}>
-            <span className={styles.sectionTitle}>{name}</span>
-            {!open && excerpt && <span className={styles.excerpt}>{excerpt}</span>}
-          </span>
-        </button>
-        <div className={styles.sectionActions}>
-          <button
-            type="button"
-            className={styles.step}
-            data-up
-            title={t`Move up`}
-            aria-disabled={first}
-            onClick={() => onMove(-1)}
-          >
-            <ArrowUpOutlined aria-hidden />
-            <span className="visually-hidden">{t`Move up: ${name}`}</span>
-          </button>
-          <button
-            type="button"
-            className={styles.step}
-            data-down
-            title={t`Move down`}
-            aria-disabled={last}
-            onClick={() => onMove(1)}
-          >
-            <ArrowDownOutlined aria-hidden />
-            <span className="visually-hidden">{t`Move down: ${name}`}</span>
-          </button>
-          <button type="button" className={styles.step} title={t`Remove`} onClick={onRemove}>
-            <DeleteOutlined aria-hidden />
-            <span className="visually-hidden">{t`Remove: ${name}`}</span>
-          </button>
-        </div>
-      </div>
+          <Typography.Text ellipsis {...language}>
+            <strong>{name}</strong> {!open && excerpt}
+          </Typography.Text>
+        </Button>
+      }
+      extra={
+        <>
+          <StepButtons what={name} index={index} total={total} onStep={onMove} />
+          <Button
+            type="text"
+            icon={<DeleteOutlined aria-hidden />}
+            title={t`Remove`}
+            aria-label={t`Remove: ${name}`}
+            onClick={onRemove}
+          />
+        </>
+      }
+    >
       {open && (
-        <div id={id} className={styles.sectionBody}>
+        <Flex vertical gap={14}>
           <TextField name={`${path}.title`} label={<Trans>Heading</Trans>} />
           <RichTextField name={`${path}.content`} label={t`Text`} />
-        </div>
+        </Flex>
       )}
-    </li>
+    </Card>
   );
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Col, Flex, Row } from 'antd';
 import { useFormikContext } from 'formik';
 import { useLocale } from '../../../i18n/use-locale';
 import { asText } from '../../../lib/texts';
@@ -6,35 +7,36 @@ import { SharedSheet } from '../../kit/edit/shared-sheet';
 import { TextField } from '../../kit/fields/text-field';
 import { useNameList } from '../../kit/name-list';
 import { PictureField } from '../../kit/upload/picture-field';
-import { ChoiceBoxes } from './choice-boxes';
 import { jobLacksIn, jobNames } from './job-choices';
 import { useLawyerForm } from './lawyer-context';
-import styles from './lawyer-edit.module.css';
 import { versionsIn } from './lawyer-group';
 import { sharedOf, type LawyerValues } from './lawyer-values';
+import { SelectField } from './select-field';
 
 /** What all languages of a lawyer share: portrait, jobs, telephone and e-mail. */
 export function SharedFields() {
   const { t } = useLingui();
   return (
     <SharedSheet title={<Trans>For all languages</Trans>}>
-      <div className={styles.columns}>
-        <PictureField
-          name="photoUrl"
-          label={t`Portrait`}
-          ratio="4:5"
-          help={
-            <>
-              <Trans>
-                Shown upright, four to five. PNG, JPEG, WebP, AVIF, GIF or SVG, up to 5 MB.
-              </Trans>{' '}
-              <Apart name="photoUrl" />
-            </>
-          }
-        />
-        <div className={styles.column}>
-          <JobsField />
-          <div className={styles.pair}>
+      <Row gutter={[20, 20]}>
+        <Col xs={24} lg={12}>
+          <PictureField
+            name="photoUrl"
+            label={t`Portrait`}
+            ratio="4:5"
+            help={
+              <>
+                <Trans>
+                  Shown upright, four to five. PNG, JPEG, WebP, AVIF, GIF or SVG, up to 5 MB.
+                </Trans>{' '}
+                <Apart name="photoUrl" />
+              </>
+            }
+          />
+        </Col>
+        <Col xs={24} lg={12}>
+          <Flex vertical gap={16}>
+            <JobsField />
             <TextField
               name="phoneNumber"
               label={t`Telephone`}
@@ -42,9 +44,9 @@ export function SharedFields() {
               help={<Apart name="phoneNumber" />}
             />
             <TextField name="email" label={t`E-mail`} type="email" help={<Apart name="email" />} />
-          </div>
-        </div>
-      </div>
+          </Flex>
+        </Col>
+      </Row>
     </SharedSheet>
   );
 }
@@ -71,15 +73,15 @@ function JobsField() {
   const nameOf = (code: string) => form.languages.find((one) => one.code === code)?.name ?? code;
   const options = [...jobNames(form, locale)].map(([no, label]) => {
     const lacking = listed(jobLacksIn(form, no).map(nameOf));
-    return { value: no, label, note: lacking ? t`(not in ${lacking})` : undefined };
+    return { value: no, label: lacking ? t`${label} (not in ${lacking})` : label };
   });
   return (
-    <ChoiceBoxes
+    <SelectField
+      multiple
       name="jobNos"
       label={t`Jobs`}
       options={options}
       help={t`Chosen once: each language shows the job by its own name.`}
-      none={<Trans>There are no jobs yet.</Trans>}
     />
   );
 }

@@ -8,7 +8,6 @@ import { CopyButtons } from '../../kit/languages/copy-buttons';
 import { useNameList } from '../../kit/name-list';
 import { TextButton } from '../../kit/text-button';
 import { RichTextField } from '../../rich-text/rich-text-field';
-import { ChoiceBoxes } from './choice-boxes';
 import { counterpart, counterparts, unknownFields, unknownOffice } from './choices';
 import { useLawyerForm } from './lawyer-context';
 import {
@@ -17,9 +16,9 @@ import {
   type LawyerValues,
   type LawyerVersionValues,
 } from './lawyer-values';
-import { OfficeField } from './office-field';
 import { newKey } from './section-keys';
 import { SectionList } from './section-list';
+import { SelectField } from './select-field';
 
 type Part = keyof LawyerVersionValues;
 
@@ -133,7 +132,6 @@ export function VersionFields() {
   const goneFields = unknownFields(choices, came, code, version.fieldIds).map((id) => ({
     value: id,
     label: t`Deleted field (number ${id})`,
-    gone: true,
   }));
   const officeId = version.officeId;
   const goneOffice = unknownOffice(choices, came, code, officeId)
@@ -148,17 +146,22 @@ export function VersionFields() {
         required={hasContent(version)}
         extra={<CopyParts parts={['name']} />}
       />
-      <OfficeField
+      <SelectField
         name={`${path}.officeId`}
-        options={[...goneOffice, ...[...listedOffices, ...otherOffices].map(option)]}
+        label={t`Office`}
+        options={[
+          { value: '', label: t`None` },
+          ...goneOffice,
+          ...[...listedOffices, ...otherOffices].map(option),
+        ]}
         extra={<Suggestions part="officeId" />}
       />
-      <ChoiceBoxes
+      <SelectField
+        multiple
         name={`${path}.fieldIds`}
         label={t`Fields`}
         options={[...goneFields, ...[...listedFields, ...otherFields].map(option)]}
         extra={<Suggestions part="fieldIds" />}
-        none={<Trans>There are no fields in this language yet.</Trans>}
       />
       <RichTextField
         name={`${path}.intro`}

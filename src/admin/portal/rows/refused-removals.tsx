@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import { Flex } from 'antd';
 import { TextButton } from '../../kit/text-button';
 import { listsOf, type PortalValues } from '../portal-values';
 import { useRowName } from './row-name';
-import styles from './rows.module.css';
 
 interface RefusedRemovalsProps {
   values: PortalValues;
@@ -31,12 +31,12 @@ export function RefusedRemovals({ values, message = '' }: RefusedRemovalsProps) 
     undo?.scrollIntoView({ block: 'center' });
   };
   return (
-    <p className={styles.refused}>
+    <Flex wrap gap="0 16px">
       {refused.map(({ key, name }) => (
         <TextButton key={key} onClick={() => jump(key)}>
           {t`Go to “${name}” to keep it`}
         </TextButton>
       ))}
-    </p>
+    </Flex>
   );
 }

@@ -1,24 +1,18 @@
-import {
-  ArrowDownOutlined,
-  ArrowUpOutlined,
-  DeleteOutlined,
-  DownOutlined,
-  ExclamationCircleFilled,
-  HolderOutlined,
-  UndoOutlined,
-} from '@ant-design/icons';
+import { DeleteOutlined, DownOutlined, UndoOutlined, UpOutlined } from '@ant-design/icons';
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Card, Flex, Typography } from 'antd';
 import { getIn, useFormikContext } from 'formik';
 import { useContext, useState, type ReactNode } from 'react';
+import { safeUrl } from '../../../lib/safe-url';
 import { EditContext } from '../../kit/edit/edit-context';
 import { useNameList } from '../../kit/name-list';
-import { safeUrl } from '../../../lib/safe-url';
+import { DragHandle } from '../../kit/order/drag-handle';
+import { StepButtons } from '../../kit/order/step-buttons';
 import { usePortalScreen } from '../portal-context';
 import type { ListName, PortalValues, Row } from '../portal-values';
 import { useRowName } from './row-name';
-import styles from './rows.module.css';
 
 interface RowItemProps {
   list: ListName;
@@ -39,9 +33,8 @@ function pictureOf({ versions }: Row): string | undefined {
 /** One row: handle, name and actions; its fields once it is opened. */
 export function RowItem({ list, row, index, count, onMove, onRemove, children }: RowItemProps) {
   const { t } = useLingui();
-  const { languages, open, show } = usePortalScreen();
-  const listed = useNameList();
-  const { name, others } = useRowName()(list, row, index);
+  const { open, show } = usePortalScreen();
+  const { name } = useRowName()(list, row, index);
   const shown = open.has(row.key) && !row.removed;
   // Fields stay once they were there: an upload goes on, an editor keeps its place.
   const [opened, setOpened] = useState(shown);
@@ -51,136 +44,121 @@ export function RowItem({ list, row, index, count, onMove, onRemove, children }:
     disabled: count < 2,
     attributes: { roleDescription: t`movable` },
   });
-  const { attributes, listeners, transform, transition, isDragging } = sortable;
-  const { setNodeRef, setActivatorNodeRef } = sortable;
-  const { tried } = useContext(EditContext);
-  const { errors } = useFormikContext<PortalValues>();
-  const faulty = tried && getIn(errors, `${list}.${index}`) !== undefined;
-  const missing = languages.filter(({ code }) => !row.versions[code]).map((one) => one.name);
-  const without = listed(missing);
+  const { setNodeRef, transform, transition = '', isDragging } = sortable;
   const picture = pictureOf(row);
-
-  const step = (to: number, word: string, icon: ReactNode) => (
-    <button
-      type="button"
-      className={styles.step}
-      title={word}
-      // Not `disabled`: the focus would be lost at the end of the way.
-      aria-disabled={to < 0 || to >= count}
-      onClick={(event) => {
-        const button = event.currentTarget;
-        onMove(to);
-        // An element that is put elsewhere loses the focus.
-        button.focus();
-      }}
-    >
-      {icon}
-      <span className="visually-hidden">
-        {word}: {name}
-      </span>
-    </button>
-  );
-
+  const called = <span className="visually-hidden">: {name}</span>;
   return (
     <li
       ref={setNodeRef}
       id={row.key}
-      className={styles.item}
-      data-dragging={isDragging || undefined}
-      style={{ transform: CSS.Translate.toString(transform), transition }}
+      style={{
+        position: 'relative',
+        zIndex: isDragging ? 1 : 0,
+        transform: CSS.Translate.toString(transform) ?? 'none',
+        transition,
+      }}
     >
-      <div className={styles.row} data-removed={row.removed || undefined}>
-        <button
-          ref={setActivatorNodeRef}
-          type="button"
-          className={styles.handle}
-          title={t`Drag to another place`}
-          {...attributes}
-          {...listeners}
-        >
-          <HolderOutlined aria-hidden />
-          <span className="visually-hidden">{t`Change the place of ${name}`}</span>
-        </button>
-        {picture ? (
-          <img src={picture} alt="" width={48} height={32} className={styles.picture} />
-        ) : (
-          <span className={styles.number} aria-hidden>
-            {index + 1}
-          </span>
+      <Card
+        size="small"
+        styles={{
+          title: { whiteSpace: 'normal', overflow: 'visible' },
+          ...(!shown && { body: { display: 'none' } }),
+        }}
+        title={
+          <Flex gap={8} align="center">
+            {count > 1 && <DragHandle sortable={sortable} name={name} />}
+            {picture && (
+              <img src={picture} alt="" width={48} height={32} style={{ objectFit: 'cover' }} />
+            )}
+            <RowNames {...{ list, row, index }} />
+          </Flex>
+        }
+        extra={
+          row.removed ? (
+            <>
+              <Typography.Text type="secondary">
+                <Trans>Goes when you publish.</Trans>
+              </Typography.Text>
+              <Button
+                id={`${row.key}-undo`}
+                type="link"
+                icon={<UndoOutlined aria-hidden />}
+                onClick={() => onRemove(false)}
+              >
+                <span>
+                  <Trans>Undo</Trans>
+                  {called}
+                </span>
+              </Button>
+            </>
+          ) : (
+            <Flex wrap justify="end">
+              <StepButtons what={name} index={index} total={count} onStep={onMove} />
+              <Button
+                id={`${row.key}-remove`}
+                type="text"
+                icon={<DeleteOutlined aria-hidden />}
+                title={t`Remove`}
+                aria-label={t`Remove ${name}`}
+                onClick={() => onRemove(true)}
+              />
+              <Button
+                id={`${row.key}-edit`}
+                type="link"
+                icon={shown ? <UpOutlined aria-hidden /> : <DownOutlined aria-hidden />}
+                aria-expanded={shown}
+                onClick={() => show(row.key, !shown)}
+              >
+                <span>
+                  <Trans>Edit</Trans>
+                  {called}
+                </span>
+              </Button>
+            </Flex>
+          )
+        }
+      >
+        {opened && (
+          <Flex vertical gap={16}>
+            {children}
+          </Flex>
         )}
-        <div className={styles.names}>
-          <p className={styles.name}>
-            <bdi>{name}</bdi>
-          </p>
-          {others.length > 0 && !row.removed && (
-            <p className={styles.other}>
-              <bdi>{others.join(' · ')}</bdi>
-            </p>
-          )}
-          {without && !row.removed && (
-            <p className={styles.missing}>
-              <Trans>Not in {without}</Trans>
-            </p>
-          )}
-          {faulty && !row.removed && (
-            <p className={styles.faulty}>
-              <ExclamationCircleFilled aria-hidden /> <Trans>Something is to be mended here.</Trans>
-            </p>
-          )}
-        </div>
-        {row.removed ? (
-          <div className={styles.actions}>
-            <span className={styles.other}>
-              <Trans>Goes when you publish.</Trans>
-            </span>
-            <button
-              id={`${row.key}-undo`}
-              type="button"
-              className={styles.action}
-              onClick={() => onRemove(false)}
-            >
-              <UndoOutlined aria-hidden />
-              <span>
-                <Trans>Undo</Trans>
-                <span className="visually-hidden">: {name}</span>
-              </span>
-            </button>
-          </div>
-        ) : (
-          <div className={styles.actions}>
-            {step(index - 1, t`Move up`, <ArrowUpOutlined aria-hidden />)}
-            {step(index + 1, t`Move down`, <ArrowDownOutlined aria-hidden />)}
-            <button
-              id={`${row.key}-remove`}
-              type="button"
-              className={styles.step}
-              onClick={() => onRemove(true)}
-              title={t`Remove`}
-            >
-              <DeleteOutlined aria-hidden />
-              <span className="visually-hidden">{t`Remove ${name}`}</span>
-            </button>
-            <button
-              id={`${row.key}-edit`}
-              type="button"
-              className={styles.action}
-              aria-expanded={shown}
-              onClick={() => show(row.key, !shown)}
-            >
-              <DownOutlined aria-hidden className={styles.arrow} />
-              <span>
-                <Trans>Edit</Trans>
-                <span className="visually-hidden">: {name}</span>
-              </span>
-            </button>
-          </div>
-        )}
-      </div>
-      {opened && (
-        <div className={styles.fields} hidden={!shown}>
-          {children}
-        </div>
-      )}
+      </Card>
     </li>
+  );
+}
+
+/** What a row is called in each language, where it is missing, and whether something in it is to be mended. */
+function RowNames({ list, row, index }: Pick<RowItemProps, 'list' | 'row' | 'index'>) {
+  const { languages } = usePortalScreen();
+  const listed = useNameList();
+  const { name, others } = useRowName()(list, row, index);
+  const { tried } = useContext(EditContext);
+  const { errors } = useFormikContext<PortalValues>();
+  const faulty = tried && getIn(errors, `${list}.${index}`) !== undefined;
+  const without = listed(languages.filter(({ code }) => !row.versions[code]).map((one) => one.name));
+  return (
+    <Flex wrap gap="0 12px">
+      <Typography.Text strong delete={row.removed}>
+        <bdi>{name}</bdi>
+      </Typography.Text>
+      {!row.removed && (
+        <>
+          <Typography.Text type="secondary">
+            <bdi>{others.join(' · ')}</bdi>
+          </Typography.Text>
+          {without && (
+            <Typography.Text type="warning">
+              <Trans>Not in {without}</Trans>
+            </Typography.Text>
+          )}
+          {faulty && (
+            <Typography.Text type="danger">
+              <Trans>Something is to be mended here.</Trans>
+            </Typography.Text>
+          )}
+        </>
+      )}
+    </Flex>
   );
 }

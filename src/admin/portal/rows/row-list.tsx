@@ -1,7 +1,7 @@
 import { arrayMove, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { PlusOutlined } from '@ant-design/icons';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from 'antd';
+import { Button, Empty, Flex } from 'antd';
 import { useFormikContext } from 'formik';
 import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
@@ -11,7 +11,6 @@ import { usePortalScreen } from '../portal-context';
 import { isEntered, newRow, type ListName, type PortalValues, type Row } from '../portal-values';
 import { RowItem } from './row-item';
 import { useRowName } from './row-name';
-import styles from './rows.module.css';
 
 interface RowListProps {
   list: ListName;
@@ -25,6 +24,8 @@ interface RowListProps {
   /** The fields of a row, whose place in the form is given. */
   children: (path: string, row: Row) => ReactNode;
 }
+
+const LIST = { padding: 0, listStyle: 'none' };
 
 /** Whether there is anything in a row that could be missed. */
 function isWorthKeeping({ versions }: Row): boolean {
@@ -75,12 +76,17 @@ export function RowList({ list, label, add, empty, begin, children }: RowListPro
   return (
     <>
       {rows.length === 0 && (
-        <p className={styles.empty}>
-          <b>
-            <Trans>No data</Trans>
-          </b>{' '}
-          {empty}
-        </p>
+        <Empty
+          image={Empty.PRESENTED_IMAGE_SIMPLE}
+          description={
+            <>
+              <b>
+                <Trans>No data</Trans>
+              </b>{' '}
+              {empty}
+            </>
+          }
+        />
       )}
       <SortArea
         nameOf={nameOf}
@@ -93,7 +99,7 @@ export function RowList({ list, label, add, empty, begin, children }: RowListPro
           strategy={verticalListSortingStrategy}
         >
           {rows.length > 0 && (
-            <ol className={styles.list} aria-label={label}>
+            <Flex vertical gap={8} component="ol" aria-label={label} style={LIST}>
               {rows.map((row, index) => (
                 <RowItem
                   key={row.key}
@@ -105,7 +111,7 @@ export function RowList({ list, label, add, empty, begin, children }: RowListPro
                   {children(`${list}.${index}`, row)}
                 </RowItem>
               ))}
-            </ol>
+            </Flex>
           )}
         </SortableContext>
       </SortArea>

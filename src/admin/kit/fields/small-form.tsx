@@ -1,0 +1,47 @@
+import { Alert, Flex, Form } from 'antd';
+import { FormikProvider } from 'formik';
+import type { ReactNode } from 'react';
+import { EditContext } from '../edit/edit-context';
+import type { useSmallForm } from './use-small-form';
+
+interface SmallFormProps {
+  form: Pick<
+    ReturnType<typeof useSmallForm>,
+    'formik' | 'screen' | 'submit' | 'failure'
+  >;
+  /** For a button elsewhere that sends it. */
+  id?: string;
+  /** What is added to a failure that may be none. */
+  unsure?: string;
+  children: ReactNode;
+}
+
+/** antd's `Form` around the fields of a small form, and why it was not sent. */
+export function SmallForm({ form, id, unsure, children }: SmallFormProps) {
+  const { formik, screen, submit, failure } = form;
+  return (
+    <FormikProvider value={formik}>
+      <EditContext value={screen}>
+        <Form
+          layout="vertical"
+          noValidate
+          onFinish={() => void submit()}
+          {...(id !== undefined && { id })}
+        >
+          <Flex vertical gap={16}>
+            {failure && (
+              <Alert
+                type="error"
+                showIcon
+                role="alert"
+                title={failure.message}
+                description={failure.unsure && unsure}
+              />
+            )}
+            {children}
+          </Flex>
+        </Form>
+      </EditContext>
+    </FormikProvider>
+  );
+}

@@ -1,0 +1,92 @@
+import { useFormik, type FormikValues } from 'formik';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { object, type Schema } from 'yup';
+import { mayHaveStored } from '../../../api/staff/may-have-stored';
+import type { EditScreen, Finish } from '../edit/edit-context';
+import { flattenErrors, focusField, inScreenOrder } from '../edit/field-errors';
+import { useValidateAgain } from '../edit/use-validate-again';
+import { useErrorMessage } from '../frame/error-message';
+
+const NO_RULES = object();
+
+interface SmallFormOptions<Values> {
+  initial: Values;
+  /** Stays the same while the language does. */
+  schema?: Schema;
+  /** Sends what was entered; what it throws is shown, and nothing typed is lost. */
+  send: (values: Values) => Promise<void>;
+  /** The field that a refusal is about; undefined for one that is about none. */
+  fieldOf?: (error: unknown) => string | undefined;
+}
+
+/** Why a form was not sent, and whether it may have been stored all the same. */
+interface Failure {
+  thrown?: unknown;
+  waiting?: string;
+}
+
+/**
+ * A form that keeps no draft, such as the login: Formik's state, Yup's schema, sent once however often that is
+ * asked for. An error leads to its field. Give what it returns to `SmallForm`.
+ */
+export function useSmallForm<Values extends FormikValues>(options: SmallFormOptions<Values>) {
+  const { initial, schema = NO_RULES, send, fieldOf } = options;
+  const messageOf = useErrorMessage();
+  const [tried, setTried] = useState(false);
+  const [sending, setSending] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+  // Formik's own types of errors do not end for a type parameter: inside, the values are a plain record.
+  const initialValues: FormikValues = initial;
+  const formik = useFormik({
+    initialValues,
+    validationSchema: schema,
+    onSubmit: () => undefined,
+  });
+  useValidateAgain(schema, formik, tried);
+  const finishes = useRef(new Set<Finish>());
+  const beforePublish = useCallback((finish: Finish) => {
+    finishes.current.add(finish);
+    return () => void finishes.current.delete(finish);
+  }, []);
+  const screen = useMemo<EditScreen>(() => ({ beforePublish, tried }), [beforePublish, tried]);
+  // A state would be too late for a double click.
+  const busy = useRef(false);
+
+  const submit = async () => {
+    if (busy.current) return;
+    busy.current = true;
+    setTried(true);
+    const [waiting] = [...finishes.current].flatMap((finish) => finish() ?? []);
+    setFailure(waiting === undefined ? undefined : { waiting });
+    const [first] = inScreenOrder(flattenErrors(await formik.validateForm()));
+    if (first) focusField(first.name);
+    if (!first && waiting === undefined) {
+      setSending(true);
+      try {
+        await send(formik.values as Values);
+        // It stays busy: whoever sent it goes on elsewhere.
+        return;
+      } catch (thrown) {
+        const field = fieldOf?.(thrown);
+        if (field === undefined) setFailure({ thrown });
+        else {
+          formik.setFieldError(field, messageOf(thrown));
+          focusField(field);
+        }
+      }
+    }
+    busy.current = false;
+    setSending(false);
+  };
+  return {
+    formik,
+    screen,
+    sending,
+    submit,
+    /** Why it was not sent, in words, and whether it may have been stored all the same. */
+    failure: failure && {
+      message: failure.waiting ?? messageOf(failure.thrown),
+      unsure: mayHaveStored(failure.thrown),
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { Select } from 'antd';
+import type { ReactNode } from 'react';
+import { FieldFrame } from '../../kit/fields/field-frame';
+import { useFieldState } from '../../kit/fields/use-field-state';
+import { useContentLanguage } from '../../kit/languages/content-language';
+
+interface SelectFieldProps {
+  /** The field holds a value or, with `multiple`, a list of them in the order in which they were chosen. */
+  name: string;
+  label: string;
+  options: readonly { value: string; label: string }[];
+  multiple?: boolean;
+  help?: ReactNode;
+  extra?: ReactNode;
+}
+
+/** One or several of a list, found by typing. */
+export function SelectField(props: SelectFieldProps) {
+  const { name, label, options, multiple = false, help, extra } = props;
+  const { value, setValue, leave, error, control, id } = useFieldState<string | string[]>(name);
+  const language = useContentLanguage();
+  return (
+    <FieldFrame {...{ id, label, help, extra, error }}>
+      <div {...language}>
+        <Select<string | string[]>
+          {...control}
+          {...(multiple && { mode: 'multiple' as const })}
+          showSearch={{ optionFilterProp: 'label' }}
+          style={{ inlineSize: '100%' }}
+          value={value}
+          options={[...options]}
+          optionRender={(option) => <span {...language}>{option.label}</span>}
+          onBlur={leave}
+          onChange={setValue}
+        />
+      </div>
+    </FieldFrame>
+  );
+}
