@@ -6,6 +6,7 @@ import type { ContentCalls } from '../../../api/staff/content';
 import { useContentLanguages } from '../../../api/staff/languages';
 import { useLocale } from '../../../i18n/use-locale';
 import { formatMoment } from '../../../lib/dates';
+import { DocumentForm } from '../../kit/edit/document-form';
 import { DocumentScreen } from '../../kit/edit/document-screen';
 import { Published } from '../../kit/edit/edit-states';
 import { readAgainAfter422 } from '../../kit/edit/read-again';
@@ -111,6 +112,7 @@ export function ArticleEditPage<Input extends { lang: string; title: string }>(
     () => ({ section, group, languages, trees, external }),
     [section, group, languages, trees, external],
   );
+  const words = useArticleWords(article);
   return (
     <ArticleContext value={article}>
       <DocumentScreen
@@ -126,8 +128,12 @@ export function ArticleEditPage<Input extends { lang: string; title: string }>(
           <Trans>There is no item with the number {wanted}. It may have been deleted.</Trans>
         }
         staleWords={t`The item was published, but could not be read again.`}
+        words={words}
+      >
+        <DocumentForm
+        doc={doc}
         schema={useArticleSchema(article)}
-        words={useArticleWords(article)}
+        words={words}
         published={<PublishedState group={group} />}
         outcome={group && <ReadOnSite section={section} group={group} />}
         buttons={<ArticlePreviewButton />}
@@ -137,7 +143,8 @@ export function ArticleEditPage<Input extends { lang: string; title: string }>(
         }}
         shared={shared}
         version={(code) => version(isExternal(article, code))}
-      />
+        />
+      </DocumentScreen>
     </ArticleContext>
   );
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Collapse, Flex } from 'antd';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { Schema } from 'yup';
 import type { Completeness } from '../languages/completeness';
@@ -12,11 +12,10 @@ import { EditedLanguageContext } from './edit-context';
 import { EditFrame } from './edit-frame';
 import styles from './edit.module.css';
 import { focusField } from './field-errors';
-import { useEdit } from './use-edit';
-import { usePublishing } from './use-publishing';
+import { useDocumentForm } from './use-document-form';
 
-/** What a section shows of its open document. */
-export interface DocumentParts<Values> {
+interface DocumentFormProps<Stored, Values extends DocumentValues, Body> {
+  doc: OpenDocument<Stored, Values, Body>;
   /** Gets the whole values as `context.values`. */
   schema: Schema;
   words: FieldWords;
@@ -26,6 +25,8 @@ export interface DocumentParts<Values> {
   outcome: ReactNode;
   /** Buttons beside the one that publishes. */
   buttons?: ReactNode;
+  /** The language to begin with, where it is not the first. */
+  language?: string | undefined;
   /** How far a version is. */
   completeness: (values: Values, code: string) => Completeness;
   /** What stands over the fields that all languages share, where it is not that. */
@@ -35,42 +36,20 @@ export interface DocumentParts<Values> {
   version: (code: string) => ReactNode;
 }
 
-interface DocumentFormProps<Stored, Values extends DocumentValues, Body>
-  extends DocumentParts<Values> {
-  doc: OpenDocument<Stored, Values, Body>;
-  initial: Values;
-}
-
 const SHARED = 'shared';
 
-/**
- * The form of an open document: the languages, and what they share beside them. `initial` is what it begins with: what
- * comes later does not change it.
- */
+/** The form of an open document: the languages, and what they share beside them. Stands in `DocumentScreen`. */
 export function DocumentForm<Stored, Values extends DocumentValues, Body>(
   props: DocumentFormProps<Stored, Values, Body>,
 ) {
   const { doc, schema, words, published, outcome, buttons } = props;
   const { completeness, shared, sharedTitle, version } = props;
-  const { kind, stored, languages } = doc;
-  const [initial] = useState(props.initial);
-  const [chosen, setActive] = useState<string>();
+  const { languages } = doc;
+  const [chosen, setActive] = useState(props.language);
   const [folded, setFolded] = useState(false);
   const active = languages.find(({ code }) => code === chosen)?.code ?? languages[0]?.code ?? '';
-  const edit = useEdit<Values>({
-    item: kind.draft,
-    alsoNamed: stored ? kind.otherDrafts?.(stored) : undefined,
-    initial,
-    schema,
-    ...usePublishing(doc),
-  });
-  const { values, extend } = edit;
-  // The languages may become known late, and a draft may be older than one of them.
-  const start = languages.some(({ code }) => !values.versions[code]) ? props.initial : undefined;
-  useEffect(() => {
-    if (!start) return;
-    extend((typed) => ({ ...typed, versions: { ...start.versions, ...typed.versions } }));
-  }, [start, extend]);
+  const edit = useDocumentForm(doc, schema);
+  const { values } = edit;
 
   const jump = (name: string) => {
     const code = partOf(name);
@@ -82,7 +61,7 @@ export function DocumentForm<Stored, Values extends DocumentValues, Body>(
       <EditFrame
         edit={edit}
         published={published}
-        outcome={outcome}
+        outcome={doc.published && outcome}
         where={(name) => languages.find(({ code }) => code === partOf(name))?.name}
         onJump={jump}
         words={words}

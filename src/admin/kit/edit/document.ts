@@ -23,7 +23,10 @@ export interface DocumentKind<Stored, Values extends DocumentValues, Body> {
   draft: string;
   /** Other names that an earlier visit may have given to the draft: those of the other versions. */
   otherDrafts?: (stored: Stored) => string[];
-  /** Reads it in all languages, the records of `known` if given; null where it is gone. Throws `ApiError`. */
+  /**
+   * Reads it in all languages; null where there is none. With `known` it reads those records again. Throws `ApiError`: of
+   * one that is known, also 404 where it is gone.
+   */
   load: (languages: readonly string[], known?: Stored) => Promise<Stored | null>;
   /** The same where that is cheaper to tell: undefined where nothing has been published since. */
   loadIfNewer?: (languages: readonly string[], known: Stored) => Promise<Stored | undefined>;
@@ -46,10 +49,10 @@ export interface DocumentKind<Stored, Values extends DocumentValues, Body> {
     body: Body,
     known: Stored | null,
   ) => Promise<Stored | null | undefined>;
-  /** The place of one that had to be looked for. */
-  placeOf?: (stored: Stored) => string | undefined;
-  /** Leads on after publishing; undefined where the place is not known. */
-  goTo: (place: string | undefined) => Promise<void>;
+  /** The place of one that had to be looked for; `known` is what it was sent over. */
+  placeOf?: (stored: Stored, known: Stored | null) => string | undefined;
+  /** Leads on after publishing; undefined where the place is not known. Left out where there is only one. */
+  goTo?: (place: string | undefined) => Promise<void>;
   /** Who published it last, and when, in words. */
   signed?: (stored: Stored) => Pick<Newer<Values>, 'who' | 'when'>;
 }
@@ -57,15 +60,15 @@ export interface DocumentKind<Stored, Values extends DocumentValues, Body> {
 /** A document on the screen, as `useDocument` gives it. */
 export interface OpenDocument<Stored, Values extends DocumentValues, Body> {
   kind: DocumentKind<Stored, Values, Body>;
-  /** `open` is the only state in which there is a form. */
+  /** Only an open one has a form. */
   state: 'waiting' | 'failed' | 'missing' | 'open';
   error: unknown;
   /** As it is published; null for a new one. */
   stored: Stored | null;
   /** What a new one begins as a copy of. */
   source: Stored | undefined;
-  /** What the form begins with; undefined as long as it is not open. */
-  initial: Values | undefined;
+  /** What the form begins with. */
+  initial: Values;
   /** The languages to edit. */
   languages: readonly ContentLanguage[];
   /** Another one for each reading of each document: what belongs to one reading ends with it. */

@@ -63,13 +63,13 @@ export function useDocument<Stored, Values extends DocumentValues, Body>(
   };
   const goOn = async (place: string | undefined) => {
     setPublished(place);
-    await goTo(place);
+    await goTo?.(place);
   };
 
   const here = !isNew && item !== undefined;
   return {
     ...{ kind, state, error, stored, source, languages, restart, takeNewer, reread, goOn },
-    initial: state === 'open' ? values : undefined,
+    initial: values,
     key: `${item ?? ''} ${isNew ? 'new' : ''} ${reads}`,
     published: here && published === item && stale !== item,
     stale: here && stale === item,

@@ -38,20 +38,19 @@ export function usePublishing<Stored, Values extends DocumentValues, Body>(
   /** Sends it once, over what is `known`, or as a new one. */
   const send = (values: Values, known: Stored | null): Promise<Sent<Stored>> => {
     const bodyOver = (one: Values, over: Stored | null) => toBody(one, { opened, known: over });
-    const put = async (one: Values, over: Stored) => ({
-      place: await update(bodyOver(one, over), over),
-    });
+    const put = (one: Values, over: Stored) => update(bodyOver(one, over), over);
     const post = async (one: Values) => ({ place: await create?.(bodyOver(one, null)) });
     tried.current = bodyOver(values, known);
     return sure(values, {
-      send: (now) => (known ? put(now, known) : post(now)),
+      send: async (now) => (known ? { place: await put(now, known) } : post(now)),
       find: async (attempt) => {
         const body = bodyOver(attempt, known);
         const stored = await find(codes, body, known);
         if (!stored || !isSame(stored, body)) return undefined;
-        return { place: placeOf?.(stored), stored };
+        return { place: placeOf?.(stored, known), stored };
       },
-      amend: ({ stored }, now) => (stored ? put(now, stored) : post(now)),
+      amend: async ({ place, stored }, now) =>
+        stored ? { place: (await put(now, stored)) ?? place } : post(now),
     });
   };
 
@@ -59,7 +58,7 @@ export function usePublishing<Stored, Values extends DocumentValues, Body>(
   const leave = async (place: string | undefined, values: Values) => {
     const look = async () => {
       const stored = await find(codes, toBody(values, { opened, known: null }), null);
-      return stored ? placeOf?.(stored) : undefined;
+      return stored ? placeOf?.(stored, null) : undefined;
     };
     // Stored it is: where it cannot be found, the list shows it.
     await goOn(place ?? (placeOf && (await look().catch(() => undefined))));
@@ -68,10 +67,9 @@ export function usePublishing<Stored, Values extends DocumentValues, Body>(
 
   const publish = async (values: Values) => {
     const known = newest.current;
-    const { place, stored } = await send(values, known);
-    if (!known) return () => leave(place, values);
+    const { place } = await send(values, known);
     return async () => {
-      if (place !== undefined && !stored) return leave(place, values);
+      if (!known || (place !== undefined && place !== kind.item)) return leave(place, values);
       const fresh = await reread();
       if (fresh) newest.current = fresh;
       return fresh && toValues(fresh, codes, values);

@@ -1,26 +1,23 @@
+import { EyeOutlined } from '@ant-design/icons';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Flex, Modal, Radio } from 'antd';
-import { useState } from 'react';
+import { Button, Flex, Modal, Radio } from 'antd';
+import { useFormikContext } from 'formik';
+import { useContext, useState } from 'react';
 import type { ContentLanguage } from '../../../api/staff/languages';
 import { LoadedPart } from '../../../ui/loaded-part';
+import { EditedLanguageContext } from '../../kit/edit/edit-context';
 import { bannerLink } from '../banner-link';
 import { hasWords, type BannerValues } from './banner-values';
 
-interface BannerPreviewDialogProps {
-  open: boolean;
-  values: BannerValues;
-  languages: readonly ContentLanguage[];
-  /** The language to begin with. */
-  active: string;
-  onClose: () => void;
-}
-
 const loadPreview = () => import('../preview/banner-preview');
 
-/** The banner as visitors will see it, before it is published: in each language, wide and narrow. */
-export function BannerPreviewDialog(props: BannerPreviewDialogProps) {
-  const { open, values, languages, active, onClose } = props;
+/** Opens the banner as visitors will see it, before it is published: in each language, wide and narrow. */
+export function BannerPreviewButton({ languages }: { languages: readonly ContentLanguage[] }) {
   const { t } = useLingui();
+  const { values } = useFormikContext<BannerValues>();
+  const edited = useContext(EditedLanguageContext);
+  const [open, setOpen] = useState(false);
+  const onClose = () => setOpen(false);
   const [device, setDevice] = useState<'desktop' | 'phone'>('desktop');
   const [chosen, setChosen] = useState<string>();
   const written = languages.filter(({ code }) => {
@@ -28,11 +25,15 @@ export function BannerPreviewDialog(props: BannerPreviewDialogProps) {
     return words && hasWords(words);
   });
   const choices = written.length > 0 ? written : languages.slice(0, 1);
-  const language = [chosen, active, choices[0]?.code].find((code) =>
+  const language = [chosen, edited, choices[0]?.code].find((code) =>
     choices.some((one) => one.code === code),
   );
   const words = language === undefined ? undefined : values.versions[language];
   return (
+    <>
+    <Button size="large" icon={<EyeOutlined aria-hidden />} onClick={() => setOpen(true)}>
+      <Trans>Preview</Trans>
+    </Button>
     <Modal
       open={open}
       title={t`Preview of the banner`}
@@ -89,5 +90,6 @@ export function BannerPreviewDialog(props: BannerPreviewDialogProps) {
         </LoadedPart>
       )}
     </Modal>
+    </>
   );
 }
