@@ -176,10 +176,7 @@ function rowsOf<List extends ListName>(
 }
 
 /** The codes of the languages to edit: those of the backend, and any that only the configuration has. */
-function editedLanguages(
-  languages: readonly string[],
-  portals: readonly Portal[],
-): string[] {
+function editedLanguages(languages: readonly string[], portals: readonly Portal[]): string[] {
   return [...new Set([...languages, ...portals.map(({ lang }) => lang)])];
 }
 

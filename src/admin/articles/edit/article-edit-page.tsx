@@ -131,18 +131,18 @@ export function ArticleEditPage<Input extends { lang: string; title: string }>(
         words={words}
       >
         <DocumentForm
-        doc={doc}
-        schema={useArticleSchema(article)}
-        words={words}
-        published={<PublishedState group={group} />}
-        outcome={group && <ReadOnSite section={section} group={group} />}
-        buttons={<ArticlePreviewButton />}
-        completeness={({ versions }, code) => {
-          const one = versions[code];
-          return one ? completeness(one, isExternal(article, code)) : 'empty';
-        }}
-        shared={shared}
-        version={(code) => version(isExternal(article, code))}
+          doc={doc}
+          schema={useArticleSchema(article)}
+          words={words}
+          published={<PublishedState group={group} />}
+          outcome={group && <ReadOnSite section={section} group={group} />}
+          buttons={<ArticlePreviewButton />}
+          completeness={({ versions }, code) => {
+            const one = versions[code];
+            return one ? completeness(one, isExternal(article, code)) : 'empty';
+          }}
+          shared={shared}
+          version={(code) => version(isExternal(article, code))}
         />
       </DocumentScreen>
     </ArticleContext>

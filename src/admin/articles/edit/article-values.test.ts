@@ -37,7 +37,10 @@ const form = (group: ArticleGroup | null, external = false): ArticleForm => ({
   external,
 });
 const inputs = (values: ReturnType<typeof articleValues>, group: ArticleGroup | null) =>
-  articleInputs(values, { opened: group, known: group }, form(group), (common, extras) => ({ ...common, ...extras }));
+  articleInputs(values, { opened: group, known: group }, form(group), (common, extras) => ({
+    ...common,
+    ...extras,
+  }));
 const group: ArticleGroup = { no: 'n-1', versions: { en_US: english } };
 
 test('a new item has an empty version of every language and sends nothing', () => {

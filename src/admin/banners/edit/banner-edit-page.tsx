@@ -111,19 +111,19 @@ export function BannerEditPage({ id, from }: BannerEditPageProps) {
         doc={doc}
         schema={useBannerSchema({ opened, languages })}
         words={words}
-      published={<PublishedState banners={opened} />}
-      outcome={
-        <Published>
-          <a href="/home" target="_blank" rel="noreferrer">
-            <Trans>See it on the home page</Trans>
-          </a>
-        </Published>
-      }
-      buttons={<BannerPreviewButton languages={languages} />}
-      completeness={({ versions }, code) => completeness(versions[code])}
-      sharedTitle={languages.length > 1 ? undefined : <Trans>Picture and link</Trans>}
-      shared={<SharedFields />}
-      version={(code) => <LanguageFields {...{ code, languages, source, known }} />}
+        published={<PublishedState banners={opened} />}
+        outcome={
+          <Published>
+            <a href="/home" target="_blank" rel="noreferrer">
+              <Trans>See it on the home page</Trans>
+            </a>
+          </Published>
+        }
+        buttons={<BannerPreviewButton languages={languages} />}
+        completeness={({ versions }, code) => completeness(versions[code])}
+        sharedTitle={languages.length > 1 ? undefined : <Trans>Picture and link</Trans>}
+        shared={<SharedFields />}
+        version={(code) => <LanguageFields {...{ code, languages, source, known }} />}
       />
     </DocumentScreen>
   );

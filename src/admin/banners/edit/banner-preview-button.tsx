@@ -31,65 +31,65 @@ export function BannerPreviewButton({ languages }: { languages: readonly Content
   const words = language === undefined ? undefined : values.versions[language];
   return (
     <>
-    <Button size="large" icon={<EyeOutlined aria-hidden />} onClick={() => setOpen(true)}>
-      <Trans>Preview</Trans>
-    </Button>
-    <Modal
-      open={open}
-      title={t`Preview of the banner`}
-      width={1180}
-      footer={null}
-      destroyOnHidden
-      onCancel={onClose}
-      afterClose={() => setChosen(undefined)}
-    >
-      <Flex wrap gap="8px 16px" style={{ marginBlockEnd: 16 }}>
-        {choices.length > 1 && (
-          <Radio.Group
-            aria-label={t`Language`}
-            optionType="button"
-            value={language}
-            options={choices.map(({ code, name }) => ({ value: code, label: name }))}
-            onChange={({ target }) => setChosen(String(target.value))}
-          />
-        )}
-        <Radio.Group
-          aria-label={t`Screen`}
-          optionType="button"
-          value={device}
-          options={[
-            { value: 'desktop', label: t`Desktop` },
-            { value: 'phone', label: t`Phone` },
-          ]}
-          onChange={({ target }) => setDevice(target.value as typeof device)}
-        />
-      </Flex>
-      {language !== undefined && words && (
-        <LoadedPart
-          load={loadPreview}
-          fallback={
-            <p role="status">
-              <Trans>Loading…</Trans>
-            </p>
-          }
-        >
-          {({ BannerPreview }) => (
-            <BannerPreview
-              device={device}
-              onEscape={onClose}
-              banner={{
-                id: 'preview',
-                lang: language,
-                title: words.title,
-                subTitle: words.subTitle,
-                imgPath: values.picture,
-                linkUrl: bannerLink(values.link) ?? '',
-              }}
+      <Button size="large" icon={<EyeOutlined aria-hidden />} onClick={() => setOpen(true)}>
+        <Trans>Preview</Trans>
+      </Button>
+      <Modal
+        open={open}
+        title={t`Preview of the banner`}
+        width={1180}
+        footer={null}
+        destroyOnHidden
+        onCancel={onClose}
+        afterClose={() => setChosen(undefined)}
+      >
+        <Flex wrap gap="8px 16px" style={{ marginBlockEnd: 16 }}>
+          {choices.length > 1 && (
+            <Radio.Group
+              aria-label={t`Language`}
+              optionType="button"
+              value={language}
+              options={choices.map(({ code, name }) => ({ value: code, label: name }))}
+              onChange={({ target }) => setChosen(String(target.value))}
             />
           )}
-        </LoadedPart>
-      )}
-    </Modal>
+          <Radio.Group
+            aria-label={t`Screen`}
+            optionType="button"
+            value={device}
+            options={[
+              { value: 'desktop', label: t`Desktop` },
+              { value: 'phone', label: t`Phone` },
+            ]}
+            onChange={({ target }) => setDevice(target.value as typeof device)}
+          />
+        </Flex>
+        {language !== undefined && words && (
+          <LoadedPart
+            load={loadPreview}
+            fallback={
+              <p role="status">
+                <Trans>Loading…</Trans>
+              </p>
+            }
+          >
+            {({ BannerPreview }) => (
+              <BannerPreview
+                device={device}
+                onEscape={onClose}
+                banner={{
+                  id: 'preview',
+                  lang: language,
+                  title: words.title,
+                  subTitle: words.subTitle,
+                  imgPath: values.picture,
+                  linkUrl: bannerLink(values.link) ?? '',
+                }}
+              />
+            )}
+          </LoadedPart>
+        )}
+      </Modal>
     </>
   );
 }

@@ -14,17 +14,24 @@ import { byLanguage, type FieldGroup } from './field-group';
 type Inputs = readonly ProfessionalFieldInput[];
 
 /** The newest record of a language that is called as what was sent; null where there is none. */
-async function findAdded({ lang, name }: ProfessionalFieldInput): Promise<ProfessionalField | null> {
+async function findAdded({
+  lang,
+  name,
+}: ProfessionalFieldInput): Promise<ProfessionalField | null> {
   const fields = await listStaffFieldNames(lang);
   const found = fields.findLast((one) => one.name === name);
   return found ? await readStaffField(String(found.id)) : null;
 }
 
 /** What may have been stored of records that got no answer, with what else is `known` of their field. */
-export async function findFields(inputs: Inputs, known: FieldGroup | null): Promise<FieldGroup | null> {
+export async function findFields(
+  inputs: Inputs,
+  known: FieldGroup | null,
+): Promise<FieldGroup | null> {
   const records = await Promise.all(
     inputs.map(async (input) => {
-      const record = input.id === undefined ? null : await ifThere(readStaffField(String(input.id)));
+      const record =
+        input.id === undefined ? null : await ifThere(readStaffField(String(input.id)));
       return record ?? (await findAdded(input));
     }),
   );
@@ -70,9 +77,7 @@ export async function storeFields(
   // First what can be sent twice without harm.
   if (changed.length > 0) await updateFields(changed);
   if (fresh.length > 0) await createFields(fresh);
-  const found = own
-    ? await Promise.all(fresh.map((one) => findAdded(one).catch(() => null)))
-    : [];
+  const found = own ? await Promise.all(fresh.map((one) => findAdded(one).catch(() => null))) : [];
   const added = found.filter((one) => one !== null);
   // What was published is published, wherever it stands.
   for (const one of added) if (own) await placeBeside(own, one).catch(() => undefined);

@@ -1,7 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { App } from 'antd';
-import type { ProfessionalField, ProfessionalFieldInput } from '../../../api/staff/professional-fields';
+import type {
+  ProfessionalField,
+  ProfessionalFieldInput,
+} from '../../../api/staff/professional-fields';
 import { useLocale } from '../../../i18n/use-locale';
 import { formatMoment, parseMoment } from '../../../lib/dates';
 import { IconField } from '../../icons/icon-field';
@@ -94,7 +97,9 @@ export function FieldEditPage({ id, search = NONE }: FieldEditPageProps) {
         </LinkButton>
       }
       missing={
-        <Trans>There is no professional field with the number {id}. It may have been deleted.</Trans>
+        <Trans>
+          There is no professional field with the number {id}. It may have been deleted.
+        </Trans>
       }
       staleWords={t`The field was published, but could not be read again.`}
       words={words}
@@ -103,29 +108,29 @@ export function FieldEditPage({ id, search = NONE }: FieldEditPageProps) {
         doc={doc}
         schema={useFieldSchema(group, languages)}
         words={words}
-      published={<PublishedState group={group} />}
-      outcome={group && <SeeOnSite group={group} />}
-      language={group?.own.lang}
-      completeness={({ versions }, code) => completeness(versions[code])}
-      shared={
-        <IconField
-          name="icon"
-          label={t`Icon`}
-          help={t`Stands beside the field’s name on the site. The icon library opens from here.`}
-        />
-      }
-      version={(code) => (
-        <>
-          <FieldWordsFields code={code} languages={languages} />
-          {group && (
-            <FieldPairing
-              group={group}
-              code={code}
-              onPair={(lang, other) => void open(writePairs({ ...pairs, [lang]: other }), false)}
-            />
-          )}
-        </>
-      )}
+        published={<PublishedState group={group} />}
+        outcome={group && <SeeOnSite group={group} />}
+        language={group?.own.lang}
+        completeness={({ versions }, code) => completeness(versions[code])}
+        shared={
+          <IconField
+            name="icon"
+            label={t`Icon`}
+            help={t`Stands beside the field’s name on the site. The icon library opens from here.`}
+          />
+        }
+        version={(code) => (
+          <>
+            <FieldWordsFields code={code} languages={languages} />
+            {group && (
+              <FieldPairing
+                group={group}
+                code={code}
+                onPair={(lang, other) => void open(writePairs({ ...pairs, [lang]: other }), false)}
+              />
+            )}
+          </>
+        )}
       />
     </DocumentScreen>
   );

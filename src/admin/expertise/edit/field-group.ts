@@ -53,7 +53,11 @@ export function byLanguage(records: readonly (ProfessionalField | null)[]): Fiel
 /** The records of a field other than the edited one, as far as they are still there. */
 function readOthers({ own, versions }: FieldGroup): Promise<(ProfessionalField | null)[]> {
   const ids = Object.values(versions).flatMap((one) => (one ? [one.id] : []));
-  return Promise.all(ids.filter((id) => String(id) !== String(own.id)).map((one) => ifThere(readStaffField(String(one)))));
+  return Promise.all(
+    ids
+      .filter((id) => String(id) !== String(own.id))
+      .map((one) => ifThere(readStaffField(String(one)))),
+  );
 }
 
 /** Loads a field by the id of one of its records, with the records of the other languages. Throws `ApiError`. */
@@ -65,7 +69,9 @@ export async function loadFieldGroup(
   const own = await readStaffField(id);
   const lists = await listFieldNames([...new Set([...languages, own.lang])]);
   const { ids, by } = counterparts(own, lists, pairs);
-  const others = await Promise.all([...ids.values()].map((one) => ifThere(readStaffField(String(one)))));
+  const others = await Promise.all(
+    [...ids.values()].map((one) => ifThere(readStaffField(String(one)))),
+  );
   return { own, versions: byLanguage([own, ...others]), by, lists };
 }
 

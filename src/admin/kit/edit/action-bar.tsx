@@ -33,7 +33,14 @@ export function ActionBar({ edit, published, outcome, actions }: ActionBarProps)
   useShortcuts({ keep, publish, list: () => setListed(true) });
   const kept = draft.keptAt === undefined ? undefined : draftTime(draft.keptAt, tag);
   return (
-    <Flex wrap align="center" gap={8} className={styles.bar ?? ''} role="region" aria-label={t`Publishing`}>
+    <Flex
+      wrap
+      align="center"
+      gap={8}
+      className={styles.bar ?? ''}
+      role="region"
+      aria-label={t`Publishing`}
+    >
       <Flex wrap align="baseline" gap="2px 16px" className={styles.state ?? ''}>
         <div role="status">{!changed && outcome}</div>
         <p>{changed ? <Trans>Changes not published</Trans> : !outcome && published}</p>

@@ -50,14 +50,19 @@ export function Differences({ rows, words, one, other }: DifferencesProps) {
   type Row = (typeof compared)[number];
   const field = ({ name, note }: Row) => (
     <>
-      {words.nameOf(name)}{' '}
-      {note && <Typography.Text type="warning">{note}</Typography.Text>}
+      {words.nameOf(name)} {note && <Typography.Text type="warning">{note}</Typography.Text>}
     </>
   );
   const alike = <Trans>The words are the same; formatting or pictures differ.</Trans>;
   const columns: TableColumnsType<Row> = wide
     ? [
-        { key: 'name', title: t`Field`, rowScope: 'row', width: '26%', render: (_, row) => field(row) },
+        {
+          key: 'name',
+          title: t`Field`,
+          rowScope: 'row',
+          width: '26%',
+          render: (_, row) => field(row),
+        },
         {
           key: 'one',
           title: one,

@@ -31,7 +31,13 @@ export function ErrorSummary({ failed, attempt, where, onJump, onAnew }: ErrorSu
   const refused = failed.message !== undefined;
   return (
     // antd's own box cannot take the focus.
-    <div ref={box} className={styles.offer} role="alert" tabIndex={-1} aria-label={t`Not published`}>
+    <div
+      ref={box}
+      className={styles.offer}
+      role="alert"
+      tabIndex={-1}
+      aria-label={t`Not published`}
+    >
       <Alert
         type="error"
         role="none"

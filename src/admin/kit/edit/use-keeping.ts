@@ -13,9 +13,7 @@ export function useKeeping({ keep }: Pick<Edit, 'keep'>): () => void {
           ? message.success(t`The draft is kept in this browser.`)
           : message.info(t`There are no changes to keep.`),
       () =>
-        message.error(
-          t`This browser has no room for a draft. Publish before you close this page.`,
-        ),
+        message.error(t`This browser has no room for a draft. Publish before you close this page.`),
     );
   };
 }

@@ -71,7 +71,9 @@ export function LanguageWorkbench(props: LanguageWorkbenchProps) {
             className={styles.panel}
             hidden={!beside && language.code !== active}
             {...(!beside && { role: 'tabpanel' })}
-            aria-labelledby={beside ? `${id}-heading-${language.code}` : `${id}-tab-${language.code}`}
+            aria-labelledby={
+              beside ? `${id}-heading-${language.code}` : `${id}-tab-${language.code}`
+            }
             onFocus={() => onActivate(language.code)}
           >
             {beside && (

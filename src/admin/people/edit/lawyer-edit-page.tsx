@@ -61,9 +61,7 @@ export function LawyerEditPage({ id }: { id?: string }) {
       return typed ? withKeysOf(values, typed) : values;
     },
     toBody: (values, { opened, known: now }) =>
-      now
-        ? lawyerInputs(values, now, opened, choices)
-        : newLawyerInputs(values, opened, choices),
+      now ? lawyerInputs(values, now, opened, choices) : newLawyerInputs(values, opened, choices),
     isSame: holds,
     saysSame: (one, other) => same(withoutOrder(one), withoutOrder(other)),
     create: async (body) => {
@@ -132,11 +130,11 @@ export function LawyerEditPage({ id }: { id?: string }) {
           doc={doc}
           schema={schema}
           words={words}
-        published={<PublishedState group={group} />}
-        outcome={opened && <SeenOnSite id={opened.id} />}
-        completeness={({ versions }, code) => completeness(versions[code])}
-        shared={<SharedFields />}
-        version={() => <VersionFields />}
+          published={<PublishedState group={group} />}
+          outcome={opened && <SeenOnSite id={opened.id} />}
+          completeness={({ versions }, code) => completeness(versions[code])}
+          shared={<SharedFields />}
+          version={() => <VersionFields />}
         />
       </DocumentScreen>
     </LawyerContext>

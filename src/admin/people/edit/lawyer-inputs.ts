@@ -3,7 +3,7 @@ import { asList } from '../../../lib/lists';
 import { same } from '../../../lib/same';
 import { asText } from '../../../lib/texts';
 import type { Choices } from './choices';
-import { versionsIn, type LawyerGroup } from './lawyer-group';
+import type { LawyerGroup } from './lawyer-group';
 import {
   EMPTY_VERSION,
   fieldIdsOf,

@@ -16,27 +16,27 @@ export function SharedFields() {
   const { t } = useLingui();
   return (
     <>
-          <PictureField
-            name="photoUrl"
-            label={t`Portrait`}
-            ratio="4:5"
-            help={
-              <>
-                <Trans>
-                  Shown upright, four to five. PNG, JPEG, WebP, AVIF, GIF or SVG, up to 5 MB.
-                </Trans>{' '}
-                <Apart name="photoUrl" />
-              </>
-            }
-          />
-            <JobsField />
-            <TextField
-              name="phoneNumber"
-              label={t`Telephone`}
-              type="tel"
-              help={<Apart name="phoneNumber" />}
-            />
-            <TextField name="email" label={t`E-mail`} type="email" help={<Apart name="email" />} />
+      <PictureField
+        name="photoUrl"
+        label={t`Portrait`}
+        ratio="4:5"
+        help={
+          <>
+            <Trans>
+              Shown upright, four to five. PNG, JPEG, WebP, AVIF, GIF or SVG, up to 5 MB.
+            </Trans>{' '}
+            <Apart name="photoUrl" />
+          </>
+        }
+      />
+      <JobsField />
+      <TextField
+        name="phoneNumber"
+        label={t`Telephone`}
+        type="tel"
+        help={<Apart name="phoneNumber" />}
+      />
+      <TextField name="email" label={t`E-mail`} type="email" help={<Apart name="email" />} />
     </>
   );
 }

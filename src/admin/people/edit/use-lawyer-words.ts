@@ -36,7 +36,8 @@ export function useLawyerWords(form: LawyerForm): FieldWords {
     listed(ids.map((id) => asList(list).find((one) => String(one.id) === id)?.name ?? String(id)));
   return useFieldWords(labels, languages, (name, value) => {
     const code = partOf(name);
-    if (name.endsWith('.officeId')) return value === '' ? '' : inList(choices.offices[code], [value]);
+    if (name.endsWith('.officeId'))
+      return value === '' ? '' : inList(choices.offices[code], [value]);
     if (!Array.isArray(value)) return undefined;
     if (name === 'jobNos') {
       const names = jobNames(form, locale);

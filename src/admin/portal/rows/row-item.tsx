@@ -136,7 +136,9 @@ function RowNames({ list, row, index }: Pick<RowItemProps, 'list' | 'row' | 'ind
   const { tried } = useContext(EditContext);
   const { errors } = useFormikContext<PortalValues>();
   const faulty = tried && getIn(errors, `${list}.${index}`) !== undefined;
-  const without = listed(languages.filter(({ code }) => !row.versions[code]).map((one) => one.name));
+  const without = listed(
+    languages.filter(({ code }) => !row.versions[code]).map((one) => one.name),
+  );
   return (
     <Flex wrap gap="0 12px">
       <Typography.Text strong delete={row.removed}>
