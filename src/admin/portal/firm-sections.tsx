@@ -12,6 +12,7 @@ import { FlagBox } from './flag-box';
 import { InStep, type StepField } from './in-step';
 import { LanguageColumns } from './language-columns';
 import { usePortalScreen } from './portal-context';
+import styles from './portal.module.css';
 import { completeness, COUNTERS, type PortalValues } from './portal-values';
 import { useLabels } from './use-labels';
 
@@ -69,22 +70,26 @@ export function ReachFields() {
           />
         )}
       </LanguageColumns>
-      <Flex wrap gap="16px 24px">
-        <InStep label={labelOf('email')} fields={['email']} {...{ pathIn, codes }}>
-          {({ path, label, extra }) => (
-            <TextField
-              name={`${path}.email`}
-              type="email"
-              help={t`Messages from visitors go here.`}
-              {...{ label, extra }}
-            />
-          )}
-        </InStep>
-        <InStep label={labelOf('tel')} fields={['tel']} {...{ pathIn, codes }}>
-          {({ path, label, extra }) => (
-            <TextField name={`${path}.tel`} type="tel" {...{ label, extra }} />
-          )}
-        </InStep>
+      <Flex wrap gap={20}>
+        <div className={styles.column}>
+          <InStep label={labelOf('email')} fields={['email']} {...{ pathIn, codes }}>
+            {({ path, label, extra }) => (
+              <TextField
+                name={`${path}.email`}
+                type="email"
+                help={t`Messages from visitors go here.`}
+                {...{ label, extra }}
+              />
+            )}
+          </InStep>
+        </div>
+        <div className={styles.column}>
+          <InStep label={labelOf('tel')} fields={['tel']} {...{ pathIn, codes }}>
+            {({ path, label, extra }) => (
+              <TextField name={`${path}.tel`} type="tel" {...{ label, extra }} />
+            )}
+          </InStep>
+        </div>
       </Flex>
     </>
   );
@@ -116,7 +121,7 @@ function Counter({ path, label, extra, count, flag }: CounterProps) {
   const { value, setValue, leave, error, control, id } = useFieldState<string>(`${path}.${count}`);
   return (
     <FieldFrame {...{ id, label, extra, error }}>
-      <Flex wrap gap="8px 20px" align="center">
+      <Flex wrap gap={16} align="center">
         <Input
           {...control}
           value={value}

@@ -8,6 +8,7 @@ import { CopyText } from './copy-text';
 import { FlagBox } from './flag-box';
 import { InStep } from './in-step';
 import { usePortalScreen } from './portal-context';
+import styles from './portal.module.css';
 import type { PortalValues, Row } from './portal-values';
 import { EntryColumns } from './rows/entry-columns';
 import { RowList } from './rows/row-list';
@@ -147,43 +148,31 @@ function OfficeFields({ path, row }: RowFieldsProps) {
         {...{ pathIn, codes }}
       >
         {(field) => (
-          <Flex wrap gap="4px 20px">
+          <Flex wrap gap={16}>
             <FlagBox name={`${field.path}.bottomWebsiteShow`} label={field.label} />
             {field.extra}
           </Flex>
         )}
       </InStep>
-      <Flex wrap gap="16px 24px">
-        <InStep
-          key={`email ${codes.join()}`}
-          label={labelOf('email')}
-          fields={['email']}
-          {...{ pathIn, codes }}
-        >
-          {(field) => (
-            <TextField
-              name={`${field.path}.email`}
-              type="email"
-              label={field.label}
-              extra={field.extra}
-            />
-          )}
-        </InStep>
-        <InStep
-          key={`number ${codes.join()}`}
-          label={labelOf('contactNumber')}
-          fields={['contactNumber']}
-          {...{ pathIn, codes }}
-        >
-          {(field) => (
-            <TextField
-              name={`${field.path}.contactNumber`}
-              type="tel"
-              label={field.label}
-              extra={field.extra}
-            />
-          )}
-        </InStep>
+      <Flex wrap gap={20}>
+        {(['email', 'contactNumber'] as const).map((field) => (
+          <div key={field} className={styles.column}>
+            <InStep
+              key={codes.join()}
+              label={labelOf(field)}
+              fields={[field]}
+              {...{ pathIn, codes }}
+            >
+              {({ path: place, label, extra }) => (
+                <TextField
+                  name={`${place}.${field}`}
+                  type={field === 'email' ? 'email' : 'tel'}
+                  {...{ label, extra }}
+                />
+              )}
+            </InStep>
+          </div>
+        ))}
       </Flex>
     </>
   );

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Descriptions, Modal, Typography } from 'antd';
 import { useEffect, useRef } from 'react';
+import { isDialogOpen } from '../dialog-open';
 
 interface Shortcuts {
   keep: () => void;
@@ -18,7 +19,7 @@ export function shortcutKeys(key: string): string {
 function askedBy(event: KeyboardEvent): keyof Shortcuts | undefined {
   const { key, ctrlKey, metaKey, shiftKey, altKey, isComposing, repeat, target } = event;
   const at = target instanceof Element ? target : document.body;
-  if (isComposing || repeat || altKey || at.closest('[role="dialog"]')) return undefined;
+  if (isComposing || repeat || altKey || isDialogOpen()) return undefined;
   if (ctrlKey !== metaKey && !shiftKey) {
     if (key.toLowerCase() === 's') return 'keep';
     return key === 'Enter' ? 'publish' : undefined;

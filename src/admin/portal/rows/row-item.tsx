@@ -140,7 +140,7 @@ function RowNames({ list, row, index }: Pick<RowItemProps, 'list' | 'row' | 'ind
     languages.filter(({ code }) => !row.versions[code]).map((one) => one.name),
   );
   return (
-    <Flex wrap gap="0 12px">
+    <Flex wrap gap={12}>
       <Typography.Text strong delete={row.removed}>
         <bdi>{name}</bdi>
       </Typography.Text>
