@@ -1,83 +1,59 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Card, Flex } from 'antd';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import type { ContentLanguage } from '../../api/staff/languages';
-import type { Portal } from '../../api/staff/portal';
+import type { Portal, PortalInput } from '../../api/staff/portal';
+import type { OpenDocument } from '../kit/edit/document';
 import { EditFrame } from '../kit/edit/edit-frame';
 import { focusField } from '../kit/edit/field-errors';
-import { useEdit } from '../kit/edit/use-edit';
+import { useDocumentForm } from '../kit/edit/use-document-form';
 import { Contents, type FormPart } from './contents';
 import { CounterFields, IntroductionFields, NameFields, ReachFields } from './firm-sections';
 import { AdvantageRows, EnvironmentRows, OfficeRows } from './list-sections';
 import { PortalContext, type PortalScreen } from './portal-context';
 import { PortalPreviewButton } from './portal-preview-button';
 import styles from './portal.module.css';
-import { completed, listsOf, portalValues, type PortalValues } from './portal-values';
+import { listsOf, type PortalValues } from './portal-values';
 import { RefusedRemovals } from './rows/refused-removals';
-import { usePortalPublishing } from './use-portal-publishing';
 import { usePortalSchema } from './use-portal-schema';
 import { usePortalWords } from './use-portal-words';
 
 interface PortalFormProps {
+  doc: OpenDocument<readonly Portal[], PortalValues, PortalInput[]>;
   /** The configuration as it is published, one element per language that has one. */
   portals: readonly Portal[];
-  /** The languages to edit. */
-  languages: readonly ContentLanguage[];
   /** What the last publishing led to. */
   outcome: ReactNode;
-  /** Reads the configuration again after it was published; undefined where that fails. */
-  onPublished: () => Promise<readonly Portal[] | undefined>;
-  /** Begins the screen anew with what is published now. */
-  onReload: () => Promise<void>;
 }
 
-/** The rows whose fields are shown, and how often the rows have been read. */
-function useOpenRows() {
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const [reads, setReads] = useState(0);
-  const show = (key: string, shown: boolean) =>
-    setOpen((before) => {
-      const next = new Set(before);
-      if (shown) next.add(key);
-      else next.delete(key);
-      return next;
-    });
-  const readAnew = () => {
-    setOpen(new Set());
-    setReads((count) => count + 1);
-  };
-  return { open, show, reads, readAnew };
+/** The rows whose fields are shown: none of those that have been read again. `reads` counts how often that was. */
+function useOpenRows(portals: readonly Portal[]) {
+  const [{ of, open, reads }, setRows] = useState({
+    of: portals,
+    open: new Set<string>() as ReadonlySet<string>,
+    reads: 0,
+  });
+  if (of !== portals) setRows({ of: portals, open: new Set(), reads: reads + 1 });
+  const show = useCallback(
+    (key: string, shown: boolean) =>
+      setRows((before) => {
+        const next = new Set(before.open);
+        if (shown) next.add(key);
+        else next.delete(key);
+        return { ...before, open: next };
+      }),
+    [],
+  );
+  return { open, show, reads };
 }
 
 /** The form of the portal configuration: the firm, then its lists, every language beside the others. */
-export function PortalForm(props: PortalFormProps) {
-  const { portals, languages, outcome, onPublished, onReload } = props;
+export function PortalForm({ doc, portals, outcome }: PortalFormProps) {
   const { t } = useLingui();
-  const codes = useMemo(() => languages.map(({ code }) => code), [languages]);
-  const { open, show, reads, readAnew } = useOpenRows();
-  const { send, findNewer } = usePortalPublishing(portals, codes);
-  const edit = useEdit<PortalValues>({
-    item: 'portal',
-    initial: useMemo(() => portalValues(portals, codes), [portals, codes]),
-    schema: usePortalSchema(portals),
-    findNewer,
-    reload: onReload,
-    publish: async (values) => {
-      await send(values);
-      return async () => {
-        const fresh = await onPublished();
-        readAnew();
-        return fresh && portalValues(fresh, codes);
-      };
-    },
-  });
-  const { values, extend } = edit;
-  // The languages may become known late, and a draft may be older than one of them.
-  const lacks = codes.some((code) => !values.versions[code]);
-  useEffect(() => {
-    if (lacks) extend((typed) => completed(typed, portals, codes));
-  }, [lacks, extend, portals, codes]);
+  const { languages } = doc;
+  const { open, show, reads } = useOpenRows(portals);
+  const edit = useDocumentForm(doc, usePortalSchema(portals));
+  const { values } = edit;
   const { where, ...words } = usePortalWords(languages, values);
   const jump = (name: string) => {
     const [list, index] = name.split('.');

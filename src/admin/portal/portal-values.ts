@@ -176,10 +176,7 @@ function rowsOf<List extends ListName>(
 }
 
 /** The codes of the languages to edit: those of the backend, and any that only the configuration has. */
-export function editedLanguages(
-  languages: readonly string[],
-  portals: readonly Portal[],
-): string[] {
+function editedLanguages(languages: readonly string[], portals: readonly Portal[]): string[] {
   return [...new Set([...languages, ...portals.map(({ lang }) => lang)])];
 }
 
@@ -191,8 +188,12 @@ function startOf(versions: readonly PortalVersion[]): PortalVersion {
   return { ...EMPTY, ...Object.fromEntries(common.map((name) => [name, first[name]])) };
 }
 
-/** The form values of the configuration as it was read; `codes` are the languages to edit. */
-export function portalValues(portals: readonly Portal[], codes: readonly string[]): PortalValues {
+/** The form values of the configuration as it was read. */
+export function portalValues(
+  portals: readonly Portal[],
+  languages: readonly string[],
+): PortalValues {
+  const codes = editedLanguages(languages, portals);
   const ordered = codes.flatMap((code) => portals.find(({ lang }) => lang === code) ?? []);
   const start = startOf(ordered.map(versionOf));
   const version = (code: string) => {
@@ -205,16 +206,6 @@ export function portalValues(portals: readonly Portal[], codes: readonly string[
     environmentList: rowsOf('environmentList', ordered),
     officesList: rowsOf('officesList', ordered),
   };
-}
-
-/** The same values with every language in them: those that are missing begin as they are published. */
-export function completed(
-  values: PortalValues,
-  portals: readonly Portal[],
-  codes: readonly string[],
-): PortalValues {
-  const { versions } = portalValues(portals, codes);
-  return { ...values, versions: { ...versions, ...values.versions } };
 }
 
 let made = 0;

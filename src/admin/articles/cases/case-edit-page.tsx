@@ -1,7 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
+import { CATALOGUE_TYPE } from '../../../api/catalogue-type';
+import { caseCalls, type CaseAnalysisInput } from '../../../api/staff/cases';
 import { ArticleEditPage } from '../edit/article-edit-page';
+import { requireCatalogue, type ArticleExtras, type ArticleInput } from '../edit/article-values';
 import type { EditSearch } from '../edit/edit-search';
-import { CaseForm } from './case-form';
+import { ArticleCatalogueField, CoverField } from '../edit/shared-fields';
+import {
+  AddressField,
+  ContentField,
+  CopyTexts,
+  TitleField,
+  VersionCoverField,
+} from '../edit/version-fields';
 import { CASES } from '../case-section';
 
 interface CaseEditPageProps {
@@ -9,7 +19,11 @@ interface CaseEditPageProps {
   external?: boolean;
 }
 
-/** `/admin/articles/cases/edit`, and `edit-external` for items that lie elsewhere (D25). */
+function caseInput(common: ArticleInput, extras: ArticleExtras): CaseAnalysisInput {
+  return { ...common, contentUrl: extras.contentUrl, cataId: requireCatalogue(extras) };
+}
+
+/** `/admin/articles/cases/edit`, and `edit-external` for items that lie elsewhere: those with an address (D25). */
 export function CaseEditPage({ search, external = false }: CaseEditPageProps) {
   const { t } = useLingui();
   return (
@@ -22,7 +36,22 @@ export function CaseEditPage({ search, external = false }: CaseEditPageProps) {
           ? { create: t`New external case`, edit: t`Edit external case` }
           : { create: t`New case`, edit: t`Edit case` }
       }
-      form={CaseForm}
+      calls={caseCalls}
+      toInput={caseInput}
+      shared={
+        <>
+          <ArticleCatalogueField type={CATALOGUE_TYPE.cases} />
+          <CoverField />
+        </>
+      }
+      version={(elsewhere) => (
+        <>
+          <CopyTexts whole names={['title', elsewhere ? 'contentUrl' : 'content']} />
+          <TitleField />
+          {elsewhere ? <AddressField /> : <ContentField />}
+          <VersionCoverField />
+        </>
+      )}
     />
   );
 }

@@ -14,8 +14,6 @@ export interface ArticleForm {
   trees: CatalogueTrees;
   /** Whether a new version lies elsewhere (D25). */
   external: boolean;
-  /** Whether it is sent as a new item, since the one that `group` is of has been deleted. */
-  anew?: boolean;
 }
 
 /** The article that fields belong to. */

@@ -1,140 +1,190 @@
-import { useLingui } from '@lingui/react/macro';
-import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState, type ComponentType } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useEffect, useMemo, type ReactNode } from 'react';
+import { refreshCatalogues, useCatalogueTrees } from '../../../api/staff/catalogues';
+import type { ContentCalls } from '../../../api/staff/content';
 import { useContentLanguages } from '../../../api/staff/languages';
-import { Failed, Stale, Waiting } from '../../kit/edit/edit-states';
-import { PageFrame } from '../../kit/frame/page-frame';
-import { editScreen, type ArticleSection, type ArticleVersion } from '../article';
-import type { ArticleFormProps } from './article-form';
+import { useLocale } from '../../../i18n/use-locale';
+import { formatMoment } from '../../../lib/dates';
+import { DocumentForm } from '../../kit/edit/document-form';
+import { DocumentScreen } from '../../kit/edit/document-screen';
+import { Published } from '../../kit/edit/edit-states';
+import { readAgainAfter422 } from '../../kit/edit/read-again';
+import { useDocument } from '../../kit/edit/use-document';
+import { LinkButton } from '../../kit/frame/link-button';
+import { editScreen, latestOf, type ArticleSection, type ArticleVersion } from '../article';
+import { ArticleContext } from './article-context';
 import {
   articleDraft,
-  findCreatedNo,
+  findCreated,
   loadArticleGroup,
-  useArticleGroup,
+  loadIfNewer,
   type ArticleGroup,
 } from './article-group';
-import { BackToList, NoArticle, ReadOnSite } from './article-states';
+import { ArticlePreviewButton } from './article-preview-button';
+import { useArticleSchema } from './article-schema';
+import {
+  articleInputs,
+  articleValues,
+  completeness,
+  copiedValues,
+  isExternal,
+  isSameArticle,
+  type ArticleExtras,
+  type ArticleInput,
+  type ArticleValues,
+} from './article-values';
 import type { EditSearch } from './edit-search';
+import { useArticleWords } from './use-article-words';
 
-interface ArticleEditPageProps {
+interface ArticleEditPageProps<Input> {
   section: ArticleSection;
   search: EditSearch;
   /** Whether this is the screen for items that lie elsewhere (D25). */
   external?: boolean;
   /** The heading of a new item, and of one that is there. */
   titles: { create: string; edit: string };
-  form: ComponentType<ArticleFormProps>;
+  /** How the kind is sent (§7). */
+  calls: Pick<ContentCalls<ArticleVersion, Input>, 'create' | 'update'>;
+  /** What is sent of a version. */
+  toInput: (common: ArticleInput, extras: ArticleExtras) => Input;
+  /** The fields that all languages share. */
+  shared: ReactNode;
+  /** The fields of a version, which differ where it lies elsewhere. */
+  version: (external: boolean) => ReactNode;
 }
 
 /** Edits an item by its `no`, or writes a new one without, maybe as a copy of another (D19). */
-export function ArticleEditPage(props: ArticleEditPageProps) {
-  const { section, search, external = false, titles, form: Form } = props;
+export function ArticleEditPage<Input extends { lang: string; title: string }>(
+  props: ArticleEditPageProps<Input>,
+) {
+  const { section, search, external = false, titles, calls, toInput, shared, version } = props;
   const { no, copy } = search;
   const { t } = useLingui();
+  const { tag } = useLocale();
   const navigate = useNavigate();
-  const languages = useContentLanguages();
-  const codes = languages?.map(({ code }) => code);
-  const loaded = no ?? copy;
-  const { data, error, mutate } = useArticleGroup(section, loaded, codes);
-  const [published, setPublished] = useState<string>();
-  // Published, but not known how it stands now: typing on could do harm.
-  const [staleNo, setStaleNo] = useState<string>();
-  const [reads, setReads] = useState(0);
-  const stale = no !== undefined && staleNo === no;
-  useRightScreen(section, external, search, data);
-
-  const created = async (
-    answered: ArticleVersion['no'] | undefined,
-    name: string,
-    lang: string,
-  ) => {
-    const found = answered ?? (await findCreatedNo(section, name, lang).catch(() => undefined));
-    if (found === undefined) {
-      await navigate({ to: section.list, ignoreBlocker: true });
-      return;
-    }
-    setPublished(String(found));
-    const to = external ? (section.external ?? section.edit) : section.edit;
-    await navigate({ to, search: { no: String(found) }, replace: true, ignoreBlocker: true });
-  };
-  const updated = async (): Promise<ArticleGroup | undefined> => {
-    if (no === undefined || !codes) return undefined;
-    // Not through SWR, which hides a failure behind what it knows already.
-    const fresh = await loadArticleGroup(section, no, codes).catch(() => null);
-    setPublished(no);
-    if (!fresh) {
-      setStaleNo(no);
+  const known = useContentLanguages();
+  const { data: trees = NO_TREES } = useCatalogueTrees(
+    section.catalogues ?? 0,
+    section.catalogues === undefined ? undefined : known?.map(({ code }) => code),
+  );
+  const wanted = no ?? copy;
+  const doc = useDocument<ArticleGroup, ArticleValues, Input[]>({
+    item: wanted,
+    isNew: no === undefined,
+    draft: articleDraft(section, no, copy),
+    load: (languages) => loadArticleGroup(section, wanted ?? '', languages),
+    loadIfNewer: (languages, group) => loadIfNewer(section, group, languages),
+    toValues: articleValues,
+    toCopy: (source, languages) => copiedValues(source, languages, trees),
+    toBody: (values, basis) => articleInputs(values, basis, { section, trees, external }, toInput),
+    isSame: isSameArticle,
+    create: async (body) => {
+      const created = await calls.create(body).catch(readAgainAfter422(refreshCatalogues));
+      return created === undefined ? undefined : String(created);
+    },
+    update: async (body) => {
+      await calls.update(body).catch(readAgainAfter422(refreshCatalogues));
       return undefined;
-    }
-    await mutate(fresh, { revalidate: false });
-    return fresh;
-  };
-  const readAgain = async () => {
-    if (no === undefined || !codes) return;
-    const fresh = await loadArticleGroup(section, no, codes).catch(() => undefined);
-    if (fresh === undefined) return;
-    await mutate(fresh, { revalidate: false });
-    setStaleNo(undefined);
-    // The form begins anew with what has been read.
-    setReads((count) => count + 1);
-  };
-
-  const reload = async () => {
-    setPublished(undefined);
-    await readAgain();
-  };
-
-  const title = no === undefined ? titles.create : titles.edit;
-  const back = <BackToList section={section} />;
-  if (!languages || (loaded !== undefined && data === undefined && !error)) {
-    return <Waiting title={title} actions={back} />;
-  }
-  if (loaded !== undefined && data === undefined) {
-    return <Failed title={title} actions={back} error={error} onRetry={() => void mutate()} />;
-  }
-  if (loaded !== undefined && !data) {
-    return (
-      <NoArticle
-        title={title}
-        section={section}
-        loaded={loaded}
-        item={articleDraft(section, no, copy)}
-        languages={languages}
-      />
-    );
-  }
-  const group = no === undefined ? null : (data ?? null);
-  const source = no === undefined ? (data ?? null) : null;
+    },
+    find: async (languages, [first], group) => {
+      if (group) return loadArticleGroup(section, String(group.no), languages);
+      return first && findCreated(section, first, languages);
+    },
+    placeOf: (group) => String(group.no),
+    goTo: (place) =>
+      navigate({
+        ...(place === undefined
+          ? { to: section.list }
+          : { to: (external && section.external) || section.edit, search: { no: place } }),
+        replace: place !== undefined,
+        ignoreBlocker: true,
+      }),
+    signed: (group) => {
+      const last = lastOf(group);
+      const when = formatMoment(last?.updateTime, tag, { dateStyle: 'medium', timeStyle: 'short' });
+      return { who: last?.operatorName ?? undefined, when };
+    },
+  });
+  const { stored: group, source, languages } = doc;
+  useRightScreen(section, external, search, group ?? source);
+  const article = useMemo(
+    () => ({ section, group, languages, trees, external }),
+    [section, group, languages, trees, external],
+  );
+  const words = useArticleWords(article);
   return (
-    <PageFrame
-      title={title}
-      help={t`Publishing puts all languages on the site at once. A language without any content is left out.`}
-      actions={back}
-    >
-      {stale && (
-        <Stale
-          words={t`The item was published, but could not be read again.`}
-          onRetry={readAgain}
+    <ArticleContext value={article}>
+      <DocumentScreen
+        doc={doc}
+        title={no === undefined ? titles.create : titles.edit}
+        help={t`Publishing puts all languages on the site at once. A language without any content is left out.`}
+        actions={
+          <LinkButton to={section.list}>
+            <Trans>Back to the list</Trans>
+          </LinkButton>
+        }
+        missing={
+          <Trans>There is no item with the number {wanted}. It may have been deleted.</Trans>
+        }
+        staleWords={t`The item was published, but could not be read again.`}
+        words={words}
+      >
+        <DocumentForm
+          doc={doc}
+          schema={useArticleSchema(article)}
+          words={words}
+          published={<PublishedState group={group} />}
+          outcome={group && <ReadOnSite section={section} group={group} />}
+          buttons={<ArticlePreviewButton />}
+          completeness={({ versions }, code) => {
+            const one = versions[code];
+            return one ? completeness(one, isExternal(article, code)) : 'empty';
+          }}
+          shared={shared}
+          version={(code) => version(isExternal(article, code))}
         />
+      </DocumentScreen>
+    </ArticleContext>
+  );
+}
+
+const NO_TREES = {};
+
+/** The version of an item that was published last. */
+function lastOf(group: ArticleGroup | null): ArticleVersion | undefined {
+  return latestOf(Object.values(group?.versions ?? {}).filter((one) => one !== undefined));
+}
+
+/** Who published the item last and when, in words. */
+function PublishedState({ group }: { group: ArticleGroup | null }) {
+  const { tag } = useLocale();
+  const newest = lastOf(group);
+  if (!newest) return <Trans>Not published yet</Trans>;
+  const name = newest.operatorName;
+  const date = formatMoment(newest.updateTime ?? newest.createTime, tag, { dateStyle: 'medium' });
+  if (name && date)
+    return (
+      <Trans>
+        Published by {name}, {date}
+      </Trans>
+    );
+  if (date) return <Trans>Published {date}</Trans>;
+  return <Trans>Published</Trans>;
+}
+
+/** Says that the item is on the site, with the way to it. */
+function ReadOnSite({ section, group }: { section: ArticleSection; group: ArticleGroup }) {
+  const { locale } = useLocale();
+  const version = group.versions[locale] ?? Object.values(group.versions)[0];
+  return (
+    <Published>
+      {version && (
+        <Link to={section.detail} params={{ id: String(version.id) }} target="_blank">
+          <Trans>Read it on the site</Trans>
+        </Link>
       )}
-      <div inert={stale}>
-        <Form
-          key={`${no ?? 'new'} ${copy ?? ''} ${reads}`}
-          group={group}
-          source={source}
-          external={external}
-          languages={languages}
-          outcome={
-            group && published === no && !stale ? (
-              <ReadOnSite section={section} group={group} />
-            ) : undefined
-          }
-          onCreated={created}
-          onUpdated={updated}
-          onReload={reload}
-        />
-      </div>
-    </PageFrame>
+    </Published>
   );
 }
 

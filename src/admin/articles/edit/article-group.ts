@@ -1,8 +1,4 @@
-import { useState } from 'react';
-import useSWR from 'swr';
-import type { ApiError } from '../../../api/errors';
 import { askForAllLanguages } from '../../../api/staff/all-languages';
-import { itemOptions } from '../../../api/use-read';
 import { parseMoment } from '../../../lib/dates';
 import type { ArticleSection, ArticleVersion } from '../article';
 
@@ -86,34 +82,15 @@ export async function loadIfNewer(
   return (await completed(section, rows)) ?? undefined;
 }
 
-/** Finds the `no` of an item just created, by its title: the newest that is called so. */
-export async function findCreatedNo(
-  { calls }: ArticleSection,
-  title: string,
-  lang: string,
-): Promise<ArticleVersion['no'] | undefined> {
-  const { items } = await calls.list({ title, pageNo: 1, pageSize: 20 }, lang);
-  const time = ({ createTime }: ArticleVersion) => parseMoment(createTime)?.date.getTime() ?? 0;
-  const same = items.filter((item) => item.title === title && item.lang === lang);
-  return same.sort((one, other) => time(other) - time(one))[0]?.no;
-}
-
-let visits = 0;
-
-/**
- * Reads an item for editing, afresh at every visit; nothing while `no` or `languages` is not known. The interface language
- * is no part of its key: it changes neither the versions nor what has been typed.
- */
-export function useArticleGroup(
+/** What may have been stored of a new item: the newest that is called so. Throws `ApiError`. */
+export async function findCreated(
   section: ArticleSection,
-  no: string | undefined,
-  languages: readonly string[] | undefined,
-) {
-  // A form must not begin with what an earlier visit has read.
-  const [visit] = useState(() => (visits += 1));
-  return useSWR<ArticleGroup | null, ApiError>(
-    no !== undefined && languages ? ['*', `${section.name}-for-editing`, visit, no] : null,
-    () => loadArticleGroup(section, no ?? '', languages ?? []),
-    itemOptions,
-  );
+  { title, lang }: Pick<ArticleVersion, 'title' | 'lang'>,
+  languages: readonly string[],
+): Promise<ArticleGroup | null> {
+  const { items } = await section.calls.list({ title, pageNo: 1, pageSize: 20 }, lang);
+  const called = items.filter((item) => item.title === title && item.lang === lang);
+  const time = ({ createTime }: ArticleVersion) => parseMoment(createTime)?.date.getTime() ?? 0;
+  const newest = called.sort((one, other) => time(other) - time(one))[0];
+  return newest ? loadArticleGroup(section, String(newest.no), languages) : null;
 }

@@ -1,11 +1,13 @@
 import { EyeOutlined } from '@ant-design/icons';
 import { Trans } from '@lingui/react/macro';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useFormikContext } from 'formik';
+import { useContext, useState } from 'react';
 import { LoadedPart } from '../../../ui/loaded-part';
 import { catalogueIn } from '../../catalogues/choice/catalogue-choice';
+import { EditedLanguageContext } from '../../kit/edit/edit-context';
 import type { PreviewVersion } from '../preview/article-preview';
-import type { ArticleForm } from './article-context';
+import { useArticle, type ArticleForm } from './article-context';
 import { isExternal, presentCatalogues, sentLanguages, type ArticleValues } from './article-values';
 
 async function loadPreview() {
@@ -35,16 +37,15 @@ function previewVersions(article: ArticleForm, values: ArticleValues): PreviewVe
   });
 }
 
-/** Opens the item as visitors would see it, before it is published. */
-export function ArticlePreviewButton({
-  article,
-  values,
-}: {
-  article: ArticleForm;
-  values: ArticleValues;
-}) {
+/** Opens the item as visitors would see it, before it is published, in the language that is being edited. */
+export function ArticlePreviewButton() {
+  const article = useArticle();
+  const { values } = useFormikContext<ArticleValues>();
+  const edited = useContext(EditedLanguageContext);
   const [open, setOpen] = useState(false);
   const { section, group, languages } = article;
+  const versions = open ? previewVersions(article, values) : [];
+  const lang = versions.find((one) => one.lang === edited)?.lang;
   const createTime = Object.values(group?.versions ?? {}).find(Boolean)?.createTime ?? undefined;
   return (
     <>
@@ -56,8 +57,9 @@ export function ArticlePreviewButton({
           {(Preview) => (
             <Preview
               kind={section.name}
-              versions={previewVersions(article, values)}
+              versions={versions}
               languages={languages}
+              {...(lang !== undefined && { lang })}
               createTime={createTime}
               onClose={() => setOpen(false)}
             />

@@ -9,7 +9,6 @@ import {
   articleInputs,
   articleValues,
   catalogueId,
-  completed,
   completeness,
   copiedValues,
   editedLanguages,
@@ -38,7 +37,10 @@ const form = (group: ArticleGroup | null, external = false): ArticleForm => ({
   external,
 });
 const inputs = (values: ReturnType<typeof articleValues>, group: ArticleGroup | null) =>
-  articleInputs(values, form(group), (common, extras) => ({ ...common, ...extras }));
+  articleInputs(values, { opened: group, known: group }, form(group), (common, extras) => ({
+    ...common,
+    ...extras,
+  }));
 const group: ArticleGroup = { no: 'n-1', versions: { en_US: english } };
 
 test('a new item has an empty version of every language and sends nothing', () => {
@@ -134,14 +136,6 @@ test.each([
     expect(inputs(articleValues(item, LANGUAGES), item)[0]?.contentUrl).toBe(typed);
   },
 );
-
-test('a language that is known late gets a version; the others stay as they were typed', () => {
-  const typed = articleValues(group, ['en_US']);
-  typed.versions.en_US = { ...typed.versions.en_US!, title: 'Typed' };
-  const all = completed(typed, group, LANGUAGES);
-  expect(all.versions.en_US?.title).toBe('Typed');
-  expect(all.versions.zh_CN?.title).toBe('');
-});
 
 test('what lies elsewhere is told by the kind; an added language follows, a new item as the screen says', () => {
   const link = { ...english, isLink: 1 };

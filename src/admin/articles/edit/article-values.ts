@@ -1,8 +1,10 @@
 import type { CatalogueTrees } from '../../../api/staff/catalogues';
+import type { Basis } from '../../kit/edit/document';
 import type { Completeness } from '../../kit/languages/completeness';
 import { catalogueIn, catalogueNo } from '../../catalogues/choice/catalogue-choice';
 import { plainText } from '../../../lib/plain-text';
 import { isStorableUrl } from '../../../lib/safe-url';
+import { asText } from '../../../lib/texts';
 import type { ArticleVersion } from '../article';
 import type { ArticleForm } from './article-context';
 import type { ArticleGroup } from './article-group';
@@ -66,18 +68,6 @@ export function articleValues(
     cataNo: null,
     cover,
     versions: Object.fromEntries(codes.map((code) => [code, version(group?.versions[code])])),
-  };
-}
-
-/** The same values with a version of every language: those that are missing begin as they are published. */
-export function completed(
-  values: ArticleValues,
-  group: ArticleGroup | null,
-  languages: readonly string[],
-): ArticleValues {
-  return {
-    ...values,
-    versions: { ...articleValues(group, languages).versions, ...values.versions },
   };
 }
 
@@ -178,32 +168,50 @@ export interface ArticleExtras {
 
 /**
  * What is sent: one element per language that has content (D18). Versions that are there keep their id,
- * an added language carries the `no` alone, and what nobody edited goes back as it came. `toInput` adds what
- * the kind sends beyond that.
+ * an added language carries the `no` alone, and what nobody edited goes back as it came, as does a language that others
+ * have added since. `toInput` adds what the kind sends beyond that.
  */
 export function articleInputs<Input>(
   values: ArticleValues,
-  form: ArticleForm,
+  { opened, known }: Basis<ArticleGroup>,
+  form: Pick<ArticleForm, 'section' | 'trees' | 'external'>,
   toInput: (common: ArticleInput, extras: ArticleExtras) => Input,
 ): Input[] {
-  const { group, trees, anew = false } = form;
+  const group = known ?? opened;
+  const theirs = articleValues(group, []);
   return sentLanguages(values, group).map((lang) => {
-    const version = values.versions[lang] ?? EMPTY;
-    const id = group?.versions[lang]?.id;
+    const typed = values.versions[lang] ?? EMPTY;
+    const untouched = !opened?.versions[lang] && !hasContent(typed);
+    const version = (untouched && theirs.versions[lang]) || typed;
+    const id = known?.versions[lang]?.id;
     const common = {
-      ...(!anew && id !== undefined && { id }),
-      ...(!anew && group && { no: group.no }),
+      ...(id !== undefined && { id }),
+      ...(known && { no: known.no }),
       lang,
       title: version.title,
       content: version.content,
-      coverUrl: version.coverUrl ?? values.cover,
+      coverUrl: version.coverUrl ?? (untouched ? theirs.cover : values.cover),
     };
     return toInput(common, {
       note: version.note,
       contentUrl: sentUrl(version.contentUrl, group?.versions[lang]?.contentUrl),
-      external: isExternal(form, lang),
-      cataId: catalogueId(lang, values.cataNo, group, trees),
+      external: isExternal({ ...form, group }, lang),
+      cataId: catalogueId(lang, values.cataNo, group, form.trees),
     });
+  });
+}
+
+/** Whether an item is stored as it was sent, whatever form its numbers have. */
+export function isSameArticle(
+  { versions }: ArticleGroup,
+  inputs: readonly { lang: string }[],
+): boolean {
+  return inputs.every((input) => {
+    const stored = Object.entries(versions[input.lang] ?? {});
+    const came = new Map<string, unknown>(stored);
+    return Object.entries(input).every(
+      ([name, sent]) => name === 'id' || name === 'no' || asText(came.get(name)) === asText(sent),
+    );
   });
 }
 

@@ -1,7 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
+import { CATALOGUE_TYPE } from '../../../api/catalogue-type';
+import { newsCalls, type NewsItemInput } from '../../../api/staff/news';
 import { ArticleEditPage } from '../edit/article-edit-page';
+import { requireCatalogue, type ArticleExtras, type ArticleInput } from '../edit/article-values';
 import type { EditSearch } from '../edit/edit-search';
-import { NewsForm } from './news-form';
+import { ArticleCatalogueField, CoverField } from '../edit/shared-fields';
+import {
+  AddressField,
+  ContentField,
+  CopyTexts,
+  SummaryField,
+  TitleField,
+  VersionCoverField,
+} from '../edit/version-fields';
 import { NEWS } from '../news-section';
 
 interface NewsEditPageProps {
@@ -9,7 +20,13 @@ interface NewsEditPageProps {
   external?: boolean;
 }
 
-/** `/admin/articles/news/edit`, and `edit-external` for items that lie elsewhere (D25). */
+function newsInput(common: ArticleInput, extras: ArticleExtras): NewsItemInput {
+  const { note, contentUrl, external } = extras;
+  const cataId = requireCatalogue(extras);
+  return { ...common, note, contentUrl, cataId, isLink: external ? 1 : 0 };
+}
+
+/** `/admin/articles/news/edit`, and `edit-external` for items that lie elsewhere (D25); news have a summary (D39). */
 export function NewsEditPage({ search, external = false }: NewsEditPageProps) {
   const { t } = useLingui();
   return (
@@ -22,7 +39,23 @@ export function NewsEditPage({ search, external = false }: NewsEditPageProps) {
           ? { create: t`New external news item`, edit: t`Edit external news item` }
           : { create: t`New news item`, edit: t`Edit news item` }
       }
-      form={NewsForm}
+      calls={newsCalls}
+      toInput={newsInput}
+      shared={
+        <>
+          <ArticleCatalogueField type={CATALOGUE_TYPE.news} />
+          <CoverField />
+        </>
+      }
+      version={(elsewhere) => (
+        <>
+          <CopyTexts whole names={['title', 'note', elsewhere ? 'contentUrl' : 'content']} />
+          <TitleField />
+          {elsewhere ? <AddressField /> : <ContentField />}
+          <SummaryField />
+          <VersionCoverField />
+        </>
+      )}
     />
   );
 }

@@ -1,12 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { readBanner } from '../../../api/staff/banners';
-import { useContentLanguages, type ContentLanguage } from '../../../api/staff/languages';
-import { Failed, NotThere, Waiting } from '../../kit/edit/edit-states';
-import { BannerForm } from './banner-form';
-import { BackToList } from './banner-states';
-import { bannerDraft, useBanner } from './use-banner';
-import { useBannerWords } from './use-banner-words';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { App } from 'antd';
+import { readBanner, type BannerInput } from '../../../api/staff/banners';
+import { useContentLanguages } from '../../../api/staff/languages';
+import { DocumentForm } from '../../kit/edit/document-form';
+import { DocumentScreen } from '../../kit/edit/document-screen';
+import { Published } from '../../kit/edit/edit-states';
+import { ifThere } from '../../kit/edit/if-there';
+import { useDocument } from '../../kit/edit/use-document';
+import { useFieldWords } from '../../kit/edit/use-field-words';
+import { LinkButton } from '../../kit/frame/link-button';
+import { NEW } from '../banner-search';
+import { bannerDraft, findBanners, holdBanners, storeBanners } from './banner-calls';
+import { LanguageFields, SharedFields } from './banner-fields';
+import { BannerPreviewButton } from './banner-preview-button';
+import { useBannerSchema } from './banner-schema';
+import {
+  bannerInputs,
+  bannerValues,
+  completeness,
+  newBannerValues,
+  type Banners,
+  type BannerValues,
+} from './banner-values';
 
 interface BannerEditPageProps {
   /** The banner to edit; undefined for a new one. */
@@ -15,44 +31,110 @@ interface BannerEditPageProps {
   from: string | undefined;
 }
 
-const NO_LANGUAGES: readonly ContentLanguage[] = [];
+const route = getRouteApi('/admin/banner/list');
 
 /** Edits the banner of an id, in its one language (D26), or makes a new one in several. */
 export function BannerEditPage({ id, from }: BannerEditPageProps) {
   const { t } = useLingui();
-  const known = useContentLanguages();
+  const navigate = useNavigate();
+  const { message } = App.useApp();
+  const { language } = route.useSearch();
+  const known = useContentLanguages() ?? [];
   const wanted = id ?? from;
-  const { data, error, mutate } = useBanner(wanted);
-  const [reads, setReads] = useState(0);
-  const readAgain = async () => {
-    if (id === undefined) return;
-    await mutate(await readBanner(id), { revalidate: false });
-    // The form begins anew with what has been read.
-    setReads((count) => count + 1);
-  };
-  const title = id === undefined ? t`New banner` : t`Edit banner`;
-  const words = useBannerWords(known ?? NO_LANGUAGES);
-  const head = { title, actions: <BackToList /> };
-
-  if (wanted !== undefined && !data && error) {
-    if (error.status === 404) {
-      return (
-        <NotThere {...head} item={bannerDraft(id, from)} words={words}>
-          <Trans>There is no banner with the number {wanted}. It may have been deleted.</Trans>
-        </NotThere>
-      );
-    }
-    return <Failed {...head} error={error} onRetry={() => void mutate()} />;
-  }
-  if (!known || (wanted !== undefined && !data)) return <Waiting {...head} />;
+  const doc = useDocument<Banners, BannerValues, BannerInput[]>({
+    item: wanted,
+    isNew: id === undefined,
+    draft: bannerDraft(id, from),
+    load: async (_, banners) => {
+      if (banners) return findBanners([], banners);
+      const banner = await ifThere(readBanner(wanted ?? ''));
+      return banner && [banner];
+    },
+    toValues: (banners, languages) => {
+      const [banner] = banners ?? [];
+      return banner ? bannerValues(banner) : newBannerValues(languages);
+    },
+    toCopy: ([source], languages) => newBannerValues(languages, source),
+    toBody: bannerInputs,
+    isSame: holdBanners,
+    create: async (body) => {
+      await storeBanners(body);
+      return undefined;
+    },
+    update: async (body, banners) => {
+      await storeBanners(body, banners);
+      return undefined;
+    },
+    find: (_, body, banners) => findBanners(body, banners),
+    goTo: async () => {
+      void message.success(t`The banner is on the home page.`);
+      const search = { language };
+      await navigate({ to: '/admin/banner/list', search, replace: true, ignoreBlocker: true });
+    },
+  });
+  const { stored: opened, languages } = doc;
+  const [banner] = opened ?? [];
+  const [source] = doc.source ?? [];
+  const labels = { picture: t`Picture`, link: t`Link`, title: t`Title`, subTitle: t`Subtitle` };
+  const words = useFieldWords(labels, languages);
   return (
-    <BannerForm
-      key={reads}
-      title={title}
-      banner={id === undefined ? null : (data ?? null)}
-      source={id === undefined ? data : undefined}
-      known={known}
-      onReload={readAgain}
-    />
+    <DocumentScreen
+      doc={doc}
+      title={id === undefined ? t`New banner` : t`Edit banner`}
+      help={
+        banner
+          ? t`Publishing changes the banner on the home page at once, in its language alone.`
+          : t`Publishing puts a banner on the home page of every language that has a title here.`
+      }
+      actions={
+        <>
+          {banner && known.some(({ code }) => code !== banner.lang) && (
+            <LinkButton
+              to="/admin/banner/list"
+              search={{ language, edit: NEW, from: String(banner.id) }}
+            >
+              <Trans>Copy into another language</Trans>
+            </LinkButton>
+          )}
+          <LinkButton to="/admin/banner/list" search={{ language }}>
+            <Trans>Back to the list</Trans>
+          </LinkButton>
+        </>
+      }
+      missing={
+        <Trans>There is no banner with the number {wanted}. It may have been deleted.</Trans>
+      }
+      staleWords={t`The banner was published, but could not be read again.`}
+      words={words}
+    >
+      <DocumentForm
+        doc={doc}
+        schema={useBannerSchema({ opened, languages })}
+        words={words}
+        published={<PublishedState banners={opened} />}
+        outcome={
+          <Published>
+            <a href="/home" target="_blank" rel="noreferrer">
+              <Trans>See it on the home page</Trans>
+            </a>
+          </Published>
+        }
+        buttons={<BannerPreviewButton languages={languages} />}
+        completeness={({ versions }, code) => completeness(versions[code])}
+        sharedTitle={languages.length > 1 ? undefined : <Trans>Picture and link</Trans>}
+        shared={<SharedFields />}
+        version={(code) => <LanguageFields {...{ code, languages, source, known }} />}
+      />
+    </DocumentScreen>
+  );
+}
+
+/** Whether the banner is on the site, in words. */
+function PublishedState({ banners }: { banners: Banners | null }) {
+  if (!banners) return <Trans>Not published yet</Trans>;
+  return banners.some(({ top }) => top === 1) ? (
+    <Trans>Published, pinned</Trans>
+  ) : (
+    <Trans>Published</Trans>
   );
 }

@@ -164,7 +164,7 @@ it('still shows what was written for a banner that is gone, until that is discar
   localeStore.locale = 'zh_CN';
   const again = await openScreen(`${LIST}?edit=${banner.id}`);
   expect(await screen.findByText(`${banner.title} kept`)).toBeVisible();
-  expect(screen.getByRole('term')).toHaveTextContent(/^标题/);
+  expect(screen.getByText(/：标题$/)).toBeVisible();
   await again.user.click(screen.getByRole('button', { name: '放弃修改' }));
   expect(await screen.findByText('草稿已放弃。')).toHaveFocus();
   expect(await readDraft(key)).toEqual({});

@@ -1,45 +1,36 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Card, Col, Row, Typography } from 'antd';
+import { Card, Typography } from 'antd';
 import { useFormikContext } from 'formik';
 import type { Banner } from '../../../api/staff/banners';
 import type { ContentLanguage } from '../../../api/staff/languages';
 import { directionOf, languageTag } from '../../../i18n/locales';
-import { SharedSheet } from '../../kit/edit/shared-sheet';
 import { TextField } from '../../kit/fields/text-field';
 import { CopyButtons } from '../../kit/languages/copy-buttons';
 import { PictureField } from '../../kit/upload/picture-field';
 import { hasWords, type BannerValues, type BannerWords } from './banner-values';
 
 /** Picture and link, which all languages of a new banner share. */
-export function SharedFields({ several }: { several: boolean }) {
+export function SharedFields() {
   const { t } = useLingui();
   const { picture } = useFormikContext<BannerValues>().values;
   return (
-    <SharedSheet
-      title={several ? <Trans>For all languages</Trans> : <Trans>Picture and link</Trans>}
-    >
-      <Row gutter={[20, 20]}>
-        <Col xs={24} lg={14}>
-          <PictureField
-            name="picture"
-            label={t`Picture`}
-            help={
-              picture === ''
-                ? t`Without a picture the banner shows an empty plate behind its title. Wide pictures suit best, 1920 × 1080 pixels: PNG, JPEG, WebP, AVIF, GIF or SVG, up to 5 MB.`
-                : t`On wide screens the title covers its left part. Wide pictures suit best, 1920 × 1080 pixels, up to 5 MB.`
-            }
-          />
-        </Col>
-        <Col xs={24} lg={10}>
-          <TextField
-            name="link"
-            label={t`Link`}
-            type="url"
-            help={t`Where “Read more” leads: a web address, or a path of this site such as /news/detail/12. Without one the banner leads nowhere.`}
-          />
-        </Col>
-      </Row>
-    </SharedSheet>
+    <>
+      <PictureField
+        name="picture"
+        label={t`Picture`}
+        help={
+          picture === ''
+            ? t`Without a picture the banner shows an empty plate behind its title. Wide pictures suit best, 1920 × 1080 pixels: PNG, JPEG, WebP, AVIF, GIF or SVG, up to 5 MB.`
+            : t`On wide screens the title covers its left part. Wide pictures suit best, 1920 × 1080 pixels, up to 5 MB.`
+        }
+      />
+      <TextField
+        name="link"
+        label={t`Link`}
+        type="url"
+        help={t`Where “Read more” leads: a web address, or a path of this site such as /news/detail/12. Without one the banner leads nowhere.`}
+      />
+    </>
   );
 }
 

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { object, string, type ObjectSchema, type TestContext } from 'yup';
-import type { Banner } from '../../../api/staff/banners';
 import type { ContentLanguage } from '../../../api/staff/languages';
 import { bannerLink } from '../banner-link';
-import { sentLanguages, type BannerValues } from './banner-values';
+import { sentLanguages, type Banners, type BannerValues } from './banner-values';
 
 interface Basis {
-  banner: Banner | null;
+  /** The banner as it is published; null for a new one. */
+  opened: Banners | null;
   languages: readonly ContentLanguage[];
 }
 
@@ -20,14 +20,14 @@ function valuesOf({ options }: TestContext): BannerValues {
  * What must be there before a banner is published: a title in every language that has words, and in one
  * at least (D38); a link that can be followed (D25). A picture is wanted, not required (D38).
  */
-export function useBannerSchema({ banner, languages }: Basis): ObjectSchema<object> {
+export function useBannerSchema({ opened, languages }: Basis): ObjectSchema<object> {
   const { t } = useLingui();
   return useMemo(() => {
     const words = ({ code }: ContentLanguage) =>
       object({
         title: string().test('title', (title, context) => {
           if (title?.trim()) return true;
-          const sent = sentLanguages(valuesOf(context), banner);
+          const sent = sentLanguages(valuesOf(context), opened);
           // Nothing anywhere: then the first language is where to begin.
           const needed = sent.length > 0 ? sent.includes(code) : code === languages[0]?.code;
           if (!needed) return true;
@@ -48,5 +48,5 @@ export function useBannerSchema({ banner, languages }: Basis): ObjectSchema<obje
       }),
       versions: object(Object.fromEntries(languages.map((one) => [one.code, words(one)]))),
     });
-  }, [banner, languages, t]);
+  }, [opened, languages, t]);
 }

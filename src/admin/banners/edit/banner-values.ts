@@ -1,4 +1,5 @@
 import type { Banner, BannerInput } from '../../../api/staff/banners';
+import type { Basis } from '../../kit/edit/document';
 import type { Completeness } from '../../kit/languages/completeness';
 import { bannerLink } from '../banner-link';
 
@@ -15,33 +16,27 @@ export interface BannerValues {
   versions: Record<string, BannerWords>;
 }
 
+/** A published banner, or those that a new one has become: one per language (D26). */
+export type Banners = readonly Banner[];
+
 const EMPTY: BannerWords = { title: '', subTitle: '' };
 
 /** The form values of a published banner. */
-export function bannerValues(banner: Banner): BannerValues {
+export function bannerValues({ imgPath, linkUrl, lang, title, subTitle }: Banner): BannerValues {
   return {
-    picture: banner.imgPath ?? '',
-    link: banner.linkUrl ?? '',
-    versions: {
-      [banner.lang]: { title: banner.title ?? '', subTitle: banner.subTitle ?? '' },
-    },
+    picture: imgPath ?? '',
+    link: linkUrl ?? '',
+    versions: { [lang]: { title: title ?? '', subTitle: subTitle ?? '' } },
   };
 }
 
-/** The form values of a new banner, with the picture and the link of another one if it is its copy. */
+/** The form values of a new banner; a copy has the picture and the link of another one, for the other languages. */
 export function newBannerValues(languages: readonly string[], source?: Banner): BannerValues {
+  const codes = languages.filter((code) => code !== source?.lang);
   return {
     picture: source?.imgPath ?? '',
     link: source?.linkUrl ?? '',
-    versions: Object.fromEntries(languages.map((code) => [code, EMPTY])),
-  };
-}
-
-/** The same values with words of every language: those that are missing begin empty. */
-export function completed(values: BannerValues, languages: readonly string[]): BannerValues {
-  return {
-    ...values,
-    versions: { ...newBannerValues(languages).versions, ...values.versions },
+    versions: Object.fromEntries(codes.map((code) => [code, EMPTY])),
   };
 }
 
@@ -57,18 +52,24 @@ export function completeness(words: BannerWords | undefined): Completeness {
 }
 
 /** The codes of the languages that are sent: those with words, and that of a published banner. */
-export function sentLanguages({ versions }: BannerValues, banner: Banner | null): string[] {
-  if (banner) return [banner.lang];
+export function sentLanguages({ versions }: BannerValues, opened: Banners | null): string[] {
+  if (opened) return opened.map(({ lang }) => lang);
   return Object.keys(versions).filter((code) => hasWords(versions[code] ?? EMPTY));
 }
 
 /** What is sent: a record per language that has words (D26), all with the one picture and link. */
-export function bannerInputs(values: BannerValues, banner: Banner | null): BannerInput[] {
-  return sentLanguages(values, banner).map((lang) => ({
-    ...(banner && { id: banner.id }),
-    lang,
-    ...(values.versions[lang] ?? EMPTY),
-    imgPath: values.picture,
-    linkUrl: bannerLink(values.link) ?? '',
-  }));
+export function bannerInputs(
+  values: BannerValues,
+  { opened, known }: Basis<Banners>,
+): BannerInput[] {
+  return sentLanguages(values, opened).map((lang) => {
+    const id = known?.find((banner) => banner.lang === lang)?.id;
+    return {
+      ...(id !== undefined && { id }),
+      lang,
+      ...(values.versions[lang] ?? EMPTY),
+      imgPath: values.picture,
+      linkUrl: bannerLink(values.link) ?? '',
+    };
+  });
 }

@@ -1,13 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useNavigate } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
-import { useContentLanguages, type ContentLanguage } from '../../../api/staff/languages';
-import { Failed, NotThere, Waiting } from '../../kit/edit/edit-states';
-import { readPairs, writePairs, type FieldEditSearch, type Pairs } from './field-edit-search';
-import { FieldForm } from './field-form';
-import { fieldDraft, loadFieldGroup, useFieldGroup } from './field-group';
-import { BackToList } from './field-states';
-import { useFieldWords } from './use-field-words';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { App } from 'antd';
+import type {
+  ProfessionalField,
+  ProfessionalFieldInput,
+} from '../../../api/staff/professional-fields';
+import { useLocale } from '../../../i18n/use-locale';
+import { formatMoment, parseMoment } from '../../../lib/dates';
+import { IconField } from '../../icons/icon-field';
+import { DocumentForm } from '../../kit/edit/document-form';
+import { DocumentScreen } from '../../kit/edit/document-screen';
+import { Published } from '../../kit/edit/edit-states';
+import { ifThere } from '../../kit/edit/if-there';
+import { useDocument } from '../../kit/edit/use-document';
+import { useFieldWords } from '../../kit/edit/use-field-words';
+import { LinkButton } from '../../kit/frame/link-button';
+import { findFields, holdFields, storeAnew, storeFields } from './field-calls';
+import { readPairs, writePairs, type FieldEditSearch } from './field-edit-search';
+import { fieldDraft, loadFieldGroup, readGroupAgain, type FieldGroup } from './field-group';
+import { FieldPairing } from './field-pairing';
+import { useFieldSchema } from './field-schema';
+import { completeness, fieldInputs, fieldValues, type FieldValues } from './field-values';
+import { FieldWordsFields } from './field-words-fields';
 
 interface FieldEditPageProps {
   /** The id of one record of the field; undefined for a new field. */
@@ -16,64 +30,135 @@ interface FieldEditPageProps {
 }
 
 const NONE: FieldEditSearch = {};
-const NO_LANGUAGES: readonly ContentLanguage[] = [];
 
 /** Edits a field from the record of an id, with its counterparts in other languages, or makes a new one (D26). */
 export function FieldEditPage({ id, search = NONE }: FieldEditPageProps) {
   const { t } = useLingui();
+  const { tag } = useLocale();
   const navigate = useNavigate();
-  const known = useContentLanguages();
-  const codes = known?.map(({ code }) => code);
-  const pairs = useMemo(() => readPairs(search.pairs), [search.pairs]);
-  const { data, error, mutate } = useFieldGroup(id, codes, pairs);
-  const [reads, setReads] = useState(0);
-  const [published, setPublished] = useState(false);
-  const readAgain = async () => {
-    if (id === undefined || !codes) return;
-    await mutate(await loadFieldGroup(id, codes, pairs), { revalidate: false });
-    setPublished(false);
-    // The form begins anew with what has been read.
-    setReads((count) => count + 1);
+  const { message } = App.useApp();
+  const pairs = readPairs(search.pairs);
+  const placeWith = (text: string | undefined) => `${id ?? ''} ${text ?? ''}`;
+  /** Where the field goes on with records that were added to it. */
+  const placeOfAdded = (added: readonly ProfessionalField[]) => {
+    if (id === undefined || added.length === 0) return undefined;
+    const ids = added.map((one) => [one.lang, String(one.id)] as const);
+    return placeWith(writePairs({ ...pairs, ...Object.fromEntries(ids) }));
   };
-  const choose = async (changes: Pairs, ignoreBlocker: boolean) => {
-    if (id === undefined) return;
-    await navigate({
-      to: '/admin/expertise/edit/$id',
-      params: { id },
-      search: { pairs: writePairs({ ...pairs, ...changes }) },
-      replace: true,
-      ignoreBlocker,
-    });
+  const open = async (text: string | undefined, ignoreBlocker: boolean) => {
+    const params = { id: id ?? '' };
+    const to = '/admin/expertise/edit/$id';
+    await navigate({ to, params, search: { pairs: text }, replace: true, ignoreBlocker });
   };
-  const title = id === undefined ? t`New professional field` : t`Edit professional field`;
-
-  const words = useFieldWords(known ?? NO_LANGUAGES);
-  const head = { title, actions: <BackToList /> };
-
-  if (id !== undefined && !data && error) {
-    if (error.status === 404) {
-      return (
-        <NotThere {...head} item={fieldDraft(id)} words={words}>
-          <Trans>
-            There is no professional field with the number {id}. It may have been deleted.
-          </Trans>
-        </NotThere>
-      );
-    }
-    return <Failed {...head} error={error} onRetry={() => void mutate()} />;
-  }
-  if (!known || (id !== undefined && !data)) return <Waiting {...head} />;
+  const doc = useDocument<FieldGroup, FieldValues, ProfessionalFieldInput[]>({
+    item: id === undefined ? undefined : placeWith(search.pairs),
+    isNew: id === undefined,
+    draft: fieldDraft(id),
+    otherDrafts: ({ own, versions }) =>
+      Object.values(versions).flatMap((one) =>
+        one && String(one.id) !== String(own.id) ? fieldDraft(String(one.id)) : [],
+      ),
+    load: (languages, known) =>
+      known ? readGroupAgain(known) : ifThere(loadFieldGroup(id ?? '', languages, pairs)),
+    toValues: fieldValues,
+    toBody: (values, { opened, known }) => fieldInputs(values, known ?? opened),
+    isSame: holdFields,
+    create: async (body) => {
+      await storeAnew(body);
+      return undefined;
+    },
+    update: async (body, { own }) => placeOfAdded(await storeFields(body, own)),
+    find: (_, body, known) => findFields(body, known),
+    placeOf: ({ versions }, known) => {
+      const records = Object.values(versions).filter((one) => one !== undefined);
+      return known ? placeOfAdded(records.filter(({ lang }) => !known.versions[lang])) : undefined;
+    },
+    goTo: async (place) => {
+      if (place !== undefined) return open(place.split(' ')[1], true);
+      void message.success(t`The field is on the site.`);
+      await navigate({ to: '/admin/expertise/list', replace: true, ignoreBlocker: true });
+    },
+    signed: (group) => ({
+      who: undefined,
+      when: formatMoment(lastOf(group), tag, { dateStyle: 'medium', timeStyle: 'short' }),
+    }),
+  });
+  const { stored: group, languages } = doc;
+  const labels = { name: t`Name`, introduce: t`Introduction`, icon: t`Icon` };
+  const words = useFieldWords(labels, languages);
   return (
-    <FieldForm
-      key={`${search.pairs ?? ''} ${reads}`}
-      title={title}
-      group={data ?? null}
-      known={known}
-      published={published}
-      onPublished={() => setPublished(true)}
-      onPair={(lang, other) => void choose({ [lang]: other }, false)}
-      onAdded={(added) => choose(added, true)}
-      onReload={readAgain}
-    />
+    <DocumentScreen
+      doc={doc}
+      title={id === undefined ? t`New professional field` : t`Edit professional field`}
+      help={t`Publishing puts all languages on the site at once. A language without any content is left out.`}
+      actions={
+        <LinkButton to="/admin/expertise/list">
+          <Trans>Back to the list</Trans>
+        </LinkButton>
+      }
+      missing={
+        <Trans>
+          There is no professional field with the number {id}. It may have been deleted.
+        </Trans>
+      }
+      staleWords={t`The field was published, but could not be read again.`}
+      words={words}
+    >
+      <DocumentForm
+        doc={doc}
+        schema={useFieldSchema(group, languages)}
+        words={words}
+        published={<PublishedState group={group} />}
+        outcome={group && <SeeOnSite group={group} />}
+        language={group?.own.lang}
+        completeness={({ versions }, code) => completeness(versions[code])}
+        shared={
+          <IconField
+            name="icon"
+            label={t`Icon`}
+            help={t`Stands beside the field’s name on the site. The icon library opens from here.`}
+          />
+        }
+        version={(code) => (
+          <>
+            <FieldWordsFields code={code} languages={languages} />
+            {group && (
+              <FieldPairing
+                group={group}
+                code={code}
+                onPair={(lang, other) => void open(writePairs({ ...pairs, [lang]: other }), false)}
+              />
+            )}
+          </>
+        )}
+      />
+    </DocumentScreen>
+  );
+}
+
+/** When a record of the field was published last. */
+function lastOf({ versions }: FieldGroup) {
+  const time = (value: string | number | null | undefined) =>
+    parseMoment(value)?.date.getTime() ?? 0;
+  const times = Object.values(versions).map((one) => one?.updateTime);
+  return times.reduce((one, other) => (time(other) > time(one) ? other : one), undefined);
+}
+
+/** When the field was published last, in words. */
+function PublishedState({ group }: { group: FieldGroup | null }) {
+  const { tag } = useLocale();
+  if (!group) return <Trans>Not published yet</Trans>;
+  const date = formatMoment(group.own.updateTime, tag, { dateStyle: 'medium' });
+  return date ? <Trans>Published {date}</Trans> : <Trans>Published</Trans>;
+}
+
+/** Says that the field is on the site, with the way to it. */
+function SeeOnSite({ group }: { group: FieldGroup }) {
+  return (
+    <Published>
+      <Link to="/expertise/detail/$id" params={{ id: String(group.own.id) }} target="_blank">
+        <Trans>Read it on the site</Trans>
+      </Link>
+    </Published>
   );
 }

@@ -103,7 +103,7 @@ it('still shows what was written for a field that is gone, until that is discard
   localeStore.locale = 'zh_CN';
   const again = await openScreen(`/admin/expertise/edit/${english.id}`);
   expect(await screen.findByText(`${english.name} kept`)).toBeVisible();
-  expect(screen.getByRole('term')).toHaveTextContent(/：名称$/);
+  expect(screen.getByText(/：名称$/)).toBeVisible();
   await again.user.click(screen.getByRole('button', { name: '放弃修改' }));
   expect(await screen.findByText('草稿已放弃。')).toHaveFocus();
   expect(await readDraft(key)).toEqual({});

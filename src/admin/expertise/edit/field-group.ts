@@ -1,13 +1,10 @@
-import { useState } from 'react';
-import useSWR from 'swr';
-import { ApiError } from '../../../api/errors';
 import {
   listFieldNames,
   readStaffField,
   type FieldLists,
   type ProfessionalField,
 } from '../../../api/staff/professional-fields';
-import { itemOptions } from '../../../api/use-read';
+import { ifThere } from '../../kit/edit/if-there';
 import { matchFields, type MatchedBy } from '../field-match';
 import type { Pairs } from './field-edit-search';
 
@@ -48,24 +45,19 @@ function counterparts(
   return { ids, by: row && !(unsure && row.by === 'place') ? row.by : 'alone' };
 }
 
-/** A record as it is published now; undefined where it has been deleted. Throws `ApiError`. */
-async function readIfThere(id: ProfessionalField['id']): Promise<ProfessionalField | undefined> {
-  try {
-    return await readStaffField(String(id));
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return undefined;
-    throw error;
-  }
-}
-
-function byLanguage(records: readonly (ProfessionalField | undefined)[]): FieldGroup['versions'] {
+/** Records by their languages, without those that are not there. */
+export function byLanguage(records: readonly (ProfessionalField | null)[]): FieldGroup['versions'] {
   return Object.fromEntries(records.flatMap((one) => (one ? [[one.lang, one] as const] : [])));
 }
 
 /** The records of a field other than the edited one, as far as they are still there. */
-function readOthers({ own, versions }: FieldGroup): Promise<(ProfessionalField | undefined)[]> {
+function readOthers({ own, versions }: FieldGroup): Promise<(ProfessionalField | null)[]> {
   const ids = Object.values(versions).flatMap((one) => (one ? [one.id] : []));
-  return Promise.all(ids.filter((id) => String(id) !== String(own.id)).map(readIfThere));
+  return Promise.all(
+    ids
+      .filter((id) => String(id) !== String(own.id))
+      .map((one) => ifThere(readStaffField(String(one)))),
+  );
 }
 
 /** Loads a field by the id of one of its records, with the records of the other languages. Throws `ApiError`. */
@@ -77,7 +69,9 @@ export async function loadFieldGroup(
   const own = await readStaffField(id);
   const lists = await listFieldNames([...new Set([...languages, own.lang])]);
   const { ids, by } = counterparts(own, lists, pairs);
-  const others = await Promise.all([...ids.values()].map(readIfThere));
+  const others = await Promise.all(
+    [...ids.values()].map((one) => ifThere(readStaffField(String(one)))),
+  );
   return { own, versions: byLanguage([own, ...others]), by, lists };
 }
 
@@ -91,31 +85,4 @@ export async function readGroupAgain(group: FieldGroup): Promise<FieldGroup> {
     readOthers(group),
   ]);
   return { ...group, own, versions: byLanguage([own, ...others]) };
-}
-
-/** What is left of a field whose edited record has been deleted; null where nothing is. Throws `ApiError`. */
-export async function readRest(group: FieldGroup): Promise<FieldGroup | null> {
-  const versions = byLanguage(await readOthers(group));
-  const [own] = Object.values(versions);
-  return own ? { ...group, own, versions } : null;
-}
-
-let visits = 0;
-
-/**
- * Reads a field for editing, afresh at every visit; nothing while `id` or `languages` is not known. The interface
- * language is no part of its key: it changes neither the field nor what has been typed.
- */
-export function useFieldGroup(
-  id: string | undefined,
-  languages: readonly string[] | undefined,
-  pairs: Pairs,
-) {
-  // A form must not begin with what an earlier visit has read.
-  const [visit] = useState(() => (visits += 1));
-  return useSWR<FieldGroup, ApiError>(
-    id !== undefined && languages ? ['*', 'field-for-editing', visit, id, pairs] : null,
-    () => loadFieldGroup(id ?? '', languages ?? [], pairs),
-    itemOptions,
-  );
 }

@@ -40,21 +40,10 @@ export function fieldValues(group: Group | null, languages: readonly string[]): 
       icon: own === icon ? null : own,
     };
   };
+  const codes = [...new Set([...languages, ...Object.keys(group?.versions ?? {})])];
   return {
     icon,
-    versions: Object.fromEntries(languages.map((code) => [code, words(group?.versions[code])])),
-  };
-}
-
-/** The same values with words of every language: those that are missing begin as they are published. */
-export function completed(
-  values: FieldValues,
-  group: Group | null,
-  languages: readonly string[],
-): FieldValues {
-  return {
-    ...values,
-    versions: { ...fieldValues(group, languages).versions, ...values.versions },
+    versions: Object.fromEntries(codes.map((code) => [code, words(group?.versions[code])])),
   };
 }
 

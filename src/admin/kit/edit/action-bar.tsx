@@ -1,12 +1,14 @@
-import { LoadingOutlined } from '@ant-design/icons';
+import { QuestionCircleOutlined, LoadingOutlined } from '@ant-design/icons';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from 'antd';
-import type { ReactNode } from 'react';
+import { Button, Flex, Tooltip } from 'antd';
+import { useState, type ReactNode } from 'react';
 import { useLocale } from '../../../i18n/use-locale';
 import { useOnline } from '../use-online';
 import { draftTime } from './draft-time';
 import styles from './edit.module.css';
+import { ShortcutList, shortcutKeys, useShortcuts } from './shortcuts';
 import type { Edit } from './use-edit';
+import { useKeeping } from './use-keeping';
 
 interface ActionBarProps {
   edit: Edit;
@@ -18,15 +20,28 @@ interface ActionBarProps {
   actions?: ReactNode;
 }
 
-/** The bar that stays in sight: the item's state in words, and the one button (D36, look.md). */
+/** The bar that stays in sight: the item's state in words, and what can be done with it (D36, look.md). */
 export function ActionBar({ edit, published, outcome, actions }: ActionBarProps) {
   const { t } = useLingui();
   const { tag } = useLocale();
   const { changed, draft, publishing } = edit;
+  const [listed, setListed] = useState(false);
+  const keep = useKeeping(edit);
+  // A draft that is not decided upon would be lost by publishing over it.
+  const undecided = draft.offered !== undefined;
+  const publish = () => void (undecided || edit.publish());
+  useShortcuts({ keep, publish, list: () => setListed(true) });
   const kept = draft.keptAt === undefined ? undefined : draftTime(draft.keptAt, tag);
   return (
-    <div className={styles.bar} role="region" aria-label={t`Publishing`}>
-      <div className={styles.state}>
+    <Flex
+      wrap
+      align="center"
+      gap={8}
+      className={styles.bar ?? ''}
+      role="region"
+      aria-label={t`Publishing`}
+    >
+      <Flex wrap align="baseline" gap="2px 16px" className={styles.state ?? ''}>
         <div role="status">{!changed && outcome}</div>
         <p>{changed ? <Trans>Changes not published</Trans> : !outcome && published}</p>
         {changed && kept && !draft.unkept && (
@@ -35,24 +50,49 @@ export function ActionBar({ edit, published, outcome, actions }: ActionBarProps)
           </p>
         )}
         <Warnings edit={edit} />
-      </div>
-      {actions}
+      </Flex>
       <Button
-        type="primary"
-        size="large"
-        icon={publishing && <LoadingOutlined aria-hidden />}
-        aria-disabled={publishing}
-        // A draft that is not decided upon would be lost by publishing over it.
-        disabled={draft.offered !== undefined}
-        // The field being left would show its message first and move the button away from under the pointer.
-        onMouseDown={(event) => event.preventDefault()}
-        // The second click of a double click, which may come when the first has been answered.
-        onClick={(event) => event.detail < 2 && void edit.publish()}
-      >
-        {publishing ? <Trans>Publishing…</Trans> : <Trans>Publish</Trans>}
-      </Button>
-    </div>
+        type="text"
+        icon={<QuestionCircleOutlined aria-hidden />}
+        aria-label={t`Keyboard shortcuts`}
+        aria-keyshortcuts="?"
+        onClick={() => setListed(true)}
+      />
+      {actions}
+      <Tooltip title={shortcutKeys('S')}>
+        <Button
+          size="large"
+          aria-keyshortcuts="Control+S Meta+S"
+          disabled={undecided}
+          onMouseDown={stayInField}
+          onClick={keep}
+        >
+          <Trans>Keep the draft</Trans>
+        </Button>
+      </Tooltip>
+      <Tooltip title={shortcutKeys('Enter')}>
+        <Button
+          type="primary"
+          size="large"
+          icon={publishing && <LoadingOutlined aria-hidden />}
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          aria-disabled={publishing}
+          disabled={undecided}
+          onMouseDown={stayInField}
+          // The second click of a double click, which may come when the first has been answered.
+          onClick={(event) => event.detail < 2 && publish()}
+        >
+          {publishing ? <Trans>Publishing…</Trans> : <Trans>Publish</Trans>}
+        </Button>
+      </Tooltip>
+      <ShortcutList open={listed} onClose={() => setListed(false)} />
+    </Flex>
   );
+}
+
+/** The field being left would show its message first and move the button away from under the pointer. */
+function stayInField(event: { preventDefault: () => void }) {
+  event.preventDefault();
 }
 
 /** What keeps changes from being sent or kept: no connection (design 6), no room in the browser. */

@@ -1,7 +1,9 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Table, Typography, type TableColumnsType } from 'antd';
 import { plainText } from '../../../lib/plain-text';
+import { FROM_TABLET, useMedia } from '../use-media';
 import { compareTexts, type Excerpt } from './compare-texts';
-import styles from './differences.module.css';
+import styles from './edit.module.css';
 
 /** How an edit screen speaks of its fields. */
 export interface FieldWords {
@@ -37,61 +39,99 @@ export function textOf(value: unknown): string {
 
 /** Which fields differ, and how: both values, cut to where they differ (design 6). */
 export function Differences({ rows, words, one, other }: DifferencesProps) {
-  return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">
-            <Trans>Field</Trans>
-          </th>
-          <th scope="col">{one}</th>
-          <th scope="col">{other}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => {
-          const say = (value: unknown) => words.textOf?.(row.name, value) ?? textOf(value);
-          const [first, second] = [say(row.one), say(row.other)];
-          const [left, right] = compareTexts(first, second);
-          return (
-            <tr key={row.name}>
-              <th scope="row">
-                {words.nameOf(row.name)}
-                {row.note && <span className={styles.note}>{row.note}</span>}
-              </th>
-              {first === second ? (
-                <td colSpan={2} className={styles.none}>
-                  <Trans>The words are the same; formatting or pictures differ.</Trans>
-                </td>
+  const { t } = useLingui();
+  const wide = useMedia(FROM_TABLET);
+  const compared = rows.map(({ name, note, ...values }) => {
+    const say = (value: unknown) => words.textOf?.(name, value) ?? textOf(value);
+    const [first, second] = [say(values.one), say(values.other)];
+    const [left, right] = compareTexts(first, second);
+    return { name, note, left, right, alike: first === second };
+  });
+  type Row = (typeof compared)[number];
+  const field = ({ name, note }: Row) => (
+    <>
+      {words.nameOf(name)} {note && <Typography.Text type="warning">{note}</Typography.Text>}
+    </>
+  );
+  const alike = <Trans>The words are the same; formatting or pictures differ.</Trans>;
+  const columns: TableColumnsType<Row> = wide
+    ? [
+        {
+          key: 'name',
+          title: t`Field`,
+          rowScope: 'row',
+          width: '26%',
+          render: (_, row) => field(row),
+        },
+        {
+          key: 'one',
+          title: one,
+          onCell: (row) => ({ colSpan: row.alike ? 2 : 1 }),
+          render: (_, row) => (row.alike ? alike : <Side text={row.left} />),
+        },
+        {
+          key: 'other',
+          title: other,
+          onCell: (row) => ({ colSpan: row.alike ? 0 : 1 }),
+          render: (_, row) => <Side text={row.right} />,
+        },
+      ]
+    : [
+        {
+          key: 'all',
+          title: t`Field`,
+          render: (_, row) => (
+            <>
+              <p>
+                <strong>{field(row)}</strong>
+              </p>
+              {row.alike ? (
+                alike
               ) : (
                 <>
-                  <Side label={one} text={left} />
-                  <Side label={other} text={right} />
+                  <Labelled label={one} text={row.left} />
+                  <Labelled label={other} text={row.right} />
                 </>
               )}
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+            </>
+          ),
+        },
+      ];
+  return (
+    <Table
+      rowKey="name"
+      size="small"
+      bordered
+      tableLayout="fixed"
+      pagination={false}
+      dataSource={compared}
+      columns={columns}
+    />
   );
 }
 
-function Side({ label, text }: { label: string; text: Excerpt }) {
-  const { before, differing, after } = text;
+function Labelled({ label, text }: { label: string; text: Excerpt }) {
   return (
-    <td data-label={label}>
-      {before + differing + after === '' ? (
-        <span className={styles.none}>
-          <Trans>empty</Trans>
-        </span>
-      ) : (
-        <bdi>
-          {before}
-          {differing && <mark className={styles.mark}>{differing}</mark>}
-          {after}
-        </bdi>
-      )}
-    </td>
+    <p>
+      <Typography.Text type="secondary">{label}</Typography.Text> <Side text={text} />
+    </p>
+  );
+}
+
+function Side({ text }: { text: Excerpt }) {
+  const { before, differing, after } = text;
+  if (before + differing + after === '') {
+    return (
+      <Typography.Text type="secondary">
+        <Trans>empty</Trans>
+      </Typography.Text>
+    );
+  }
+  return (
+    <bdi>
+      {before}
+      {differing && <mark className={styles.mark}>{differing}</mark>}
+      {after}
+    </bdi>
   );
 }

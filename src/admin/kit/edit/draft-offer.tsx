@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Alert, Button } from 'antd';
+import { Alert, Button, Flex } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useLocale } from '../../../i18n/use-locale';
 import { Differences, type FieldWords } from './differences';
@@ -41,23 +41,21 @@ export function DraftOffer({ draft, words, onRestore, onDiscard }: DraftOfferPro
         role="status"
         title={t`Draft kept ${time}`}
         description={
-          <>
-            <p>
-              <Trans>
-                You left changes here that were not published. Restore them, or discard them and go
-                on with what is published.
-              </Trans>
-            </p>
+          <Flex vertical gap={12}>
+            <Trans>
+              You left changes here that were not published. Restore them, or discard them and go on
+              with what is published.
+            </Trans>
             {words && <Differences rows={rows} words={words} one={t`Published`} other={t`Draft`} />}
-            <div className={styles.offerActions}>
+            <Flex gap={8}>
               <Button type="primary" onClick={onRestore}>
                 <Trans>Restore</Trans>
               </Button>
               <Button onClick={onDiscard}>
                 <Trans>Discard</Trans>
               </Button>
-            </div>
-          </>
+            </Flex>
+          </Flex>
         }
       />
     </div>

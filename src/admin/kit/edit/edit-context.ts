@@ -17,6 +17,9 @@ export const EditContext = createContext<EditScreen>({
   tried: false,
 });
 
+/** The language that is being edited, for what shows one of them, such as a preview. */
+export const EditedLanguageContext = createContext<string | undefined>(undefined);
+
 /** Runs `finish` right before publishing, as long as the component is shown. `finish` must be stable. */
 export function useBeforePublish(finish: Finish): void {
   const { beforePublish } = useContext(EditContext);

@@ -1,11 +1,11 @@
 import { CheckCircleFilled } from '@ant-design/icons';
 import { Trans } from '@lingui/react/macro';
-import { Alert, Button } from 'antd';
+import { Alert, Button, Flex, Result, Skeleton } from 'antd';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ListError } from '../list/list-states';
 import { PageFrame } from '../frame/page-frame';
 import type { FieldWords } from './differences';
-import styles from './edit-states.module.css';
+import styles from './edit.module.css';
 import { KeptDraft } from './kept-draft';
 
 interface StateProps {
@@ -21,11 +21,10 @@ export function Waiting({ title, actions }: StateProps) {
       <p className="visually-hidden" role="status">
         <Trans>Loading…</Trans>
       </p>
-      <div className={styles.waiting} aria-hidden>
-        <span />
-        <span />
-        <span />
-      </div>
+      <Flex gap={20} aria-hidden>
+        <Skeleton active paragraph={{ rows: 14 }} />
+        <Skeleton active paragraph={{ rows: 14 }} />
+      </Flex>
     </PageFrame>
   );
 }
@@ -55,7 +54,7 @@ interface NotThereProps extends StateProps {
 export function NotThere({ title, actions, item, words, children }: NotThereProps) {
   return (
     <PageFrame title={title} actions={actions}>
-      <p>{children}</p>
+      <Result status="warning" title={children} />
       <KeptDraft key={item} item={item} words={words} />
     </PageFrame>
   );
@@ -72,15 +71,14 @@ export function Stale({ words, onRetry }: StaleProps) {
   const [reading, setReading] = useState(false);
   const read = async () => {
     setReading(true);
-    await onRetry();
+    // What fails leaves this notice where it is.
+    await onRetry().catch(() => undefined);
     setReading(false);
   };
   return (
     <Alert
       type="warning"
       showIcon
-      role="alert"
-      className={styles.stale ?? ''}
       title={words}
       action={
         <Button loading={reading} onClick={() => void read()}>

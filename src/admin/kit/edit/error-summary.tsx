@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from 'antd';
+import { Alert, Button } from 'antd';
 import { useEffect, useRef } from 'react';
 import styles from './edit.module.css';
 import type { Failure } from './use-edit';
@@ -28,58 +28,74 @@ export function ErrorSummary({ failed, attempt, where, onJump, onAnew }: ErrorSu
     if (attempt) box.current?.focus();
   }, [attempt]);
   if (!failed) return null;
+  const refused = failed.message !== undefined;
   return (
+    // antd's own box cannot take the focus.
     <div
       ref={box}
-      className={styles.summary}
+      className={styles.offer}
       role="alert"
       tabIndex={-1}
       aria-label={t`Not published`}
     >
-      {failed.errors.length > 0 && (
-        <p className={styles.summaryTitle}>
-          <Trans>Nothing was published yet. Please mend this first:</Trans>
-        </p>
-      )}
-      {failed.message && (
-        <>
-          <p className={styles.summaryTitle}>{t`请求错误 · Request error`}</p>
-          <p>
-            <Trans>Nothing was published yet:</Trans>
-          </p>
-        </>
-      )}
-      <ul>
-        {failed.message && <li>{failed.message}</li>}
-        {failed.errors.map(({ name, message }) => {
-          const place = where(name);
-          const text = place ? t`${place}: ${message}` : message;
-          return (
-            <li key={`${name} ${message}`}>
-              {name === '' ? (
-                text
-              ) : (
-                <button type="button" className={styles.jump} onClick={() => onJump(name)}>
-                  {text}
-                </button>
-              )}
-            </li>
-          );
-        })}
-      </ul>
-      {failed.gone && (
-        <div className={styles.gone}>
-          <p>
-            <Trans>
-              It has been deleted since you opened it. Everything you wrote is still in this form.
-            </Trans>
-          </p>
-          {/* As with the button below: a double click is one wish. */}
-          <Button onClick={(event) => event.detail < 2 && onAnew()}>
-            <Trans>Publish as a new item</Trans>
-          </Button>
-        </div>
-      )}
+      <Alert
+        type="error"
+        role="none"
+        title={
+          refused ? (
+            t`请求错误 · Request error`
+          ) : (
+            <Trans>Nothing was published yet. Please mend this first:</Trans>
+          )
+        }
+        description={
+          <>
+            {refused && (
+              <p>
+                <Trans>Nothing was published yet:</Trans> {failed.message}
+              </p>
+            )}
+            <ul className={styles.errors}>
+              {failed.errors.map(({ name, message }) => {
+                const place = where(name);
+                const text = place ? t`${place}: ${message}` : message;
+                return (
+                  <li key={`${name} ${message}`}>
+                    {name === '' ? (
+                      text
+                    ) : (
+                      <Button
+                        type="link"
+                        size="small"
+                        className={styles.jump ?? ''}
+                        onClick={() => onJump(name)}
+                      >
+                        {text}
+                      </Button>
+                    )}
+                  </li>
+                );
+              })}
+            </ul>
+            {failed.gone && (
+              <p>
+                <Trans>
+                  It has been deleted since you opened it. Everything you wrote is still in this
+                  form.
+                </Trans>
+              </p>
+            )}
+          </>
+        }
+        // As with the button below: a double click is one wish.
+        action={
+          failed.gone && (
+            <Button onClick={(event) => event.detail < 2 && onAnew()}>
+              <Trans>Publish as a new item</Trans>
+            </Button>
+          )
+        }
+      />
     </div>
   );
 }

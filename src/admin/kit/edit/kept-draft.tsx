@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Alert, Button } from 'antd';
+import { Alert, Button, Descriptions, Flex, Typography } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useLocale } from '../../../i18n/use-locale';
 import { LoadedPart } from '../../../ui/loaded-part';
 import { partsOf, readDraft, removeDraft, type Draft } from '../draft-store';
+import { useAccount } from '../use-account';
 import { partOf } from './changes';
 import { textOf, type FieldWords } from './differences';
 import { draftTime } from './draft-time';
-import styles from './kept-draft.module.css';
-import { useAccount } from './use-draft';
 
 // Only where there is something to show: lists do without it.
 const loadHtml = () => import('../../../ui/html/safe-html');
@@ -63,31 +62,27 @@ export function KeptDraft({ item, words }: KeptDraftProps) {
       type="info"
       showIcon
       role="status"
-      className={styles.kept ?? ''}
       title={t`Draft kept ${time}`}
       description={
-        <>
-          <p>
-            <Trans>
-              You left changes here that were not published. Copy what you still need of them.
-            </Trans>
-          </p>
-          <dl className={styles.texts}>
-            {parts
+        <Flex vertical gap={12} align="start">
+          <Trans>
+            You left changes here that were not published. Copy what you still need of them.
+          </Trans>
+          <Descriptions
+            column={1}
+            layout="vertical"
+            items={parts
               .flatMap(({ changes }) => changes)
-              .map(({ name, value }) => (
-                <div key={name}>
-                  <dt>{words.nameOf(name)}</dt>
-                  <dd>
-                    <Kept name={name} value={value} words={words} />
-                  </dd>
-                </div>
-              ))}
-          </dl>
+              .map(({ name, value }) => ({
+                key: name,
+                label: words.nameOf(name),
+                children: <Kept name={name} value={value} words={words} />,
+              }))}
+          />
           <Button onClick={() => void discard()}>
             <Trans>Discard</Trans>
           </Button>
-        </>
+        </Flex>
       }
     />
   );
@@ -105,10 +100,10 @@ function Kept({ name, value, words }: { name: string; value: unknown; words: Fie
   }
   const text = said ?? textOf(value);
   return text === '' ? (
-    <span className={styles.none}>
+    <Typography.Text type="secondary">
       <Trans>empty</Trans>
-    </span>
+    </Typography.Text>
   ) : (
-    <bdi>{text}</bdi>
+    <bdi style={{ whiteSpace: 'pre-line' }}>{text}</bdi>
   );
 }

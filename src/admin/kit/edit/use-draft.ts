@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useProfile } from '../../../api/staff/profile';
 import { same } from '../../../lib/same';
 import { partsOf, readDraft, removeDraft, writeDraft, type DraftKey } from '../draft-store';
+import { useAccount } from '../use-account';
 import { applyChanges, changesBetween, partOf, type Change } from './changes';
 
 const PAUSE = 800;
@@ -28,16 +28,10 @@ export interface DraftState<Values> {
   accept: () => void;
   /** Forgets the draft, offered or kept. */
   discard: () => void;
-  /** Keeps the present changes at once. */
+  /** Keeps the present changes at once; gives whether there were any. Throws where the browser has no room for them. */
+  keep: () => Promise<boolean>;
+  /** The same, for callers that go on at once. */
   keepNow: () => void;
-}
-
-/** The account signed in, kept while the profile is read again in another language. */
-export function useAccount(): string | undefined {
-  const account = useProfile().data?.loginAccount ?? undefined;
-  const [known, setKnown] = useState(account);
-  if (account !== undefined && account !== known) setKnown(account);
-  return account ?? known;
 }
 
 async function findDraft<Values>(
@@ -102,10 +96,10 @@ export function useDraft<Values>(
     };
   }, [user, item]);
 
-  const keepNow = useCallback(() => {
+  const keep = useCallback(async () => {
     const { keys, offered: open, values: latest, initial: base, changed: typed } = now.current;
     const [key, ...others] = keys;
-    if (!key || open || !typed) return;
+    if (!key || open || !typed) return false;
     unsaved.current = false;
     const changes = changesBetween(base, latest);
     for (const { name } of changes) own.current.add(partOf(name));
@@ -113,15 +107,18 @@ export function useDraft<Values>(
       (part) => [part, changes.filter(({ name }) => partOf(name) === part)] as const,
     );
     const kept = Object.fromEntries(parts);
-    writeDraft(key, kept).then(
-      () => {
-        setKeptAt(Date.now());
-        setUnkept(false);
-        for (const other of others) void removeDraft(other, Object.keys(kept));
-      },
-      () => setUnkept(true),
-    );
+    try {
+      await writeDraft(key, kept);
+    } catch (error) {
+      setUnkept(true);
+      throw error;
+    }
+    setKeptAt(Date.now());
+    setUnkept(false);
+    for (const other of others) void removeDraft(other, Object.keys(kept));
+    return true;
   }, []);
+  const keepNow = useCallback(() => void keep().catch(() => undefined), [keep]);
 
   const discard = useCallback(() => {
     const { keys } = now.current;
@@ -154,5 +151,5 @@ export function useDraft<Values>(
   }, [keepNow]);
 
   const accept = useCallback(() => setOffered(undefined), []);
-  return { offered, keptAt, unkept, accept, discard, keepNow };
+  return { offered, keptAt, unkept, accept, discard, keep, keepNow };
 }

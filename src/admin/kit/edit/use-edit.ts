@@ -117,22 +117,27 @@ export function useEdit<Values extends FormikValues>(options: EditOptions<Values
   }, []);
   const screen = useMemo<EditScreen>(() => ({ beforePublish, tried }), [beforePublish, tried]);
 
-  /** Brings everything up to date; gives what stands in the way of publishing. */
-  const obstacles = useCallback(async (): Promise<FieldError[]> => {
+  /** Fields that lag behind typing hand over what they have, and Formik renders with it; gives what is not ready. */
+  const handOver = useCallback((): FieldError[] => {
     let waiting: FieldError[] = [];
-    // Fields that lag behind typing hand over what they have, and Formik renders with it.
     flushSync(() => {
       waiting = [...finishes.current].flatMap((finish) => {
         const message = finish();
         return message ? [{ name: '', message }] : [];
       });
     });
-    const errors = await latest.current.formik.validateForm(latest.current.formik.values);
-    return [...waiting, ...inScreenOrder(flattenErrors(errors))];
+    return waiting;
   }, []);
 
+  /** Brings everything up to date; gives what stands in the way of publishing. */
+  const obstacles = useCallback(async (): Promise<FieldError[]> => {
+    const waiting = handOver();
+    const errors = await latest.current.formik.validateForm(latest.current.formik.values);
+    return [...waiting, ...inScreenOrder(flattenErrors(errors))];
+  }, [handOver]);
+
   const busy = useRef(false);
-  const { discard, keepNow } = draft;
+  const { discard, keep: keepDraft, keepNow } = draft;
   const send = useCallback(
     async (way: Way): Promise<boolean> => {
       // The one guard against a second request: a state would be too late for a double click.
@@ -202,6 +207,12 @@ export function useEdit<Values extends FormikValues>(options: EditOptions<Values
     }
   }, [keepNow, report]);
 
+  /** Keeps the draft now, with what fields have not handed over yet; gives whether there is anything to keep. */
+  const keep = useCallback(() => {
+    handOver();
+    return keepDraft();
+  }, [handOver, keepDraft]);
+
   const restore = useCallback(() => {
     if (!draft.offered) return;
     void latest.current.formik.setValues(draft.offered.values, false);
@@ -229,6 +240,7 @@ export function useEdit<Values extends FormikValues>(options: EditOptions<Values
     changed: dirty,
     publish,
     publishAnew,
+    keep,
     restore,
     /** Asked to publish without a connection: nothing was sent. */
     held,

@@ -4,7 +4,7 @@ import {
   MinusCircleOutlined,
 } from '@ant-design/icons';
 import { Trans } from '@lingui/react/macro';
-import styles from './languages.module.css';
+import { Typography } from 'antd';
 
 /** How far a language version is: nothing in it, something missing, or everything there. */
 export type Completeness = 'empty' | 'incomplete' | 'complete';
@@ -14,21 +14,21 @@ export function CompletenessMark({ state }: { state: Completeness }) {
   switch (state) {
     case 'complete':
       return (
-        <span className={styles.complete}>
+        <Typography.Text type="success">
           <CheckCircleOutlined aria-hidden /> <Trans>complete</Trans>
-        </span>
+        </Typography.Text>
       );
     case 'incomplete':
       return (
-        <span className={styles.incomplete}>
+        <Typography.Text type="warning">
           <ExclamationCircleOutlined aria-hidden /> <Trans>incomplete</Trans>
-        </span>
+        </Typography.Text>
       );
     case 'empty':
       return (
-        <span className={styles.empty}>
+        <Typography.Text type="secondary">
           <MinusCircleOutlined aria-hidden /> <Trans>empty</Trans>
-        </span>
+        </Typography.Text>
       );
   }
 }

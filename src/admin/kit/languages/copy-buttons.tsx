@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
+import { Flex } from 'antd';
 import type { ContentLanguage } from '../../../api/staff/languages';
-import styles from './languages.module.css';
+import { TextButton } from '../text-button';
 
 interface CopyButtonsProps {
   /** The languages there is something to copy from. */
@@ -14,16 +15,16 @@ interface CopyButtonsProps {
 export function CopyButtons({ from, onCopy, whole = false }: CopyButtonsProps) {
   if (from.length === 0) return null;
   return (
-    <span className={styles.copies}>
+    <Flex wrap gap="4px 16px">
       {from.map(({ code, name }) => (
-        <button key={code} type="button" className={styles.copy} onClick={() => onCopy(code)}>
+        <TextButton key={code} onClick={() => onCopy(code)}>
           {whole ? (
             <Trans>Fill the empty fields from {name}</Trans>
           ) : (
             <Trans>Copy from {name}</Trans>
           )}
-        </button>
+        </TextButton>
       ))}
-    </span>
+    </Flex>
   );
 }

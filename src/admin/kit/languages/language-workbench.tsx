@@ -1,46 +1,66 @@
 import { useLingui } from '@lingui/react/macro';
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Flex, Segmented, Tabs } from 'antd';
+import { useId, type ReactNode } from 'react';
 import type { ContentLanguage } from '../../../api/staff/languages';
-import { useMedia } from '../use-media';
 import { CompletenessMark, type Completeness } from './completeness';
 import { ContentLanguageContext } from './content-language';
 import styles from './languages.module.css';
+import { useBeside, type Arrangement } from './use-beside';
 
 interface LanguageWorkbenchProps {
   languages: readonly ContentLanguage[];
   completeness: (code: string) => Completeness;
-  /** The language shown where there is room for one only. */
+  /** The language that is edited: the one shown where only one is. */
   active: string;
   onActivate: (code: string) => void;
   /** The fields of one version. */
   children: (language: ContentLanguage) => ReactNode;
 }
 
-/* eslint-disable lingui/no-unlocalized-strings -- media queries */
-const WIDE = '(min-width: 1280px)';
-const WIDEST = '(min-width: 1920px)';
-/* eslint-enable lingui/no-unlocalized-strings */
-
-/** How many versions fit beside each other, by the width of the window. */
-function useColumns(): number {
-  const wide = useMedia(WIDE);
-  const widest = useMedia(WIDEST);
-  if (widest) return 3;
-  return wide ? 2 : 1;
-}
-
 /**
- * The versions of an item: beside each other where there is room for all, one at a time behind tabs
- * elsewhere. The panels stay the same elements in both, so that nothing typed or scrolled is lost.
+ * The versions of an item: beside each other or one at full width, which is remembered; one where there is no room for
+ * more. The panels stay the same elements in both, so that nothing typed or scrolled is lost.
  */
 export function LanguageWorkbench(props: LanguageWorkbenchProps) {
   const { languages, completeness, active, onActivate, children } = props;
+  const { t } = useLingui();
   const id = useId();
-  const columns = useColumns();
-  const beside = languages.length <= columns;
+  const { open, beside, choose } = useBeside(languages.length);
   return (
     <div>
-      {!beside && <LanguageTabs {...{ id, languages, completeness, active, onActivate }} />}
+      <Flex align="center" justify="end" gap={16}>
+        {!beside && (
+          <Tabs
+            id={id}
+            className={styles.tabs ?? ''}
+            aria-label={t`Languages`}
+            activeKey={active}
+            onChange={onActivate}
+            // They choose only: as its panes they would begin anew with every change of the arrangement.
+            styles={{ body: { display: 'none' } }}
+            items={languages.map(({ code, name }) => ({
+              key: code,
+              label: (
+                <>
+                  {name} <CompletenessMark state={completeness(code)} />
+                </>
+              ),
+            }))}
+          />
+        )}
+        {open && (
+          <Segmented<Arrangement>
+            size="small"
+            aria-label={t`Arrangement of the languages`}
+            value={beside ? 'beside' : 'single'}
+            onChange={choose}
+            options={[
+              { value: 'beside', label: t`Side by side` },
+              { value: 'single', label: t`One at full width` },
+            ]}
+          />
+        )}
+      </Flex>
       <div
         className={styles.panels}
         style={{ gridTemplateColumns: `repeat(${beside ? languages.length : 1}, minmax(0, 1fr))` }}
@@ -48,11 +68,13 @@ export function LanguageWorkbench(props: LanguageWorkbenchProps) {
         {languages.map((language) => (
           <section
             key={language.code}
-            id={`${id}-panel-${language.code}`}
             className={styles.panel}
             hidden={!beside && language.code !== active}
             {...(!beside && { role: 'tabpanel' })}
-            aria-labelledby={`${id}-${beside ? 'heading' : 'tab'}-${language.code}`}
+            aria-labelledby={
+              beside ? `${id}-heading-${language.code}` : `${id}-tab-${language.code}`
+            }
+            onFocus={() => onActivate(language.code)}
           >
             {beside && (
               <h2 id={`${id}-heading-${language.code}`} className={styles.heading}>
@@ -66,46 +88,6 @@ export function LanguageWorkbench(props: LanguageWorkbenchProps) {
           </section>
         ))}
       </div>
-    </div>
-  );
-}
-
-type LanguageTabsProps = Omit<LanguageWorkbenchProps, 'children'> & { id: string };
-
-function LanguageTabs({ id, languages, completeness, active, onActivate }: LanguageTabsProps) {
-  const { t } = useLingui();
-  const list = useRef<HTMLDivElement>(null);
-  const move = (event: KeyboardEvent) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (step === undefined) return;
-    const sign = getComputedStyle(event.currentTarget).direction === 'rtl' ? -step : step;
-    const index = languages.findIndex(({ code }) => code === active) + sign;
-    const next = languages[(index + languages.length) % languages.length];
-    if (!next) return;
-    event.preventDefault();
-    onActivate(next.code);
-    list.current?.querySelector<HTMLElement>(`[data-code="${next.code}"]`)?.focus();
-  };
-  return (
-    <div ref={list} role="tablist" aria-label={t`Languages`} className={styles.tabs}>
-      {languages.map(({ code, name }) => (
-        <button
-          key={code}
-          type="button"
-          role="tab"
-          id={`${id}-tab-${code}`}
-          data-code={code}
-          className={styles.tab}
-          aria-selected={code === active}
-          aria-controls={`${id}-panel-${code}`}
-          tabIndex={code === active ? 0 : -1}
-          onClick={() => onActivate(code)}
-          onKeyDown={move}
-        >
-          {name}
-          <CompletenessMark state={completeness(code)} />
-        </button>
-      ))}
     </div>
   );
 }

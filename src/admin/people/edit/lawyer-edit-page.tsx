@@ -1,19 +1,37 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { App } from 'antd';
-import { useMemo, useState, type ReactNode } from 'react';
-import { ApiError } from '../../../api/errors';
-import { useContentLanguages, type ContentLanguage } from '../../../api/staff/languages';
+import { useMemo } from 'react';
+import { useContentLanguages } from '../../../api/staff/languages';
+import { createLawyers, updateLawyers, type LawyerInput } from '../../../api/staff/lawyers';
 import { useLocale } from '../../../i18n/use-locale';
-import { Failed, NotThere, Published, Stale, Waiting } from '../../kit/edit/edit-states';
+import { same } from '../../../lib/same';
+import { DocumentForm } from '../../kit/edit/document-form';
+import { DocumentScreen } from '../../kit/edit/document-screen';
+import { Failed, Published, Waiting } from '../../kit/edit/edit-states';
+import { ifThere } from '../../kit/edit/if-there';
+import { readAgainAfter422 } from '../../kit/edit/read-again';
+import { useDocument } from '../../kit/edit/use-document';
 import { LinkButton } from '../../kit/frame/link-button';
-import { PageFrame } from '../../kit/frame/page-frame';
 import type { Choices } from './choices';
-import { LawyerForm } from './lawyer-form';
-import { lawyerDraft, loadLawyerGroup, useLawyerGroup, type LawyerGroup } from './lawyer-group';
-import { useChoices } from './use-choices';
-import { versionToOpen } from './use-lawyer-publishing';
+import { findCreated } from './find-lawyer';
+import { LawyerContext } from './lawyer-context';
+import {
+  lawyerDraft,
+  loadLawyerGroup,
+  versionsIn,
+  versionToOpen,
+  type LawyerGroup,
+} from './lawyer-group';
+import { holds, lawyerInputs, newLawyerInputs } from './lawyer-inputs';
+import { useLawyerSchema } from './lawyer-schema';
+import { completeness, lawyerValues, withKeysOf, type LawyerValues } from './lawyer-values';
+import { SharedFields } from './shared-fields';
+import { refreshChoices, useChoices } from './use-choices';
 import { useLawyerWords } from './use-lawyer-words';
+import { VersionFields } from './version-fields';
+
+const NO_CHOICES: Choices = { jobs: {}, fields: {}, offices: {} };
 
 /** `/admin/people/add`, and `/admin/people/edit/{id}` with all languages of the lawyer of that id (D28). */
 export function LawyerEditPage({ id }: { id?: string }) {
@@ -21,130 +39,121 @@ export function LawyerEditPage({ id }: { id?: string }) {
   const { locale } = useLocale();
   const navigate = useNavigate();
   const { message } = App.useApp();
-  const languages = useContentLanguages();
-  const codes = languages?.map(({ code }) => code);
-  const choices = useChoices(codes);
-  const { data: group, error, mutate } = useLawyerGroup(id, codes);
-  const [published, setPublished] = useState(false);
-  // Published, but not known how it stands now: typing on could do harm.
-  const [stale, setStale] = useState(false);
-  const [reads, setReads] = useState(0);
-
-  const created = async (stored: LawyerGroup | undefined) => {
-    void message.success(t`The lawyer is on the site.`);
-    const version = stored && versionToOpen(stored, locale);
-    if (!version) {
-      await navigate({ to: '/admin/people/list', ignoreBlocker: true });
-      return;
-    }
-    await navigate({
-      to: '/admin/people/edit/$id',
-      params: { id: String(version.id) },
-      replace: true,
-      ignoreBlocker: true,
-    });
-  };
-  const updated = async (): Promise<LawyerGroup | undefined> => {
-    if (id === undefined || !codes) return undefined;
-    // Not through SWR, which hides a failure behind what it knows already.
-    const fresh = await loadLawyerGroup(id, codes).catch(() => undefined);
-    setPublished(true);
-    setStale(!fresh);
-    if (fresh) await mutate(fresh, { revalidate: false });
-    return fresh;
-  };
-  const readAgain = async () => {
-    if (id === undefined || !codes) return;
-    const fresh = await loadLawyerGroup(id, codes).catch(() => undefined);
-    if (!fresh) return;
-    await mutate(fresh, { revalidate: false });
-    setStale(false);
-    // The form begins anew with what has been read.
-    setReads((count) => count + 1);
-  };
-  const reload = async () => {
-    setPublished(false);
-    await readAgain();
-  };
-
-  const title = id === undefined ? t`New lawyer` : t`Edit lawyer`;
-  const opened = group && versionToOpen(group, locale);
-  const actions = (
-    <>
-      {opened && (
-        <LinkButton to="/people/detail/$id" params={{ id: String(opened.id) }} target="_blank">
-          <Trans>Open on the site</Trans>
-        </LinkButton>
-      )}
-      <LinkButton to="/admin/people/list">
-        <Trans>Back to the list</Trans>
-      </LinkButton>
-    </>
-  );
-  const missing = error instanceof ApiError && error.status === 404;
-  if (id !== undefined && !group && missing) {
-    return (
-      <NoLawyer {...{ title, actions, id }} languages={languages ?? []} choices={choices.data} />
-    );
-  }
-  const failure = (group ? undefined : error) ?? choices.error;
-  if (failure) {
-    const retry = () => {
-      choices.retry();
-      if (id !== undefined && !group) void mutate();
-    };
-    return <Failed {...{ title, actions }} error={failure} onRetry={retry} />;
-  }
-  if (!languages || !choices.data || (id !== undefined && !group)) {
-    return <Waiting {...{ title, actions }} />;
-  }
-  return (
-    <PageFrame
-      title={title}
-      help={t`Publishing puts all languages on the site at once. A language without any content is left out.`}
-      actions={actions}
-    >
-      {stale && (
-        <Stale
-          words={t`The lawyer was published, but could not be read again.`}
-          onRetry={readAgain}
-        />
-      )}
-      <div inert={stale}>
-        <LawyerForm
-          key={`${id ?? 'new'} ${reads}`}
-          id={id}
-          group={group ?? null}
-          languages={languages}
-          choices={choices.data}
-          outcome={published && !stale && opened ? <SeenOnSite id={opened.id} /> : undefined}
-          onCreated={created}
-          onUpdated={updated}
-          onReload={reload}
-        />
-      </div>
-    </PageFrame>
-  );
-}
-
-interface NoLawyerProps {
-  title: string;
-  actions: ReactNode;
-  id: string;
-  languages: readonly ContentLanguage[];
-  choices: Choices | undefined;
-}
-
-const NO_CHOICES: Choices = { jobs: {}, fields: {}, offices: {} };
-
-/** There is no such lawyer; what one had written is still to be read. */
-function NoLawyer({ title, actions, id, languages, choices = NO_CHOICES }: NoLawyerProps) {
-  const form = useMemo(() => ({ group: null, languages, choices }), [languages, choices]);
+  const known = useContentLanguages();
+  const choosing = useChoices(known?.map(({ code }) => code));
+  const choices = choosing.data ?? NO_CHOICES;
+  const doc = useDocument<LawyerGroup, LawyerValues, LawyerInput[]>({
+    item: id,
+    isNew: id === undefined,
+    draft: lawyerDraft(id),
+    otherDrafts: (group) =>
+      versionsIn(group)
+        .map((one) => String(one.id))
+        .filter((one) => one !== id)
+        .map(lawyerDraft),
+    load: (languages, group) => {
+      const [first] = versionsIn(group ?? null);
+      if (first) return loadLawyerGroup(first.id, languages);
+      return ifThere(loadLawyerGroup(id ?? '', languages));
+    },
+    toValues: (group, languages, typed) => {
+      const values = lawyerValues(group, languages, choices);
+      return typed ? withKeysOf(values, typed) : values;
+    },
+    toBody: (values, { opened, known: now }) =>
+      now ? lawyerInputs(values, now, opened, choices) : newLawyerInputs(values, opened, choices),
+    isSame: holds,
+    saysSame: (one, other) => same(withoutOrder(one), withoutOrder(other)),
+    create: async (body) => {
+      await createLawyers(body).catch(readAgainAfter422(refreshChoices));
+      return undefined;
+    },
+    update: async (body) => {
+      await updateLawyers(body).catch(readAgainAfter422(refreshChoices));
+      return undefined;
+    },
+    find: (languages, body, group) => {
+      const [first] = versionsIn(group);
+      return first ? loadLawyerGroup(first.id, languages) : findCreated(body, languages);
+    },
+    placeOf: (stored, group) => {
+      const version = versionToOpen(stored, locale);
+      return group || !version ? undefined : String(version.id);
+    },
+    goTo: async (place) => {
+      void message.success(t`The lawyer is on the site.`);
+      await navigate({
+        ...(place === undefined
+          ? { to: '/admin/people/list' }
+          : { to: '/admin/people/edit/$id', params: { id: place }, replace: true }),
+        ignoreBlocker: true,
+      });
+    },
+  });
+  const { stored: group, languages } = doc;
+  const form = useMemo(() => ({ group, languages, choices }), [group, languages, choices]);
+  const schema = useLawyerSchema(form);
   const words = useLawyerWords(form);
+  const opened = group && versionToOpen(group, locale);
+  const head = {
+    title: id === undefined ? t`New lawyer` : t`Edit lawyer`,
+    actions: (
+      <>
+        {opened && (
+          <LinkButton to="/people/detail/$id" params={{ id: String(opened.id) }} target="_blank">
+            <Trans>Open on the site</Trans>
+          </LinkButton>
+        )}
+        <LinkButton to="/admin/people/list">
+          <Trans>Back to the list</Trans>
+        </LinkButton>
+      </>
+    ),
+  };
+  if (doc.state === 'open' && !choosing.data) {
+    const { error, retry } = choosing;
+    return error ? <Failed {...head} error={error} onRetry={retry} /> : <Waiting {...head} />;
+  }
   return (
-    <NotThere {...{ title, actions, words }} item={lawyerDraft(id)}>
-      <Trans>There is no lawyer with the number {id}. The entry may have been deleted.</Trans>
-    </NotThere>
+    <LawyerContext value={form}>
+      <DocumentScreen
+        {...head}
+        doc={doc}
+        help={t`Publishing puts all languages on the site at once. A language without any content is left out.`}
+        missing={
+          <Trans>There is no lawyer with the number {id}. The entry may have been deleted.</Trans>
+        }
+        staleWords={t`The lawyer was published, but could not be read again.`}
+        words={words}
+      >
+        <DocumentForm
+          doc={doc}
+          schema={schema}
+          words={words}
+          published={<PublishedState group={group} />}
+          outcome={opened && <SeenOnSite id={opened.id} />}
+          completeness={({ versions }, code) => completeness(versions[code])}
+          shared={<SharedFields />}
+          version={() => <VersionFields />}
+        />
+      </DocumentScreen>
+    </LawyerContext>
+  );
+}
+
+/** Jobs have no order. */
+function withoutOrder(values: LawyerValues): LawyerValues {
+  return { ...values, jobNos: values.jobNos.toSorted() };
+}
+
+/** Whether the lawyer is on the site, in words: lawyers carry no date. */
+function PublishedState({ group }: { group: LawyerGroup | null }) {
+  const versions = versionsIn(group);
+  if (versions.length === 0) return <Trans>Not published yet</Trans>;
+  return versions.some(({ top }) => top === 1) ? (
+    <Trans>Published, pinned</Trans>
+  ) : (
+    <Trans>Published</Trans>
   );
 }
 

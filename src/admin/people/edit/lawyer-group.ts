@@ -1,8 +1,4 @@
-import { useState } from 'react';
-import useSWR from 'swr';
-import type { ApiError } from '../../../api/errors';
 import { readStaffLawyer, type Lawyer } from '../../../api/staff/lawyers';
-import { itemOptions } from '../../../api/use-read';
 import { findVersions } from '../find-versions';
 
 /** A lawyer with all language versions in full. */
@@ -37,18 +33,7 @@ export async function loadLawyerGroup(
   return { no: known.no, versions: Object.fromEntries(full.map((one) => [one.lang, one])) };
 }
 
-let visits = 0;
-
-/**
- * Reads a lawyer for editing, afresh at every visit; nothing while `id` or `languages` is not known. The
- * interface language is no part of its key: it changes neither the versions nor what has been typed.
- */
-export function useLawyerGroup(id: string | undefined, languages: readonly string[] | undefined) {
-  // A form must not begin with what an earlier visit has read.
-  const [visit] = useState(() => (visits += 1));
-  return useSWR<LawyerGroup, ApiError>(
-    id !== undefined && languages ? ['*', 'lawyer-for-editing', visit, id] : null,
-    () => loadLawyerGroup(id ?? '', languages ?? []),
-    itemOptions,
-  );
+/** The version to open of a lawyer: the interface language's, or the first. */
+export function versionToOpen(group: LawyerGroup, locale: string): Lawyer | undefined {
+  return group.versions[locale] ?? versionsIn(group)[0];
 }

@@ -3,7 +3,7 @@ import { asList } from '../../../lib/lists';
 import { same } from '../../../lib/same';
 import { asText } from '../../../lib/texts';
 import type { Choices } from './choices';
-import { versionsIn, type LawyerGroup } from './lawyer-group';
+import type { LawyerGroup } from './lawyer-group';
 import {
   EMPTY_VERSION,
   fieldIdsOf,
@@ -126,6 +126,20 @@ export function lawyerInputs(
   });
 }
 
+/** What is sent of a new lawyer; `opened` is one that has been deleted since, whose fields nobody edited stay as they came. */
+export function newLawyerInputs(
+  values: LawyerValues,
+  opened: LawyerGroup | null,
+  choices: Choices,
+): LawyerInput[] {
+  return lawyerInputs(values, opened, opened, choices).map((input) => {
+    const version = { ...input };
+    delete version.id;
+    delete version.no;
+    return version;
+  });
+}
+
 /** What a version says, to be compared: without ids of its own, and whatever form the rest came in. */
 function said(input: LawyerInput) {
   const { lang, name, photoUrl, phoneNumber, email, intro, office, customContents } = input;
@@ -146,10 +160,4 @@ export function holds(group: LawyerGroup, inputs: readonly LawyerInput[]): boole
     const version = group.versions[input.lang];
     return version !== undefined && same(said(unchanged(version)), said(input));
   });
-}
-
-/** Whether two states of a lawyer say the same in every language. */
-export function sameLawyer(one: LawyerGroup, other: LawyerGroup): boolean {
-  const versions = versionsIn(one);
-  return versions.length === versionsIn(other).length && holds(other, versions.map(unchanged));
 }

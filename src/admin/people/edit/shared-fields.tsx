@@ -1,9 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Col, Flex, Row } from 'antd';
 import { useFormikContext } from 'formik';
 import { useLocale } from '../../../i18n/use-locale';
 import { asText } from '../../../lib/texts';
-import { SharedSheet } from '../../kit/edit/shared-sheet';
 import { TextField } from '../../kit/fields/text-field';
 import { useNameList } from '../../kit/name-list';
 import { PictureField } from '../../kit/upload/picture-field';
@@ -17,37 +15,29 @@ import { SelectField } from './select-field';
 export function SharedFields() {
   const { t } = useLingui();
   return (
-    <SharedSheet title={<Trans>For all languages</Trans>}>
-      <Row gutter={[20, 20]}>
-        <Col xs={24} lg={12}>
-          <PictureField
-            name="photoUrl"
-            label={t`Portrait`}
-            ratio="4:5"
-            help={
-              <>
-                <Trans>
-                  Shown upright, four to five. PNG, JPEG, WebP, AVIF, GIF or SVG, up to 5 MB.
-                </Trans>{' '}
-                <Apart name="photoUrl" />
-              </>
-            }
-          />
-        </Col>
-        <Col xs={24} lg={12}>
-          <Flex vertical gap={16}>
-            <JobsField />
-            <TextField
-              name="phoneNumber"
-              label={t`Telephone`}
-              type="tel"
-              help={<Apart name="phoneNumber" />}
-            />
-            <TextField name="email" label={t`E-mail`} type="email" help={<Apart name="email" />} />
-          </Flex>
-        </Col>
-      </Row>
-    </SharedSheet>
+    <>
+      <PictureField
+        name="photoUrl"
+        label={t`Portrait`}
+        ratio="4:5"
+        help={
+          <>
+            <Trans>
+              Shown upright, four to five. PNG, JPEG, WebP, AVIF, GIF or SVG, up to 5 MB.
+            </Trans>{' '}
+            <Apart name="photoUrl" />
+          </>
+        }
+      />
+      <JobsField />
+      <TextField
+        name="phoneNumber"
+        label={t`Telephone`}
+        type="tel"
+        help={<Apart name="phoneNumber" />}
+      />
+      <TextField name="email" label={t`E-mail`} type="email" help={<Apart name="email" />} />
+    </>
   );
 }
 

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { useMemo } from 'react';
 import { asList } from '../../../lib/lists';
 import { plainText } from '../../../lib/plain-text';
 import { useLocale } from '../../../i18n/use-locale';
+import { partOf } from '../../kit/edit/changes';
 import type { FieldWords } from '../../kit/edit/differences';
+import { useFieldWords } from '../../kit/edit/use-field-words';
 import { useNameList } from '../../kit/name-list';
 import { jobNames } from './job-choices';
 import type { LawyerForm } from './lawyer-context';
@@ -19,44 +20,32 @@ export function useLawyerWords(form: LawyerForm): FieldWords {
   const { t } = useLingui();
   const { locale } = useLocale();
   const listed = useNameList();
-  return useMemo(() => {
-    const { languages, choices } = form;
-    const labels: Partial<Record<string, string>> = {
-      photoUrl: t`Portrait`,
-      phoneNumber: t`Telephone`,
-      email: t`E-mail`,
-      jobNos: t`Jobs`,
-      name: t`Full name`,
-      intro: t`Introduction`,
-      fieldIds: t`Fields`,
-      officeId: t`Office`,
-      sections: t`Sections`,
-    };
-    const parse = (name: string) => /^versions\.([^.]+)\.(.+)$/.exec(name) ?? [];
-    const inList = (list: readonly Named[] | undefined, ids: readonly unknown[]) =>
-      ids.map((id) => asList(list).find((one) => String(one.id) === id)?.name ?? String(id));
-    return {
-      nameOf(name) {
-        const [, code, field] = parse(name);
-        if (code === undefined || field === undefined) return labels[name] ?? name;
-        const place = languages.find((one) => one.code === code)?.name ?? code;
-        const label = labels[field] ?? field;
-        return t`${place}: ${label}`;
-      },
-      textOf(name, value) {
-        const [, code = '', field = name] = parse(name);
-        if (field === 'officeId')
-          return value === '' ? '' : listed(inList(choices.offices[code], [value]));
-        if (!Array.isArray(value)) return undefined;
-        if (field === 'jobNos') {
-          const names = jobNames(form, locale);
-          return listed(value.map((no: unknown) => names.get(String(no)) ?? String(no)));
-        }
-        if (field === 'fieldIds') return listed(inList(choices.fields[code], value));
-        return (value as SectionValues[])
-          .map(({ title, content }) => `${title}: ${plainText(content)}`)
-          .join(' · ');
-      },
-    };
-  }, [form, locale, listed, t]);
+  const { languages, choices } = form;
+  const labels = {
+    photoUrl: t`Portrait`,
+    phoneNumber: t`Telephone`,
+    email: t`E-mail`,
+    jobNos: t`Jobs`,
+    name: t`Full name`,
+    intro: t`Introduction`,
+    fieldIds: t`Fields`,
+    officeId: t`Office`,
+    sections: t`Sections`,
+  };
+  const inList = (list: readonly Named[] | undefined, ids: readonly unknown[]) =>
+    listed(ids.map((id) => asList(list).find((one) => String(one.id) === id)?.name ?? String(id)));
+  return useFieldWords(labels, languages, (name, value) => {
+    const code = partOf(name);
+    if (name.endsWith('.officeId'))
+      return value === '' ? '' : inList(choices.offices[code], [value]);
+    if (!Array.isArray(value)) return undefined;
+    if (name === 'jobNos') {
+      const names = jobNames(form, locale);
+      return listed(value.map((no: unknown) => names.get(String(no)) ?? String(no)));
+    }
+    if (name.endsWith('.fieldIds')) return inList(choices.fields[code], value);
+    return (value as SectionValues[])
+      .map(({ title, content }) => `${title}: ${plainText(content)}`)
+      .join(' · ');
+  });
 }

@@ -1,0 +1,107 @@
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { backend } from '../../../../scripts/jest/backend';
+import {
+  openItem,
+  plainItem,
+  startNewsBackend,
+  title,
+  write,
+  writes,
+} from '../../../../scripts/jest/news-edit-screen';
+import { readDraft } from '../../kit/draft-store';
+
+startNewsBackend();
+
+describe('keys of an edit screen', () => {
+  it('Ctrl+S keeps the draft at once and says so; without changes it says that', async () => {
+    const item = plainItem();
+    const key = { user: 'admin', item: `news/${item.no}` };
+    const { user } = await openItem(item.no);
+    await user.keyboard('{Control>}s{/Control}');
+    expect(await screen.findByText('There are no changes to keep.')).toBeVisible();
+    // Without a pause in between: what a draft waits for while one types has not passed.
+    fireEvent.change(title('en_US'), { target: { value: 'Kept by a key' } });
+    await write('zh_CN', '补充');
+    await user.keyboard('{Meta>}s{/Meta}');
+    expect(await screen.findByText('The draft is kept in this browser.')).toBeVisible();
+    expect(screen.getByText(/^Draft kept \d/)).toBeVisible();
+    const { en_US, zh_CN } = await readDraft(key);
+    expect(en_US?.changes).toEqual([expect.objectContaining({ value: 'Kept by a key' })]);
+    expect(zh_CN?.changes).toEqual([
+      expect.objectContaining({ value: expect.stringContaining('补充') }),
+    ]);
+    expect(writes()).toHaveLength(0);
+  });
+
+  it('Ctrl+Enter publishes once, also from within the editor', async () => {
+    const item = plainItem();
+    const { user } = await openItem(item.no);
+    await user.type(title('en_US'), ' by a key');
+    const answer = backend.hold({ method: 'PUT', path: '/admin/latest-news' });
+    await user.keyboard('{Control>}{Enter}{Enter}{/Control}');
+    answer();
+    expect(await screen.findByText('Published.')).toBeVisible();
+    expect(writes().map(({ method }) => method)).toEqual(['PUT']);
+    expect(backend.db.news.get(item.id)?.title).toBe(`${item.title} by a key`);
+  });
+
+  it('does not publish over a draft that nobody has decided upon', async () => {
+    const item = plainItem();
+    const first = await openItem(item.no);
+    await first.user.type(title('en_US'), ' kept');
+    await first.user.keyboard('{Control>}s{/Control}');
+    await screen.findByText('The draft is kept in this browser.');
+    first.view.unmount();
+    const { user } = await openItem(item.no);
+    await screen.findByRole('button', { name: 'Restore' });
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(screen.getByRole('button', { name: 'Restore' })).toBeVisible();
+    expect(writes()).toHaveLength(0);
+  });
+
+  it('a question mark lists them, and stays one in a text', async () => {
+    const { user } = await openItem(plainItem().no);
+    await user.clear(title('en_US'));
+    await user.type(title('en_US'), 'Why?');
+    expect(title('en_US')).toHaveValue('Why?');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    fireEvent.keyDown(document.body, { key: '?' });
+    const list = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    expect(within(list).getByText('Ctrl+S')).toBeVisible();
+    expect(within(list).getByText('Ctrl+Enter')).toBeVisible();
+    // A dialog has keys of its own.
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(writes()).toHaveLength(0);
+    await user.click(within(list).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('button', { name: 'Publish' })).toHaveAttribute(
+      'aria-keyshortcuts',
+      'Control+Enter Meta+Enter',
+    );
+  });
+});
+
+describe('languages', () => {
+  it('are beside each other or one at full width, which is remembered; what was typed stays', async () => {
+    const item = plainItem();
+    const { user, view } = await openItem(item.no);
+    expect(title('zh_CN')).toBeVisible();
+    await user.type(title('en_US'), ' typed');
+    await user.click(screen.getByRole('radio', { name: 'One at full width' }));
+    expect(title('en_US')).toHaveValue(`${item.title} typed`);
+    expect(title('zh_CN')).not.toBeVisible();
+    await user.click(screen.getByRole('tab', { name: /Chinese/ }));
+    expect(title('zh_CN')).toBeVisible();
+    expect(title('en_US')).not.toBeVisible();
+    await user.click(screen.getByRole('tab', { name: /English/ }));
+    await user.type(title('en_US'), '{Backspace>6/}');
+    view.unmount();
+
+    const again = await openItem(item.no);
+    expect(title('zh_CN')).not.toBeVisible();
+    await again.user.click(screen.getByRole('radio', { name: 'Side by side' }));
+    expect(title('zh_CN')).toBeVisible();
+    expect(screen.queryByRole('tab')).toBeNull();
+  });
+});

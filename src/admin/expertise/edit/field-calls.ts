@@ -1,0 +1,102 @@
+import {
+  createFields,
+  listStaffFieldNames,
+  readStaffField,
+  refreshFields,
+  sortFields,
+  updateFields,
+  type ProfessionalField,
+  type ProfessionalFieldInput,
+} from '../../../api/staff/professional-fields';
+import { ifThere } from '../../kit/edit/if-there';
+import { byLanguage, type FieldGroup } from './field-group';
+
+type Inputs = readonly ProfessionalFieldInput[];
+
+/** The newest record of a language that is called as what was sent; null where there is none. */
+async function findAdded({
+  lang,
+  name,
+}: ProfessionalFieldInput): Promise<ProfessionalField | null> {
+  const fields = await listStaffFieldNames(lang);
+  const found = fields.findLast((one) => one.name === name);
+  return found ? await readStaffField(String(found.id)) : null;
+}
+
+/** What may have been stored of records that got no answer, with what else is `known` of their field. */
+export async function findFields(
+  inputs: Inputs,
+  known: FieldGroup | null,
+): Promise<FieldGroup | null> {
+  const records = await Promise.all(
+    inputs.map(async (input) => {
+      const record =
+        input.id === undefined ? null : await ifThere(readStaffField(String(input.id)));
+      return record ?? (await findAdded(input));
+    }),
+  );
+  const versions = byLanguage(records);
+  const own = known?.own ?? Object.values(versions)[0];
+  if (!own) return null;
+  return { by: 'alone', lists: {}, ...known, own, versions: { ...known?.versions, ...versions } };
+}
+
+/** Whether the records hold what was sent. */
+export function holdFields({ versions }: FieldGroup, inputs: Inputs): boolean {
+  return inputs.every(({ lang, name, introduce, iconUrl }) => {
+    const record = versions[lang];
+    return (
+      record?.name === name &&
+      (record.introduce ?? '') === introduce &&
+      (record.iconUrl ?? '') === iconUrl
+    );
+  });
+}
+
+/**
+ * Puts a record that was added where the one it belongs to stands in its own language, since without a `no` the
+ * place is what tells that they belong together (D22, D27).
+ */
+async function placeBeside(own: ProfessionalField, added: ProfessionalField): Promise<void> {
+  const [ownList, list] = await Promise.all([own.lang, added.lang].map(listStaffFieldNames));
+  const at = (fields: readonly ProfessionalField[] = [], one: ProfessionalField) =>
+    fields.findIndex(({ id }) => String(id) === String(one.id));
+  const to = at(ownList, own);
+  const from = at(list, added);
+  if (to < 0 || from < 0) return;
+  for (const { id } of list?.slice(to, from).toReversed() ?? []) await sortFields(added.id, id);
+}
+
+/** Stores a field's records, those without an id as new ones beside `own`. Gives the added ones, as far as they are found. */
+export async function storeFields(
+  inputs: Inputs,
+  own: ProfessionalField | undefined,
+): Promise<ProfessionalField[]> {
+  const changed = inputs.filter(({ id }) => id !== undefined);
+  const fresh = inputs.filter(({ id }) => id === undefined);
+  // First what can be sent twice without harm.
+  if (changed.length > 0) await updateFields(changed);
+  if (fresh.length > 0) await createFields(fresh);
+  const found = own ? await Promise.all(fresh.map((one) => findAdded(one).catch(() => null))) : [];
+  const added = found.filter((one) => one !== null);
+  // What was published is published, wherever it stands.
+  for (const one of added) if (own) await placeBeside(own, one).catch(() => undefined);
+  await refreshFields();
+  return added;
+}
+
+/** Stores a field of which records have been deleted: those that are left as they are, the others as new ones. */
+export async function storeAnew(inputs: Inputs): Promise<void> {
+  const left = await Promise.all(
+    inputs.map(({ id }) => (id === undefined ? null : ifThere(readStaffField(String(id))))),
+  );
+  const own = left.find((one) => one !== null);
+  const inputsNow = inputs.map((input, index) => {
+    if (left[index]) return input;
+    const fresh = { ...input };
+    delete fresh.id;
+    if (!own) delete fresh.no;
+    return fresh;
+  });
+  await storeFields(inputsNow, own);
+}

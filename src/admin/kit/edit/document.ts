@@ -1,0 +1,90 @@
+import type { FormikValues } from 'formik';
+import type { ContentLanguage } from '../../../api/staff/languages';
+import type { Newer } from './newer-version';
+
+/** The values of a form: what all languages share, and a version per language. */
+export type DocumentValues = FormikValues & { versions: Record<string, object> };
+
+/** What a document is sent over. */
+export interface Basis<Stored> {
+  /** What the form began with; null for a new document. */
+  opened: Stored | null;
+  /** The newest state that is known; null where it is sent as a new document. */
+  known: Stored | null;
+}
+
+/** What a section says of its documents, in functions that know nothing of the screen (design 3). */
+export interface DocumentKind<Stored, Values extends DocumentValues, Body> {
+  /** Names what is read, as the places do that `create` and `update` give; undefined where nothing is. */
+  item: string | undefined;
+  /** Whether it is a new one; what is read is then what it begins as a copy of. */
+  isNew: boolean;
+  /** The name of the draft. */
+  draft: string;
+  /** Other names that an earlier visit may have given to the draft: those of the other versions. */
+  otherDrafts?: (stored: Stored) => string[];
+  /**
+   * Reads it in all languages; null where there is none. With `known` it reads those records again. Throws `ApiError`: of
+   * one that is known, also 404 where it is gone.
+   */
+  load: (languages: readonly string[], known?: Stored) => Promise<Stored | null>;
+  /** The same where that is cheaper to tell: undefined where nothing has been published since. */
+  loadIfNewer?: (languages: readonly string[], known: Stored) => Promise<Stored | undefined>;
+  /** What the form begins with, a version for each language; `typed` is what is in the form already. */
+  toValues: (stored: Stored | null, languages: readonly string[], typed?: Values) => Values;
+  /** What a copy begins with. */
+  toCopy?: (source: Stored, languages: readonly string[]) => Values;
+  toBody: (values: Values, basis: Basis<Stored>) => Body;
+  /** Whether what is stored is what was sent. */
+  isSame: (stored: Stored, body: Body) => boolean;
+  /** Whether two states say the same to people; left out, whether they are equal. */
+  saysSame?: (one: Values, other: Values) => boolean;
+  /** Sends a new document. Gives its place where the answer tells it; left out where there is only one. */
+  create?: (body: Body) => Promise<string | undefined>;
+  /** Sends it over what is known. Gives another place where it goes on there. */
+  update: (body: Body, known: Stored) => Promise<string | undefined>;
+  /** What may have been stored of a body whose answer never came; `known` is null for a new one. */
+  find: (
+    languages: readonly string[],
+    body: Body,
+    known: Stored | null,
+  ) => Promise<Stored | null | undefined>;
+  /** The place of one that had to be looked for; `known` is what it was sent over. */
+  placeOf?: (stored: Stored, known: Stored | null) => string | undefined;
+  /** Leads on after publishing; undefined where the place is not known. Left out where there is only one. */
+  goTo?: (place: string | undefined) => Promise<void>;
+  /** Who published it last, and when, in words. */
+  signed?: (stored: Stored) => Pick<Newer<Values>, 'who' | 'when'>;
+}
+
+/** A document on the screen, as `useDocument` gives it. */
+export interface OpenDocument<Stored, Values extends DocumentValues, Body> {
+  kind: DocumentKind<Stored, Values, Body>;
+  /** Only an open one has a form. */
+  state: 'waiting' | 'failed' | 'missing' | 'open';
+  error: unknown;
+  /** As it is published; null for a new one. */
+  stored: Stored | null;
+  /** What a new one begins as a copy of. */
+  source: Stored | undefined;
+  /** What the form begins with. */
+  initial: Values;
+  /** The languages to edit. */
+  languages: readonly ContentLanguage[];
+  /** Another one for each reading of each document: what belongs to one reading ends with it. */
+  key: string;
+  /** It was published from this screen. */
+  published: boolean;
+  /** It was published, but could not be read again: typing on could do harm. */
+  stale: boolean;
+  /** Reads again what could not be read. */
+  retry: () => void;
+  /** Begins anew with what is published now. Throws `ApiError`. */
+  restart: () => Promise<void>;
+  /** The same after somebody else has published. */
+  takeNewer: () => Promise<void>;
+  /** Reads it after it was published; undefined where that fails. */
+  reread: () => Promise<Stored | undefined>;
+  /** Goes on where it was published to. */
+  goOn: (place: string | undefined) => Promise<void>;
+}

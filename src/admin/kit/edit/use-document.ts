@@ -1,0 +1,78 @@
+import { useId, useMemo, useState } from 'react';
+import useSWR from 'swr';
+import type { ApiError } from '../../../api/errors';
+import { useContentLanguages } from '../../../api/staff/languages';
+import { itemOptions } from '../../../api/use-read';
+import type { DocumentKind, DocumentValues, OpenDocument } from './document';
+
+/**
+ * One life of an edited document (design 3): reads it in all languages, afresh at every visit, and knows what state its
+ * screen is in. `kind` is what its section says of it. Give what comes to `DocumentScreen`.
+ */
+export function useDocument<Stored, Values extends DocumentValues, Body>(
+  kind: DocumentKind<Stored, Values, Body>,
+): OpenDocument<Stored, Values, Body> {
+  const { item, isNew, load, toValues, toCopy, goTo } = kind;
+  const known = useContentLanguages();
+  const codes = known?.map(({ code }) => code) ?? [];
+  // A form must not begin with what an earlier visit has read; nor does the interface language change what is edited.
+  const visit = useId();
+  const { data, error, mutate } = useSWR<Stored | null, ApiError>(
+    item !== undefined && known ? ['*', 'document', visit, item] : null,
+    () => load(codes),
+    itemOptions,
+  );
+  const [published, setPublished] = useState<string>();
+  const [stale, setStale] = useState<string>();
+  const [reads, setReads] = useState(0);
+
+  const waiting = !known || (item !== undefined && data === undefined && !error);
+  const failed = item !== undefined && data === undefined;
+  const missing = item !== undefined && data === null;
+  const state = waiting ? 'waiting' : failed ? 'failed' : missing ? 'missing' : 'open';
+
+  const stored = isNew ? null : (data ?? null);
+  const source = (isNew && data) || undefined;
+  const values = source && toCopy ? toCopy(source, codes) : toValues(stored, codes);
+  const edited = Object.keys(values.versions).join(' ');
+  const languages = useMemo(
+    () =>
+      (edited === '' ? [] : edited.split(' ')).map(
+        (code) => known?.find((one) => one.code === code) ?? { code, name: code },
+      ),
+    [edited, known],
+  );
+
+  // Not through SWR, which hides a failure behind what it knows already.
+  const restart = async () => {
+    const fresh = await load(codes);
+    await mutate(fresh, { revalidate: false });
+    setStale(undefined);
+    setReads((count) => count + 1);
+  };
+  const takeNewer = async () => {
+    setPublished(undefined);
+    await restart();
+  };
+  const reread = async () => {
+    const fresh = await load(codes, stored ?? undefined).catch(() => null);
+    setPublished(item);
+    if (fresh) await mutate(fresh, { revalidate: false });
+    else setStale(item);
+    return fresh ?? undefined;
+  };
+  const goOn = async (place: string | undefined) => {
+    setPublished(place);
+    await goTo?.(place);
+  };
+
+  const here = !isNew && item !== undefined;
+  return {
+    ...{ kind, state, error, stored, source, languages, restart, takeNewer, reread, goOn },
+    initial: values,
+    key: `${item ?? ''} ${isNew ? 'new' : ''} ${reads}`,
+    published: here && published === item && stale !== item,
+    stale: here && stale === item,
+    retry: () => void mutate(),
+  };
+}

@@ -1,0 +1,10 @@
+import { useState } from 'react';
+import { useProfile } from '../../api/staff/profile';
+
+/** The account signed in, kept while the profile is read again in another language. */
+export function useAccount(): string | undefined {
+  const account = useProfile().data?.loginAccount ?? undefined;
+  const [known, setKnown] = useState(account);
+  if (account !== undefined && account !== known) setKnown(account);
+  return account ?? known;
+}

@@ -1,0 +1,24 @@
+import { listStaffLawyers, type LawyerInput } from '../../../api/staff/lawyers';
+import { groupVersions } from '../../../lib/group-versions';
+import { loadLawyerGroup, type LawyerGroup } from './lawyer-group';
+import { holds } from './lawyer-inputs';
+
+/** How many people of one name are looked at, to find the one that was just stored. */
+const NAMESAKES = 20;
+
+/** Finds the lawyer that was stored from these versions; of several alike the last. Undefined of none. */
+export async function findCreated(
+  inputs: readonly LawyerInput[],
+  languages: readonly string[],
+): Promise<LawyerGroup | undefined> {
+  const [first] = inputs;
+  if (!first) return undefined;
+  const { lang, name } = first;
+  const { items } = await listStaffLawyers({ name, page: 1, pageSize: 100 }, lang);
+  const namesakes = groupVersions(items, lang).filter(({ main }) => main.name.trim() === name);
+  for (const { main } of namesakes.slice(-NAMESAKES).toReversed()) {
+    const group = await loadLawyerGroup(main.id, languages);
+    if (holds(group, inputs)) return group;
+  }
+  return undefined;
+}
