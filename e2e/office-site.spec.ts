@@ -16,11 +16,11 @@ const names = (page: Page) =>
 const action = (page: Page, word: string, what: string) =>
   page.getByRole('button', { name: new RegExp(`^${word}.*: ${what}$`) });
 
-const menu = (page: Page) => page.getByRole('banner').locator('[popovertarget="profile"]');
+const menu = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Wang Li' });
 
 async function openFromMenu(page: Page, item: string): Promise<Locator> {
   await menu(page).click();
-  await page.getByRole('button', { name: item }).click();
+  await page.getByRole('menuitem', { name: item }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   return dialog;
@@ -225,7 +225,7 @@ test.describe('the own profile', () => {
     expect(width).toBe(height);
 
     await menu(page).click();
-    await page.getByRole('button', { name: 'Log out' }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
     await page.getByRole('textbox', { name: 'Account' }).fill('admin');
     await page.getByRole('textbox', { name: 'Password' }).fill('autumn-river');
     await page.keyboard.press('Enter');
@@ -254,7 +254,7 @@ test('logging out ends every tab, and "back" shows nothing of the back office', 
 
   await turnTo(page);
   await menu(page).click();
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(other).toHaveURL(/\/admin-login/);
   await expect(page.getByRole('textbox', { name: 'Account' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('lawfirm_token'))).toBeNull();
