@@ -140,7 +140,9 @@ test('the footer leads to the documents and to every entry', async ({ page }) =>
 });
 
 test.describe('the navigation of the back office', () => {
-  test('is a drawer where it is narrow, and gives the focus to where one goes', async ({ page }) => {
+  test('is a drawer where it is narrow, and gives the focus to where one goes', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await signedIn(page);
     await page.goto('/admin/articles/news/list');

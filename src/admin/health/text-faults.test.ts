@@ -77,5 +77,8 @@ test('counts the addresses of other sites, which nobody opens', () => {
 test('finds nothing in markup that never ends, and goes on after what does', () => {
   const broken = `<a href="x' <p ${'<'.repeat(2_000)}<!-- ${'"'.repeat(2_001)}`;
   expect(faults(broken)).toEqual([]);
-  expect(faults(`${broken}><img src="/files/a.png">`)).toContainEqual({ type: 'wordless', count: 1 });
+  expect(faults(`${broken}><img src="/files/a.png">`)).toContainEqual({
+    type: 'wordless',
+    count: 1,
+  });
 });

@@ -2,11 +2,12 @@ import { MenuOutlined } from '@ant-design/icons';
 import { useLingui } from '@lingui/react/macro';
 import { Button, Drawer } from 'antd';
 import { useLocale } from '../../i18n/use-locale';
+import styles from './shell.module.css';
 import { SideNavigation } from './side-navigation';
 import { useShellDialog } from './use-shell-dialog';
 
 /** The navigation on narrow screens: a button, and a drawer that closes on every choice. */
-export function NavigationDrawer({ className }: { className: string | undefined }) {
+export function NavigationDrawer() {
   const { t } = useLingui();
   const { direction } = useLocale();
   const { show, close, closeFor, dialog } = useShellDialog();
@@ -14,7 +15,7 @@ export function NavigationDrawer({ className }: { className: string | undefined 
     <>
       <Button
         type="text"
-        className={className}
+        className={styles.narrow ?? ''}
         icon={<MenuOutlined />}
         aria-haspopup="dialog"
         aria-label={t`Open navigation`}

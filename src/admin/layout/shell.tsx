@@ -31,10 +31,10 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <NavigationFocus />
       <Layout.Header className={styles.header}>
-        <NavigationDrawer className={styles.narrow} />
+        <NavigationDrawer />
         <Button
           type="text"
-          className={styles.wide}
+          className={styles.wide ?? ''}
           icon={folded ? <MenuUnfoldOutlined /> : <MenuFoldOutlined />}
           aria-expanded={!folded}
           aria-label={foldName}

@@ -19,7 +19,13 @@ export function useCommands(onHealth: () => void): { screens: Choice[]; actions:
     const group = groupOf(section);
     const hint = group && t(group);
     // The words of the address help who thinks in the other language.
-    return { id: `screen ${home}`, label, hint, text: `${label} ${hint ?? ''} ${home}`, href: home };
+    return {
+      id: `screen ${home}`,
+      label,
+      hint,
+      text: `${label} ${hint ?? ''} ${home}`,
+      href: home,
+    };
   });
 
   const onScreens = SECTIONS.flatMap(({ actions }) => actions).map((action): Choice => {
