@@ -64,6 +64,7 @@ describe('the shell', () => {
   it('says where a screen stands; a group of one section is not named twice', async () => {
     await login('admin', 'admin123');
     const { user, href } = await openScreen('/admin/expertise/add');
+    await screen.findByRole('button', { name: 'Publish' });
     const trail = await screen.findByRole('navigation', { name: 'You are here' });
     expect(trail).toHaveTextContent('Professional fields/New professional field');
     await user.click(within(trail).getByRole('link', { name: 'Professional fields' }));

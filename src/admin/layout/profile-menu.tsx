@@ -41,7 +41,7 @@ export function ProfileMenu() {
 
   const quit = {
     key: 'quit',
-    icon: <LogoutOutlined />,
+    icon: <LogoutOutlined aria-hidden />,
     label: t`Log out`,
     extra: t`in all tabs of this browser`,
     onClick: () => void logOut(),
@@ -69,13 +69,13 @@ export function ProfileMenu() {
             children: [
               {
                 key: 'password',
-                icon: <LockOutlined />,
+                icon: <LockOutlined aria-hidden />,
                 label: t`Change the password`,
                 onClick: () => show('password'),
               },
               {
                 key: 'portrait',
-                icon: <PictureOutlined />,
+                icon: <PictureOutlined aria-hidden />,
                 label: t`Change the portrait`,
                 onClick: () => show('portrait'),
               },

@@ -11,7 +11,7 @@ import { Menu } from 'antd';
 import type { ComponentType } from 'react';
 import { GROUPS, SECTIONS, sectionAt, type GroupName, type Section } from '../sections';
 
-const ICONS: Record<GroupName, ComponentType> = {
+const ICONS: Record<GroupName, ComponentType<{ 'aria-hidden': true }>> = {
   articles: FileTextOutlined,
   banners: PictureOutlined,
   people: TeamOutlined,
@@ -47,8 +47,8 @@ export function SideNavigation({ folded = false, onChoose }: SideNavigationProps
     const entries = SECTIONS.filter(({ group }) => group === name).map(entry);
     const [only] = entries;
     return only && entries.length === 1
-      ? { ...only, icon: <Icon /> }
-      : { key: name, label: t(label), icon: <Icon />, children: entries };
+      ? { ...only, icon: <Icon aria-hidden /> }
+      : { key: name, label: t(label), icon: <Icon aria-hidden />, children: entries };
   });
   return (
     <nav aria-label={t`Back office`}>

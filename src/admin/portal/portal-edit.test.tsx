@@ -130,7 +130,7 @@ it('says what is wrong at its field, in the summary, and in the other language (
   expect(error()).toHaveTextContent('Please enter a valid email address');
   expect(posts()).toHaveLength(0);
   act(() => setLocale('zh_CN', { reload: false }));
-  expect(await screen.findByRole('heading', { level: 1, name: '门户配置' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: '网站设置' })).toBeVisible();
   write('versions-en_US-email', 'firm@');
   await waitFor(() => expect(error()).toHaveTextContent('请输入有效的电子邮箱地址'));
 });
