@@ -27,6 +27,8 @@ const WITHOUT = [
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
+  // The list of the back office's sections names them with a macro of the build.
+  tsconfig: 'e2e/words.tsconfig.json',
   fullyParallel: true,
   workers: 2,
   retries: 0,

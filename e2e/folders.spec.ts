@@ -175,7 +175,10 @@ test('a catalogue in use is not deleted; another one is, after time to undo that
   await remove();
   await expect(undo).toBeVisible();
   // Leaving sends what could still be undone.
-  await page.getByRole('link', { name: 'News', exact: true }).click();
+  await page
+    .getByRole('navigation', { name: 'Back office' })
+    .getByRole('link', { name: 'News', exact: true })
+    .click();
   await expect.poll(deletions).toBe(1);
   await page.goto(NEWS);
   await expect(tree(page)).toBeVisible();

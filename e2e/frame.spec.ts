@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, speak, test } from './fixtures';
+import { expect, signedIn, speak, test } from './fixtures';
 import { LANGUAGES } from './screens';
 import { readThrough, resize, settled } from './settle';
 
@@ -137,4 +137,52 @@ test('the footer leads to the documents and to every entry', async ({ page }) =>
   await expect(page).toHaveURL(/\/docs\/terms$/);
   await footer.getByRole('link', { name: 'Privacy' }).click();
   await expect(page).toHaveURL(/\/docs\/privacy$/);
+});
+
+test.describe('the navigation of the back office', () => {
+  test('is a drawer where it is narrow, and gives the focus to where one goes', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await signedIn(page);
+    await page.goto('/admin/articles/news/list');
+    const opener = page.getByRole('button', { name: 'Open navigation' });
+    const drawer = page.getByRole('dialog', { name: 'Navigation' });
+    await opener.press('Enter');
+    await expect(drawer.getByRole('link', { name: 'News' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(opener).toBeFocused();
+    await opener.press('Enter');
+    await drawer.getByRole('link', { name: 'Jobs' }).press('Enter');
+    await expect(drawer).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeFocused();
+    // Back to where it was open once: it stays closed.
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+    await expect(drawer).toBeHidden();
+  });
+
+  test('is walked through with the arrow keys, and folds to icons whose groups open beside them', async ({
+    page,
+  }) => {
+    await signedIn(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/admin/articles/news/list');
+    const navigation = page.getByRole('navigation', { name: 'Back office' });
+    await navigation.getByRole('menuitem', { name: 'News' }).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Cases' })).toBeFocused();
+
+    await page.getByRole('button', { name: 'Narrow navigation' }).click();
+    await navigation.getByRole('menuitem', { name: 'People' }).hover();
+    await page.getByRole('menu').getByRole('link', { name: 'Lawyers' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Lawyers' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Widen navigation' })).toBeVisible();
+  });
 });

@@ -234,7 +234,7 @@ test('a deletion that can still be undone is sent before one logs out', async ({
   const row = page.getByRole('row').nth(1);
   await remove(row);
   await page.getByRole('banner').getByRole('button', { name: 'Wang Li' }).click();
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page.getByRole('textbox', { name: 'Account' })).toBeVisible();
   expect(await writes(mock)).toHaveLength(1);
   await signedIn(page);

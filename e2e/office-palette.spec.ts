@@ -36,7 +36,7 @@ test('the palette reaches items by their names in both languages, screens and ac
   // A lawyer, by the Chinese name, in the English interface.
   const people = page.getByRole('group', { name: 'Lawyers' }).getByRole('option');
   await search(page, '沈嘉怡');
-  await expect(people).toHaveText(['沈嘉怡']);
+  await expect(people).toHaveText([/^沈嘉怡/]);
   await expect(people).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin\/people\/edit\/\d+$/);
@@ -48,7 +48,7 @@ test('the palette reaches items by their names in both languages, screens and ac
   await expect(page.getByRole('heading', { level: 1, name: 'Honours' })).toBeFocused();
   await search(page, '');
   const recent = page.getByRole('group', { name: 'Recent' }).getByRole('option');
-  await expect(recent).toHaveText([/^Honours/, '沈嘉怡', /^An arbitration in six/]);
+  await expect(recent).toHaveText([/^Honours/, /^沈嘉怡/, /^An arbitration in six/]);
   await fieldOf(page).fill('external case');
   await page.getByRole('option', { name: 'Add an external case' }).click();
   await expect(page).toHaveURL(/\/admin\/articles\/cases\/edit-external$/);
@@ -58,7 +58,7 @@ test('the palette reaches items by their names in both languages, screens and ac
 
   // A banner and a catalogue have no filter on the server.
   await search(page, '贯通法域');
-  await expect(page.getByRole('group', { name: '横幅' }).getByRole('option')).toHaveText([
+  await expect(page.getByRole('group', { name: '首页横幅' }).getByRole('option')).toHaveText([
     '立足中国，贯通法域',
   ]);
   await settled(page);
@@ -96,7 +96,7 @@ test('the palette says what it does and what it cannot do, and leaves keys to ot
   await expect(page.getByRole('alert')).toContainText('Lawyers could not be searched');
   await expect(choices).toHaveCount(0);
   const opener = page.getByRole('button', { name: 'Search', exact: true });
-  const field = page.locator('dialog').getByRole('combobox', { includeHidden: true });
+  const field = fieldOf(page);
   await page.keyboard.press('Escape');
   await expect(field).toHaveCount(0);
   await opener.click();
@@ -105,75 +105,101 @@ test('the palette says what it does and what it cannot do, and leaves keys to ot
   await expect(opener).toBeFocused();
 });
 
-test('the content health finds what the seed lacks, and leads to where it is mended', async ({
+test('the palette tells namesakes apart by job, office and number, also when they were chosen before', async ({
   page,
-  mock,
 }) => {
   await signedIn(page);
-  await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto(LIST);
-  await page.getByRole('button', { name: 'Content health' }).click();
-  const health = page.getByRole('dialog', { name: 'Content health' });
-  await health.getByRole('button', { name: 'Start the check' }).click();
-  await expect(health.getByText(/^Checked at .*: \d+ findings\.$/)).toBeVisible();
-  const row = (group: string, name: string | RegExp) =>
-    health
-      .getByRole('region', { name: new RegExp(`^${group}`) })
-      .getByRole('listitem')
-      .filter({ hasText: name });
-
-  const lonely = row('Missing languages', 'Daniel Okonkwo');
-  await expect(lonely).toContainText('No version in Simplified Chinese');
-  await expect(lonely.getByRole('link')).toHaveAttribute('href', /^\/admin\/people\/edit\/\d+$/);
-  await expect(
-    row('Missing languages', 'Only 4 in Simplified Chinese').getByRole('link'),
-  ).toHaveAttribute('href', '/admin/banner/list?language=zh_CN');
-  await expect(row('No cover or portrait', /Lawyers.*No portrait/s).first()).toBeVisible();
-  await expect(row('Empty catalogues', 'Talks').getByRole('link')).toHaveAttribute(
-    'href',
-    '/admin/articles/news/folder',
-  );
-  await expect(row('Images without alternative text', 'Business e-mail compromise')).toHaveCount(2);
-  const hostile = row('Links', 'javascript:window.__pwned=true').first();
-  await expect(hostile).toContainText('Cannot be followed');
-
-  // Reading counted no view, and changed nothing.
-  const calls = await mock.requests();
-  expect(calls.filter(({ path }) => /\/user\/.*\/\d+$/.test(path))).toEqual([]);
-  expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
-
-  await settled(page);
-  expect(await axeFindings(page)).toEqual([]);
-  const edit = '/admin/articles/news/edit?no=N-0106';
-  await expect(hostile.getByRole('link')).toHaveAttribute('href', edit);
-  await row('Missing languages', 'A new address for the London office').getByRole('link').click();
-  await expect(page).toHaveURL(/news\/edit\?no=N-\d+$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Edit news item' })).toBeVisible();
-  // Kept until the next run.
-  await page.getByRole('button', { name: 'Content health' }).click();
-  await expect(row('Empty catalogues', 'Talks')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+  await search(page, 'Zhang Wei');
+  const people = page.getByRole('group', { name: 'Lawyers' }).getByRole('option');
+  const standing = /^Zhang Wei .+ · .+ · L-\d+$/;
+  await expect(people).toHaveText([standing, standing]);
+  const [one, other] = await people.allTextContents();
+  expect(one).not.toBe(other);
+  await people.last().click();
+  await expect(page).toHaveURL(/\/admin\/people\/edit\/\d+$/);
+  await search(page, '');
+  await expect(page.getByRole('group', { name: 'Recent' }).getByRole('option')).toHaveText([
+    other ?? '',
+  ]);
 });
 
-test('the content health stops when told, with what it has', async ({ page, mock }) => {
-  await speak(page, 'zh_CN');
-  await signedIn(page);
-  await page.goto(LIST);
-  await page.getByRole('button', { name: '内容体检' }).click();
-  const health = page.getByRole('dialog', { name: '内容体检' });
-  // The texts of lawyers do not come: the check hangs on them until it is stopped.
-  const detail = '/admin/lawyerTeam/detail/';
-  await mock.control('hold', { path: `${detail}{id}`, times: 'always' });
-  await health.getByRole('button', { name: '开始检查' }).click();
-  const asked = async () =>
-    (await mock.requests()).filter(({ path }) => path.includes(detail)).length;
-  // No more than four calls at a time.
-  await expect.poll(asked).toBe(4);
-  await expect(health.getByRole('progressbar')).toBeVisible();
-  await health.getByRole('button', { name: '停止' }).click();
-  await expect(health.getByText(/^检查已于.*停止/)).toBeVisible();
-  const languages = health.getByRole('region', { name: /^缺少语言版本/ });
-  await expect(languages.getByRole('listitem').filter({ hasText: '唐国栋' })).toContainText(
-    '缺少英语版本',
-  );
-  expect(await asked()).toBe(4);
+// Hostile texts are parsed as they are: what they bring along stays where it is, and the browser says so.
+test.describe('the content health', () => {
+  test.use({ allowedErrors: /Content Security Policy/ });
+
+  test('finds what the seed lacks, and leads to where it is mended', async ({ page, mock }) => {
+    await signedIn(page);
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.goto(LIST);
+    await page.getByRole('button', { name: 'Content health' }).click();
+    const health = page.getByRole('dialog', { name: 'Content health' });
+    await health.getByRole('button', { name: 'Start the check' }).click();
+    await expect(health.getByText(/^Checked at .*: \d+ findings\.$/)).toBeVisible();
+    /** The rows of a group of findings that hold a text, once the group is opened. */
+    const row = async (group: string, name: string | RegExp) => {
+      await health.getByRole('tab', { name: new RegExp(`^${group}`) }).click();
+      return health.getByRole('tabpanel').getByRole('row').filter({ hasText: name });
+    };
+
+    const lonely = await row('Missing languages', 'Daniel Okonkwo');
+    await expect(lonely).toContainText('No version in Simplified Chinese');
+    await expect(lonely.getByRole('link')).toHaveAttribute('href', /^\/admin\/people\/edit\/\d+$/);
+    const fewer = await row('Missing languages', 'Only 4 in Simplified Chinese');
+    await expect(fewer.getByRole('link')).toHaveAttribute(
+      'href',
+      '/admin/banner/list?language=zh_CN',
+    );
+    const faceless = await row('No cover or portrait', /Lawyers.*No portrait/s);
+    await expect(faceless.first()).toBeVisible();
+    const bare = await row('Empty catalogues', 'Talks');
+    await expect(bare.getByRole('link')).toHaveAttribute('href', '/admin/articles/news/folder');
+    await expect(
+      await row('Images without alternative text', 'Business e-mail compromise'),
+    ).toHaveCount(2);
+    const hostile = (await row('Links', 'javascript:window.__pwned=true')).first();
+    await expect(hostile).toContainText('Cannot be followed');
+
+    // Reading counted no view, and changed nothing.
+    const calls = await mock.requests();
+    expect(calls.filter(({ path }) => /\/user\/.*\/\d+$/.test(path))).toEqual([]);
+    expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
+
+    await settled(page);
+    expect(await axeFindings(page)).toEqual([]);
+    const edit = '/admin/articles/news/edit?no=N-0106';
+    await expect(hostile.getByRole('link')).toHaveAttribute('href', edit);
+    const moved = await row('Missing languages', 'A new address for the London office');
+    await moved.getByRole('link').click();
+    await expect(page).toHaveURL(/news\/edit\?no=N-\d+$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Edit news item' })).toBeVisible();
+    // Kept until the next run.
+    await page.getByRole('button', { name: 'Content health' }).click();
+    await expect(await row('Empty catalogues', 'Talks')).toBeVisible();
+  });
+
+  test('stops when told, with what it has', async ({ page, mock }) => {
+    await speak(page, 'zh_CN');
+    await signedIn(page);
+    await page.goto(LIST);
+    await page.getByRole('button', { name: '内容体检' }).click();
+    const health = page.getByRole('dialog', { name: '内容体检' });
+    // The texts of lawyers do not come: the check hangs on them until it is stopped.
+    const detail = '/admin/lawyerTeam/detail/';
+    await mock.control('hold', { path: `${detail}{id}`, times: 'always' });
+    await health.getByRole('button', { name: '开始检查' }).click();
+    const asked = async () =>
+      (await mock.requests()).filter(({ path }) => path.includes(detail)).length;
+    // No more than four calls at a time.
+    await expect.poll(asked).toBe(4);
+    await expect(health.getByRole('progressbar')).toBeVisible();
+    await health.getByRole('button', { name: '停止' }).click();
+    await expect(health.getByText(/^检查已于.*停止/)).toBeVisible();
+    await health.getByRole('tab', { name: /^缺少语言版本/ }).click();
+    await expect(health.getByRole('row').filter({ hasText: '唐国栋' })).toContainText(
+      '缺少英语版本',
+    );
+    expect(await asked()).toBe(4);
+  });
 });

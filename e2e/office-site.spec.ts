@@ -15,11 +15,11 @@ const names = (page: Page) =>
 const row = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('button', { name: `More: ${name}`, exact: true }) });
 
-const menu = (page: Page) => page.getByRole('banner').locator('[popovertarget="profile"]');
+const menu = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Wang Li' });
 
 async function openFromMenu(page: Page, item: string): Promise<Locator> {
   await menu(page).click();
-  await page.getByRole('button', { name: item }).click();
+  await page.getByRole('menuitem', { name: item }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   return dialog;
@@ -226,7 +226,7 @@ test.describe('the own profile', () => {
     expect(width).toBe(height);
 
     await menu(page).click();
-    await page.getByRole('button', { name: 'Log out' }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
     await page.getByRole('textbox', { name: 'Account' }).fill('admin');
     await page.getByRole('textbox', { name: 'Password' }).fill('autumn-river');
     await page.keyboard.press('Enter');
@@ -255,7 +255,7 @@ test('logging out ends every tab, and "back" shows nothing of the back office', 
 
   await turnTo(page);
   await menu(page).click();
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(other).toHaveURL(/\/admin-login/);
   await expect(page.getByRole('textbox', { name: 'Account' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('lawfirm_token'))).toBeNull();

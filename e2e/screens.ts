@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { itemHref, SECTIONS, type SectionName } from '../src/admin/sections';
 import { SCREENS } from '../src/site/screens';
 
 export const LANGUAGES = ['en_US', 'zh_CN'] as const;
@@ -51,38 +52,28 @@ export function publicScreens(language: Language): string[] {
   );
 }
 
-/** A screen of the back office. */
-export interface StaffScreen {
+/** A screen of the back office, and the narrow width it is checked at. */
+interface StaffScreen {
   path: string;
-  /** Where its layout is its own: the narrow width it is checked at, a phone where people write on the way. */
-  narrow?: Width;
+  narrow: Width;
 }
 
-/** The screens of the back office: one line makes axe look at a new one. */
-export const STAFF_SCREENS: readonly StaffScreen[] = [
-  { path: '/admin/articles/news/list', narrow: 360 },
-  { path: '/admin/articles/news/edit', narrow: 360 },
-  { path: '/admin/articles/news/edit?no=N-0102' },
-  { path: '/admin/articles/news/edit-external', narrow: 768 },
-  { path: '/admin/articles/news/folder', narrow: 768 },
-  { path: '/admin/articles/cases/list' },
-  { path: '/admin/articles/cases/edit' },
-  { path: '/admin/articles/cases/edit-external' },
-  { path: '/admin/articles/cases/folder' },
-  { path: '/admin/articles/honors/list' },
-  { path: '/admin/articles/honors/edit' },
-  { path: '/admin/banner/list', narrow: 360 },
-  { path: '/admin/banner/list?edit=new', narrow: 768 },
-  { path: '/admin/people/list', narrow: 360 },
-  { path: '/admin/people/add', narrow: 768 },
-  { path: '/admin/people/edit/1000001' },
-  { path: '/admin/people/job', narrow: 768 },
-  { path: '/admin/expertise/list', narrow: 768 },
-  { path: '/admin/expertise/add', narrow: 768 },
-  { path: '/admin/expertise/edit/301' },
-  { path: '/admin/site/edit', narrow: 768 },
-  { path: '/admin/site/status', narrow: 768 },
-];
+/** Seeded items that are edited, by what their screens are asked for with. */
+const EDITED_ITEMS: Partial<Record<SectionName, string | number>> = {
+  news: 'N-0102',
+  lawyers: SEEDED.en_US.lawyer,
+  fields: SEEDED.en_US.field,
+};
+
+/** Where people write on the way, and what they look things up in: a phone's width. */
+const ON_THE_WAY = /\/list$|\/news\/edit$/;
+
+/** The screens of the back office: axe looks at each of them. */
+export const STAFF_SCREENS: readonly StaffScreen[] = SECTIONS.flatMap(({ name, home, actions }) => {
+  const item = EDITED_ITEMS[name];
+  const paths = [home, ...actions.map(({ href }) => href), ...(item ? [itemHref(name, item)] : [])];
+  return paths.map((path) => ({ path, narrow: ON_THE_WAY.test(path) ? 360 : 768 }));
+});
 
 /** A dialog of the back office, and how one gets there from a screen. */
 export interface StaffDialog {
@@ -99,7 +90,7 @@ export interface StaffDialog {
 const press = (name: RegExp) => (page: Page) =>
   page.getByRole('main').getByRole('button', { name }).first().click();
 
-const EDITED = '/admin/articles/news/edit?no=N-0102';
+const EDITED = itemHref('news', 'N-0102');
 
 /** The dialogs of the back office: one entry makes axe look into a new one. */
 export const STAFF_DIALOGS: readonly StaffDialog[] = [

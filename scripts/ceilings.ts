@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { pathsOf, SECTIONS } from '../src/admin/sections';
 import { LOCALES } from '../src/i18n/locales';
 import { SCREENS } from '../src/site/screens';
 
@@ -94,9 +95,12 @@ function main(): void {
     CEILINGS.login,
     CEILINGS.staffCss,
   );
-  for (const path of Object.keys(listed.screens).filter((one) => one.startsWith('/admin/'))) {
-    const most = /\/(edit|add|edit-external)(\/|$)/.test(path) ? CEILINGS.edit : CEILINGS.list;
-    checkScreen(path, filesOf(path, ['admin'], ['/admin']), most, CEILINGS.staffCss);
+  for (const section of SECTIONS) {
+    for (const path of pathsOf(section)) {
+      if (!listed.screens[path]) faults.push(`the build does not list ${path}`);
+      const most = /\/(edit|add|edit-external)(\/|$)/.test(path) ? CEILINGS.edit : CEILINGS.list;
+      checkScreen(path, filesOf(path, ['admin'], ['/admin']), most, CEILINGS.staffCss);
+    }
   }
   for (const name of readdirSync(BUILD, { recursive: true, encoding: 'utf8' })) {
     const read = /\.(js|html)$/.test(name) ? text(name) : '';

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { backend, startBackOffice } from '../../scripts/jest/backend';
 import { CATALOGUE, field, FORMS, say, TITLE, write } from '../../scripts/jest/back-office-forms';
 import { openScreen } from '../../scripts/jest/open-screen';
+import { chooseOfProfile } from '../../scripts/jest/profile-menu';
 import { setLocale } from '../i18n/locale-store';
 import type { Locale } from '../i18n/locales';
 import { removeDraft } from './kit/draft-store';
@@ -72,7 +73,7 @@ describe.each(LOCALES)('in %s, under its field', (locale) => {
   it('a new password says what is wrong', async () => {
     const { user } = await openIn(locale, '/admin/site/status');
     const name = /^(Change the password|修改密码)$/;
-    await user.click(await screen.findByRole('button', { name }));
+    await chooseOfProfile(user, name);
     const dialog = await screen.findByRole('dialog');
     const fields = [
       /^(Old password|原密码)/,
@@ -134,7 +135,7 @@ describe('after a change of the interface language', () => {
 
   it('so is what is wrong with a password', async () => {
     const { user } = await openIn('en_US', '/admin/site/status');
-    await user.click(await screen.findByRole('button', { name: 'Change the password' }));
+    await chooseOfProfile(user, 'Change the password');
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: 'Change the password' }));
     expect(await screen.findByText('Enter a new password.')).toBeVisible();

@@ -10,38 +10,36 @@ export function NavigationFocus() {
   const router = useRouter();
   const [said, setSaid] = useState('');
   useEffect(() => {
-    let waiting: MutationObserver | undefined;
+    let watching: MutationObserver | undefined;
     const arrive = (heading: HTMLElement) => {
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
       setSaid(heading.textContent);
     };
     const stop = router.subscribe('onRendered', ({ pathChanged, fromLocation, toLocation }) => {
-      waiting?.disconnect();
+      watching?.disconnect();
       const main = document.querySelector('main');
       if (!pathChanged || !fromLocation || !main) return;
-      const heading = main.querySelector('h1');
       const target = toLocation.hash ? document.getElementById(toLocation.hash) : null;
       target?.focus({ preventScroll: true });
       if (target && document.activeElement === target) return;
-      if (heading) {
-        arrive(heading);
-        return;
-      }
-      // The screen still reads what it is about: its heading gets the focus when it comes, unless
-      // the reader has moved on by then.
-      main.focus({ preventScroll: true });
-      waiting = new MutationObserver(() => {
-        const late = main.querySelector('h1');
-        if (!late) return;
-        waiting?.disconnect();
-        if (document.activeElement === main || document.activeElement === document.body)
-          arrive(late);
+      let heading = main.querySelector('h1');
+      if (heading) arrive(heading);
+      else main.focus({ preventScroll: true });
+      // The screen may still read what it is about: the heading that comes then, or takes the place of the
+      // one that waited, gets the focus, unless the reader has moved on by then.
+      watching = new MutationObserver(() => {
+        const next = main.querySelector('h1');
+        if (next === heading) return;
+        const focused = document.activeElement;
+        if (focused !== main && focused !== document.body) watching?.disconnect();
+        else if (next) arrive(next);
+        heading = next;
       });
-      waiting.observe(main, { childList: true, subtree: true });
+      watching.observe(main, { childList: true, subtree: true });
     });
     return () => {
-      waiting?.disconnect();
+      watching?.disconnect();
       stop();
     };
   }, [router]);

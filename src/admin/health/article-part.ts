@@ -1,16 +1,14 @@
 import { groupVersions } from '../../lib/group-versions';
 import { editScreen, versionsOf, type ArticleVersion } from '../articles/article';
 import type { Subject } from './finding';
-import type { SECTIONS } from './health-reads';
+import type { ARTICLES } from './health-reads';
 import { missingLanguages, pictureFaults } from './item-faults';
 import type { KnownIds } from './link-faults';
 import { linkOutcome, subjectOf, textOutcome, type Gathering } from './list-parts';
 import { readPages } from './read-pages';
 import { NOTHING, together, type Outcome } from './step';
 
-type Section = (typeof SECTIONS)[number];
-
-const DETAIL = { news: 'news', cases: 'case', honors: 'honor' } as const;
+type Section = (typeof ARTICLES)[number];
 
 /**
  * The contents of an item's versions that the list left out: through the list with its `no`, which
@@ -90,7 +88,7 @@ export function readArticleHealth(
     if (complete) {
       counted(counts);
       know(
-        DETAIL[name],
+        name,
         rows.map(({ id }) => id),
       );
     }

@@ -1,4 +1,4 @@
-import type { ItemKind } from '../palette/panel/choice';
+import type { ItemKind } from '../sections';
 
 /** What is looked through: what has names, and the portal configuration, which has none. */
 export type FindingKind = ItemKind | 'portal';

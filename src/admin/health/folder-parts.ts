@@ -1,5 +1,6 @@
 import { flattenCatalogues, type Catalogue } from '../../api/staff/catalogues';
 import { groupVersions } from '../../lib/group-versions';
+import { itemHref } from '../sections';
 import { finding } from './finding';
 import { emptyCatalogues, heldJobs, missingLanguages } from './item-faults';
 import { subjectOf, type Gathering } from './list-parts';
@@ -14,7 +15,7 @@ export function readJobHealth(
     const groups = groupVersions(lists.flat(), languages[0] ?? '');
     const subjects = groups.map((group) => ({
       group,
-      subject: subjectOf('jobs', group, group.main.name, '/admin/people/job'),
+      subject: subjectOf('jobs', group, group.main.name, itemHref('jobs', group.no)),
     }));
     later(() => {
       const lawyers = lawyersOf();

@@ -147,13 +147,13 @@ describe('a run', () => {
       Promise.resolve(lang === 'en_US' ? [{ id: 1, no: 1, lang, name: 'Partner' }] : []);
     const run = new HealthRun(reads);
     await run.start(LANGUAGES, { views: false });
-    expect(run.report()).toMatchObject({ state: 'done', findings: [{ name: 'Partner' }] });
+    expect(run.store.report).toMatchObject({ state: 'done', findings: [{ name: 'Partner' }] });
     const again = run.start(LANGUAGES, { views: false });
-    expect(run.report()).toMatchObject({ state: 'running', findings: [] });
+    expect(run.store.report).toMatchObject({ state: 'running', findings: [] });
     run.stop();
     await again;
-    expect(run.report().state).toBe('stopped');
+    expect(run.store.report.state).toBe('stopped');
     run.forget();
-    expect(run.report()).toMatchObject({ state: 'none', findings: [] });
+    expect(run.store.report).toMatchObject({ state: 'none', findings: [] });
   });
 });

@@ -1,10 +1,10 @@
 import { ApiError } from '../../api/errors';
 import type { Lawyer } from '../../api/staff/lawyers';
+import type { SectionName } from '../sections';
 import { readArticleHealth } from './article-part';
-import { SECTIONS, type HealthReads } from './health-reads';
+import { ARTICLES, type HealthReads } from './health-reads';
 import { readCatalogueHealth, readJobHealth } from './folder-parts';
 import { readLawyerHealth } from './lawyer-part';
-import type { Detail } from './link-faults';
 import { readBannerHealth, readFieldHealth, readPortalHealth, type Gathering } from './list-parts';
 import { runAll, type Task } from './run-all';
 import { NOTHING, type Ask, type Later, type Outcome } from './step';
@@ -53,7 +53,7 @@ export async function* gatherFindings(
   reads: HealthReads,
   { languages, signal, views }: GatherOptions,
 ): AsyncGenerator<HealthStep, void> {
-  const known = new Map<Detail, ReadonlySet<string>>();
+  const known = new Map<SectionName, ReadonlySet<string>>();
   const counts = new Map<string, ReadonlyMap<string, number>>();
   const works: Later[] = [];
   const listCalls: Task<Outcome>[] = [];
@@ -70,7 +70,7 @@ export async function* gatherFindings(
     languages,
     ask: into(listCalls),
     later: (work) => works.push(work),
-    know: (detail, ids) => known.set(detail, new Set(ids.map(String))),
+    know: (section, ids) => known.set(section, new Set(ids.map(String))),
   };
 
   /** Makes the calls of a queue; gives whether it makes sense to go on. */
@@ -90,7 +90,7 @@ export async function* gatherFindings(
     return !signal.aborted;
   }
 
-  for (const section of SECTIONS) {
+  for (const section of ARTICLES) {
     readArticleHealth(gathering, section, views, (held) => counts.set(section.name, held));
   }
   readLawyerHealth(gathering, (all) => (lawyers = all));

@@ -13,21 +13,21 @@ import { NEWS } from '../articles/news-section';
 import { PAGE_SIZE } from './read-pages';
 
 /** The kinds of articles, in the order in which they are read. */
-export const SECTIONS = [NEWS, CASES, HONORS] as const;
+export const ARTICLES = [NEWS, CASES, HONORS] as const;
 
-type SectionName = (typeof SECTIONS)[number]['name'];
+type ArticleKind = (typeof ARTICLES)[number]['name'];
 
 type Field = Awaited<ReturnType<typeof listStaffFields>>['items'][number];
 
 /** The calls that content health is computed from. Each rejects with an `ApiError`. */
 export interface HealthReads {
   articles: (
-    section: SectionName,
+    section: ArticleKind,
     query: ContentQuery,
     language?: string,
   ) => Promise<Page<ArticleVersion>>;
   /** One version with its content. Counts a view (D37). */
-  viewed: (section: SectionName, version: ArticleVersion) => Promise<ArticleVersion>;
+  viewed: (section: ArticleKind, version: ArticleVersion) => Promise<ArticleVersion>;
   lawyers: (page: number, language?: string) => Promise<Page<Lawyer>>;
   /** One version of a lawyer in full; as staff, which counts no view. */
   lawyer: (id: Lawyer['id']) => Promise<Lawyer>;

@@ -1,3 +1,4 @@
+import { proxy, ref } from 'valtio/vanilla';
 import type { Finding, FindingKind } from './finding';
 import { gatherFindings, type HealthStep } from './gather';
 import type { HealthReads } from './health-reads';
@@ -45,22 +46,14 @@ const NONE: HealthReport = {
 const TELL_EVERY = 200;
 
 /**
- * A run of the content health and its latest report, which stays until the next run. No valtio store:
- * a proxy for every one of thousands of findings would cost more than finding them.
+ * A run of the content health and its latest report, which stays until the next run. The store holds the report
+ * as it is: a proxy for every one of thousands of findings would cost more than finding them.
  */
 export class HealthRun {
-  #report = NONE;
   #stop: AbortController | undefined;
-  readonly #listeners = new Set<() => void>();
+  readonly store = proxy({ report: ref(NONE) });
 
   constructor(private readonly reads: HealthReads) {}
-
-  readonly report = (): HealthReport => this.#report;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
 
   /** Runs afresh in these languages of content; ends a run that is under way. Does not throw. */
   async start(languages: readonly string[], { views }: { views: boolean }): Promise<void> {
@@ -120,7 +113,6 @@ export class HealthRun {
   }
 
   #tell(report: HealthReport): void {
-    this.#report = report;
-    for (const listener of this.#listeners) listener();
+    this.store.report = ref(report);
   }
 }

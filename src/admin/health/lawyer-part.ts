@@ -1,6 +1,7 @@
 import type { Lawyer } from '../../api/staff/lawyers';
 import { groupVersions } from '../../lib/group-versions';
 import { asList } from '../../lib/lists';
+import { itemHref } from '../sections';
 import type { Subject } from './finding';
 import { missingLanguages, pictureFaults } from './item-faults';
 import type { KnownIds } from './link-faults';
@@ -47,12 +48,12 @@ export function readLawyerHealth(
         if (isComplete) {
           complete(rows);
           know(
-            'people',
+            'lawyers',
             rows.map(({ id }) => id),
           );
         }
         const findings = groupVersions(rows, languages[0] ?? '').flatMap((group) => {
-          const href = `/admin/people/edit/${encodeURIComponent(String(group.main.id))}`;
+          const href = itemHref('lawyers', group.main.id);
           const subject = subjectOf('lawyers', group, group.main.name, href);
           for (const version of Object.values(group.versions)) {
             if (version) laterTexts(subject, version);

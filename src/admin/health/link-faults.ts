@@ -1,11 +1,10 @@
 import { sitePath } from '../../lib/site-path';
+import { matchPath } from '../../lib/path-pattern';
+import { SECTIONS, type SectionName } from '../sections';
 import type { Problem } from './finding';
 
-/** What visitors can open by its id. */
-export type Detail = 'news' | 'case' | 'honor' | 'people' | 'expertise';
-
-/** The ids that there are, as far as they are known; a kind that could not be read is left out. */
-export type KnownIds = ReadonlyMap<Detail, ReadonlySet<string>>;
+/** The ids that there are of what visitors can open, as far as they are known; what could not be read is left out. */
+export type KnownIds = ReadonlyMap<SectionName, ReadonlySet<string>>;
 
 /** The public screens of §2 without an id. */
 const SCREENS = new Set([
@@ -21,27 +20,18 @@ const SCREENS = new Set([
   '/docs/terms',
 ]);
 
-const DETAIL = /^\/(news|case|honor|people|expertise)\/detail\/([^/]+)$/;
-
 /** Paths that the server answers by itself: uploads, pictures, and whatever is called like a file. */
 const FILE = /^\/(files|assets|api)\/|\.\w{2,5}$/;
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
 
 /** Whether a path of this site leads somewhere; true where that cannot be told. */
 function leadsSomewhere(path: string, known: KnownIds): boolean {
   const { pathname } = new URL(path, location.origin);
   const clean = pathname.replace(/(.)\/$/, '$1');
   if (SCREENS.has(clean) || FILE.test(clean)) return true;
-  const [, kind, id = ''] = DETAIL.exec(clean) ?? [];
-  if (!kind) return false;
-  return known.get(kind as Detail)?.has(decoded(id)) ?? true;
+  return SECTIONS.some(({ name, detail }) => {
+    const id = detail && matchPath(detail, clean);
+    return id !== undefined && (known.get(name)?.has(id) ?? true);
+  });
 }
 
 /** An address by what can be said of it here: a fault, another site's, which nobody opened, or neither. */

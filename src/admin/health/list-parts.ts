@@ -1,9 +1,10 @@
 import { asList } from '../../lib/lists';
 import { groupVersions, type VersionGroup } from '../../lib/group-versions';
+import { itemHref, type SectionName } from '../sections';
 import { finding, type Finding, type FindingKind, type Subject } from './finding';
 import type { HealthReads } from './health-reads';
 import { fewerRecords, missingLanguages, pictureFaults } from './item-faults';
-import { judgeLink, type Detail } from './link-faults';
+import { judgeLink } from './link-faults';
 import { readPages } from './read-pages';
 import type { Ask, Later, Outcome } from './step';
 import { textFaults } from './text-faults';
@@ -17,7 +18,7 @@ export interface Gathering {
   /** Leaves work for when all lists are there. */
   later: (work: Later) => void;
   /** Tells which ids there are of something that visitors can open. */
-  know: (detail: Detail, ids: readonly (string | number)[]) => void;
+  know: (section: SectionName, ids: readonly (string | number)[]) => void;
 }
 
 /** What is said about an item, from its versions. */
@@ -64,7 +65,7 @@ export function readFieldHealth({ reads, languages, ask, later, know }: Gatherin
       whole: (rows, complete) => {
         if (complete)
           know(
-            'expertise',
+            'fields',
             rows.map(({ id }) => id),
           );
         const together = rows.every(({ no }) => no !== undefined && no !== null);
@@ -74,7 +75,7 @@ export function readFieldHealth({ reads, languages, ask, later, know }: Gatherin
         }));
         const findings: Finding[] = [];
         for (const group of groupVersions(versions, languages[0] ?? '')) {
-          const href = `/admin/expertise/edit/${encodeURIComponent(String(group.main.id))}`;
+          const href = itemHref('fields', group.main.id);
           const subject = subjectOf('fields', group, group.main.name, href);
           const present = Object.keys(group.versions);
           if (complete && together) findings.push(...missingLanguages(subject, present, languages));
@@ -114,7 +115,7 @@ export function readBannerHealth({ reads, languages, ask, later }: Gathering): v
     const banners = await reads.banners(languages);
     const findings = banners.flatMap((banner) => {
       const { id, lang, title, linkUrl } = banner;
-      const href = `/admin/banner/list?edit=${encodeURIComponent(String(id))}`;
+      const href = itemHref('banners', id);
       const subject: Subject = {
         kind: 'banners',
         key: String(id),

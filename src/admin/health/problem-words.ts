@@ -2,14 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useLanguageNames } from '../kit/language-names';
-import { KIND_NAMES } from '../palette/panel/use-choices';
-import type { Finding, FindingKind, Problem } from './finding';
-
-/** What the things that are looked through are called. */
-export const FINDING_KINDS: Record<FindingKind, MessageDescriptor> = {
-  ...KIND_NAMES,
-  portal: msg`Portal configuration`,
-};
+import type { Finding, Problem } from './finding';
 
 /** A group of problems that are mended alike. */
 export interface ProblemGroup {

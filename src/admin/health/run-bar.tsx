@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Button } from 'antd';
+import { Button, Flex, Progress, Typography } from 'antd';
 import { useLocale } from '../../i18n/use-locale';
+import { formatMoment } from '../../lib/dates';
 import { useErrorMessage } from '../kit/frame/error-message';
 import type { HealthReport } from './health-run';
-import styles from './health.module.css';
 
 interface RunBarProps {
   report: HealthReport;
@@ -18,20 +18,19 @@ export function RunBar({ report, onStart, onStop }: RunBarProps) {
   const { state, phase, done, total, findings } = report;
   const running = state === 'running';
   return (
-    <div className={styles.bar}>
-      <div className={styles.state}>
+    <Flex wrap gap={16} justify="space-between">
+      <Flex vertical flex="1 1 260px">
         <p role="status">
           <Standing report={report} />
         </p>
         {running && (
           <>
-            <progress
-              className={styles.progress}
+            <Progress
               aria-label={t`Progress of the check`}
-              value={done}
-              max={Math.max(total, 1)}
+              percent={(100 * done) / Math.max(total, 1)}
+              showInfo={false}
             />
-            <p className={styles.numbers}>
+            <Typography.Text type="secondary">
               {phase === 'lists' ? (
                 <Trans>
                   Lists: {done} of {total} calls
@@ -43,10 +42,10 @@ export function RunBar({ report, onStart, onStop }: RunBarProps) {
               )}
               {' · '}
               <Plural value={findings.length} one="# finding so far" other="# findings so far" />
-            </p>
+            </Typography.Text>
           </>
         )}
-      </div>
+      </Flex>
       {running ? (
         <Button onClick={onStop}>
           <Trans>Stop</Trans>
@@ -56,14 +55,14 @@ export function RunBar({ report, onStart, onStop }: RunBarProps) {
           {state === 'none' ? <Trans>Start the check</Trans> : <Trans>Check again</Trans>}
         </Button>
       )}
-    </div>
+    </Flex>
   );
 }
 
 function Standing({ report: { state, findings, ended, fatal } }: { report: HealthReport }) {
   const { tag } = useLocale();
   const messageOf = useErrorMessage();
-  const time = ended?.toLocaleTimeString(tag, { timeStyle: 'short' }) ?? '';
+  const time = formatMoment(ended?.getTime(), tag, { timeStyle: 'short' }) ?? '';
   const count = findings.length;
   switch (state) {
     case 'none':

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
-import { Button } from 'antd';
-import { useErrorMessage } from '../kit/frame/error-message';
-import { PageFrame } from '../kit/frame/page-frame';
+import { Button, Result, Space } from 'antd';
 import { ADMIN_HOME } from '../../lib/admin-path';
+import { useErrorMessage } from '../kit/frame/error-message';
 import { LinkButton } from '../kit/frame/link-button';
-import styles from './shell.module.css';
+import { PageFrame } from '../kit/frame/page-frame';
 
 /** A screen that failed, in the shell's dress: what happened, and two ways on (design 7). */
 export function AdminErrorPage({ error, reset }: ErrorComponentProps) {
@@ -18,15 +17,20 @@ export function AdminErrorPage({ error, reset }: ErrorComponentProps) {
   };
   return (
     <PageFrame title={t`This screen could not be shown`}>
-      <p role="alert">{messageOf(error)}</p>
-      <p className={styles.ways}>
-        <Button type="primary" onClick={again}>
-          <Trans>Try again</Trans>
-        </Button>
-        <LinkButton to={ADMIN_HOME}>
-          <Trans>Go to the news</Trans>
-        </LinkButton>
-      </p>
+      <Result
+        status="error"
+        subTitle={<span role="alert">{messageOf(error)}</span>}
+        extra={
+          <Space wrap>
+            <Button type="primary" onClick={again}>
+              <Trans>Try again</Trans>
+            </Button>
+            <LinkButton to={ADMIN_HOME}>
+              <Trans>Go to the news</Trans>
+            </LinkButton>
+          </Space>
+        }
+      />
     </PageFrame>
   );
 }

@@ -4,6 +4,8 @@ import { backend, startBackend } from '../../../scripts/jest/backend';
 import { login } from '../../api/staff/login';
 import { session } from '../../api/staff/session';
 import { openScreen } from '../../../scripts/jest/open-screen';
+import { chooseOfProfile } from '../../../scripts/jest/profile-menu';
+import { pathsOf, SECTIONS } from '../sections';
 
 const LIST = '/admin/articles/news/list';
 const EXPIRED = '登录失效，请重新登录 · Login expired, please log in again';
@@ -54,6 +56,26 @@ describe('the shell', () => {
     );
     expect(screen.getByRole('main')).toHaveAttribute('id', 'screen');
     expect(document.title).toBe('News · Back office');
+    const trail = screen.getByRole('navigation', { name: 'You are here' });
+    expect(trail).toHaveTextContent('Articles/News');
+    expect(within(trail).queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('says where a screen stands; a group of one section is not named twice', async () => {
+    await login('admin', 'admin123');
+    const { user, href } = await openScreen('/admin/expertise/add');
+    await screen.findByRole('button', { name: 'Publish' });
+    const trail = await screen.findByRole('navigation', { name: 'You are here' });
+    expect(trail).toHaveTextContent('Professional fields/New professional field');
+    await user.click(within(trail).getByRole('link', { name: 'Professional fields' }));
+    await waitFor(() => expect(href()).toBe('/admin/expertise/list'));
+  });
+
+  it('has every screen of the back office in one of its sections', async () => {
+    await login('admin', 'admin123');
+    const { router } = await openScreen(LIST);
+    const screens = Object.keys(router.routesByPath).filter((path) => /^\/admin\/./.test(path));
+    expect(SECTIONS.flatMap(pathsOf).sort()).toEqual(screens.sort());
   });
 
   it('opens the site in a new tab', async () => {
@@ -80,10 +102,10 @@ describe('the shell', () => {
 
   it('shows who is signed in', async () => {
     await login('editor', 'editor123');
-    await openScreen(LIST);
-    expect(await screen.findByRole('button', { name: 'Emma Hughes' })).toBeVisible();
-    expect(screen.getByText(/^Senior Editor for Client Publications/)).toBeInTheDocument();
-    expect(screen.getByText(/^Last login:/)).toBeInTheDocument();
+    const { user } = await openScreen(LIST);
+    await user.click(await screen.findByRole('button', { name: 'Emma Hughes' }));
+    expect(await screen.findByText(/^Senior Editor for Client Publications/)).toBeVisible();
+    expect(screen.getByText(/^Last login:/)).toBeVisible();
   });
 
   it('works while the profile cannot be read, and reads it again', async () => {
@@ -92,7 +114,7 @@ describe('the shell', () => {
     const { user } = await openScreen(LIST);
     await news();
     expect(screen.getByRole('button', { name: 'Account' })).toBeVisible();
-    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await chooseOfProfile(user, 'Try again');
     expect(await screen.findByRole('button', { name: 'Wang Li' })).toBeVisible();
   });
 
@@ -133,7 +155,7 @@ describe('signing out', () => {
     const { user, href } = await openScreen(LIST);
     await news();
     expect(calls('/admin/quit')).toHaveLength(0);
-    await user.click(screen.getByRole('button', { name: 'Log out' }));
+    await chooseOfProfile(user, /^Log out/);
     await screen.findByLabelText('Account');
     expect(href()).toBe('/admin-login');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -149,7 +171,7 @@ describe('signing out', () => {
       backend.fail({ path: '/admin/quit', ...failure });
       const { user } = await openScreen(LIST);
       await news();
-      await user.click(screen.getByRole('button', { name: 'Log out' }));
+      await chooseOfProfile(user, /^Log out/);
       await screen.findByLabelText('Account');
       await waitFor(() => expect(calls('/admin/quit')[0]?.status).not.toBeNull());
       expect(session.ended).toBe('quit');

@@ -1,38 +1,36 @@
-import { CloseOutlined, MenuOutlined } from '@ant-design/icons';
+import { MenuOutlined } from '@ant-design/icons';
 import { useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
+import { Button, Drawer } from 'antd';
+import { useLocale } from '../../i18n/use-locale';
 import styles from './shell.module.css';
 import { SideNavigation } from './side-navigation';
+import { useShellDialog } from './use-shell-dialog';
 
-/** The navigation on narrow screens: a button, and a dialog from the side that closes on every choice. */
+/** The navigation on narrow screens: a button, and a drawer that closes on every choice. */
 export function NavigationDrawer() {
   const { t } = useLingui();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const close = () => dialog.current?.close();
+  const { direction } = useLocale();
+  const { show, close, closeFor, dialog } = useShellDialog();
   return (
-    <div className={styles.drawer}>
-      <button
-        type="button"
-        className={styles.tool}
+    <>
+      <Button
+        type="text"
+        className={styles.narrow ?? ''}
+        icon={<MenuOutlined />}
         aria-haspopup="dialog"
         aria-label={t`Open navigation`}
-        onClick={() => dialog.current?.showModal()}
+        onClick={show}
+      />
+      <Drawer
+        {...dialog}
+        title={t`Navigation`}
+        placement={direction === 'rtl' ? 'right' : 'left'}
+        size={280}
+        styles={{ body: { padding: 0 } }}
+        onClose={close}
       >
-        <MenuOutlined />
-      </button>
-      <dialog ref={dialog} className={styles.sheet} aria-label={t`Navigation`} closedby="any">
-        <div className={styles.inside}>
-          <button
-            type="button"
-            className={styles.tool}
-            aria-label={t`Close navigation`}
-            onClick={close}
-          >
-            <CloseOutlined />
-          </button>
-          <SideNavigation onChoose={close} />
-        </div>
-      </dialog>
-    </div>
+        <SideNavigation onChoose={closeFor} />
+      </Drawer>
+    </>
   );
 }

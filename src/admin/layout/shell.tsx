@@ -1,63 +1,80 @@
 import { ExportOutlined, MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Layout } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { readStored, writeStored } from '../../lib/storage';
-import { NavigationFocus } from '../../ui/navigation-focus';
-import { OfficeTools } from '../palette/office-tools';
-import { FirmMark } from './firm-mark';
 import { LanguageSwitch } from '../../ui/language-switch';
+import { NavigationFocus } from '../../ui/navigation-focus';
+import { FirmMark } from './firm-mark';
 import { NavigationDrawer } from './navigation-drawer';
+import { OfficeTools } from './office-tools';
 import { ProfileMenu } from './profile-menu';
-import { SiteOffBand } from './site-off-band';
 import styles from './shell.module.css';
 import { SideNavigation } from './side-navigation';
+import { SiteOffBand } from './site-off-band';
 
 const KEY = 'lawfirm_admin_navigation';
 
 /** The frame of every screen under `/admin`: header, navigation at the side, and the screen. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useLingui();
-  const [narrow, setNarrow] = useState(() => readStored('localStorage', KEY) === 'narrow');
+  const [folded, setFolded] = useState(() => readStored('localStorage', KEY) === 'narrow');
+  const foldName = folded ? t`Widen navigation` : t`Narrow navigation`;
   const fold = () => {
-    writeStored('localStorage', KEY, narrow ? null : 'narrow');
-    setNarrow(!narrow);
+    writeStored('localStorage', KEY, folded ? null : 'narrow');
+    setFolded(!folded);
   };
   return (
-    <div className={`back-office ${styles.shell}`}>
+    <Layout className={`back-office ${styles.shell}`}>
       <a className={styles.skip} href="#screen">
         <Trans>Skip to content</Trans>
       </a>
       <NavigationFocus />
-      <header className={styles.header}>
+      <Layout.Header className={styles.header}>
         <NavigationDrawer />
+        <Button
+          type="text"
+          className={styles.wide ?? ''}
+          icon={folded ? <MenuUnfoldOutlined /> : <MenuFoldOutlined />}
+          aria-expanded={!folded}
+          aria-label={foldName}
+          title={foldName}
+          onClick={fold}
+        />
         <FirmMark />
         <OfficeTools />
-        <a className={styles.site} href="/" target="_blank" rel="noopener">
-          <ExportOutlined aria-hidden />
-          <span>
+        <Button
+          type="text"
+          href="/"
+          target="_blank"
+          rel="noopener"
+          icon={<ExportOutlined />}
+          aria-label={t`View the site`}
+          title={t`View the site`}
+        >
+          <span className={styles.label}>
             <Trans>View the site</Trans>
           </span>
-        </a>
+        </Button>
         <LanguageSwitch />
         <ProfileMenu />
-      </header>
+      </Layout.Header>
       <SiteOffBand />
-      <div className={styles.side} data-narrow={narrow || undefined}>
-        <SideNavigation narrow={narrow} />
-        <button
-          type="button"
-          className={styles.fold}
-          aria-expanded={!narrow}
-          aria-label={narrow ? t`Widen navigation` : t`Narrow navigation`}
-          title={narrow ? t`Widen navigation` : t`Narrow navigation`}
-          onClick={fold}
+      <Layout hasSider>
+        <Layout.Sider
+          theme="light"
+          width={208}
+          collapsedWidth={56}
+          collapsed={folded}
+          trigger={null}
+          className={`${styles.side} ${styles.wide}`}
         >
-          {narrow ? <MenuUnfoldOutlined /> : <MenuFoldOutlined />}
-        </button>
-      </div>
-      <main id="screen" className={styles.screen} tabIndex={-1}>
-        {children}
-      </main>
-    </div>
+          <SideNavigation folded={folded} />
+        </Layout.Sider>
+        <Layout.Content id="screen" className={styles.screen} tabIndex={-1}>
+          {children}
+        </Layout.Content>
+      </Layout>
+    </Layout>
   );
 }

@@ -1,22 +1,25 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { Alert } from 'antd';
 import { useSiteStatus } from '../../api/staff/site-status';
-import styles from './site-off-band.module.css';
 
 /** Says on every screen of the back office that the site is off, with the way to the switch (D35). */
 export function SiteOffBand() {
+  const { t } = useLingui();
   const { data } = useSiteStatus();
   return (
-    <div className={styles.place} role="status">
+    <div role="status">
       {data?.is === 'off' && (
-        <p className={styles.band}>
-          <span>
-            <Trans>The site is off: visitors see the maintenance page.</Trans>
-          </span>
-          <Link to="/admin/site/status" className={styles.way}>
-            <Trans>Go to the switch</Trans>
-          </Link>
-        </p>
+        <Alert
+          banner
+          role="none"
+          title={t`The site is off: visitors see the maintenance page.`}
+          action={
+            <Link to="/admin/site/status">
+              <Trans>Go to the switch</Trans>
+            </Link>
+          }
+        />
       )}
     </div>
   );

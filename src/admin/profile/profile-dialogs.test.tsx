@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { backend, startBackOffice } from '../../../scripts/jest/backend';
 import { openScreen } from '../../../scripts/jest/open-screen';
+import { chooseOfProfile } from '../../../scripts/jest/profile-menu';
 import { login } from '../../api/staff/login';
 import { setLocale } from '../../i18n/locale-store';
 
@@ -13,7 +14,7 @@ const writes = (path: string) =>
 /** Opens a dialog of the profile menu. */
 async function open(item: string) {
   const { user } = await openScreen('/admin/site/status');
-  await user.click(await screen.findByRole('button', { name: item }));
+  await chooseOfProfile(user, item);
   return { user, dialog: await screen.findByRole('dialog') };
 }
 

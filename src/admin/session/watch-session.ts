@@ -1,6 +1,7 @@
 import { mutate } from 'swr';
-import { subscribe } from 'valtio/vanilla';
+import { subscribeKey } from 'valtio/utils';
 import { catchUp, followOtherTabs, session } from '../../api/staff/session';
+import { forgetRecent } from './recent';
 
 let stop: (() => void) | null = null;
 
@@ -31,16 +32,14 @@ function wake({ persisted }: PageTransitionEvent): void {
  */
 export function watchSession(): () => void {
   if (stop) return stop;
-  let { token } = session;
   const unfollow = followOtherTabs();
   addEventListener('pageshow', wake);
-  const forget = () => {
-    if (session.token === token) return;
-    token = session.token;
+  const forget = (token: string | null) => {
+    forgetRecent();
     if (token !== null) void mutate(() => true, undefined, { revalidate: true });
   };
   // In sync: no render may find the former account's data under the new token.
-  const unsubscribe = subscribe(session, forget, true);
+  const unsubscribe = subscribeKey(session, 'token', forget, true);
   stop = () => {
     unfollow();
     removeEventListener('pageshow', wake);

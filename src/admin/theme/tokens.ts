@@ -70,6 +70,21 @@ export const tokens: NonNullable<ThemeConfig['token']> = {
 
 /** What single components take instead. */
 export const components: NonNullable<ThemeConfig['components']> = {
+  Layout: {
+    bodyBg: PAPER,
+    headerBg: PAPER,
+    headerHeight: 56,
+    headerPadding: '0 16px',
+    lightSiderBg: PAPER,
+  },
+  Menu: {
+    itemBg: 'transparent',
+    subMenuItemBg: 'transparent',
+    itemHoverBg: WASH,
+    itemHeight: 36,
+    itemMarginBlock: 2,
+    activeBarBorderWidth: 0,
+  },
   Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
   Input: { activeShadow: 'none', errorActiveShadow: 'none' },
   // What stands around the fields keeps them apart.

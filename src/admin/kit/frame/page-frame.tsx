@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Link, useLocation } from '@tanstack/react-router';
+import { Breadcrumb } from 'antd';
+import type { ReactNode } from 'react';
 import { usePageTitle } from '../../../ui/use-page-title';
+import { groupOf, sectionAt } from '../../sections';
 import styles from './page-frame.module.css';
 
 interface PageFrameProps {
@@ -13,40 +16,38 @@ interface PageFrameProps {
   children?: ReactNode;
 }
 
-// Whether the frame that went last had the focus on its heading.
-let headingLeft = false;
-
-/** Hands the focus from the heading of a screen that waited to the heading of the same screen as read. */
-function useHeadingFocus() {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => {
-    const own = heading.current;
-    if (headingLeft) own?.focus({ preventScroll: true });
-    headingLeft = false;
-    return () => {
-      headingLeft = own !== null && document.activeElement === own;
-    };
-  }, []);
-  return heading;
+/** Where the screen stands: the group and the section of its path, and its own name where that is another. */
+function Trail({ title }: { title: string }) {
+  const { t } = useLingui();
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const section = sectionAt(pathname);
+  const group = section && groupOf(section);
+  const name = section && t(section.label);
+  const items = [
+    ...(group ? [{ title: t(group) }] : []),
+    ...(section && name !== title ? [{ title: <Link to={section.home}>{name}</Link> }] : []),
+    { title, 'aria-current': 'page' as const },
+  ];
+  return <Breadcrumb aria-label={t`You are here`} items={items} />;
 }
 
-/** A screen of the back office: heading, one line of help, actions, content (look.md). */
+/** A screen of the back office: where it stands, heading, one line of help, actions, content (look.md). */
 export function PageFrame({ title, help, actions, children }: PageFrameProps) {
   const { t } = useLingui();
   usePageTitle(title, t`Back office`);
-  const heading = useHeadingFocus();
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
-        <div className={styles.words}>
-          <h1 ref={heading} className={styles.title} tabIndex={-1}>
+    <>
+      <div className={styles.frame}>
+        <Trail title={title} />
+        <div className={styles.head}>
+          <h1 className={styles.title} tabIndex={-1}>
             {title}
           </h1>
-          {help && <p className={styles.help}>{help}</p>}
+          {actions && <div className={styles.actions}>{actions}</div>}
         </div>
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {help && <p className={styles.help}>{help}</p>}
       </div>
       {children}
-    </div>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { backend, startBackOffice } from '../../../../scripts/jest/backend';
 import { openScreen } from '../../../../scripts/jest/open-screen';
+import { chooseOfProfile } from '../../../../scripts/jest/profile-menu';
 import { setLocale } from '../../../i18n/locale-store';
 import type { Locale } from '../../../i18n/locales';
 
@@ -51,7 +52,7 @@ const PLACES: readonly Place[] = [
     button: /^((Choose a|Replace the) picture|选择图片|更换图片)$/,
     open: async () => {
       const { user } = await openScreen('/admin/site/status');
-      await press(user, /^(Change the portrait|更换头像)$/);
+      await chooseOfProfile(user, /^(Change the portrait|更换头像)$/);
       return { user, within: await screen.findByRole('dialog') };
     },
   },

@@ -1,16 +1,18 @@
-import { languagesLeftOut } from '../../../api/staff/all-languages';
-import { listAllBanners } from '../../../api/staff/banners';
-import { flattenCatalogues, readCatalogueTrees } from '../../../api/staff/catalogues';
-import { listStaffJobs } from '../../../api/staff/jobs';
-import { listStaffLawyers } from '../../../api/staff/lawyers';
-import { listStaffFields } from '../../../api/staff/professional-fields';
-import type { Page } from '../../../api/envelope';
-import { groupVersions, type VersionGroup } from '../../../lib/group-versions';
-import { editScreen, type ArticleSection, type ArticleVersion } from '../../articles/article';
-import { CASES } from '../../articles/case-section';
-import { HONORS } from '../../articles/honor-section';
-import { NEWS } from '../../articles/news-section';
-import type { Choice, ItemKind } from './choice';
+import { languagesLeftOut } from '../../api/staff/all-languages';
+import { listAllBanners } from '../../api/staff/banners';
+import { flattenCatalogues, readCatalogueTrees } from '../../api/staff/catalogues';
+import { listStaffJobs } from '../../api/staff/jobs';
+import { listStaffLawyers, type Lawyer } from '../../api/staff/lawyers';
+import { listStaffFields } from '../../api/staff/professional-fields';
+import type { Page } from '../../api/envelope';
+import { groupVersions, type VersionGroup } from '../../lib/group-versions';
+import { asList } from '../../lib/lists';
+import { editScreen, type ArticleSection, type ArticleVersion } from '../articles/article';
+import { CASES } from '../articles/case-section';
+import { HONORS } from '../articles/honor-section';
+import { NEWS } from '../articles/news-section';
+import { itemHref, type ItemKind } from '../sections';
+import type { Choice } from './choice';
 import { matches, matching } from './matching';
 
 /** How many items of a kind are shown; who wants more types more. */
@@ -37,6 +39,7 @@ interface Row {
 interface Named<Version> {
   kind: ItemKind;
   nameOf: (version: Version) => string;
+  hintOf?: (version: Version) => string;
   hrefOf: (version: Version) => string;
 }
 
@@ -44,7 +47,7 @@ interface Named<Version> {
 function itemChoice<Version extends Row>(
   { no, versions, main }: VersionGroup<Version>,
   query: string,
-  { kind, nameOf, hrefOf }: Named<Version>,
+  { kind, nameOf, hintOf, hrefOf }: Named<Version>,
 ): Choice {
   const others = Object.values(versions).filter((one) => one !== undefined);
   const all = [main, ...others];
@@ -52,6 +55,7 @@ function itemChoice<Version extends Row>(
   return {
     id: `${kind} ${no}`,
     label: nameOf(shown),
+    hint: hintOf?.(shown),
     lang: shown.lang,
     text: all.map(nameOf).join(' '),
     href: hrefOf(shown),
@@ -91,6 +95,11 @@ function articles(section: ArticleSection, languages: Languages): ItemSource {
   };
 }
 
+/** Job, office and number of a lawyer: what tells namesakes apart. */
+function standing({ jobs, office, no }: Lawyer): string {
+  return [...asList(jobs).map(({ name }) => name), office?.name, no].filter(Boolean).join(' · ');
+}
+
 function lawyers(languages: Languages): ItemSource {
   return {
     kind: 'lawyers',
@@ -102,7 +111,8 @@ function lawyers(languages: Languages): ItemSource {
         itemChoice(group, query, {
           kind: 'lawyers',
           nameOf: ({ name }) => name ?? '',
-          hrefOf: ({ id }) => `/admin/people/edit/${encodeURIComponent(String(id))}`,
+          hintOf: standing,
+          hrefOf: ({ id }) => itemHref('lawyers', id),
         }),
       );
     },
@@ -130,14 +140,8 @@ async function readFields(languages: Languages): Promise<Choice[]> {
     for (let page = 1; page <= READ.pages; page += 1) {
       const { items, total } = await listStaffFields({ page, pageSize: READ.pageSize }, language);
       for (const { id, name, lang } of items) {
-        const href = `/admin/expertise/edit/${encodeURIComponent(String(id))}`;
-        rows.set(String(id), {
-          id: `fields ${id}`,
-          label: name ?? '',
-          lang,
-          text: name ?? '',
-          href,
-        });
+        const words = { label: name ?? '', text: name ?? '' };
+        rows.set(String(id), { id: `fields ${id}`, ...words, lang, href: itemHref('fields', id) });
       }
       if (items.length === 0 || page * READ.pageSize >= total) return;
     }
@@ -154,7 +158,7 @@ async function readBanners(languages: Languages): Promise<Choice[]> {
     label: title ?? '',
     lang,
     text: `${title ?? ''} ${subTitle ?? ''}`,
-    href: `/admin/banner/list?edit=${encodeURIComponent(String(id))}`,
+    href: itemHref('banners', id),
   }));
 }
 
@@ -179,7 +183,7 @@ async function readJobs(languages: Languages): Promise<Choice[]> {
     itemChoice(group, '', {
       kind: 'jobs',
       nameOf: ({ name }) => name ?? '',
-      hrefOf: () => '/admin/people/job',
+      hrefOf: ({ no }) => itemHref('jobs', no),
     }),
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Choice, ItemKind } from './choice';
+import type { ItemKind } from '../sections';
+import type { Choice } from './choice';
 import type { ItemSource } from './item-sources';
 import { matches } from './matching';
 

@@ -10,14 +10,17 @@ const MOST = 6;
 export interface Kept {
   id: string;
   label?: string | undefined;
+  hint?: string | undefined;
   lang?: string | undefined;
   href?: string | undefined;
 }
 
 function isKept(value: unknown): value is Kept {
   if (typeof value !== 'object' || value === null) return false;
-  const { id, label, lang, href } = value as Record<string, unknown>;
-  const texts = [label, lang, href].every((one) => one === undefined || typeof one === 'string');
+  const { id, label, hint, lang, href } = value as Record<string, unknown>;
+  const texts = [label, hint, lang, href].every(
+    (one) => one === undefined || typeof one === 'string',
+  );
   // Only screens of the back office: what lies in a browser's storage may be anything.
   const inside = typeof href !== 'string' || safeAdminPath(href) !== undefined;
   return typeof id === 'string' && texts && inside;

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { Typography } from 'antd';
 import { useEffect, useRef } from 'react';
-import { directionOf, languageTag } from '../../../i18n/locales';
+import { directionOf, languageTag } from '../../i18n/locales';
 import type { Choice, ChoiceGroup } from './choice';
 import styles from './palette.module.css';
 
@@ -15,19 +16,19 @@ interface ChoiceListProps {
   onChoose: (choice: Choice, newTab: boolean) => void;
 }
 
-/** The choices under their headings; the keyboard steers them from the field above. */
+/**
+ * The choices under their headings; the keyboard steers them from the field above. Not antd's `AutoComplete`:
+ * its list hides the groups from screen readers, and does not say with which keys something was chosen.
+ */
 export function ChoiceList({ id, groups, marked, busy, onMark, onChoose }: ChoiceListProps) {
   const { t } = useLingui();
-  const list = useRef<HTMLDivElement>(null);
   const ids = groups.flatMap(({ choices }) => choices.map((choice) => choice.id));
   const shown = ids[marked];
-  useEffect(() => {
-    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
-  }, [shown]);
+  const option = useRef<HTMLDivElement>(null);
+  useEffect(() => option.current?.scrollIntoView({ block: 'nearest' }), [shown]);
 
   return (
     <div
-      ref={list}
       id={`${id}-list`}
       role="listbox"
       className={styles.list}
@@ -35,35 +36,34 @@ export function ChoiceList({ id, groups, marked, busy, onMark, onChoose }: Choic
       aria-busy={busy}
     >
       {groups.map(({ id: name, title, choices }) => (
-        <div key={name} role="group" aria-labelledby={`${id}-${name}`} className={styles.group}>
-          <div id={`${id}-${name}`} role="presentation" className={styles.title}>
+        <div key={name} role="group" aria-labelledby={`${id}-${name}`}>
+          <Typography.Text id={`${id}-${name}`} role="presentation" type="secondary">
             {title}
-          </div>
+          </Typography.Text>
           {choices.map((choice) => {
             const index = ids.indexOf(choice.id);
             const { label, hint, lang } = choice;
+            const isMarked = index === marked;
             return (
               // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the field above takes the keys, as comboboxes do
               <div
                 key={choice.id}
+                ref={isMarked ? option : undefined}
                 id={`${id}-${index}`}
                 role="option"
                 tabIndex={-1}
                 className={styles.choice}
-                aria-selected={index === marked}
+                aria-selected={isMarked}
                 // Not on entering: a list that grows under a resting pointer must not mark anything.
-                onMouseMove={() => index !== marked && onMark(index)}
+                onMouseMove={() => !isMarked && onMark(index)}
                 // The focus stays in the field.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={(event) => onChoose(choice, event.ctrlKey || event.metaKey)}
               >
-                <span
-                  className={styles.label}
-                  {...(lang && { lang: languageTag(lang), dir: directionOf(lang) })}
-                >
+                <span {...(lang && { lang: languageTag(lang), dir: directionOf(lang) })}>
                   {label}
-                </span>
-                {hint && <span className={styles.hint}>{hint}</span>}
+                </span>{' '}
+                {hint && <Typography.Text type="secondary">{hint}</Typography.Text>}
               </div>
             );
           })}

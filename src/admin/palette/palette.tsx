@@ -1,20 +1,23 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
+import { Alert, Input, Typography } from 'antd';
 import { useId, useState, type KeyboardEvent } from 'react';
-import { useContentLanguages } from '../../../api/staff/languages';
-import { useLocale } from '../../../i18n/use-locale';
-import { useErrorMessage } from '../../kit/frame/error-message';
+import { useContentLanguages } from '../../api/staff/languages';
+import { useLocale } from '../../i18n/use-locale';
+import { useErrorMessage } from '../kit/frame/error-message';
+import { KIND_NAMES } from '../sections';
+import { keepRecent } from '../session/recent';
 import type { Choice } from './choice';
 import { ChoiceList } from './choice-list';
 import { itemSources, type ItemSource, type Languages } from './item-sources';
-import styles from './palette.module.css';
-import { keepRecent } from '../recent';
-import { KIND_NAMES, useChoices } from './use-choices';
+import { useChoices } from './use-choices';
 
 interface PaletteProps {
   onClose: () => void;
-  /** Opens the content health in its stead. */
+  /** Called with the address of the screen that is opened from here. */
+  onLeave: (href: string) => void;
+  /** Called before it closes to make way for the content health. */
   onHealth: () => void;
 }
 
@@ -55,7 +58,7 @@ function useMark(choices: readonly Choice[], query: string) {
  * The command palette: reaches every screen, every item by name, and the usual actions, with what was
  * chosen last first. A combobox; the focus stays in its field.
  */
-export function Palette({ onClose, onHealth }: PaletteProps) {
+export function Palette({ onClose, onLeave, onHealth }: PaletteProps) {
   const { t } = useLingui();
   const id = useId();
   const router = useRouter();
@@ -73,16 +76,20 @@ export function Palette({ onClose, onHealth }: PaletteProps) {
 
   const choose = ({ href, act, ...choice }: Choice, newTab: boolean) => {
     if (act !== undefined || href !== undefined) {
-      const { label, lang } = choice;
-      keepRecent(act ? { id: choice.id } : { id: choice.id, label, lang, href });
+      const { id: chosen, label, hint, lang } = choice;
+      keepRecent(act ? { id: chosen } : { id: chosen, label, hint, lang, href });
     }
     if (href !== undefined && newTab) {
       window.open(href, '_blank', 'noopener');
       return;
     }
-    onClose();
-    act?.();
-    if (href !== undefined) void router.navigate({ href });
+    if (href === undefined) {
+      onClose();
+      act?.();
+      return;
+    }
+    onLeave(href);
+    void router.navigate({ href });
   };
 
   const steer = (event: KeyboardEvent) => {
@@ -99,34 +106,28 @@ export function Palette({ onClose, onHealth }: PaletteProps) {
   };
 
   return (
-    <div className={styles.palette}>
-      <div className={styles.field}>
-        <SearchOutlined aria-hidden />
-        <input
-          type="text"
-          role="combobox"
-          className={styles.input}
-          aria-label={t`Screens, actions and items`}
-          placeholder={t`Where to? A screen, an action, a name…`}
-          aria-expanded={count > 0}
-          aria-controls={`${id}-list`}
-          aria-autocomplete="list"
-          aria-activedescendant={marked ? `${id}-${index}` : undefined}
-          autoComplete="off"
-          spellCheck={false}
-          enterKeyHint="go"
-          // eslint-disable-next-line jsx-a11y/no-autofocus -- a dialog that was just asked for, and its one field
-          autoFocus
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          onKeyDown={steer}
-          onCompositionStart={() => setComposing(true)}
-          onCompositionEnd={() => setComposing(false)}
-        />
-        <button type="button" className={styles.close} onClick={onClose}>
-          <Trans>Close</Trans>
-        </button>
-      </div>
+    <>
+      <Input
+        role="combobox"
+        size="large"
+        prefix={<SearchOutlined aria-hidden />}
+        aria-label={t`Screens, actions and items`}
+        placeholder={t`Where to? A screen, an action, a name…`}
+        aria-expanded={count > 0}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={marked ? `${id}-${index}` : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- a dialog that was just asked for, and its one field
+        autoFocus
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={steer}
+        onCompositionStart={() => setComposing(true)}
+        onCompositionEnd={() => setComposing(false)}
+      />
       <ChoiceList
         id={id}
         groups={groups}
@@ -139,14 +140,18 @@ export function Palette({ onClose, onHealth }: PaletteProps) {
         const name = t(KIND_NAMES[kind]);
         const why = messageOf(error);
         return (
-          <p key={kind} className={styles.failed} role="alert">
-            <Trans>
-              {name} could not be searched: {why}
-            </Trans>
-          </p>
+          <Alert
+            key={kind}
+            type="error"
+            title={
+              <Trans>
+                {name} could not be searched: {why}
+              </Trans>
+            }
+          />
         );
       })}
-      <p className={styles.state} role="status">
+      <Typography.Text type="secondary" role="status">
         {pending ? (
           <Trans>Searching…</Trans>
         ) : count === 0 ? (
@@ -154,7 +159,7 @@ export function Palette({ onClose, onHealth }: PaletteProps) {
         ) : (
           <Plural value={count} one="# choice" other="# choices" />
         )}
-      </p>
-    </div>
+      </Typography.Text>
+    </>
   );
 }

@@ -1,25 +1,12 @@
-import { msg } from '@lingui/core/macro';
-import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { Choice, ChoiceGroup, ItemKind } from './choice';
+import { KIND_NAMES } from '../sections';
+import { readRecent } from '../session/recent';
+import type { Choice, ChoiceGroup } from './choice';
 import type { ItemSource } from './item-sources';
 import { matching } from './matching';
-import { readRecent } from '../recent';
 import { useCommands } from './use-commands';
 import { useItemSearch, type ItemSearch } from './use-item-search';
-
-/** What the items of a kind are called together. */
-export const KIND_NAMES: Record<ItemKind, MessageDescriptor> = {
-  news: msg`News`,
-  cases: msg`Cases`,
-  honors: msg`Honours`,
-  lawyers: msg`Lawyers`,
-  fields: msg`Professional fields`,
-  banners: msg`Banners`,
-  catalogues: msg`Catalogues`,
-  jobs: msg`Jobs`,
-};
 
 /**
  * What the palette offers for what was typed, by groups without empty ones: what was chosen last first,
@@ -36,10 +23,10 @@ export function useChoices(
   // As it was when the palette opened.
   const [kept] = useState(readRecent);
 
-  const recent = kept.flatMap(({ id, label, lang, href }): Choice[] => {
+  const recent = kept.flatMap(({ id, label, hint, lang, href }): Choice[] => {
     const command = [...screens, ...actions].find((one) => one.id === id);
     if (command) return [command];
-    return label && href ? [{ id, label, text: label, lang, href }] : [];
+    return label && href ? [{ id, label, hint, text: label, lang, href }] : [];
   });
   const first = new Set<string>();
   /** Those that match and stand in no group before. */

@@ -1,13 +1,11 @@
-/** The kinds of things that have names, by the words of the specification. */
-export type ItemKind =
-  'news' | 'cases' | 'honors' | 'lawyers' | 'fields' | 'banners' | 'catalogues' | 'jobs';
+import type { ItemKind } from '../sections';
 
 /** What the palette offers: a screen, an action or an item. */
 export interface Choice {
   /** The same at every opening. */
   id: string;
   label: string;
-  /** Where it belongs, beside its name. */
+  /** Where it belongs, beside its name; of lawyers what tells namesakes apart. */
   hint?: string | undefined;
   /** The language of an item's name. */
   lang?: string | undefined;
@@ -18,9 +16,9 @@ export interface Choice {
   act?: (() => void) | undefined;
 }
 
-/** Choices under one heading. */
+/** Choices under one heading: the screens, the actions, what was chosen last, or the items of a kind. */
 export interface ChoiceGroup {
-  id: string;
+  id: 'recent' | 'screens' | 'actions' | ItemKind;
   title: string;
   choices: Choice[];
 }

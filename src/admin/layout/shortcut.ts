@@ -8,8 +8,7 @@ export function isPaletteKey(event: KeyboardEvent): boolean {
 
 /** Whether another dialog is open, which keeps everything behind it out of reach. */
 export function isDialogOpen(): boolean {
-  if (document.querySelector('dialog[open]')) return true;
-  const modals = document.querySelectorAll<HTMLElement>('[aria-modal="true"]');
+  const modals = document.querySelectorAll('dialog[open], [aria-modal="true"]');
   // antd keeps closed dialogs in the page.
   return [...modals].some((modal) => modal.checkVisibility?.() ?? true);
 }

@@ -1,0 +1,87 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
+import { Table, Typography } from 'antd';
+import type { MouseEvent } from 'react';
+import { directionOf, languageTag } from '../../i18n/locales';
+import { useLanguageNames } from '../kit/language-names';
+import { KIND_NAMES } from '../sections';
+import type { Finding } from './finding';
+import { useProblemWords } from './problem-words';
+
+interface FindingTableProps {
+  /** What the findings mean for visitors, in one line. */
+  help: string;
+  findings: readonly Finding[];
+  /** Called with the address of the screen that is opened from here. */
+  onLeave: (href: string) => void;
+}
+
+/** The findings of one group: what is wrong, with what, and the way to the screen where it is mended. */
+export function FindingTable({ help, findings, onLeave }: FindingTableProps) {
+  const { t } = useLingui();
+  const wordsOf = useProblemWords();
+  const columns = [
+    {
+      key: 'what',
+      title: t`What`,
+      width: '60%',
+      render: (_: unknown, finding: Finding) => <What finding={finding} onLeave={onLeave} />,
+    },
+    {
+      key: 'problem',
+      title: t`What is wrong`,
+      render: (_: unknown, finding: Finding) => {
+        const { problem } = finding;
+        const url = 'url' in problem && problem.url;
+        return (
+          <>
+            {wordsOf(finding)} {url && <bdi dir="ltr">{url}</bdi>}
+          </>
+        );
+      },
+    },
+  ];
+  return (
+    <>
+      <Typography.Paragraph type="secondary">{help}</Typography.Paragraph>
+      <Table
+        size="small"
+        tableLayout="fixed"
+        rowKey="id"
+        columns={columns}
+        dataSource={findings}
+        pagination={{ pageSize: 20, hideOnSinglePage: true, showSizeChanger: false }}
+      />
+    </>
+  );
+}
+
+function What({ finding, onLeave }: { finding: Finding; onLeave: (href: string) => void }) {
+  const { t } = useLingui();
+  const router = useRouter();
+  const { nameOf } = useLanguageNames();
+  const { kind, name, nameLang, lang, href } = finding;
+  const kindName = t(KIND_NAMES[kind]);
+  const open = (event: MouseEvent) => {
+    // With a key it opens elsewhere, as every link does.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onLeave(href);
+    void router.navigate({ href });
+  };
+  const where = [name && kindName, lang && nameOf(lang)].filter(Boolean).join(' · ');
+  return (
+    <>
+      <a href={href} onClick={open}>
+        {name ? (
+          <span {...(nameLang && { lang: languageTag(nameLang), dir: directionOf(nameLang) })}>
+            {name}
+          </span>
+        ) : (
+          kindName
+        )}
+      </a>{' '}
+      <Typography.Text type="secondary">{where}</Typography.Text>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { AuditOutlined, SearchOutlined } from '@ant-design/icons';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Drawer, Modal, Skeleton } from 'antd';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { LoadedPart } from '../../ui/loaded-part';
+import { isDialogOpen, isPaletteKey, shortcutKeys } from './shortcut';
+import styles from './shell.module.css';
+import { useShellDialog } from './use-shell-dialog';
+
+const loadPalette = () => import('../palette/palette');
+const loadHealth = () => import('../health/health-panel');
+
+/**
+ * What is at hand on every screen: the command palette, also on Ctrl or Cmd K, and the content health
+ * (no route has either: §2, D40). Both are loaded when they are first asked for.
+ */
+export function OfficeTools() {
+  const { t } = useLingui();
+  const palette = useShellDialog();
+  const health = useShellDialog();
+  /** Whether the palette makes way for the content health. */
+  const healthNext = useRef(false);
+
+  const showPalette = useEffectEvent(palette.show);
+  useEffect(() => {
+    const follow = (event: KeyboardEvent) => {
+      if (!isPaletteKey(event)) return;
+      // The browser's own search field has the same keys in some browsers.
+      if (!isDialogOpen()) showPalette();
+      event.preventDefault();
+    };
+    addEventListener('keydown', follow);
+    return () => removeEventListener('keydown', follow);
+  }, []);
+
+  const waiting = (
+    <div role="status" aria-label={t`Loading…`}>
+      <Skeleton active title={false} />
+    </div>
+  );
+  return (
+    <>
+      <Button
+        icon={<SearchOutlined />}
+        aria-label={t`Search`}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onPointerEnter={() => void loadPalette().catch(() => undefined)}
+        onClick={palette.show}
+      >
+        <span className={styles.word}>
+          <Trans>Search</Trans> <kbd aria-hidden>{shortcutKeys()}</kbd>
+        </span>
+      </Button>
+      <Button
+        type="text"
+        icon={<AuditOutlined />}
+        aria-label={t`Content health`}
+        aria-haspopup="dialog"
+        title={t`Content health`}
+        onClick={health.show}
+      >
+        <span className={styles.label}>
+          <Trans>Content health</Trans>
+        </span>
+      </Button>
+      <Modal
+        {...palette.dialog}
+        title={t`Search the back office`}
+        footer={null}
+        width={640}
+        onCancel={palette.close}
+        // After the focus is back where it was, so that the next dialog returns it there as well.
+        afterClose={() => {
+          if (healthNext.current) health.show();
+          healthNext.current = false;
+        }}
+      >
+        <LoadedPart load={loadPalette} fallback={waiting}>
+          {({ Palette }) => (
+            <Palette
+              onLeave={palette.closeFor}
+              onClose={palette.close}
+              onHealth={() => (healthNext.current = true)}
+            />
+          )}
+        </LoadedPart>
+      </Modal>
+      <Drawer
+        {...health.dialog}
+        title={t`Content health`}
+        size="min(960px, 100vw)"
+        onClose={health.close}
+      >
+        <LoadedPart load={loadHealth} fallback={waiting}>
+          {({ HealthPanel }) => <HealthPanel onLeave={health.closeFor} />}
+        </LoadedPart>
+      </Drawer>
+    </>
+  );
+}

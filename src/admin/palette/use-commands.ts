@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro';
+import { setLocale } from '../../i18n/locale-store';
+import { languageName } from '../../i18n/language-names';
+import { LOCALES } from '../../i18n/locales';
+import { useLocale } from '../../i18n/use-locale';
+import { groupOf, SECTIONS } from '../sections';
+import { useLogOut } from '../session/use-log-out';
+import type { Choice } from './choice';
+
+/** The sections, and what staff often do in them. `onHealth` makes way for the content health. */
+export function useCommands(onHealth: () => void): { screens: Choice[]; actions: Choice[] } {
+  const { t } = useLingui();
+  const { locale } = useLocale();
+  const logOut = useLogOut();
+
+  const screens = SECTIONS.map((section): Choice => {
+    const { home } = section;
+    const label = t(section.label);
+    const group = groupOf(section);
+    const hint = group && t(group);
+    // The words of the address help who thinks in the other language.
+    return {
+      id: `screen ${home}`,
+      label,
+      hint,
+      text: `${label} ${hint ?? ''} ${home}`,
+      href: home,
+    };
+  });
+
+  const onScreens = SECTIONS.flatMap(({ actions }) => actions).map((action): Choice => {
+    const { href } = action;
+    const label = t(action.label);
+    return { id: `action ${href}`, label, text: `${label} ${href}`, href };
+  });
+
+  const act = (id: string, label: string, words: string, run: () => void): Choice => ({
+    id: `action ${id}`,
+    label,
+    text: `${label} ${words}`,
+    act: run,
+  });
+  const others = LOCALES.filter((code) => code !== locale).map((code) => {
+    const name = languageName(code).long;
+    return act(`language ${code}`, t`Change the language: ${name}`, code, () => {
+      setLocale(code, { reload: false });
+    });
+  });
+  return {
+    screens,
+    actions: [
+      ...onScreens,
+      act('health', t`Check the content health`, 'health', onHealth),
+      ...others,
+      act('site', t`View the site`, 'site', () => window.open('/', '_blank', 'noopener')),
+      act('quit', t`Log out`, 'quit', () => void logOut()),
+    ],
+  };
+}
