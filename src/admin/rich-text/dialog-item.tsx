@@ -24,7 +24,7 @@ export function DialogItem({ label, rule, wrong = false, children }: DialogItemP
       layout="vertical"
       label={label}
       htmlFor={id}
-      {...(wrong ? { validateStatus: 'error', help: said } : rule && { extra: said })}
+      {...(wrong ? { validateStatus: 'error' as const, help: said } : rule && { extra: said })}
     >
       {children({ id, 'aria-invalid': wrong, 'aria-describedby': ruleId })}
     </Form.Item>

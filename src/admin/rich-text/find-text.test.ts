@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import Quill from 'quill';
+import type Quill from 'quill';
 import { findMatches, patternOf, replaceMatches } from './find-text';
 import { openStored } from './open-stored';
-import { FORMATS, quillModules } from './quill-setup';
+import { makeQuill } from './quill-setup';
 import { toStored } from './stored-html';
 
 const TEXT =
@@ -10,16 +10,8 @@ const TEXT =
   '<table><caption>Fees of the court</caption><tbody><tr><td>High <em>Co</em>urt</td><td>Co</td><td>urt</td></tr></tbody></table>' +
   '<figure><img src="/b.webp" alt=""><figcaption>The court</figcaption></figure><p>§\u00a012 court</p>';
 
-function open(html: string): Quill {
-  const quill = new Quill(document.createElement('div'), {
-    formats: FORMATS,
-    modules: quillModules(() => undefined),
-    theme: 'default',
-  });
-  quill.setContents(quill.clipboard.convert({ html: openStored(html).start }), 'silent');
-  quill.history.clear();
-  return quill;
-}
+const open = (html: string) =>
+  makeQuill(document.createElement('div'), openStored(html).start);
 
 function find(quill: Quill, words: string, matchCase = false) {
   const pattern = patternOf(words, matchCase);

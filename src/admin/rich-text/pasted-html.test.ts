@@ -1,18 +1,9 @@
 import { expect, test } from '@jest/globals';
-import Quill from 'quill';
 import { cleanPasted } from './pasted-html';
-import { FORMATS, quillModules, tidyCell } from './quill-setup';
+import { throughQuill, tidyCell } from './quill-setup';
 import { toStored } from './stored-html';
 
-function pasted(html: string): string {
-  const quill = new Quill(document.createElement('div'), {
-    formats: FORMATS,
-    modules: quillModules(() => undefined),
-    theme: 'default',
-  });
-  quill.setContents(quill.clipboard.convert({ html: cleanPasted(html, tidyCell).html }));
-  return toStored(quill.root.innerHTML);
-}
+const pasted = (html: string) => toStored(throughQuill(cleanPasted(html, tidyCell).html));
 
 test('Word: fonts, colours, classes, comments and bookmarks go, words and marks stay', () => {
   const html =

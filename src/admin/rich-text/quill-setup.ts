@@ -194,15 +194,25 @@ function insertSoftBreak(this: { quill: Quill }, range: { index: number; length:
   this.quill.setSelection(range.index + 1, 0, 'silent');
 }
 
-/** What Quill makes of markup that was prepared for it, in an editor that nobody sees. */
-export function throughQuill(html: string): string {
-  const quill = new Quill(document.createElement('div'), {
+/** An editor in an element, with markup that was prepared for it and nothing to undo. */
+export function makeQuill(
+  container: HTMLElement,
+  html: string,
+  takePictures: PictureHandler = () => undefined,
+): Quill {
+  const quill = new Quill(container, {
     formats: FORMATS,
-    modules: { ...quillModules(() => undefined), history: { maxStack: 0 } },
+    modules: quillModules(takePictures),
     theme: 'default',
   });
   quill.setContents(quill.clipboard.convert({ html }), 'silent');
-  return quill.root.innerHTML;
+  quill.history.clear();
+  return quill;
+}
+
+/** What Quill makes of markup that was prepared for it, in an editor that nobody sees. */
+export function throughQuill(html: string): string {
+  return makeQuill(document.createElement('div'), html).root.innerHTML;
 }
 
 /** The words of a pasted cell as the editor would store them. */

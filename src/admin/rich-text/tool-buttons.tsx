@@ -48,13 +48,15 @@ interface ToolButtonsProps {
 
 /** The buttons of a toolbar in their groups. */
 export function ToolButtons({ groups, stop, from = 0 }: ToolButtonsProps) {
-  let place = from;
-  return groups.map((tools, group) => (
-    <Fragment key={group}>
-      {(group > 0 || from > 0) && <Divider orientation="vertical" />}
-      {tools.map((tool) => (
-        <ToolButton key={tool.name} {...tool} tabIndex={stop === place++ ? 0 : -1} />
-      ))}
-    </Fragment>
-  ));
+  return groups.map((tools, group) => {
+    const start = from + groups.slice(0, group).flat().length;
+    return (
+      <Fragment key={group}>
+        {start > 0 && <Divider orientation="vertical" />}
+        {tools.map((tool, index) => (
+          <ToolButton key={tool.name} {...tool} tabIndex={stop === start + index ? 0 : -1} />
+        ))}
+      </Fragment>
+    );
+  });
 }
