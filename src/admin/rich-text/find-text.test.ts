@@ -10,8 +10,7 @@ const TEXT =
   '<table><caption>Fees of the court</caption><tbody><tr><td>High <em>Co</em>urt</td><td>Co</td><td>urt</td></tr></tbody></table>' +
   '<figure><img src="/b.webp" alt=""><figcaption>The court</figcaption></figure><p>§\u00a012 court</p>';
 
-const open = (html: string) =>
-  makeQuill(document.createElement('div'), openStored(html).start);
+const open = (html: string) => makeQuill(document.createElement('div'), openStored(html).start);
 
 function find(quill: Quill, words: string, matchCase = false) {
   const pattern = patternOf(words, matchCase);

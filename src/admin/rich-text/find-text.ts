@@ -128,9 +128,7 @@ export function replaceMatches(quill: Quill, pattern: RegExp, matches: Match[], 
     const html = typeof op?.insert === 'object' ? op.insert[KEPT_BLOCK] : undefined;
     if (nth === undefined) delta.insert(by, op?.attributes);
     else if (typeof html === 'string') {
-      const nths = new Set(
-        matches.flatMap((one) => (one.index === index ? [one.nth ?? 0] : [])),
-      );
+      const nths = new Set(matches.flatMap((one) => (one.index === index ? [one.nth ?? 0] : [])));
       delta.insert({ [KEPT_BLOCK]: replaceInBlock(html, pattern, nths, by) });
     }
     delta.delete(length);

@@ -4,10 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Loss } from './fidelity';
 
 const WORDS: [pattern: RegExp, words: MessageDescriptor][] = [
-  [
-    /^attribute:(colspan|rowspan|headers|scope)$/,
-    msg`table cells that span rows or columns`,
-  ],
+  [/^attribute:(colspan|rowspan|headers|scope)$/, msg`table cells that span rows or columns`],
   [/^element:(table|thead|tfoot|tr|td|th|caption|colgroup|col)$/, msg`tables`],
   [/^element:(figure|figcaption)$/, msg`pictures with captions`],
   [/^element:hr$/, msg`dividing lines`],
@@ -18,10 +15,7 @@ const WORDS: [pattern: RegExp, words: MessageDescriptor][] = [
     /^element:(iframe|video|audio|object|embed|svg|math|canvas)$|^attribute:src$/,
     msg`embedded media`,
   ],
-  [
-    /^attribute:(start|type|value|reversed)$|^style:list-style-type$/,
-    msg`the numbering of lists`,
-  ],
+  [/^attribute:(start|type|value|reversed)$|^style:list-style-type$/, msg`the numbering of lists`],
   [/^(style|attribute):(width|height)$/, msg`widths and heights`],
   [/^attribute:(title|alt)$/, msg`descriptions of words and pictures`],
   [/^attribute:(dir|lang)$/, msg`the language or direction of words`],

@@ -63,9 +63,10 @@ a:link, span.MsoHyperlink
 <h1 style='mso-list:l1 level1 lfo2'><![if !supportLists]><span style='mso-bidi-font-family:
 Calibri'><span style='mso-list:Ignore'>IV.<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp;
 </span></span></span><![endif]>Costs<o:p></o:p></h1>
-<p class=MsoNormal style='margin-bottom:6.0pt'><b style='mso-bidi-font-weight:
-normal'><span lang=EN-US style='font-size:12.0pt;mso-bidi-font-size:11.0pt'>Article 12<o:p></o:p></span></b></p>
-<p class=MsoNormal>The tribunal <i style='mso-bidi-font-style:normal'>may</i> award
+<p class=MsoNormal style='margin-bottom:6.0pt'><b style='mso-bidi-font-weight:normal'><span
+lang=EN-US style='font-size:12.0pt;mso-bidi-font-size:11.0pt'>Article 12<o:p></o:p></span></b></p>
+<p class=MsoNormal>The tribunal <i style='mso-bidi-font-style:
+normal'>may</i> award
 <s>all</s> <b>reasonable <span style='font-weight:normal'>and proper</span></b> costs of 50&nbsp;m<sup>2</sup>,
 see <a href="https://www.example.com/rules"><span class=MsoHyperlink>the rules</span></a>.<a
 style='mso-footnote-id:ftn1' href="#_ftn1" name="_ftnref1" title=""><span
@@ -160,7 +161,7 @@ test.each([
   [
     'Pages',
     PAGES,
-    '<p><strong>Article 12</strong></p><p><strong>Costs</strong> of <em>50 m<sup>2</sup></em>, ' +
+    '<p><strong>Article 12</strong></p><p><strong>Costs</strong> of <em>50 m</em><sup><em>2</em></sup>, ' +
       `<s>all</s> of them, by ${RULES}the rules</a></p><ul><li>fees</li></ul>`,
   ],
 ])('the marks of words come along from %s', (_, html, stored) => {

@@ -139,7 +139,7 @@ export function cleanPasted(html: string, tidy: (cell: string) => string): Paste
   for (const element of body.querySelectorAll<HTMLElement>('*')) tidyAttributes(element);
   const clean = body.innerHTML
     .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/(?:&nbsp;|\u00a0| ){2,}/g, ' ');
+    .replace(/(?:&nbsp;|\u00a0)(?:&nbsp;|\u00a0|\s)+|(?:&nbsp;|\u00a0| ){2,}/g, ' ');
   const ready = parseHtml(clean);
   // Word makes distances of empty lines, Google Docs of lone breaks; the site has its own.
   for (const lone of ready.querySelectorAll('br')) {

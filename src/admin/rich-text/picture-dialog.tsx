@@ -144,7 +144,9 @@ export function PictureDialog({ quill, task, onClose }: PictureDialogProps) {
       <DialogItem
         label={t`Alternative text`}
         wrong={missing}
-        rule={<Trans>What the picture shows, in one sentence, for readers who cannot see it.</Trans>}
+        rule={
+          <Trans>What the picture shows, in one sentence, for readers who cannot see it.</Trans>
+        }
       >
         {(control) => (
           <Input.TextArea

@@ -30,7 +30,8 @@ export function RichTextField({ name, label, help, extra }: RichTextFieldProps) 
       <LoadedPart
         load={loadEditor}
         fallback={
-          <div role="status" aria-label={t`The editor is being loaded…`}>
+          <div role="status">
+            <span className="visually-hidden">{t`The editor is being loaded…`}</span>
             <Skeleton active title={false} paragraph={{ rows: 14 }} />
           </div>
         }

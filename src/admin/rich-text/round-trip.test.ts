@@ -108,8 +108,7 @@ const part = fc.oneof(
 );
 const text = fc.array(part, { minLength: 1, maxLength: 5 });
 
-const open = (html: string) =>
-  makeQuill(document.createElement('div'), openStored(html).start);
+const open = (html: string) => makeQuill(document.createElement('div'), openStored(html).start);
 
 test('a text that is opened and published changes nothing that a reader could see', () => {
   let opened = 0;
