@@ -104,61 +104,64 @@ export function FindPanel({ quill, language, onClose }: FindPanelProps) {
     <Flex
       wrap
       gap="small"
-      align="center"
       className={styles.find}
       role="group"
       aria-label={t`Find and replace`}
       onKeyDown={onKeyDown}
     >
-      <Input
-        {...written}
-        ref={input}
-        size="small"
-        aria-label={t`Find`}
-        placeholder={t`Find`}
-        prefix={<SearchOutlined aria-hidden />}
-        suffix={<span role="status">{words !== '' && said}</span>}
-        value={words}
-        onChange={({ target }) => look(target.value, matchCase)}
-        onPressEnter={(event) => {
-          event.preventDefault();
-          visit(at + (event.shiftKey ? -1 : 1));
-        }}
-      />
-      <ToolButton
-        name={t`Previous match (Shift+Enter)`}
-        sign={<UpOutlined />}
-        off={total === 0}
-        act={() => visit(at - 1)}
-      />
-      <ToolButton
-        name={t`Next match (Enter)`}
-        sign={<DownOutlined />}
-        off={total === 0}
-        act={() => visit(at + 1)}
-      />
-      <Checkbox checked={matchCase} onChange={({ target }) => look(words, target.checked)}>
-        <Trans>Match case</Trans>
-      </Checkbox>
-      <Input
-        {...written}
-        size="small"
-        aria-label={t`Replace with`}
-        placeholder={t`Replace with`}
-        value={by}
-        onChange={({ target }) => setBy(target.value)}
-        onPressEnter={(event) => {
-          event.preventDefault();
-          replace(false);
-        }}
-      />
-      <Button size="small" disabled={total === 0} onClick={() => replace(false)}>
-        <Trans>Replace</Trans>
-      </Button>
-      <Button size="small" disabled={total === 0} onClick={() => replace(true)}>
-        <Trans>Replace all</Trans>
-      </Button>
-      <ToolButton name={t`Close (Esc)`} sign={<CloseOutlined />} act={close} />
+      <Flex wrap gap="small" align="center">
+        <Input
+          {...written}
+          ref={input}
+          size="small"
+          aria-label={t`Find`}
+          placeholder={t`Find`}
+          prefix={<SearchOutlined aria-hidden />}
+          suffix={<span role="status">{words !== '' && said}</span>}
+          value={words}
+          onChange={({ target }) => look(target.value, matchCase)}
+          onPressEnter={(event) => {
+            event.preventDefault();
+            visit(at + (event.shiftKey ? -1 : 1));
+          }}
+        />
+        <ToolButton
+          name={t`Previous match (Shift+Enter)`}
+          sign={<UpOutlined />}
+          off={total === 0}
+          act={() => visit(at - 1)}
+        />
+        <ToolButton
+          name={t`Next match (Enter)`}
+          sign={<DownOutlined />}
+          off={total === 0}
+          act={() => visit(at + 1)}
+        />
+        <Checkbox checked={matchCase} onChange={({ target }) => look(words, target.checked)}>
+          <Trans>Match case</Trans>
+        </Checkbox>
+      </Flex>
+      <Flex wrap gap="small" align="center">
+        <Input
+          {...written}
+          size="small"
+          aria-label={t`Replace with`}
+          placeholder={t`Replace with`}
+          value={by}
+          onChange={({ target }) => setBy(target.value)}
+          onPressEnter={(event) => {
+            event.preventDefault();
+            replace(false);
+          }}
+        />
+        <Button size="small" disabled={total === 0} onClick={() => replace(false)}>
+          <Trans>Replace</Trans>
+        </Button>
+        <Button size="small" disabled={total === 0} onClick={() => replace(true)}>
+          <Trans>Replace all</Trans>
+        </Button>
+        <ToolButton name={t`Close (Esc)`} sign={<CloseOutlined />} act={close} />
+      </Flex>
     </Flex>
   );
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Alert, Button, Checkbox, Empty, Flex, Input, Modal, Upload } from 'antd';
+import { Alert, Button, Checkbox, Empty, Flex, Form, Input, Modal, Upload } from 'antd';
 import type Quill from 'quill';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { safeUrl } from '../../lib/safe-url';
@@ -114,29 +114,35 @@ export function PictureDialog({ quill, task, onClose }: PictureDialogProps) {
       onOk={() => void insert()}
       onCancel={() => close(task.index)}
     >
-      <Flex vertical gap="small" align="center">
-        {source ? (
-          <img className={styles.picture} src={source} alt={alt} width={320} height={180} />
-        ) : (
-          <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t`No picture`} />
-        )}
-        {!task.present && (
-          <Upload
-            accept={PICTURE_TYPES.join(',')}
-            aria-label={t`Picture file`}
-            showUploadList={false}
-            disabled={state.progress !== undefined}
-            beforeUpload={(chosen) => {
-              void take(chosen);
-              return false;
-            }}
-          >
-            <Button disabled={state.progress !== undefined}>
-              {url === '' ? <Trans>Choose a picture</Trans> : <Trans>Choose another picture</Trans>}
-            </Button>
-          </Upload>
-        )}
-      </Flex>
+      <Form.Item>
+        <Flex vertical gap="small" align="center">
+          {source ? (
+            <img className={styles.picture} src={source} alt={alt} width={320} height={180} />
+          ) : (
+            <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t`No picture`} />
+          )}
+          {!task.present && (
+            <Upload
+              accept={PICTURE_TYPES.join(',')}
+              aria-label={t`Picture file`}
+              showUploadList={false}
+              disabled={state.progress !== undefined}
+              beforeUpload={(chosen) => {
+                void take(chosen);
+                return false;
+              }}
+            >
+              <Button disabled={state.progress !== undefined}>
+                {url === '' ? (
+                  <Trans>Choose a picture</Trans>
+                ) : (
+                  <Trans>Choose another picture</Trans>
+                )}
+              </Button>
+            </Upload>
+          )}
+        </Flex>
+      </Form.Item>
       {state.progress !== undefined && (
         <UploadProgress share={state.progress} fileName={state.fileName} />
       )}
@@ -161,15 +167,17 @@ export function PictureDialog({ quill, task, onClose }: PictureDialogProps) {
           />
         )}
       </DialogItem>
-      <Checkbox
-        checked={decorative}
-        onChange={({ target }) => {
-          setDecorative(target.checked);
-          setMissing(false);
-        }}
-      >
-        <Trans>The picture is decoration and says nothing</Trans>
-      </Checkbox>
+      <Form.Item>
+        <Checkbox
+          checked={decorative}
+          onChange={({ target }) => {
+            setDecorative(target.checked);
+            setMissing(false);
+          }}
+        >
+          <Trans>The picture is decoration and says nothing</Trans>
+        </Checkbox>
+      </Form.Item>
       <DialogItem
         label={t`Caption (optional)`}
         rule={<Trans>Words that stand under the picture, for every reader.</Trans>}

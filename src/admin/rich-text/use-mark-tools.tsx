@@ -26,16 +26,23 @@ export function useMarkTools({ formats, format, toggle }: FormatsInWork): Tool[]
     toggle(t`Italic (Ctrl+I)`, <ItalicOutlined />, 'italic'),
     toggle(t`Underline (Ctrl+U)`, <UnderlineOutlined />, 'underline'),
     formats['tag-del'] ? deleted : strike,
-    toggle(t`Subscript`, <LevelSign tag="sub" />, 'script', 'sub'),
-    toggle(t`Superscript`, <LevelSign tag="sup" />, 'script', 'super'),
+    toggle(t`Subscript`, <LevelSign />, 'script', 'sub'),
+    toggle(t`Superscript`, <LevelSign raised />, 'script', 'super'),
   ];
 }
 
-/** antd has no icons for the two. */
-function LevelSign({ tag: Tag }: { tag: 'sub' | 'sup' }) {
+/** An x with a 2 below or above: antd has no icons for the two. */
+function LevelSign({ raised = false }: { raised?: boolean }) {
   return (
-    <span aria-hidden>
-      x<Tag>2</Tag>
+    <span className="anticon" aria-hidden>
+      <svg viewBox="0 0 16 16" width="1em" height="1em" fill="none" stroke="currentColor">
+        <path strokeWidth="1.6" d="M1 3.5l7.5 9M8.5 3.5l-7.5 9" />
+        {raised ? (
+          <path d="M11 2.5c0-2 3.5-2 3.5 0 0 1.2-3.5 2.6-3.5 4h4" />
+        ) : (
+          <path d="M11 10.5c0-2 3.5-2 3.5 0 0 1.2-3.5 2.6-3.5 4h4" />
+        )}
+      </svg>
     </span>
   );
 }

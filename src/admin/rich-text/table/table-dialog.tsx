@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { App, Button, Checkbox, Flex, Input, Modal, Typography } from 'antd';
+import { App, Button, Checkbox, Flex, Form, Input, Modal, Typography } from 'antd';
 import type Quill from 'quill';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
@@ -188,24 +188,26 @@ export function TableDialog({ html, fresh, language, onDone, onCancel }: TableDi
             cell, Esc ends that.
           </Trans>
         </Typography.Paragraph>
-        <Flex wrap gap="small">
-          <Checkbox
-            checked={hasHeadRow(table)}
-            onChange={({ target }) =>
-              apply((now) => setHeadRow(now, target.checked), t`Header row changed.`)
-            }
-          >
-            <Trans>Header row</Trans>
-          </Checkbox>
-          <Checkbox
-            checked={hasHeadColumn(table)}
-            onChange={({ target }) =>
-              apply((now) => setHeadColumn(now, target.checked), t`Header column changed.`)
-            }
-          >
-            <Trans>Header column</Trans>
-          </Checkbox>
-        </Flex>
+        <Form.Item>
+          <Flex wrap gap="small">
+            <Checkbox
+              checked={hasHeadRow(table)}
+              onChange={({ target }) =>
+                apply((now) => setHeadRow(now, target.checked), t`Header row changed.`)
+              }
+            >
+              <Trans>Header row</Trans>
+            </Checkbox>
+            <Checkbox
+              checked={hasHeadColumn(table)}
+              onChange={({ target }) =>
+                apply((now) => setHeadColumn(now, target.checked), t`Header column changed.`)
+              }
+            >
+              <Trans>Header column</Trans>
+            </Checkbox>
+          </Flex>
+        </Form.Item>
         <DialogItem
           label={t`Caption`}
           rule={
