@@ -34,6 +34,20 @@ async function paste(page: Page, html: string): Promise<void> {
   }, html);
 }
 
+/** Copies HTML as another program would and pastes it with the keyboard. */
+async function pasteByKeyboard(page: Page, html: string): Promise<void> {
+  await page.evaluate((text) => {
+    const copy = (event: ClipboardEvent) => {
+      event.clipboardData?.setData('text/html', text);
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    document.addEventListener('copy', copy, { capture: true, once: true });
+  }, html);
+  await page.keyboard.press('Control+c');
+  await page.keyboard.press('Control+v');
+}
+
 async function publish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('Published.').first()).toBeVisible();
@@ -133,6 +147,58 @@ test('a table with a merged cell, a picture with a caption and a text from Word 
   await expect(
     article.getByRole('figure', { name: 'The new court' }).locator('img'),
   ).toHaveAttribute('alt', 'The court building');
+});
+
+test('what is bold in Word, struck, raised, and replaced everywhere at once reaches the visitor', async ({
+  page,
+}) => {
+  await signedIn(page);
+  await page.goto('/admin/articles/news/edit');
+  await english(page).getByLabel('Title').fill('Article 12');
+  await editor(page).click();
+  await pasteByKeyboard(
+    page,
+    `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body lang=EN-GB><!--StartFragment--><p class=MsoNormal><b style='mso-bidi-font-weight:
+normal'><span lang=EN-US style='font-size:12.0pt'>Article 12<o:p></o:p></span></b></p>
+<table class=MsoTableGrid><tr><td><p class=MsoNormal>Costs</p></td><td><p class=MsoNormal>High</p></td></tr></table>
+<p class=MsoNormal>Costs follow the event.<o:p></o:p></p><!--EndFragment--></body></html>`,
+  );
+  await expect(editor(page).locator('strong')).toHaveText('Article 12');
+  for (const [tool, words, plain] of [
+    ['Superscript', '2', ' m'],
+    ['Subscript', '2', ' H'],
+    ['Strikethrough', 'all costs', ' '],
+  ] as const) {
+    await page.keyboard.type(plain);
+    await english(page).getByRole('button', { name: tool }).click();
+    await page.keyboard.type(words);
+    await english(page).getByRole('button', { name: tool }).click();
+  }
+
+  await page.keyboard.press('Control+f');
+  await page.keyboard.type('costs');
+  const panel = english(page).getByRole('group', { name: 'Find and replace' });
+  await expect(panel.getByRole('status')).toHaveText(/ of 3$/);
+  await panel.getByLabel('Replace with').fill('fees');
+  await panel.getByRole('button', { name: 'Replace all' }).click();
+  await expect(panel.getByRole('status')).toHaveText('3 replaced');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+z');
+  await expect(editor(page)).toContainText(/Costs.*Costs follow.*all costs/);
+  await page.keyboard.press('Control+y');
+  await expect(editor(page)).toContainText(/fees.*fees follow.*all fees/);
+  await page.getByRole('combobox', { name: /Catalogue/ }).click();
+  await page.getByText('Firm News', { exact: true }).click();
+  await publish(page);
+
+  await page.goto('/news');
+  await page.getByRole('link', { name: 'Article 12' }).click();
+  const article = page.locator('article');
+  await expect(article.locator('strong')).toHaveText('Article 12');
+  await expect(article.getByRole('cell').first()).toHaveText('fees');
+  await expect(article.locator('sup')).toHaveText('2');
+  await expect(article.locator('sub')).toHaveText('2');
+  await expect(article.locator('s')).toHaveText('all fees');
 });
 
 test('what is written in a cell stays, however soon the next key comes', async ({ page }) => {

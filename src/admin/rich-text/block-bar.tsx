@@ -8,6 +8,7 @@ import {
   VerticalAlignTopOutlined,
 } from '@ant-design/icons';
 import { useLingui } from '@lingui/react/macro';
+import { Flex, Typography } from 'antd';
 import type Quill from 'quill';
 import { useEffect, useState, type RefObject } from 'react';
 import { blockAt, kindOf, moveBlock, writeBeside } from './block-edits';
@@ -26,7 +27,12 @@ interface Selected {
   tools: number;
 }
 
-function find(quill: Quill, index: number, frame: HTMLElement): Selected | undefined {
+function find(
+  quill: Quill,
+  index: number,
+  frame: HTMLElement,
+  head: HTMLElement | null,
+): Selected | undefined {
   const [line] = quill.getLine(index);
   const html = blockAt(quill, index);
   const node = line?.domNode;
@@ -39,19 +45,21 @@ function find(quill: Quill, index: number, frame: HTMLElement): Selected | undef
     width: own.width,
     height: own.height,
   };
-  const tools = frame.querySelector('[role="toolbar"]')?.getBoundingClientRect().height ?? 0;
+  const tools = head?.getBoundingClientRect().height ?? 0;
   return { index, kind: kindOf(html), box, tools };
 }
 
 /** Follows the kept block that is selected, also while the keyboard is in its bar. */
-function useSelectedBlock(quill: Quill, frame: RefObject<HTMLElement | null>) {
+function useSelectedBlock({ quill, frame, head }: Pick<BlockBarProps, 'quill' | 'frame' | 'head'>) {
   const [selected, setSelected] = useState<Selected>();
   useEffect(() => {
     let at: number | undefined;
     const draw = () => {
       const holder = frame.current;
       setSelected(
-        holder && at !== undefined && isKeptAt(quill, at) ? find(quill, at, holder) : undefined,
+        holder && at !== undefined && isKeptAt(quill, at)
+          ? find(quill, at, holder, head.current)
+          : undefined,
       );
     };
     const follow = () => {
@@ -78,7 +86,7 @@ function useSelectedBlock(quill: Quill, frame: RefObject<HTMLElement | null>) {
       quill.off('editor-change', follow);
       holder?.removeEventListener('focusout', left);
     };
-  }, [quill, frame]);
+  }, [quill, frame, head]);
   return selected;
 }
 
@@ -86,14 +94,16 @@ interface BlockBarProps {
   quill: Quill;
   /** The editor's frame, in which the bar is placed. */
   frame: RefObject<HTMLElement | null>;
+  /** What stays in sight over the text. */
+  head: RefObject<HTMLElement | null>;
   onEdit: (index: number) => void;
   onSource: (index: number) => void;
 }
 
 /** Frames the selected table, figure or other kept block, and offers what can be done with it. */
-export function BlockBar({ quill, frame, onEdit, onSource }: BlockBarProps) {
+export function BlockBar({ quill, frame, head, onEdit, onSource }: BlockBarProps) {
   const { t } = useLingui();
-  const selected = useSelectedBlock(quill, frame);
+  const selected = useSelectedBlock({ quill, frame, head });
   const { bar, stop, props } = useRoving();
   if (!selected) return null;
   const { index, kind, box, tools: above } = selected;
@@ -104,57 +114,47 @@ export function BlockBar({ quill, frame, onEdit, onSource }: BlockBarProps) {
     rule: t`Dividing line`,
     other: t`Fixed part of the text`,
   }[kind];
-  const select = (at: number) => {
+  const select = (at: number, length = 1) => {
     quill.focus({ preventScroll: true });
-    quill.setSelection(at, 1, 'user');
+    quill.setSelection(at, length, 'user');
   };
-  const edit: Tool = { name: t`Edit (Enter)`, sign: <EditOutlined />, act: () => onEdit(index) };
-  const tools: Tool[] = [
-    ...(kind === 'table' || kind === 'figure' ? [edit] : []),
-    {
-      name: t`HTML of this part`,
-      sign: <CodeOutlined />,
-      act: () => onSource(index),
-    },
-    {
-      name: t`Move up`,
-      sign: <ArrowUpOutlined />,
-      act: () => select(moveBlock(quill, index, false)),
-      off: index === 0,
-      gap: true,
-    },
-    {
-      name: t`Move down`,
-      sign: <ArrowDownOutlined />,
-      act: () => select(moveBlock(quill, index, true)),
-      off: index + 1 >= quill.getLength(),
-    },
-    {
-      name: t`Write above`,
-      sign: <VerticalAlignTopOutlined />,
-      act: () => {
-        quill.focus({ preventScroll: true });
-        writeBeside(quill, index, false);
+  const write = (after: boolean) => {
+    quill.focus({ preventScroll: true });
+    writeBeside(quill, index, after);
+  };
+  const groups: Tool[][] = [
+    [
+      ...(kind === 'table' || kind === 'figure'
+        ? [{ name: t`Edit (Enter)`, sign: <EditOutlined />, act: () => onEdit(index) }]
+        : []),
+      { name: t`HTML of this part`, sign: <CodeOutlined />, act: () => onSource(index) },
+    ],
+    [
+      {
+        name: t`Move up`,
+        sign: <ArrowUpOutlined />,
+        act: () => select(moveBlock(quill, index, false)),
+        off: index === 0,
       },
-    },
-    {
-      name: t`Write below`,
-      sign: <VerticalAlignBottomOutlined />,
-      act: () => {
-        quill.focus({ preventScroll: true });
-        writeBeside(quill, index, true);
+      {
+        name: t`Move down`,
+        sign: <ArrowDownOutlined />,
+        act: () => select(moveBlock(quill, index, true)),
+        off: index + 1 >= quill.getLength(),
       },
-    },
-    {
-      name: t`Delete`,
-      sign: <DeleteOutlined />,
-      act: () => {
-        quill.deleteText(index, 1, 'user');
-        quill.focus({ preventScroll: true });
-        quill.setSelection(Math.min(index, quill.getLength() - 1), 0, 'user');
+      { name: t`Write above`, sign: <VerticalAlignTopOutlined />, act: () => write(false) },
+      { name: t`Write below`, sign: <VerticalAlignBottomOutlined />, act: () => write(true) },
+    ],
+    [
+      {
+        name: t`Delete`,
+        sign: <DeleteOutlined />,
+        act: () => {
+          quill.deleteText(index, 1, 'user');
+          select(Math.min(index, quill.getLength() - 1), 0);
+        },
       },
-      gap: true,
-    },
+    ],
   ];
   return (
     <div
@@ -167,8 +167,11 @@ export function BlockBar({ quill, frame, onEdit, onSource }: BlockBarProps) {
         blockSize: box.height,
       }}
     >
-      <div
+      <Flex
         ref={bar}
+        wrap
+        align="center"
+        gap="small"
         className={styles.blockBar}
         // Below the head of the page and the toolbar.
         style={low ? undefined : { insetBlockStart: 62 + above }}
@@ -177,11 +180,13 @@ export function BlockBar({ quill, frame, onEdit, onSource }: BlockBarProps) {
         aria-label={name}
         {...props}
       >
-        <span className={styles.blockName} role="status">
+        <Typography.Text type="secondary" role="status">
           {name}
-        </span>
-        <ToolButtons tools={tools} stop={Math.min(stop, tools.length - 1)} />
-      </div>
+        </Typography.Text>
+        <Flex wrap align="center">
+          <ToolButtons groups={groups} stop={Math.min(stop, groups.flat().length - 1)} />
+        </Flex>
+      </Flex>
     </div>
   );
 }

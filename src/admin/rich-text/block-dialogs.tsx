@@ -1,6 +1,7 @@
 import type Quill from 'quill';
 import { useState } from 'react';
 import { insertBlock, replaceBlock } from './block-edits';
+import { leaveDialog } from './leave-dialog';
 import { SourceDialog } from './source-dialog';
 import { NewTable } from './table/new-table';
 import { TableDialog } from './table/table-dialog';
@@ -19,11 +20,7 @@ interface BlockDialogsProps {
 /** The dialog for a task; what it gives is one step that the editor's undo takes back. */
 export function BlockDialogs({ quill, task, language, onClose }: BlockDialogsProps) {
   const [made, setMade] = useState<string>();
-  const close = (index: number, length: number) => {
-    onClose();
-    // After the dialog has given the focus back.
-    setTimeout(() => quill.setSelection(index, length, 'user'));
-  };
+  const close = (index: number, length: number) => leaveDialog(quill, onClose, index, length);
   const replace = (html: string) => {
     replaceBlock(quill, task.index, html);
     close(task.index, 1);

@@ -9,7 +9,7 @@ import { parseHtml } from './parse-html';
 const embed = (html: string) => ({ [KEPT_BLOCK]: html });
 
 /** Makes a change that undo takes back by itself, whatever was typed just before. */
-function change(quill: Quill, delta: Delta): void {
+export function change(quill: Quill, delta: Delta): void {
   quill.history.cutoff();
   quill.updateContents(delta, 'user');
   quill.history.cutoff();

@@ -14,61 +14,13 @@ export interface Canonical {
 const IGNORED = new Set(['script', 'style', 'meta', 'link', 'title', 'xml', 'head', 'template']);
 /** Elements with a prefix are Office's own. */
 const TRANSPARENT_INLINE = /^(span|font|bdi|\w+:\w+)$/;
-const TRANSPARENT_BLOCK = new Set([
-  'div',
-  'section',
-  'article',
-  'main',
-  'header',
-  'footer',
-  'center',
-]);
+const TRANSPARENT_BLOCK = new Set('div,section,article,main,header,footer,center'.split(','));
 /** A single paragraph in one of these shows the same as its text alone. */
 const HOLDS_TEXT = new Set(['li', 'td', 'th', 'blockquote', 'dd', 'dt', 'figcaption', 'caption']);
-const BLOCK = new Set([
-  ...TRANSPARENT_BLOCK,
-  ...HOLDS_TEXT,
-  'address',
-  'aside',
-  'details',
-  'dl',
-  'figure',
-  'form',
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'hr',
-  'nav',
-  'ol',
-  'p',
-  'pre',
-  'summary',
-  'table',
-  'tbody',
-  'tfoot',
-  'thead',
-  'tr',
-  'ul',
-  'fieldset',
-  'colgroup',
-  'col',
-]);
-const EMBED = new Set([
-  'img',
-  'iframe',
-  'video',
-  'audio',
-  'object',
-  'embed',
-  'svg',
-  'math',
-  'canvas',
-  'input',
-  'wbr',
-]);
+const OTHER_BLOCKS =
+  'address,aside,details,dl,figure,form,h1,h2,h3,h4,h5,h6,hr,nav,ol,p,pre,summary,table,tbody,tfoot,thead,tr,ul,fieldset,colgroup,col';
+const BLOCK = new Set([...TRANSPARENT_BLOCK, ...HOLDS_TEXT, ...OTHER_BLOCKS.split(',')]);
+const EMBED = new Set('img,iframe,video,audio,object,embed,svg,math,canvas,input,wbr'.split(','));
 const SAME: Record<string, string> = { strong: 'b', em: 'i', strike: 's' };
 const PLAIN = new Set(['p', 'tbody']);
 /** Between the marks of one run; no attribute contains it after trimming. */

@@ -14,6 +14,7 @@ const KEPT: [name: string, html: string][] = [
     '<p>A <strong>bold</strong>, <em>italic</em>, <u>underlined</u>, <s>struck</s> H<sub>2</sub>O<sup>3</sup></p>',
   ],
   ['old names of marks', '<p><b>bold</b> <i>italic</i> <strike>gone</strike></p>'],
+  ['struck and raised marks', '<p><s>a<sup>2</sup></s><del>b</del> <b><sub>2</sub></b></p>'],
   ['nested marks', '<p><a href="/news">see <b>this <i>news</i></b></a> now</p>'],
   ['headings', '<h1>a</h1><h2>b</h2><h3>c</h3><h4>d</h4><h5>e</h5><h6>f</h6>'],
   ['lists', '<ul><li>a</li><li>b</li></ul><p>and</p><ol><li>1</li><li>2</li></ol>'],

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Input, Modal, type InputRef } from 'antd';
 import Quill from 'quill';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { DialogItem } from './dialog-item';
+import { leaveDialog } from './leave-dialog';
 import { linkAddress } from './link-address';
-import styles from './rich-text.module.css';
 
 interface Place {
   index: number;
@@ -27,7 +28,6 @@ function placeOf(quill: Quill): Place {
 /** Asks for a link's address, and for its words where none are selected. */
 export function LinkDialog({ quill, onClose }: { quill: Quill; onClose: () => void }) {
   const { t } = useLingui();
-  const id = useId();
   const [place] = useState(() => placeOf(quill));
   const [address, setAddress] = useState(place.address);
   const [words, setWords] = useState('');
@@ -35,11 +35,7 @@ export function LinkDialog({ quill, onClose }: { quill: Quill; onClose: () => vo
   const input = useRef<InputRef>(null);
   const { index, length } = place;
 
-  const done = (cursor: number) => {
-    onClose();
-    // After the dialog has given the focus back.
-    setTimeout(() => quill.setSelection(cursor, 0, 'user'));
-  };
+  const done = (cursor: number) => leaveDialog(quill, onClose, cursor);
   const set = () => {
     const stored = linkAddress(address);
     if (stored === undefined) {
@@ -75,44 +71,42 @@ export function LinkDialog({ quill, onClose }: { quill: Quill; onClose: () => vo
         </Button>,
       ]}
     >
-      <div className={styles.dialog}>
-        <label htmlFor={`${id}-address`}>{t`Address`}</label>
-        <Input
-          ref={input}
-          id={`${id}-address`}
-          dir="ltr"
-          value={address}
-          aria-invalid={wrong}
-          aria-describedby={`${id}-rule`}
-          {...(wrong && { status: 'error' as const })}
-          onChange={({ target }) => {
-            setAddress(target.value);
-            setWrong(false);
-          }}
-          onPressEnter={set}
-        />
-        <p
-          id={`${id}-rule`}
-          className={wrong ? styles.wrong : styles.rule}
-          role={wrong ? 'alert' : undefined}
-        >
+      <DialogItem
+        label={t`Address`}
+        wrong={wrong}
+        rule={
           <Trans>
             A web address (https://…), an e-mail address, or a path of this site such as
             /news/detail/12.
           </Trans>
-        </p>
-        {length === 0 && (
-          <>
-            <label htmlFor={`${id}-words`}>{t`Text of the link`}</label>
+        }
+      >
+        {(control) => (
+          <Input
+            {...control}
+            ref={input}
+            dir="ltr"
+            value={address}
+            onChange={({ target }) => {
+              setAddress(target.value);
+              setWrong(false);
+            }}
+            onPressEnter={set}
+          />
+        )}
+      </DialogItem>
+      {length === 0 && (
+        <DialogItem label={t`Text of the link`}>
+          {(control) => (
             <Input
-              id={`${id}-words`}
+              {...control}
               value={words}
               onChange={({ target }) => setWords(target.value)}
               onPressEnter={set}
             />
-          </>
-        )}
-      </div>
+          )}
+        </DialogItem>
+      )}
     </Modal>
   );
 }

@@ -1,18 +1,9 @@
 import { expect, test } from '@jest/globals';
-import Quill from 'quill';
 import { cleanPasted } from './pasted-html';
-import { FORMATS, quillModules, tidyCell } from './quill-setup';
+import { throughQuill, tidyCell } from './quill-setup';
 import { toStored } from './stored-html';
 
-function pasted(html: string): string {
-  const quill = new Quill(document.createElement('div'), {
-    formats: FORMATS,
-    modules: quillModules(() => undefined),
-    theme: 'default',
-  });
-  quill.setContents(quill.clipboard.convert({ html: cleanPasted(html, tidyCell).html }));
-  return toStored(quill.root.innerHTML);
-}
+const pasted = (html: string) => toStored(throughQuill(cleanPasted(html, tidyCell).html));
 
 test('Word: fonts, colours, classes, comments and bookmarks go, words and marks stay', () => {
   const html =
@@ -34,10 +25,147 @@ test('Word: lists written as paragraphs become nested lists', () => {
   );
 });
 
-test('Google Docs: the wrapping bold that says it is none is no bold', () => {
-  const html =
-    '<b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:700">Bold</span> plain</p></b>';
-  expect(pasted(html)).toBe('<p><strong>Bold</strong> plain</p>');
+/** As Word for Windows writes it: attributes over several lines, marks of other scripts, its own comments. */
+const WORD = `<html xmlns:v="urn:schemas-microsoft-com:vml"
+xmlns:o="urn:schemas-microsoft-com:office:office"
+xmlns:w="urn:schemas-microsoft-com:office:word"
+xmlns="http://www.w3.org/TR/REC-html40">
+<head>
+<meta http-equiv=Content-Type content="text/html; charset=utf-8">
+<meta name=ProgId content=Word.Document>
+<meta name=Generator content="Microsoft Word 15">
+<link rel=File-List href="file:///C:/Users/clerk/AppData/Local/Temp/msohtmlclip1/01/clip_filelist.xml">
+<!--[if gte mso 9]><xml><w:WordDocument><w:View>Normal</w:View></w:WordDocument></xml><![endif]-->
+<style>
+<!--
+ /* Font Definitions */
+ @font-face
+	{font-family:Calibri;
+	panose-1:2 15 5 2 2 2 4 3 2 4;}
+ /* Style Definitions */
+ p.MsoNormal, li.MsoNormal, div.MsoNormal
+	{mso-style-unhide:no;
+	margin:0cm;
+	text-align:justify;
+	font-size:11.0pt;}
+span.MsoFootnoteReference
+	{mso-style-priority:99;
+	vertical-align:super;}
+a:link, span.MsoHyperlink
+	{color:#0563C1;
+	text-decoration:underline;
+	text-underline:single;}
+-->
+</style>
+</head>
+<body lang=EN-GB style='tab-interval:36.0pt;word-wrap:break-word'>
+<!--StartFragment-->
+<h1 style='mso-list:l1 level1 lfo2'><![if !supportLists]><span style='mso-bidi-font-family:
+Calibri'><span style='mso-list:Ignore'>IV.<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp;
+</span></span></span><![endif]>Costs<o:p></o:p></h1>
+<p class=MsoNormal style='margin-bottom:6.0pt'><b style='mso-bidi-font-weight:normal'><span
+lang=EN-US style='font-size:12.0pt;mso-bidi-font-size:11.0pt'>Article 12<o:p></o:p></span></b></p>
+<p class=MsoNormal>The tribunal <i style='mso-bidi-font-style:
+normal'>may</i> award
+<s>all</s> <b>reasonable <span style='font-weight:normal'>and proper</span></b> costs of 50&nbsp;m<sup>2</sup>,
+see <a href="https://www.example.com/rules"><span class=MsoHyperlink>the rules</span></a>.<a
+style='mso-footnote-id:ftn1' href="#_ftn1" name="_ftnref1" title=""><span
+class=MsoFootnoteReference><span style='mso-special-character:footnote'><![if !supportFootnotes]><span
+class=MsoFootnoteReference><span style='font-size:11.0pt'>[1]</span></span><![endif]></span></span></a><o:p></o:p></p>
+<!--EndFragment-->
+</body>
+</html>`;
+
+const GOOGLE_DOCS =
+  `<meta charset='utf-8'><meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-5c1f6f0e-7fff-2b7d-6f57-0d8c4b1e9a20">` +
+  `<h2 dir="ltr" style="line-height:1.38;margin-top:18pt;margin-bottom:6pt;"><span style="font-size:16pt;font-family:Arial,sans-serif;color:#000000;background-color:transparent;font-weight:400;font-style:normal;font-variant:normal;text-decoration:none;vertical-align:baseline;white-space:pre;white-space:pre-wrap;">Costs</span></h2>` +
+  `<p dir="ltr" style="line-height:1.38;margin-top:0pt;margin-bottom:0pt;"><span style="font-size:11pt;font-family:Arial,sans-serif;color:#000000;font-weight:700;font-style:normal;text-decoration:none;vertical-align:baseline;white-space:pre-wrap;">Article 12</span><span style="font-size:11pt;font-family:Arial,sans-serif;font-weight:400;font-style:normal;text-decoration:none;vertical-align:baseline;white-space:pre-wrap;"> awards </span><span style="font-size:11pt;font-weight:400;font-style:italic;text-decoration:line-through;-webkit-text-decoration-skip:none;text-decoration-skip-ink:none;vertical-align:baseline;white-space:pre-wrap;">all</span><span style="font-size:11pt;font-weight:400;font-style:normal;text-decoration:none;vertical-align:baseline;white-space:pre-wrap;"> costs of 50 m</span><span style="font-size:11pt;font-weight:400;font-style:normal;text-decoration:none;vertical-align:baseline;white-space:pre-wrap;"><span style="font-size:0.6em;vertical-align:super;">2</span></span></p>` +
+  `<br /><p dir="ltr" style="line-height:1.38;"><a href="https://www.example.com/rules" style="text-decoration:none;"><span style="font-size:11pt;color:#1155cc;font-weight:400;text-decoration:underline;-webkit-text-decoration-skip:none;vertical-align:baseline;white-space:pre-wrap;">The rules</span></a></p>` +
+  `<ul style="margin-top:0;margin-bottom:0;padding-inline-start:48px;"><li dir="ltr" style="list-style-type:disc;font-size:11pt;font-weight:400;vertical-align:baseline;white-space:pre;" aria-level="1"><p dir="ltr" style="line-height:1.38;" role="presentation"><span style="font-size:11pt;font-weight:400;white-space:pre-wrap;">fees</span></p></li><ul style="margin-top:0;margin-bottom:0;padding-inline-start:48px;"><li dir="ltr" style="list-style-type:circle;font-weight:400;" aria-level="2"><p dir="ltr" role="presentation"><span style="font-weight:700;white-space:pre-wrap;">counsel</span></p></li></ul></ul></b><br class="Apple-interchange-newline">`;
+
+/** WPS calls itself Word 14, says every mark twice, and names fonts by `font` as well. */
+const WPS =
+  `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word" xmlns="http://www.w3.org/TR/REC-html40"><head><meta http-equiv=Content-Type  content="text/html; charset=utf-8" ><meta name=ProgId  content=Word.Document ><meta name=Generator  content="Microsoft Word 14" ><title></title><!--[if gte mso 9]><xml><w:WordDocument><w:BrowserLevel>MicrosoftInternetExplorer4</w:BrowserLevel><w:View>Normal</w:View></w:WordDocument></xml><![endif]--><style>
+@font-face{
+font-family:"宋体";
+}
+
+@list l0:level1{
+mso-level-number-format:chinese-counting;
+mso-level-suffix:none;
+mso-level-text:"%1、";
+}
+
+p.MsoNormal{
+mso-style-name:正文;
+margin:0pt;
+text-align:justify;
+text-justify:inter-ideograph;
+font-size:10.5000pt;
+}
+@page Section0{
+size:595.3000pt 841.9000pt;
+}
+div.Section0{page:Section0;}</style></head>` +
+  `<body style="tab-interval:21pt;text-justify-trim:punctuation;" ><!--StartFragment--><div class="Section0"  style="layout-grid:15.6000pt;" ><p class=MsoNormal  align=center  style="text-align:center;" ><b><span style="mso-spacerun:'yes';font-family:宋体;font-weight:bold;font-size:15.0000pt;mso-font-kerning:1.0000pt;" ><font face="宋体" >第十二条</font></span></b><b><span style="mso-spacerun:'yes';font-family:宋体;font-weight:bold;font-size:15.0000pt;" ><o:p></o:p></span></b></p>` +
+  `<p class=MsoNormal  style="text-indent:21.0000pt;mso-char-indent-count:2.0000;" ><b style="mso-bidi-font-weight:normal" ><span style="font-family:宋体;mso-ansi-font-weight:bold;font-size:10.5000pt;" ><font face="宋体" >仲裁费用</font></span></b><span style="mso-spacerun:'yes';font-family:宋体;font-size:10.5000pt;" ><font face="宋体" >由</font></span><s><span style="mso-spacerun:'yes';font-family:宋体;text-decoration:line-through;font-size:10.5000pt;" ><font face="宋体" >申请人</font></span></s><u><span style="font-family:宋体;text-decoration:underline;text-underline:single;font-size:10.5000pt;" ><font face="宋体" >败诉方</font></span></u><span style="mso-spacerun:'yes';font-family:宋体;font-size:10.5000pt;" ><font face="宋体" >承担，面积</font>50m</span><sup><span style="mso-spacerun:'yes';font-family:宋体;font-size:10.5000pt;vertical-align:super;" >2</span></sup><span style="mso-spacerun:'yes';font-family:宋体;font-size:10.5000pt;" ><o:p></o:p></span></p>` +
+  `<p class=MsoNormal  style="mso-list:l0 level1 lfo1;" ><![if !supportLists]><span style="font-family:宋体;font-size:10.5000pt;" ><span style='mso-list:Ignore;' >一、</span></span><![endif]><span style="mso-spacerun:'yes';font-family:宋体;" ><font face="宋体" >律师费</font></span></p></div><!--EndFragment--></body></html>`;
+
+/** macOS writes for Pages: what is bold may stand in the style sheet alone. */
+const PAGES = `<!DOCTYPE html PUBLIC "-//W3C//DTD HTML 4.01//EN" "http://www.w3.org/TR/html4/strict.dtd">
+<html>
+<head>
+<meta http-equiv="Content-Type" content="text/html; charset=UTF-8">
+<meta http-equiv="Content-Style-Type" content="text/css">
+<title></title>
+<meta name="Generator" content="Cocoa HTML Writer">
+<style type="text/css">
+p.p1 {margin: 0.0px 0.0px 0.0px 0.0px; font: 11.0px 'Helvetica Neue'; color: #000000}
+p.p2 {margin: 0.0px 0.0px 0.0px 0.0px; font: 11.0px 'Helvetica Neue'; min-height: 13.0px}
+span.s1 {font-family: 'HelveticaNeue-Bold'; font-weight: bold; font-style: normal; font-size: 11.00px}
+span.s2 {text-decoration: line-through}
+span.s3 {text-decoration: underline ; color: #0000ff}
+ul.ul1 {list-style-type: disc}
+</style>
+</head>
+<body>
+<p class="p1"><span class="s1">Article 12</span></p>
+<p class="p2"><b></b><br></p>
+<p class="p1"><b>Costs</b><span class="Apple-converted-space"> </span>of <i>50 m<sup>2</sup></i>, <span class="s2">all</span> of them, by <a href="https://www.example.com/rules"><span class="s3">the rules</span></a></p>
+<ul class="ul1">
+<li class="li1"><span class="s1"></span>fees</li>
+</ul>
+</body>
+</html>`;
+
+const RULES = '<a href="https://www.example.com/rules">';
+
+test.each([
+  [
+    'Word',
+    WORD,
+    '<h2>IV. Costs</h2><p><strong>Article 12</strong></p><p>The tribunal <em>may</em> award <s>all</s> <strong>reasonable </strong>and proper costs of 50&nbsp;m<sup>2</sup>, ' +
+      `see ${RULES}the rules</a>.<sup>[1]</sup></p>`,
+  ],
+  [
+    'Google Docs, which wraps everything in a bold that says it is none',
+    GOOGLE_DOCS,
+    '<h2>Costs</h2><p><strong>Article 12</strong> awards <em><s>all</s></em> costs of 50 m<sup>2</sup></p>' +
+      `<p>${RULES}The rules</a></p><ul><li>fees<ul><li><strong>counsel</strong></li></ul></li></ul>`,
+  ],
+  [
+    'WPS',
+    WPS,
+    '<p style="text-align: center;"><strong>第十二条</strong></p><p><strong>仲裁费用</strong>由<s>申请人</s><u>败诉方</u>承担，面积50m<sup>2</sup></p><ol><li>律师费</li></ol>',
+  ],
+  [
+    'Pages',
+    PAGES,
+    '<p><strong>Article 12</strong></p><p><strong>Costs</strong> of <em>50 m</em><sup><em>2</em></sup>, ' +
+      `<s>all</s> of them, by ${RULES}the rules</a></p><ul><li>fees</li></ul>`,
+  ],
+])('the marks of words come along from %s', (_, html, stored) => {
+  expect(pasted(html)).toBe(stored);
 });
 
 test('headings get the two levels of articles', () => {

@@ -1,7 +1,9 @@
 import { safeUrl } from '../../lib/safe-url';
 import { freeKept, KEPT_BLOCK, keptHtml, keptMarkup } from './kept-block';
 import { parseHtml } from './parse-html';
+import { markByElements } from './pasted-marks';
 import { cleanTable, isLayout, layoutContent } from './pasted-table';
+import { isBlock } from './stored-html';
 
 /** A pasted text, cleaned, and how many pictures had to be left out of it. */
 export interface Pasted {
@@ -9,9 +11,8 @@ export interface Pasted {
   droppedPictures: number;
 }
 
-const KEPT_ATTRIBUTES = new Set(['href', 'src', 'alt', 'style', 'colspan', 'rowspan', 'scope']);
-const KEPT_STYLE = /^(font-weight|font-style|text-decoration|text-align|vertical-align)$/;
-const STYLES = /<style[^>]*>[\s\S]*?<\/style>/gi;
+const KEPT_ATTRIBUTES = new Set(['href', 'src', 'alt', 'colspan', 'rowspan', 'scope']);
+const STYLES = /<style[^>]*>([\s\S]*?)<\/style>/gi;
 const WORD_LIST = /\bmso-list:[^;]*\bl(\d+)\s+level(\d+)/i;
 
 /** Word writes list items as paragraphs, and the kind of list into its style sheet. */
@@ -31,12 +32,13 @@ function wordListItem(
 }
 
 function mendWordLists(body: HTMLElement, css: string): void {
-  for (const marker of body.querySelectorAll('[style*="mso-list"]')) {
-    if (/mso-list:\s*ignore/i.test(marker.getAttribute('style') ?? '')) marker.remove();
-  }
   for (const paragraph of body.querySelectorAll('p[style*="mso-list"]')) {
     const found = wordListItem(paragraph, css);
     if (!found) continue;
+    // Its number: the list has its own. That of a heading, which stays one, is part of its words.
+    for (const marker of paragraph.querySelectorAll('[style*="mso-list"]')) {
+      if (/mso-list:\s*ignore/i.test(marker.getAttribute('style') ?? '')) marker.remove();
+    }
     const item = body.ownerDocument.createElement('li');
     item.dataset.list = found.type;
     if (found.indent > 0) item.dataset.indent = String(found.indent);
@@ -55,14 +57,12 @@ function mendWordLists(body: HTMLElement, css: string): void {
 
 function tidyAttributes(element: HTMLElement): void {
   const { list, indent } = element.dataset;
+  // Elements of other namespaces may have no style.
+  const alignment = (element as Partial<HTMLElement>).style?.textAlign;
   for (const { name } of [...element.attributes]) {
     if (!KEPT_ATTRIBUTES.has(name)) element.removeAttribute(name);
   }
-  const kept = (element.getAttribute('style') ?? '')
-    .split(';')
-    .filter((part) => KEPT_STYLE.test((part.split(':')[0] ?? '').trim().toLowerCase()));
-  if (kept.length === 0) element.removeAttribute('style');
-  else element.setAttribute('style', kept.join(';'));
+  if (alignment) element.style.textAlign = alignment;
   // The editor's own way to write a list item, from which it builds the nesting.
   if (list) element.dataset.list = list;
   if (indent) element.className = `ql-indent-${indent}`;
@@ -115,14 +115,14 @@ function keepTables(body: HTMLElement, tidy: (cell: string) => string): void {
 }
 
 /**
- * Cleans what was pasted from Word, Google Docs or a web page: no comments, fonts, classes or colours,
- * headings of the levels that articles have, Word's lists as lists, tables as tables, single spaces.
- * Pictures come along only when they are this site's own: others have to be uploaded. `tidy` cleans
- * the words of a cell as the editor does.
+ * Cleans what was pasted from Word, WPS, Pages, Google Docs or a web page: marks by their elements, no
+ * comments, fonts, classes or colours, headings of the levels that articles have, Word's lists as lists,
+ * tables as tables, single spaces. Pictures come along only when they are this site's own: others have to
+ * be uploaded. `tidy` cleans the words of a cell as the editor does.
  */
 export function cleanPasted(html: string, tidy: (cell: string) => string): Pasted {
   if (html.trim() === '') return { html: '', droppedPictures: 0 };
-  const css = [...html.matchAll(STYLES)].map(([sheet]) => sheet).join('\n');
+  const css = [...html.matchAll(STYLES)].map(([, sheet]) => sheet).join('\n');
   // Without its style sheets: reading them is an offence against the page's policy (design 7).
   const body = parseHtml(html.replace(STYLES, '').replace(/<!--(Start|End)Fragment-->/g, ''));
   const putBack = takeOwn(body);
@@ -133,17 +133,19 @@ export function cleanPasted(html: string, tidy: (cell: string) => string): Paste
   for (const link of body.querySelectorAll('a')) {
     if (/^(#|file:|$)/i.test(link.getAttribute('href') ?? '')) unwrap(link);
   }
-  // Google Docs wraps everything in a bold that says it is none.
-  for (const bold of body.querySelectorAll('b[style*="font-weight:normal"]')) unwrap(bold);
+  markByElements(body, css);
   for (const heading of body.querySelectorAll('h1')) rename(heading, 'h2');
   for (const heading of body.querySelectorAll('h4,h5,h6')) rename(heading, 'h3');
   for (const element of body.querySelectorAll<HTMLElement>('*')) tidyAttributes(element);
   const clean = body.innerHTML
     .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/(?:&nbsp;|\u00a0| ){2,}/g, ' ');
+    .replace(/(?:&nbsp;|\u00a0)(?:&nbsp;|\u00a0|\s)+|(?:&nbsp;|\u00a0| ){2,}/g, ' ');
   const ready = parseHtml(clean);
+  // Word makes distances of empty lines, Google Docs of lone breaks; the site has its own.
+  for (const lone of ready.querySelectorAll('br')) {
+    if (isBlock(lone.previousSibling) || isBlock(lone.nextSibling)) lone.remove();
+  }
   for (const line of ready.querySelectorAll('p')) {
-    // Word makes distances of empty lines; the site has its own.
     if (line.textContent.replace(/[\s\u00a0]/g, '') === '' && !line.querySelector('img,hr')) {
       line.remove();
     }

@@ -1,14 +1,15 @@
-import { PictureOutlined } from '@ant-design/icons';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Checkbox, Input, Modal } from 'antd';
+import { Alert, Button, Checkbox, Empty, Flex, Form, Input, Modal, Upload } from 'antd';
 import type Quill from 'quill';
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { safeUrl } from '../../lib/safe-url';
 import { PICTURE_TYPES } from '../kit/upload/check-picture';
 import { UploadProgress } from '../kit/upload/picture-upload';
 import { useUpload } from '../kit/upload/use-upload';
 import { insertBlock, replaceBlock } from './block-edits';
+import { DialogItem } from './dialog-item';
 import { newFigure, writeFigure } from './figure';
+import { leaveDialog } from './leave-dialog';
 import type { PictureTask } from './picture-task';
 import styles from './rich-text.module.css';
 
@@ -49,7 +50,6 @@ function makeFigure(quill: Quill, index: number, html: string): number {
 /** Uploads a picture for the text and asks for its description and a caption; changes those of a picture there. */
 export function PictureDialog({ quill, task, onClose }: PictureDialogProps) {
   const { t } = useLingui();
-  const id = useId();
   const { state, send } = useUpload();
   const [url, setUrl] = useState(task.present?.url ?? '');
   const [alt, setAlt] = useState(task.present?.alt ?? '');
@@ -59,7 +59,6 @@ export function PictureDialog({ quill, task, onClose }: PictureDialogProps) {
   const [inserting, setInserting] = useState(false);
   // A state would be too late for a double click.
   const busy = useRef(false);
-  const input = useRef<HTMLInputElement>(null);
   const source = safeUrl(url);
 
   const take = useCallback(
@@ -75,10 +74,7 @@ export function PictureDialog({ quill, task, onClose }: PictureDialogProps) {
     return () => clearTimeout(start);
   }, [take, file]);
 
-  const close = (cursor: number) => {
-    onClose(cursor);
-    setTimeout(() => quill.setSelection(cursor, 0, 'user'));
-  };
+  const close = (cursor: number) => leaveDialog(quill, () => onClose(cursor), cursor);
   const insert = async () => {
     if (busy.current) return;
     const words = decorative ? '' : alt.trim();
@@ -118,58 +114,60 @@ export function PictureDialog({ quill, task, onClose }: PictureDialogProps) {
       onOk={() => void insert()}
       onCancel={() => close(task.index)}
     >
-      <div className={styles.dialog}>
-        <div className={styles.pictureBox}>
+      <Form.Item>
+        <Flex vertical gap="small" align="center">
           {source ? (
-            <img src={source} alt={alt} width={240} height={135} />
+            <img className={styles.picture} src={source} alt={alt} width={320} height={180} />
           ) : (
-            <PictureOutlined aria-hidden />
+            <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t`No picture`} />
           )}
-        </div>
-        {!task.present && (
-          <>
-            <input
-              ref={input}
-              type="file"
-              hidden
+          {!task.present && (
+            <Upload
               accept={PICTURE_TYPES.join(',')}
               aria-label={t`Picture file`}
-              onChange={({ target }) => void take(target.files?.[0])}
-            />
-            <Button disabled={state.progress !== undefined} onClick={() => input.current?.click()}>
-              {url === '' ? <Trans>Choose a picture</Trans> : <Trans>Choose another picture</Trans>}
-            </Button>
-          </>
-        )}
-        {state.progress !== undefined && (
-          <UploadProgress share={state.progress} fileName={state.fileName} />
-        )}
-        {state.error && (
-          <p className={styles.wrong} role="alert">
-            {state.error}
-          </p>
-        )}
-        <label htmlFor={`${id}-alt`}>{t`Alternative text`}</label>
-        <Input.TextArea
-          id={`${id}-alt`}
-          value={alt}
-          disabled={decorative}
-          autoSize={{ minRows: 2, maxRows: 6 }}
-          aria-invalid={missing}
-          aria-describedby={`${id}-rule`}
-          {...(missing && { status: 'error' as const })}
-          onChange={({ target }) => {
-            setAlt(target.value);
-            setMissing(false);
-          }}
-        />
-        <p
-          id={`${id}-rule`}
-          className={missing ? styles.wrong : styles.rule}
-          role={missing ? 'alert' : undefined}
-        >
+              showUploadList={false}
+              disabled={state.progress !== undefined}
+              beforeUpload={(chosen) => {
+                void take(chosen);
+                return false;
+              }}
+            >
+              <Button disabled={state.progress !== undefined}>
+                {url === '' ? (
+                  <Trans>Choose a picture</Trans>
+                ) : (
+                  <Trans>Choose another picture</Trans>
+                )}
+              </Button>
+            </Upload>
+          )}
+        </Flex>
+      </Form.Item>
+      {state.progress !== undefined && (
+        <UploadProgress share={state.progress} fileName={state.fileName} />
+      )}
+      {state.error && <Alert type="error" showIcon role="alert" title={state.error} />}
+      <DialogItem
+        label={t`Alternative text`}
+        wrong={missing}
+        rule={
           <Trans>What the picture shows, in one sentence, for readers who cannot see it.</Trans>
-        </p>
+        }
+      >
+        {(control) => (
+          <Input.TextArea
+            {...control}
+            value={alt}
+            disabled={decorative}
+            autoSize={{ minRows: 2, maxRows: 6 }}
+            onChange={({ target }) => {
+              setAlt(target.value);
+              setMissing(false);
+            }}
+          />
+        )}
+      </DialogItem>
+      <Form.Item>
         <Checkbox
           checked={decorative}
           onChange={({ target }) => {
@@ -179,18 +177,20 @@ export function PictureDialog({ quill, task, onClose }: PictureDialogProps) {
         >
           <Trans>The picture is decoration and says nothing</Trans>
         </Checkbox>
-        <label htmlFor={`${id}-caption`}>{t`Caption (optional)`}</label>
-        <Input
-          id={`${id}-caption`}
-          value={caption}
-          aria-describedby={`${id}-caption-rule`}
-          onChange={({ target }) => setCaption(target.value)}
-          onPressEnter={() => void insert()}
-        />
-        <p id={`${id}-caption-rule`} className={styles.rule}>
-          <Trans>Words that stand under the picture, for every reader.</Trans>
-        </p>
-      </div>
+      </Form.Item>
+      <DialogItem
+        label={t`Caption (optional)`}
+        rule={<Trans>Words that stand under the picture, for every reader.</Trans>}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            value={caption}
+            onChange={({ target }) => setCaption(target.value)}
+            onPressEnter={() => void insert()}
+          />
+        )}
+      </DialogItem>
     </Modal>
   );
 }

@@ -1,16 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { App } from 'antd';
+import { App, Typography } from 'antd';
 import type Quill from 'quill';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import ReactQuill from 'react-quill';
 import { directionOf, languageTag } from '../../i18n/locales';
+import textStyles from '../../ui/html/rich-text.module.css';
 import { LoadedPart } from '../../ui/loaded-part';
 import { BlockBar } from './block-bar';
 import type { BlockTask } from './block-dialogs';
 import { blockAt, insertBlock, kindOf } from './block-edits';
+import { FindPanel } from './find-panel';
 import { readFigure } from './figure';
 import type { PictureTask } from './picture-task';
-import { FORMATS, PICTURES_DROPPED, quillModules } from './quill-setup';
+import { FORMATS, PICTURES_DROPPED, quillModules, TO_FIND } from './quill-setup';
 import type { ControlAttributes } from './rich-text-editor';
 import styles from './rich-text.module.css';
 import { Toolbar } from './toolbar';
@@ -52,6 +54,8 @@ function useControl(quill: Quill | undefined, control: ControlAttributes, langua
       ...(language && { lang: languageTag(language), dir: directionOf(language) }),
     };
     for (const [name, value] of Object.entries(attributes)) quill.root.setAttribute(name, value);
+    // As visitors see it.
+    quill.root.classList.add(textStyles.text ?? '');
   }, [quill, control, language]);
 }
 
@@ -74,6 +78,19 @@ function useDroppedPictures(quill: Quill | undefined) {
   }, [quill, message, t]);
 }
 
+/** Counts how often finding was asked for; 0 while nothing is looked for. */
+function useFinding(quill: Quill | undefined) {
+  const [asked, setAsked] = useState(0);
+  const open = useCallback(() => setAsked((count) => count + 1), []);
+  useEffect(() => {
+    quill?.emitter.on(TO_FIND, open);
+    return () => {
+      quill?.emitter.off(TO_FIND, open);
+    };
+  }, [quill, open]);
+  return { asked, open, close: () => setAsked(0) };
+}
+
 /** The rich editor: Quill with a toolbar of our own. `value` is what it begins with. */
 export function QuillEditor(props: QuillEditorProps) {
   const { value, onChange, onSource, control, language } = props;
@@ -83,6 +100,7 @@ export function QuillEditor(props: QuillEditorProps) {
   const [pictures, setPictures] = useState<PictureTask[]>([]);
   const [block, setBlock] = useState<BlockTask>();
   const frame = useRef<HTMLDivElement>(null);
+  const head = useRef<HTMLDivElement>(null);
   const modules = useMemo(
     () => quillModules((files, index) => setPictures(files.map((file) => ({ index, file })))),
     [],
@@ -93,6 +111,7 @@ export function QuillEditor(props: QuillEditorProps) {
   useHandingOver(quill, original, onChange);
   useControl(quill, control, language);
   useDroppedPictures(quill);
+  const finding = useFinding(quill);
 
   const openSource = (index: number) => {
     const html = quill && blockAt(quill, index);
@@ -113,17 +132,28 @@ export function QuillEditor(props: QuillEditorProps) {
   return (
     <div ref={frame} className={styles.editor}>
       {quill && (
-        <Toolbar
-          quill={quill}
-          controls={control.id}
-          onPicture={(task) => setPictures([task])}
-          onTable={(index) => setBlock({ does: 'new-table', index })}
-          onRule={(index) => {
-            const at = insertBlock(quill, index, '<hr>');
-            quill.setSelection(at + 1, 0, 'user');
-          }}
-          onSource={onSource}
-        />
+        <div ref={head} className={styles.head}>
+          <Toolbar
+            quill={quill}
+            controls={control.id}
+            onPicture={(task) => setPictures([task])}
+            onTable={(index) => setBlock({ does: 'new-table', index })}
+            onRule={(index) => {
+              const at = insertBlock(quill, index, '<hr>');
+              quill.setSelection(at + 1, 0, 'user');
+            }}
+            onFind={finding.open}
+            onSource={onSource}
+          />
+          {finding.asked > 0 && (
+            <FindPanel
+              key={finding.asked}
+              quill={quill}
+              language={language}
+              onClose={finding.close}
+            />
+          )}
+        </div>
       )}
       <ReactQuill
         ref={hold}
@@ -134,10 +164,12 @@ export function QuillEditor(props: QuillEditorProps) {
         modules={modules}
         formats={FORMATS}
       />
-      {quill && <BlockBar quill={quill} frame={frame} onEdit={openBlock} onSource={openSource} />}
-      <p className={styles.hint}>
-        <Trans>Alt+F10 goes to the tools, Ctrl+K sets a link, Tab leaves the text.</Trans>
-      </p>
+      {quill && <BlockBar {...{ quill, frame, head }} onEdit={openBlock} onSource={openSource} />}
+      <Typography.Text type="secondary" className={styles.hint ?? ''}>
+        <Trans>
+          Alt+F10 goes to the tools, Ctrl+K sets a link, Ctrl+F finds words, Tab leaves the text.
+        </Trans>
+      </Typography.Text>
       {quill && picture && (
         <LoadedPart load={loadPictureDialog} fallback={null}>
           {(Dialog) => (

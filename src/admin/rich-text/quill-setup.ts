@@ -98,8 +98,9 @@ class CleaningClipboard extends Clipboard {
   }
 }
 
-/** Emitted on Quill when the keyboard asks for the link dialog, or for the toolbar. */
+/** Emitted on Quill when the keyboard asks for the link dialog, for finding words, or for the toolbar. */
 export const TO_LINK = 'to-link';
+export const TO_FIND = 'to-find';
 export const TO_TOOLS = 'to-tools';
 
 /** Emitted on Quill with the number of pictures that a paste could not bring along. */
@@ -162,6 +163,7 @@ export function quillModules(takePictures: PictureHandler) {
         // Quill has it on Windows alone.
         redo: { key: 'y', shortKey: true, handler: redo },
         link: { key: 'k', shortKey: true, handler: ask(TO_LINK) },
+        find: { key: 'f', shortKey: true, handler: ask(TO_FIND) },
         tools: { key: 'F10', altKey: true, handler: ask(TO_TOOLS) },
         softBreak: { key: 'Enter', shiftKey: true, handler: insertSoftBreak },
       },
@@ -171,7 +173,8 @@ export function quillModules(takePictures: PictureHandler) {
 
 function ask(event: string) {
   return function (this: { quill: Quill }) {
-    this.quill.emitter.emit(event);
+    // Where nobody listens, as in a cell, the key stays the browser's.
+    return !this.quill.emitter.emit(event);
   };
 }
 
@@ -191,15 +194,25 @@ function insertSoftBreak(this: { quill: Quill }, range: { index: number; length:
   this.quill.setSelection(range.index + 1, 0, 'silent');
 }
 
-/** What Quill makes of markup that was prepared for it, in an editor that nobody sees. */
-export function throughQuill(html: string): string {
-  const quill = new Quill(document.createElement('div'), {
+/** An editor in an element, with markup that was prepared for it and nothing to undo. */
+export function makeQuill(
+  container: HTMLElement,
+  html: string,
+  takePictures: PictureHandler = () => undefined,
+): Quill {
+  const quill = new Quill(container, {
     formats: FORMATS,
-    modules: { ...quillModules(() => undefined), history: { maxStack: 0 } },
+    modules: quillModules(takePictures),
     theme: 'default',
   });
   quill.setContents(quill.clipboard.convert({ html }), 'silent');
-  return quill.root.innerHTML;
+  quill.history.clear();
+  return quill;
+}
+
+/** What Quill makes of markup that was prepared for it, in an editor that nobody sees. */
+export function throughQuill(html: string): string {
+  return makeQuill(document.createElement('div'), html).root.innerHTML;
 }
 
 /** The words of a pasted cell as the editor would store them. */

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { Skeleton } from 'antd';
 import { useCallback, useContext, type ReactNode } from 'react';
 import { FieldFrame } from '../kit/fields/field-frame';
 import { useFieldState } from '../kit/fields/use-field-state';
 import { ContentLanguageContext } from '../kit/languages/content-language';
 import { LoadedPart } from '../../ui/loaded-part';
-import styles from './rich-text.module.css';
 
 async function loadEditor() {
   const { RichTextEditor } = await import('./rich-text-editor');
@@ -30,8 +30,9 @@ export function RichTextField({ name, label, help, extra }: RichTextFieldProps) 
       <LoadedPart
         load={loadEditor}
         fallback={
-          <div className={styles.loading} role="status">
-            {t`The editor is being loaded…`}
+          <div role="status">
+            <span className="visually-hidden">{t`The editor is being loaded…`}</span>
+            <Skeleton active title={false} paragraph={{ rows: 14 }} />
           </div>
         }
       >

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import Quill, { Delta } from 'quill';
+import { Delta } from 'quill';
 import { canonical } from './canonical';
 import { compareHtml } from './fidelity';
 import { openStored } from './open-stored';
-import { FORMATS, quillModules } from './quill-setup';
+import { makeQuill } from './quill-setup';
 import { toStored } from './stored-html';
 
 const SETTINGS = { seed: 2026, numRuns: 40 };
@@ -108,15 +108,7 @@ const part = fc.oneof(
 );
 const text = fc.array(part, { minLength: 1, maxLength: 5 });
 
-function open(html: string): Quill {
-  const quill = new Quill(document.createElement('div'), {
-    formats: FORMATS,
-    modules: quillModules(() => undefined),
-    theme: 'default',
-  });
-  quill.setContents(quill.clipboard.convert({ html: openStored(html).start }), 'silent');
-  return quill;
-}
+const open = (html: string) => makeQuill(document.createElement('div'), openStored(html).start);
 
 test('a text that is opened and published changes nothing that a reader could see', () => {
   let opened = 0;

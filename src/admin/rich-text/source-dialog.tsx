@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { Input, Modal } from 'antd';
-import { useId, useState } from 'react';
-import { directionOf, languageTag } from '../../i18n/locales';
-import { SafeHtml } from '../../ui/html/safe-html';
+import { Input, Modal, type GetRef } from 'antd';
+import { useRef, useState } from 'react';
+import { languageTag } from '../../i18n/locales';
+import { DialogItem } from './dialog-item';
+import { SourcePreview } from './source-preview';
 import styles from './rich-text.module.css';
 
 interface SourceDialogProps {
@@ -15,7 +16,7 @@ interface SourceDialogProps {
 /** Edits the HTML of one part of a text beside what readers will see of it. */
 export function SourceDialog({ html, language, onDone, onCancel }: SourceDialogProps) {
   const { t } = useLingui();
-  const id = useId();
+  const input = useRef<GetRef<typeof Input.TextArea>>(null);
   const [source, setSource] = useState(html);
   return (
     <Modal
@@ -27,28 +28,24 @@ export function SourceDialog({ html, language, onDone, onCancel }: SourceDialogP
       mask={{ closable: false }}
       onOk={() => (source === html ? onCancel() : onDone(source))}
       onCancel={onCancel}
-      afterOpenChange={(open) => open && document.getElementById(id)?.focus()}
+      afterOpenChange={(open) => open && input.current?.focus()}
     >
-      <div className={styles.dialog}>
-        <label htmlFor={id}>{t`HTML source`}</label>
-        <Input.TextArea
-          id={id}
-          className={styles.code ?? ''}
-          dir="ltr"
-          spellCheck={false}
-          value={source}
-          {...(language && { lang: languageTag(language) })}
-          autoSize={{ minRows: 6, maxRows: 18 }}
-          onChange={({ target }) => setSource(target.value)}
-        />
-        <div className={styles.previewHead}>{t`Preview`}</div>
-        <div
-          className={styles.preview}
-          {...(language && { lang: languageTag(language), dir: directionOf(language) })}
-        >
-          <SafeHtml html={source} lang={language} />
-        </div>
-      </div>
+      <DialogItem label={t`HTML source`}>
+        {(control) => (
+          <Input.TextArea
+            {...control}
+            ref={input}
+            className={styles.code ?? ''}
+            dir="ltr"
+            spellCheck={false}
+            value={source}
+            {...(language && { lang: languageTag(language) })}
+            autoSize={{ minRows: 6, maxRows: 18 }}
+            onChange={({ target }) => setSource(target.value)}
+          />
+        )}
+      </DialogItem>
+      <SourcePreview html={source} language={language} />
     </Modal>
   );
 }

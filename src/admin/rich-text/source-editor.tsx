@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Alert, Button, Input } from 'antd';
+import { Alert, Button, Flex, Input } from 'antd';
 import { useState } from 'react';
-import { directionOf, languageTag } from '../../i18n/locales';
-import { SafeHtml } from '../../ui/html/safe-html';
+import { languageTag } from '../../i18n/locales';
 import type { Loss } from './fidelity';
 import { useLossWords } from './loss-words';
 import type { ControlAttributes } from './rich-text-editor';
 import styles from './rich-text.module.css';
+import { SourcePreview } from './source-preview';
 
 interface SourceEditorProps {
   value: string;
@@ -32,7 +32,7 @@ export function SourceEditor({
   const wordsOf = useLossWords();
   const [refused, setRefused] = useState(false);
   return (
-    <div className={styles.source}>
+    <Flex vertical gap="small">
       {losses.length > 0 && (
         <Alert
           type="warning"
@@ -42,7 +42,7 @@ export function SourceEditor({
           description={
             <>
               <Trans>The editor would change or remove:</Trans>
-              <ul className={styles.losses}>
+              <ul>
                 {wordsOf(losses).map((words) => (
                   <li key={words}>{words}</li>
                 ))}
@@ -51,14 +51,12 @@ export function SourceEditor({
           }
         />
       )}
-      <div className={styles.sourceHead}>
-        <span>
-          <Trans>HTML source</Trans>
-        </span>
+      <Flex justify="space-between" align="center">
+        <Trans>HTML source</Trans>
         <Button size="small" onClick={() => setRefused(!onRich())}>
           <Trans>Back to the editor</Trans>
         </Button>
-      </div>
+      </Flex>
       <Input.TextArea
         {...control}
         className={styles.code ?? ''}
@@ -70,15 +68,7 @@ export function SourceEditor({
         autoSize={{ minRows: 14, maxRows: 40 }}
         onChange={({ target }) => onChange(target.value)}
       />
-      <div className={styles.previewHead}>
-        <Trans>Preview</Trans>
-      </div>
-      <div
-        className={styles.preview}
-        {...(language && { lang: languageTag(language), dir: directionOf(language) })}
-      >
-        <SafeHtml html={value} lang={language} />
-      </div>
-    </div>
+      <SourcePreview html={value} language={language} />
+    </Flex>
   );
 }

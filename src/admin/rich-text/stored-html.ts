@@ -9,7 +9,8 @@ const ALIGNMENT = /\bql-align-(center|right|justify)\b/;
 const BLOCKS =
   'address,article,aside,blockquote,dd,details,div,dl,dt,figcaption,figure,footer,h1,h2,h3,h4,h5,h6,header,hr,li,main,nav,ol,p,pre,section,table,tbody,td,tfoot,th,thead,tr,ul';
 
-function isBlock(node: Node | null): boolean {
+/** Whether a node of a stored or pasted text is a block. */
+export function isBlock(node: Node | null): boolean {
   return node instanceof Element && node.matches(BLOCKS);
 }
 
@@ -190,7 +191,7 @@ export function toStored(editorHtml: string): string {
 }
 
 /** White space beside a block shows nothing, but hides the block from Quill, which would join the lines. */
-function dropGaps(body: HTMLElement): void {
+export function dropGaps(body: HTMLElement): void {
   const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   const gaps: Node[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

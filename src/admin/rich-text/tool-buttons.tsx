@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import styles from './rich-text.module.css';
+import { Button, Divider, Tooltip } from 'antd';
+import { Fragment, type ReactNode } from 'react';
 
 /** One tool of a toolbar. */
 export interface Tool {
@@ -9,36 +9,54 @@ export interface Tool {
   pressed?: boolean;
   /** It cannot be used now; it stays where it is, and can be reached. */
   off?: boolean;
-  /** A new group begins with it. */
-  gap?: boolean;
+}
+
+/** The button of a tool, named by a tooltip. */
+export function ToolButton({
+  name,
+  sign,
+  act,
+  pressed,
+  off = false,
+  tabIndex = 0,
+}: Tool & { tabIndex?: number }) {
+  return (
+    <Tooltip title={name} trigger={['hover', 'focus']}>
+      <Button
+        size="small"
+        color={pressed ? 'primary' : 'default'}
+        variant={pressed ? 'filled' : 'text'}
+        icon={sign}
+        tabIndex={tabIndex}
+        aria-label={name}
+        aria-pressed={pressed}
+        aria-disabled={off || undefined}
+        // The selection in the text stays where it is.
+        onMouseDown={(event) => event.preventDefault()}
+        {...(!off && { onClick: act })}
+      />
+    </Tooltip>
+  );
 }
 
 interface ToolButtonsProps {
-  tools: readonly Tool[];
+  groups: readonly (readonly Tool[])[];
   /** The tool that Tab comes to, see `useRoving`, and the place of the first of these there. */
   stop: number;
   from?: number;
 }
 
-/** The buttons of a toolbar, with names. */
-export function ToolButtons({ tools, stop, from = 0 }: ToolButtonsProps) {
-  return tools.map(({ name, sign, act, pressed, off = false, gap }, index) => (
-    <button
-      key={name}
-      type="button"
-      data-tool
-      className={styles.tool}
-      data-gap={gap}
-      tabIndex={stop === index + from ? 0 : -1}
-      title={name}
-      aria-label={name}
-      aria-disabled={off || undefined}
-      {...(pressed !== undefined && { 'aria-pressed': pressed })}
-      // The selection in the text stays where it is.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={off ? undefined : act}
-    >
-      {sign}
-    </button>
-  ));
+/** The buttons of a toolbar in their groups. */
+export function ToolButtons({ groups, stop, from = 0 }: ToolButtonsProps) {
+  return groups.map((tools, group) => {
+    const start = from + groups.slice(0, group).flat().length;
+    return (
+      <Fragment key={group}>
+        {start > 0 && <Divider orientation="vertical" />}
+        {tools.map((tool, index) => (
+          <ToolButton key={tool.name} {...tool} tabIndex={stop === start + index ? 0 : -1} />
+        ))}
+      </Fragment>
+    );
+  });
 }

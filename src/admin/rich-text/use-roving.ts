@@ -1,16 +1,17 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 
 /**
- * One stop for Tab in a toolbar; the arrow keys, Home and End move within. `stop` is the place of the
- * tool that Tab comes to, among all elements marked with `data-tool`.
+ * One stop for Tab in a toolbar (WAI-ARIA); the arrow keys, Home and End move within. `stop` is the
+ * place of the control that Tab comes to, among the buttons and fields of the bar.
  */
 export function useRoving() {
   const bar = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState(0);
-  const items = () => [...(bar.current?.querySelectorAll<HTMLElement>('[data-tool]') ?? [])];
+  const items = () => [...(bar.current?.querySelectorAll<HTMLElement>('button, input') ?? [])];
+  const here = () => items().findIndex((item) => item === document.activeElement);
   const onKeyDown = (event: KeyboardEvent) => {
     const all = items();
-    const at = all.findIndex((item) => item === document.activeElement);
+    const at = here();
     const backwards = getComputedStyle(event.currentTarget).direction === 'rtl' ? 1 : -1;
     const next = {
       ArrowLeft: at + backwards,
@@ -22,12 +23,6 @@ export function useRoving() {
     event.preventDefault();
     all[(next + all.length) % all.length]?.focus();
   };
-  const onFocus = () =>
-    setStop(
-      Math.max(
-        0,
-        items().findIndex((item) => item === document.activeElement),
-      ),
-    );
+  const onFocus = () => setStop(Math.max(0, here()));
   return { bar, stop, props: { onKeyDown, onFocus } };
 }

@@ -25,6 +25,10 @@ describe('stored HTML', () => {
       '<p style="text-align:center">a</p>',
     ],
     ['<p style="position:fixed">a</p>', '<p>a</p>'],
+    [
+      '<p><s>a</s><del>b</del><strike>c</strike> m<sup>2</sup> H<sub>2</sub>O</p>',
+      '<p><s>a</s><del>b</del><strike>c</strike> m<sup>2</sup> H<sub>2</sub>O</p>',
+    ],
   ])('%s becomes %s', (html, safe) => expect(clean(html)).toBe(safe));
 
   it('opens links that lead elsewhere in a new tab, without a handle on this one', () => {

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import Quill from 'quill';
+import type Quill from 'quill';
 import { useEffect, useRef } from 'react';
 import { openStored } from '../open-stored';
-import { FORMATS, PICTURES_DROPPED, quillModules } from '../quill-setup';
+import { makeQuill, PICTURES_DROPPED } from '../quill-setup';
 import { toStored, withoutParagraph } from '../stored-html';
 import styles from '../rich-text.module.css';
 
@@ -35,15 +35,8 @@ export function CellEditor({ html, onReady, onPicture }: CellEditorProps) {
     const container = document.createElement('div');
     area.current.append(container);
     const refuse = () => latest.current.onPicture();
-    const quill = new Quill(container, {
-      formats: FORMATS,
-      modules: quillModules(refuse),
-      theme: 'default',
-    });
     const { html: original } = latest.current;
-    const { start } = openStored(original);
-    quill.setContents(quill.clipboard.convert({ html: start }), 'silent');
-    quill.history.clear();
+    const quill = makeQuill(container, openStored(original).start, refuse);
     const pristine = quill.root.innerHTML;
     quill.root.setAttribute('role', 'textbox');
     quill.root.setAttribute('aria-multiline', 'true');

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Checkbox, InputNumber, Modal } from 'antd';
-import { useId, useState } from 'react';
+import { Checkbox, Flex, InputNumber, Modal, type GetRef } from 'antd';
+import { useRef, useState } from 'react';
+import { DialogItem } from '../dialog-item';
 import { newTable } from './table-edits';
-import styles from './table.module.css';
 
 const MOST = { rows: 100, columns: 20 };
 
@@ -14,7 +14,7 @@ interface NewTableProps {
 /** Asks how large a new table is to be. */
 export function NewTable({ onMake, onCancel }: NewTableProps) {
   const { t } = useLingui();
-  const id = useId();
+  const first = useRef<GetRef<typeof InputNumber>>(null);
   const [rows, setRows] = useState(3);
   const [columns, setColumns] = useState(3);
   const [header, setHeader] = useState(true);
@@ -28,33 +28,40 @@ export function NewTable({ onMake, onCancel }: NewTableProps) {
       cancelText={t`Cancel`}
       onOk={make}
       onCancel={onCancel}
-      afterOpenChange={(open) => open && document.getElementById(`${id}-rows`)?.focus()}
+      afterOpenChange={(open) => open && first.current?.focus()}
     >
-      <div className={styles.size}>
-        <label htmlFor={`${id}-rows`}>{t`Rows`}</label>
-        <label htmlFor={`${id}-columns`}>{t`Columns`}</label>
-        <InputNumber
-          id={`${id}-rows`}
-          min={1}
-          max={MOST.rows}
-          precision={0}
-          value={rows}
-          onChange={(value) => setRows(value ?? 1)}
-          onPressEnter={make}
-        />
-        <InputNumber
-          id={`${id}-columns`}
-          min={1}
-          max={MOST.columns}
-          precision={0}
-          value={columns}
-          onChange={(value) => setColumns(value ?? 1)}
-          onPressEnter={make}
-        />
-        <Checkbox checked={header} onChange={({ target }) => setHeader(target.checked)}>
-          <Trans>The first row has headers</Trans>
-        </Checkbox>
-      </div>
+      <Flex gap="middle">
+        <DialogItem label={t`Rows`}>
+          {(control) => (
+            <InputNumber
+              {...control}
+              ref={first}
+              min={1}
+              max={MOST.rows}
+              precision={0}
+              value={rows}
+              onChange={(value) => setRows(value ?? 1)}
+              onPressEnter={make}
+            />
+          )}
+        </DialogItem>
+        <DialogItem label={t`Columns`}>
+          {(control) => (
+            <InputNumber
+              {...control}
+              min={1}
+              max={MOST.columns}
+              precision={0}
+              value={columns}
+              onChange={(value) => setColumns(value ?? 1)}
+              onPressEnter={make}
+            />
+          )}
+        </DialogItem>
+      </Flex>
+      <Checkbox checked={header} onChange={({ target }) => setHeader(target.checked)}>
+        <Trans>The first row has headers</Trans>
+      </Checkbox>
     </Modal>
   );
 }

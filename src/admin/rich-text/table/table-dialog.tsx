@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { App, Button, Checkbox, Input, Modal } from 'antd';
+import { App, Button, Checkbox, Flex, Form, Input, Modal, Typography } from 'antd';
 import type Quill from 'quill';
-import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { directionOf, languageTag } from '../../../i18n/locales';
+import { DialogItem } from '../dialog-item';
 import { LinkDialog } from '../link-dialog';
-import dialogStyles from '../rich-text.module.css';
 import type { CellInWork } from './cell-editor';
 import { TableCells, type Place } from './table-cells';
 import {
@@ -18,7 +18,6 @@ import {
 } from './table-edits';
 import { cellsIn, gridOf, wholeArea } from './table-grid';
 import { TableTools } from './table-tools';
-import styles from './table.module.css';
 import { useTable } from './use-table';
 
 interface TableDialogProps {
@@ -39,7 +38,6 @@ interface TableDialogProps {
 export function TableDialog({ html, fresh, language, onDone, onCancel }: TableDialogProps) {
   const { t } = useLingui();
   const { message, modal } = App.useApp();
-  const id = useId();
   const work = useTable(html);
   const [from, setFrom] = useState<Place>({ row: 0, column: 0 });
   const [to, setTo] = useState<Place>({ row: 0, column: 0 });
@@ -137,7 +135,7 @@ export function TableDialog({ html, fresh, language, onDone, onCancel }: TableDi
       ]}
     >
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of what is inside */}
-      <div ref={box} className={styles.dialog} onKeyDown={onKeyDown}>
+      <div ref={box} onKeyDown={onKeyDown}>
         <TableTools
           {...{ work, table, grid, area, apply, quill }}
           onLink={() => setLinking(true)}
@@ -184,46 +182,54 @@ export function TableDialog({ html, fresh, language, onDone, onCancel }: TableDi
             }
           />
         </div>
-        <p className={dialogStyles.rule}>
+        <Typography.Paragraph type="secondary">
           <Trans>
             Arrow keys move, Shift with them selects several cells; Enter or typing writes in a
             cell, Esc ends that.
           </Trans>
-        </p>
-        <div className={styles.whole}>
-          <Checkbox
-            checked={hasHeadRow(table)}
-            onChange={({ target }) =>
-              apply((now) => setHeadRow(now, target.checked), t`Header row changed.`)
-            }
-          >
-            <Trans>Header row</Trans>
-          </Checkbox>
-          <Checkbox
-            checked={hasHeadColumn(table)}
-            onChange={({ target }) =>
-              apply((now) => setHeadColumn(now, target.checked), t`Header column changed.`)
-            }
-          >
-            <Trans>Header column</Trans>
-          </Checkbox>
-          <label htmlFor={`${id}-caption`}>{t`Caption`}</label>
-          <Input
-            id={`${id}-caption`}
-            value={caption?.textContent ?? ''}
-            readOnly={!plainCaption}
-            aria-describedby={`${id}-rule`}
-            onChange={({ target }) => work.change((now) => setCaption(now, target.value), settle())}
-          />
-          {!plainCaption && (
-            <p id={`${id}-rule`} className={dialogStyles.rule}>
+        </Typography.Paragraph>
+        <Form.Item>
+          <Flex wrap gap="small">
+            <Checkbox
+              checked={hasHeadRow(table)}
+              onChange={({ target }) =>
+                apply((now) => setHeadRow(now, target.checked), t`Header row changed.`)
+              }
+            >
+              <Trans>Header row</Trans>
+            </Checkbox>
+            <Checkbox
+              checked={hasHeadColumn(table)}
+              onChange={({ target }) =>
+                apply((now) => setHeadColumn(now, target.checked), t`Header column changed.`)
+              }
+            >
+              <Trans>Header column</Trans>
+            </Checkbox>
+          </Flex>
+        </Form.Item>
+        <DialogItem
+          label={t`Caption`}
+          rule={
+            !plainCaption && (
               <Trans>This caption has marked words: change it in the HTML of the table.</Trans>
-            </p>
+            )
+          }
+        >
+          {(control) => (
+            <Input
+              {...control}
+              value={caption?.textContent ?? ''}
+              readOnly={!plainCaption}
+              onChange={({ target }) =>
+                work.change((now) => setCaption(now, target.value), settle())
+              }
+            />
           )}
-        </div>
-        <p className={styles.said} role="status">
+        </DialogItem>
+        <Typography.Text type="secondary" role="status">
           {said}
-        </p>
+        </Typography.Text>
       </div>
       {linking && quill && <LinkDialog quill={quill} onClose={() => setLinking(false)} />}
     </Modal>

@@ -2,14 +2,12 @@ import {
   AlignCenterOutlined,
   AlignLeftOutlined,
   AlignRightOutlined,
-  BoldOutlined,
   DeleteColumnOutlined,
   DeleteRowOutlined,
   InsertRowAboveOutlined,
   InsertRowBelowOutlined,
   InsertRowLeftOutlined,
   InsertRowRightOutlined,
-  ItalicOutlined,
   LinkOutlined,
   MergeCellsOutlined,
   RedoOutlined,
@@ -17,9 +15,11 @@ import {
   UndoOutlined,
 } from '@ant-design/icons';
 import { useLingui } from '@lingui/react/macro';
+import { Flex } from 'antd';
 import type Quill from 'quill';
-import styles from '../rich-text.module.css';
 import { ToolButtons, type Tool } from '../tool-buttons';
+import { useFormats } from '../use-formats';
+import { useMarkTools } from '../use-mark-tools';
 import { useRoving } from '../use-roving';
 import {
   alignCells,
@@ -50,126 +50,128 @@ interface TableToolsProps {
 export function TableTools({ work, table, grid, area, apply, quill, onLink }: TableToolsProps) {
   const { t } = useLingui();
   const { bar, stop, props } = useRoving();
+  const marks = useMarkTools(useFormats(quill));
   const cells = cellsIn(grid, area);
   const [only] = cells;
   const spans = cells.length === 1 && (area.rows > 1 || area.columns > 1);
   const lastRow = area.row + area.rows - 1;
   const lastColumn = area.column + area.columns - 1;
-  const mark = (name: string) => {
-    if (!quill) return;
-    quill.focus({ preventScroll: true });
-    quill.format(name, !quill.getFormat()[name], 'user');
-  };
   const align = (to: string | undefined) => (now: HTMLTableElement) =>
     alignCells(cellsIn(gridOf(now), area), to);
   const repeat = (count: number, edit: () => void) => {
     for (let done = 0; done < count; done += 1) edit();
   };
   const alignment = only?.style.textAlign ?? '';
-  const tools: Tool[] = [
-    {
-      name: t`Row above`,
-      sign: <InsertRowAboveOutlined />,
-      act: () => apply((now) => insertRow(now, area.row, false), t`Row added.`),
-    },
-    {
-      name: t`Row below`,
-      sign: <InsertRowBelowOutlined />,
-      act: () => apply((now) => insertRow(now, lastRow, true), t`Row added.`),
-    },
-    {
-      name: t`Column before`,
-      sign: <InsertRowLeftOutlined />,
-      act: () => apply((now) => insertColumn(now, area.column, false), t`Column added.`),
-    },
-    {
-      name: t`Column after`,
-      sign: <InsertRowRightOutlined />,
-      act: () => apply((now) => insertColumn(now, lastColumn, true), t`Column added.`),
-    },
-    {
-      name: t`Delete the row`,
-      sign: <DeleteRowOutlined />,
-      off: area.rows === table.rows.length,
-      act: () => apply((now) => repeat(area.rows, () => removeRow(now, area.row)), t`Row deleted.`),
-      gap: true,
-    },
-    {
-      name: t`Delete the column`,
-      sign: <DeleteColumnOutlined />,
-      off: area.columns === grid.columns,
-      act: () =>
-        apply(
-          (now) => repeat(area.columns, () => removeColumn(now, area.column)),
-          t`Column deleted.`,
-        ),
-    },
-    {
-      name: t`Merge the selected cells`,
-      sign: <MergeCellsOutlined />,
-      off: !canMerge(table, area),
-      act: () => apply((now) => mergeCells(now, area), t`Cells merged.`),
-      gap: true,
-    },
-    {
-      name: t`Split the cell`,
-      sign: <SplitCellsOutlined />,
-      off: !spans,
-      act: () =>
-        apply(
-          (now) => {
-            const [cell] = cellsIn(gridOf(now), area);
-            if (cell) splitCell(now, cell);
-          },
-          t`Cell split.`,
-        ),
-    },
-    {
-      name: t`Align at the start`,
-      sign: <AlignLeftOutlined />,
-      act: () => apply(align(undefined), t`Cells aligned.`),
-      pressed: !/center|right|end/.test(alignment),
-      gap: true,
-    },
-    {
-      name: t`Centre`,
-      sign: <AlignCenterOutlined />,
-      act: () => apply(align('center'), t`Cells aligned.`),
-      pressed: alignment === 'center',
-    },
-    {
-      name: t`Align right`,
-      sign: <AlignRightOutlined />,
-      act: () => apply(align('right'), t`Cells aligned.`),
-      pressed: alignment === 'right',
-    },
-    { name: t`Bold`, sign: <BoldOutlined />, act: () => mark('bold'), off: !quill, gap: true },
-    { name: t`Italic`, sign: <ItalicOutlined />, act: () => mark('italic'), off: !quill },
-    { name: t`Link`, sign: <LinkOutlined />, act: onLink, off: !quill },
-    {
-      name: t`Undo`,
-      sign: <UndoOutlined />,
-      act: () => work.undo?.(),
-      off: !work.undo || quill !== undefined,
-      gap: true,
-    },
-    {
-      name: t`Redo`,
-      sign: <RedoOutlined />,
-      act: () => work.redo?.(),
-      off: !work.redo || quill !== undefined,
-    },
+  const groups: Tool[][] = [
+    [
+      {
+        name: t`Row above`,
+        sign: <InsertRowAboveOutlined />,
+        act: () => apply((now) => insertRow(now, area.row, false), t`Row added.`),
+      },
+      {
+        name: t`Row below`,
+        sign: <InsertRowBelowOutlined />,
+        act: () => apply((now) => insertRow(now, lastRow, true), t`Row added.`),
+      },
+      {
+        name: t`Column before`,
+        sign: <InsertRowLeftOutlined />,
+        act: () => apply((now) => insertColumn(now, area.column, false), t`Column added.`),
+      },
+      {
+        name: t`Column after`,
+        sign: <InsertRowRightOutlined />,
+        act: () => apply((now) => insertColumn(now, lastColumn, true), t`Column added.`),
+      },
+    ],
+    [
+      {
+        name: t`Delete the row`,
+        sign: <DeleteRowOutlined />,
+        off: area.rows === table.rows.length,
+        act: () =>
+          apply((now) => repeat(area.rows, () => removeRow(now, area.row)), t`Row deleted.`),
+      },
+      {
+        name: t`Delete the column`,
+        sign: <DeleteColumnOutlined />,
+        off: area.columns === grid.columns,
+        act: () =>
+          apply(
+            (now) => repeat(area.columns, () => removeColumn(now, area.column)),
+            t`Column deleted.`,
+          ),
+      },
+    ],
+    [
+      {
+        name: t`Merge the selected cells`,
+        sign: <MergeCellsOutlined />,
+        off: !canMerge(table, area),
+        act: () => apply((now) => mergeCells(now, area), t`Cells merged.`),
+      },
+      {
+        name: t`Split the cell`,
+        sign: <SplitCellsOutlined />,
+        off: !spans,
+        act: () =>
+          apply(
+            (now) => {
+              const [cell] = cellsIn(gridOf(now), area);
+              if (cell) splitCell(now, cell);
+            },
+            t`Cell split.`,
+          ),
+      },
+    ],
+    [
+      {
+        name: t`Align at the start`,
+        sign: <AlignLeftOutlined />,
+        act: () => apply(align(undefined), t`Cells aligned.`),
+        pressed: !/center|right|end/.test(alignment),
+      },
+      {
+        name: t`Centre`,
+        sign: <AlignCenterOutlined />,
+        act: () => apply(align('center'), t`Cells aligned.`),
+        pressed: alignment === 'center',
+      },
+      {
+        name: t`Align right`,
+        sign: <AlignRightOutlined />,
+        act: () => apply(align('right'), t`Cells aligned.`),
+        pressed: alignment === 'right',
+      },
+    ],
+    [...marks, { name: t`Link`, sign: <LinkOutlined />, act: onLink, off: !quill }],
+    [
+      {
+        name: t`Undo`,
+        sign: <UndoOutlined />,
+        act: () => work.undo?.(),
+        off: !work.undo || quill !== undefined,
+      },
+      {
+        name: t`Redo`,
+        sign: <RedoOutlined />,
+        act: () => work.redo?.(),
+        off: !work.redo || quill !== undefined,
+      },
+    ],
   ];
   return (
-    <div
+    <Flex
       ref={bar}
-      className={styles.tools}
+      wrap
+      align="center"
       role="toolbar"
       tabIndex={-1}
       aria-label={t`Tools of the table`}
       {...props}
     >
-      <ToolButtons tools={tools} stop={stop} />
-    </div>
+      <ToolButtons groups={groups} stop={stop} />
+    </Flex>
   );
 }

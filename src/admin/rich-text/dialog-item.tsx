@@ -1,0 +1,32 @@
+import { Form } from 'antd';
+import { useId, type ReactNode } from 'react';
+
+interface DialogItemProps {
+  label: string;
+  /** What is to be entered; the error, where it is `wrong`. */
+  rule?: ReactNode;
+  wrong?: boolean;
+  /** Is given what the control carries. */
+  children: (control: {
+    id: string;
+    'aria-invalid': boolean;
+    'aria-describedby': string | undefined;
+  }) => ReactNode;
+}
+
+/** A field of the editor's dialogs: label, control, rule or error. */
+export function DialogItem({ label, rule, wrong = false, children }: DialogItemProps) {
+  const id = useId();
+  const ruleId = rule ? `${id}-rule` : undefined;
+  const said = <span id={ruleId}>{rule}</span>;
+  return (
+    <Form.Item
+      layout="vertical"
+      label={label}
+      htmlFor={id}
+      {...(wrong ? { validateStatus: 'error' as const, help: said } : rule && { extra: said })}
+    >
+      {children({ id, 'aria-invalid': wrong, 'aria-describedby': ruleId })}
+    </Form.Item>
+  );
+}

@@ -1,0 +1,54 @@
+import { expect, test } from '@jest/globals';
+import type Quill from 'quill';
+import { findMatches, patternOf, replaceMatches } from './find-text';
+import { openStored } from './open-stored';
+import { makeQuill } from './quill-setup';
+import { toStored } from './stored-html';
+
+const TEXT =
+  '<p>The <strong>Court</strong> hears the court of appeal.</p><p><img src="/a.webp" alt="court"> Courts</p>' +
+  '<table><caption>Fees of the court</caption><tbody><tr><td>High <em>Co</em>urt</td><td>Co</td><td>urt</td></tr></tbody></table>' +
+  '<figure><img src="/b.webp" alt=""><figcaption>The court</figcaption></figure><p>§\u00a012 court</p>';
+
+const open = (html: string) => makeQuill(document.createElement('div'), openStored(html).start);
+
+function find(quill: Quill, words: string, matchCase = false) {
+  const pattern = patternOf(words, matchCase);
+  if (!pattern) throw new Error('nothing to look for');
+  return { pattern, matches: findMatches(quill, pattern) };
+}
+
+test('words are found in lines, in tables across marks, and in captions, but not across cells', () => {
+  const quill = open(TEXT);
+  expect(find(quill, 'court').matches).toHaveLength(7);
+  expect(find(quill, 'Court', true).matches).toHaveLength(3);
+  expect(find(quill, 'appeal.The').matches).toHaveLength(0);
+  expect(find(quill, 'h.ars').matches).toHaveLength(0);
+  // A space finds the no-break space that nobody sees.
+  expect(find(quill, '§ 12').matches).toHaveLength(1);
+  expect(patternOf('', false)).toBeUndefined();
+});
+
+test('all are replaced with the marks that they had, in one step that undo takes back', () => {
+  const quill = open(TEXT);
+  const before = toStored(quill.root.innerHTML);
+  const { pattern, matches } = find(quill, 'court');
+  replaceMatches(quill, pattern, matches, 'tribunal');
+  expect(toStored(quill.root.innerHTML)).toBe(
+    '<p>The <strong>tribunal</strong> hears the tribunal of appeal.</p><p><img src="/a.webp" alt="court"> tribunals</p>' +
+      '<table><caption>Fees of the tribunal</caption><tbody><tr><td>High <em>tribunal</em></td><td>Co</td><td>urt</td></tr></tbody></table>' +
+      '<figure><img src="/b.webp" alt=""><figcaption>The tribunal</figcaption></figure><p>§&nbsp;12 tribunal</p>',
+  );
+  quill.history.undo();
+  expect(toStored(quill.root.innerHTML)).toBe(before);
+});
+
+test('one is replaced, in a line or in a table, and the others stay', () => {
+  const quill = open('<p>A court.</p><table><tbody><tr><td>court, court</td></tr></tbody></table>');
+  const { pattern, matches } = find(quill, 'court');
+  replaceMatches(quill, pattern, matches.slice(2), '');
+  replaceMatches(quill, pattern, matches.slice(0, 1), 'tribunal & <b>');
+  expect(toStored(quill.root.innerHTML)).toBe(
+    '<p>A tribunal &amp; &lt;b&gt;.</p><table><tbody><tr><td>court, </td></tr></tbody></table>',
+  );
+});

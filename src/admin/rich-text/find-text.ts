@@ -1,0 +1,138 @@
+import { Delta, Range as TextRange } from 'quill';
+import type Quill from 'quill';
+import { change } from './block-edits';
+import { KEPT_BLOCK } from './kept-block';
+import { parseHtml } from './parse-html';
+
+/** A place where the words that are looked for stand. */
+export interface Match {
+  /** In the text; for words within a kept block, that of the block. */
+  index: number;
+  length: number;
+  /** Which of the matches within its kept block it is. */
+  nth?: number;
+}
+
+/** The pattern for words as they were typed, which stand in one line; undefined for none. */
+export function patternOf(words: string, matchCase: boolean): RegExp | undefined {
+  if (words === '') return undefined;
+  const literal = words.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+  // No-break and wide spaces look like others, and nobody types them.
+  return new RegExp(literal.replace(/\s+/g, '[^\\S\\n]+'), matchCase ? 'gu' : 'giu');
+}
+
+const LINE = 'td,th,caption,figcaption,p,li,dt,dd,pre,div,summary,blockquote,h1,h2,h3,h4,h5,h6';
+const UNSEEN = 'script,style,template,title,xml,textarea,select,svg,math,iframe,video,audio,object';
+
+/** The words of a kept block and where they stand; its cells and lines are kept apart. */
+interface Words {
+  text: string;
+  nodes: { node: Text; start: number }[];
+}
+
+function wordsIn(root: Element): Words {
+  const words: Words = { text: '', nodes: [] };
+  const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  let line: Element | null = null;
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (!(node instanceof Text) || !parent || parent.closest(UNSEEN)) continue;
+    const own = parent.closest(LINE);
+    if (own !== line || node.previousSibling?.nodeName === 'BR') words.text += '\n';
+    line = own;
+    words.nodes.push({ node, start: words.text.length });
+    words.text += node.data.replace(/\s/g, ' ');
+  }
+  return words;
+}
+
+/** The range of a match in the words of a kept block. */
+function rangeIn({ nodes }: Words, match: RegExpExecArray): Range | undefined {
+  const end = match.index + match[0].length;
+  const from = nodes.findLast(({ start }) => start <= match.index);
+  const to = nodes.findLast(({ start }) => start < end);
+  if (!from || !to) return undefined;
+  const range = from.node.ownerDocument.createRange();
+  range.setStart(from.node, match.index - from.start);
+  range.setEnd(to.node, end - to.start);
+  return range;
+}
+
+function matchesIn({ text }: Words, pattern: RegExp): RegExpExecArray[] {
+  return [...text.matchAll(pattern)];
+}
+
+/** All places of the text where a pattern is found, tables and captions included, in their order. */
+export function findMatches(quill: Quill, pattern: RegExp): Match[] {
+  const matches: Match[] = [];
+  let text = '';
+  for (const { insert } of quill.getContents().ops) {
+    const html = typeof insert === 'object' ? insert[KEPT_BLOCK] : undefined;
+    if (typeof html === 'string') {
+      const index = text.length;
+      for (const nth of matchesIn(wordsIn(parseHtml(html)), pattern).keys()) {
+        matches.push({ index, length: 1, nth });
+      }
+    }
+    // Nothing is found across pictures and other objects; each counts as one character.
+    text += typeof insert === 'string' ? insert : '\n';
+  }
+  for (const { index, 0: found } of text.matchAll(pattern)) {
+    matches.push({ index, length: found.length });
+  }
+  return matches.sort((one, other) => one.index - other.index);
+}
+
+/** Where a match is shown, to mark it there. */
+export function shownRange(quill: Quill, match: Match, pattern: RegExp): Range | undefined {
+  const { index, length, nth } = match;
+  if (nth === undefined) {
+    const [start, from, end, to] = quill.selection.rangeToNative(new TextRange(index, length));
+    if (!start || !end) return undefined;
+    const range = document.createRange();
+    range.setStart(start, from);
+    range.setEnd(end, to);
+    return range;
+  }
+  const [line] = quill.getLine(index);
+  const block = line?.domNode;
+  if (!(block instanceof Element)) return undefined;
+  const words = wordsIn(block);
+  const found = matchesIn(words, pattern)[nth];
+  return found && rangeIn(words, found);
+}
+
+function replaceInBlock(html: string, pattern: RegExp, nths: Set<number>, by: string): string {
+  const body = parseHtml(html);
+  const words = wordsIn(body);
+  // From the last on, so that the places before it stay what they are.
+  for (const [nth, match] of [...matchesIn(words, pattern).entries()].reverse()) {
+    const range = nths.has(nth) ? rangeIn(words, match) : undefined;
+    if (!range) continue;
+    const { startContainer, startOffset } = range;
+    range.deleteContents();
+    if (startContainer instanceof Text) startContainer.insertData(startOffset, by);
+  }
+  return body.innerHTML;
+}
+
+/** Puts other words in place of matches, with the marks of what they replace: one step to undo. */
+export function replaceMatches(quill: Quill, pattern: RegExp, matches: Match[], by: string): void {
+  const delta = new Delta();
+  let done = 0;
+  for (const [at, { index, length, nth }] of matches.entries()) {
+    // Those of one block are replaced together.
+    if (nth !== undefined && matches[at - 1]?.index === index) continue;
+    const [op] = quill.getContents(index, length).ops;
+    delta.retain(index - done);
+    const html = typeof op?.insert === 'object' ? op.insert[KEPT_BLOCK] : undefined;
+    if (nth === undefined) delta.insert(by, op?.attributes);
+    else if (typeof html === 'string') {
+      const nths = new Set(matches.flatMap((one) => (one.index === index ? [one.nth ?? 0] : [])));
+      delta.insert({ [KEPT_BLOCK]: replaceInBlock(html, pattern, nths, by) });
+    }
+    delta.delete(length);
+    done = index + length;
+  }
+  change(quill, delta);
+}

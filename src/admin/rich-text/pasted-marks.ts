@@ -1,0 +1,105 @@
+import { dropGaps } from './stored-html';
+
+/** What words carry. `link` and what it hides: links are underlined by the site. */
+interface Marks {
+  strong?: boolean;
+  em?: boolean;
+  u?: boolean;
+  s?: boolean;
+  script?: 'sub' | 'sup';
+  link?: boolean;
+}
+
+const TAGS: Record<string, Marks> = {
+  b: { strong: true },
+  strong: { strong: true },
+  i: { em: true },
+  em: { em: true },
+  u: { u: true },
+  s: { s: true },
+  strike: { s: true },
+  sub: { script: 'sub' },
+  sup: { script: 'sup' },
+  a: { link: true },
+};
+const GIVEN = 'b,strong,i,em,u,s,strike,sub,sup';
+const SAYS_MARK = /^\s*(font-weight|font-style|text-decoration(-line)?|vertical-align)\s*:/i;
+
+/** What a style sheet says of marks, by its selectors of one class. */
+function classRules(css: string): Map<string, string> {
+  const rules = new Map<string, string>();
+  for (const rule of css.replace(/\/\*[\s\S]*?\*\/|<!--|-->/g, '').split('}')) {
+    const [selectors = '', declarations = ''] = rule.split('{');
+    const said = declarations.split(';').filter((one) => SAYS_MARK.test(one));
+    if (said.length === 0) continue;
+    for (const selector of selectors.split(',').map((one) => one.trim())) {
+      if (!/^\w*\.[\w-]+$/.test(selector)) continue;
+      rules.set(selector, `${rules.get(selector) ?? ''}${said.join(';')};`);
+    }
+  }
+  return rules;
+}
+
+/** Pages, Notes and Excel say in their style sheet alone what is bold or struck. */
+function applyRules(body: HTMLElement, css: string): void {
+  const rules = classRules(css);
+  for (const element of body.querySelectorAll('[class]')) {
+    const said = [...element.classList]
+      .flatMap((name) => [rules.get(`.${name}`), rules.get(`${element.localName}.${name}`)])
+      .join('');
+    if (said) element.setAttribute('style', said + (element.getAttribute('style') ?? ''));
+  }
+}
+
+/** The marks within an element: weight and slant as the nearest says, lines and levels as any does. */
+function marksIn(element: Element, around: Marks): Marks {
+  const marks = { ...around, ...TAGS[element.localName] };
+  if (!(element instanceof HTMLElement)) return marks;
+  // The properties and not the attribute: Word's `mso-bidi-font-weight:normal` speaks of other scripts.
+  const { fontWeight, fontStyle, verticalAlign, textDecoration, textDecorationLine } =
+    element.style;
+  if (/^(bold|normal|lighter|initial|\d)/.test(fontWeight)) {
+    marks.strong = fontWeight.startsWith('bold') || Number(fontWeight) >= 600;
+  }
+  if (/^(italic|oblique|normal|initial)/.test(fontStyle)) {
+    marks.em = /^(italic|oblique)/.test(fontStyle);
+  }
+  const lines = `${textDecoration} ${textDecorationLine}`;
+  if (lines.includes('underline')) marks.u = true;
+  if (lines.includes('line-through')) marks.s = true;
+  if (verticalAlign === 'sub') marks.script = 'sub';
+  if (verticalAlign === 'super') marks.script = 'sup';
+  return marks;
+}
+
+function wrap(text: Text, { strong, em, u, s, script, link }: Marks): void {
+  const tags = [script, s && 's', u && !link && 'u', em && 'em', strong && 'strong'];
+  let inside: ChildNode = text;
+  for (const tag of tags) {
+    if (!tag) continue;
+    const mark = text.ownerDocument.createElement(tag);
+    inside.replaceWith(mark);
+    mark.append(inside);
+    inside = mark;
+  }
+}
+
+function markWords(parent: Element, marks: Marks): void {
+  for (const node of [...parent.childNodes]) {
+    if (node instanceof Text) wrap(node, marks);
+    else if (node instanceof Element) markWords(node, marksIn(node, marks));
+  }
+}
+
+/**
+ * Writes the marks of a pasted text as the elements that the editor has for them, in place, whether the
+ * program it comes from says them by elements, by styles or in its style sheet `css`: bold, italic,
+ * underlined, struck, sub- and superscript.
+ */
+export function markByElements(body: HTMLElement, css: string): void {
+  applyRules(body, css);
+  dropGaps(body);
+  const given = [...body.querySelectorAll(GIVEN)];
+  markWords(body, {});
+  for (const element of given) element.replaceWith(...element.childNodes);
+}

@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro';
+import { Card } from 'antd';
+import { directionOf, languageTag } from '../../i18n/locales';
+import { SafeHtml } from '../../ui/html/safe-html';
+import styles from './rich-text.module.css';
+
+/** What readers will see of HTML that is being edited as such. */
+export function SourcePreview({ html, language }: { html: string; language: string | null }) {
+  const { t } = useLingui();
+  return (
+    <Card size="small" title={t`Preview`} className={styles.preview ?? ''}>
+      <div {...(language && { lang: languageTag(language), dir: directionOf(language) })}>
+        <SafeHtml html={html} lang={language} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import type Quill from 'quill';
+import { useEffect, useState, type ReactNode } from 'react';
+import type { Tool } from './tool-buttons';
+
+const NONE: Record<string, unknown> = {};
+
+/** The formats at the cursor of an editor, followed as it moves, and what sets them. */
+export function useFormats(quill: Quill | undefined) {
+  const [followed, setFollowed] = useState(NONE);
+  useEffect(() => {
+    if (!quill) return;
+    const follow = () => {
+      const range = quill.getSelection();
+      if (!range) return;
+      const next = quill.getFormat(range);
+      // Most keys change nothing here: then nothing is drawn again.
+      setFollowed((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
+    };
+    quill.on('editor-change', follow);
+    return () => {
+      quill.off('editor-change', follow);
+    };
+  }, [quill]);
+  const formats = quill ? followed : NONE;
+
+  const format = (name: string, value: unknown) => {
+    quill?.focus({ preventScroll: true });
+    quill?.format(name, value, 'user');
+  };
+  /** A tool that sets a format, and takes it away where it is. */
+  const toggle = (name: string, sign: ReactNode, key: string, value: unknown = true): Tool => {
+    const pressed = formats[key] === value;
+    return { name, sign, pressed, off: !quill, act: () => format(key, pressed ? false : value) };
+  };
+  return { formats, format, toggle };
+}
+
+/** What `useFormats` gives. */
+export type FormatsInWork = ReturnType<typeof useFormats>;

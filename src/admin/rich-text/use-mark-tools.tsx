@@ -1,0 +1,48 @@
+import {
+  BoldOutlined,
+  ItalicOutlined,
+  StrikethroughOutlined,
+  UnderlineOutlined,
+} from '@ant-design/icons';
+import { useLingui } from '@lingui/react/macro';
+import type { Tool } from './tool-buttons';
+import type { FormatsInWork } from './use-formats';
+
+/** The tools for the marks of words, in the text and in the cells of a table. */
+export function useMarkTools({ formats, format, toggle }: FormatsInWork): Tool[] {
+  const { t } = useLingui();
+  const strike = toggle(t`Strikethrough`, <StrikethroughOutlined />, 'strike');
+  // Older texts have words marked as deleted; they look struck, and are struck for who edits them.
+  const deleted: Tool = {
+    ...strike,
+    pressed: true,
+    act: () => {
+      format('tag-del', false);
+      if (strike.pressed) format('strike', false);
+    },
+  };
+  return [
+    toggle(t`Bold (Ctrl+B)`, <BoldOutlined />, 'bold'),
+    toggle(t`Italic (Ctrl+I)`, <ItalicOutlined />, 'italic'),
+    toggle(t`Underline (Ctrl+U)`, <UnderlineOutlined />, 'underline'),
+    formats['tag-del'] ? deleted : strike,
+    toggle(t`Subscript`, <LevelSign />, 'script', 'sub'),
+    toggle(t`Superscript`, <LevelSign raised />, 'script', 'super'),
+  ];
+}
+
+/** An x with a 2 below or above: antd has no icons for the two. */
+function LevelSign({ raised = false }: { raised?: boolean }) {
+  return (
+    <span className="anticon" aria-hidden>
+      <svg viewBox="0 0 16 16" width="1em" height="1em" fill="none" stroke="currentColor">
+        <path strokeWidth="1.6" d="M1 3.5l7.5 9M8.5 3.5l-7.5 9" />
+        {raised ? (
+          <path d="M11 2.5c0-2 3.5-2 3.5 0 0 1.2-3.5 2.6-3.5 4h4" />
+        ) : (
+          <path d="M11 10.5c0-2 3.5-2 3.5 0 0 1.2-3.5 2.6-3.5 4h4" />
+        )}
+      </svg>
+    </span>
+  );
+}
