@@ -98,6 +98,9 @@ export const components: NonNullable<ThemeConfig['components']> = {
     rowHoverBg: PAPER,
     borderColor: LINE,
     headerBorderRadius: 0,
+    // Ten rows of two lines in sight on a desk (look.md).
+    cellPaddingBlockMD: 6,
+    cellPaddingBlockSM: 2,
   },
   Tag: { defaultBg: WASH },
 };

@@ -98,8 +98,8 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
     ...others.filter(hasRoom),
     {
       key: 'actions',
-      title: t`Actions`,
-      width: screens.md ? 152 : 92,
+      title: screens.md ? t`Actions` : <span className="visually-hidden">{t`Actions`}</span>,
+      width: screens.md ? 148 : 48,
       render: (_, row, index) => {
         const { link, more, note } = props.actions(row, index);
         return (

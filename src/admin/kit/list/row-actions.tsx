@@ -4,6 +4,7 @@ import { createLink } from '@tanstack/react-router';
 import { Button, Dropdown, type ButtonProps } from 'antd';
 import type { MenuItemType } from 'antd/es/menu/interface';
 import type { Ref } from 'react';
+import styles from './list.module.css';
 
 type RowAnchorProps = Omit<ButtonProps, 'ref' | 'type'> & {
   ref?: Ref<HTMLAnchorElement>;
@@ -42,7 +43,9 @@ export function MoreMenu({ items, what }: { items: MoreActions; what: string }) 
   return (
     <Dropdown menu={{ items: once }} trigger={['click']}>
       <Button type="text" size="small" icon={<DownOutlined aria-hidden />} iconPlacement="end">
-        <Trans>More</Trans>
+        <span className={styles.more}>
+          <Trans>More</Trans>
+        </span>
         <span className="visually-hidden">: {what}</span>
       </Button>
     </Dropdown>

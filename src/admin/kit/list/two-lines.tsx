@@ -7,14 +7,16 @@ interface TwoLinesProps {
   first: ReactNode;
   /** The whole of it, for the tooltip. */
   title: string;
-  /** The same in other languages, or what else is to be said in a second line. */
+  /** The same in other languages. */
   others?: readonly { lang: string; text: string | null | undefined }[];
+  /** What else is to be said in a second line, in no more room than it has. */
+  second?: { shown: ReactNode; title: string };
   /** What marks the row, such as a pin, before the second line. */
   marks?: ReactNode;
 }
 
 /** One line of title and one of the other languages, both cut, with the whole in a tooltip and to screen readers. */
-export function TwoLines({ first, title, others = [], marks }: TwoLinesProps) {
+export function TwoLines({ first, title, others = [], second, marks }: TwoLinesProps) {
   return (
     <div className={styles.lines}>
       <div className={styles.cut} title={title}>
@@ -33,6 +35,11 @@ export function TwoLines({ first, title, others = [], marks }: TwoLinesProps) {
             {text}
           </span>
         ))}
+        {second && (
+          <span className={styles.cut} title={second.title}>
+            {second.shown}
+          </span>
+        )}
       </div>
     </div>
   );

@@ -85,7 +85,7 @@ export function LawyerContact({ lawyer }: CellProps) {
     <TwoLines
       first={phone && <bdi>{phone}</bdi>}
       title={phone}
-      marks={<span title={email}>{mailto ? <a href={mailto}>{email}</a> : email}</span>}
+      second={{ shown: mailto ? <a href={mailto}>{email}</a> : email, title: email }}
     />
   );
 }
