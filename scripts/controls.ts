@@ -1,14 +1,14 @@
 import ts from 'typescript';
 
 /** What a source is found to show: antd's components, and the browser's own controls. */
-export interface Controls {
+interface Controls {
   /** A name for each use, as `Form.Item`. */
   antd: string[];
   native: NativeControl[];
 }
 
 /** A control of the browser's; its reason is the comment on its line, or alone above it or first in its tag. */
-export interface NativeControl {
+interface NativeControl {
   name: string;
   line: number;
   reason: string | undefined;
