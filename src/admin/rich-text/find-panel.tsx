@@ -18,13 +18,15 @@ function startOf(quill: Quill) {
 
 interface FindPanelProps {
   quill: Quill;
+  /** How often it was asked for: each time the keyboard goes there. */
+  asked: number;
   /** Code of the content's language, or null. */
   language: string | null;
   onClose: () => void;
 }
 
 /** Finds words in the text, its tables and captions, and puts others in their place. */
-export function FindPanel({ quill, language, onClose }: FindPanelProps) {
+export function FindPanel({ quill, asked, language, onClose }: FindPanelProps) {
   const { t } = useLingui();
   const [start] = useState(() => startOf(quill));
   const [words, setWords] = useState(start.words);
@@ -36,7 +38,7 @@ export function FindPanel({ quill, language, onClose }: FindPanelProps) {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const input = useRef<InputRef>(null);
 
-  useEffect(() => input.current?.focus({ cursor: 'all' }), []);
+  useEffect(() => input.current?.focus({ cursor: 'all' }), [asked]);
   useEffect(() => {
     quill.on('text-change', redraw);
     return () => {

@@ -147,7 +147,7 @@ export function QuillEditor(props: QuillEditorProps) {
           />
           {finding.asked > 0 && (
             <FindPanel
-              key={finding.asked}
+              asked={finding.asked}
               quill={quill}
               language={language}
               onClose={finding.close}

@@ -163,7 +163,7 @@ export function quillModules(takePictures: PictureHandler) {
         // Quill has it on Windows alone.
         redo: { key: 'y', shortKey: true, handler: redo },
         link: { key: 'k', shortKey: true, handler: ask(TO_LINK) },
-        find: { key: 'f', shortKey: true, handler: ask(TO_FIND) },
+        find: { key: 'f', shortKey: true, handler: find },
         tools: { key: 'F10', altKey: true, handler: ask(TO_TOOLS) },
         softBreak: { key: 'Enter', shiftKey: true, handler: insertSoftBreak },
       },
@@ -173,9 +173,13 @@ export function quillModules(takePictures: PictureHandler) {
 
 function ask(event: string) {
   return function (this: { quill: Quill }) {
-    // Where nobody listens, as in a cell, the key stays the browser's.
-    return !this.quill.emitter.emit(event);
+    this.quill.emitter.emit(event);
   };
+}
+
+/** Where nobody listens, as in a cell, the key stays the browser's. */
+function find(this: { quill: Quill }) {
+  return !this.quill.emitter.emit(TO_FIND);
 }
 
 function redo(this: { quill: Quill }) {
