@@ -28,11 +28,11 @@ export async function namesIn(label: string, below?: string): Promise<string[]> 
 
 /** A button of a row, whose name ends with what it applies to. */
 export const action = (word: string, what: string) =>
-  screen.getByRole('button', { name: new RegExp(`^${word}: ${what}$`) });
+  screen.getByRole('button', { name: new RegExp(`^${word} ?: ${what}$`) });
 
 /** Chooses an entry of the menu of what is called so. */
 export async function choose(user: UserEvent, what: string, entry: RegExp): Promise<void> {
-  await user.click(screen.getByRole('button', { name: new RegExp(`^(More|更多): ${what}$`) }));
+  await user.click(screen.getByRole('button', { name: new RegExp(`^(More|更多) ?: ${what}$`) }));
   await user.click(await screen.findByRole('menuitem', { name: entry }));
 }
 
