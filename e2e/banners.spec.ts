@@ -162,5 +162,5 @@ test('what is deleted can be taken back, and is gone once the list is left', asy
   await page.goBack();
   await expect(page).toHaveURL(/\?language=en_US$/);
   await expect(row(page, 'Cross-Border')).toBeVisible();
-  await expect(doomed).toHaveCount(0);
+  await expect(banner).toHaveCount(0);
 });

@@ -21,9 +21,7 @@ test('ten rows of every list are in sight on a desk', async ({ page }) => {
     await rows.first().waitFor();
     await settled(page);
     const wanted = Math.min(10, await rows.count());
-    const bottom = await rows
-      .nth(wanted - 1)
-      .evaluate((row) => row.getBoundingClientRect().bottom);
+    const bottom = await rows.nth(wanted - 1).evaluate((row) => row.getBoundingClientRect().bottom);
     expect.soft(bottom, `${wanted} rows of ${path}`).toBeLessThanOrEqual(SIZES[1440]);
   }
 });

@@ -41,10 +41,7 @@ function BannerPicture({ banner: { imgPath } }: CellProps) {
 }
 
 /** Picture and title, leading to the form, and subtitle, in the banner's language and direction. */
-export function BannerTitle({
-  banner,
-  language,
-}: CellProps & { language: string | undefined }) {
+export function BannerTitle({ banner, language }: CellProps & { language: string | undefined }) {
   const nameOf = useBannerName();
   const { id, lang, subTitle, top } = banner;
   const name = nameOf(banner);

@@ -11,7 +11,9 @@ startBackOffice();
 const calls = (method: string, path: RegExp) =>
   backend.requests.filter((request) => request.method === method && path.test(request.path));
 const rows = async () =>
-  within(await screen.findByRole('table', { name: 'Banners' })).getAllByRole('row').slice(1);
+  within(await screen.findByRole('table', { name: 'Banners' }))
+    .getAllByRole('row')
+    .slice(1);
 const rowOf = async (title: string) =>
   (await screen.findByRole('link', { name: title })).closest('tr')!; // eslint-disable-line testing-library/no-node-access -- a row has no name of its own
 const confirm = async () =>

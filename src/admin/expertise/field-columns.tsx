@@ -8,13 +8,11 @@ import type { FieldRow } from './field-match';
 export function useFieldColumns(codes: readonly string[], before: number): ListColumn<FieldRow>[] {
   const { t } = useLingui();
   const { nameOf } = useLanguageNames();
-  const [first, ...others] = codes.map(
-    (code): ListColumn<FieldRow> => ({
-      key: code,
-      title: nameOf(code),
-      render: (_, row) => <FieldNameCell row={row} code={code} />,
-    }),
-  );
+  const [first, ...others] = codes.map((code): ListColumn<FieldRow> => ({
+    key: code,
+    title: nameOf(code),
+    render: (_, row) => <FieldNameCell row={row} code={code} />,
+  }));
   return [
     ...(first ? [first] : []),
     ...others.map((column): ListColumn<FieldRow> => ({ ...column, responsive: ['md'] })),

@@ -17,9 +17,7 @@ export function FieldMatchNote({ lists, view }: { lists: FieldLists; view: Field
       <Alert
         type="info"
         showIcon
-        title={
-        <Trans>Moving a field here changes its place in {only} alone.</Trans>
-        }
+        title={<Trans>Moving a field here changes its place in {only} alone.</Trans>}
       />
     );
   }
@@ -36,10 +34,10 @@ export function FieldMatchNote({ lists, view }: { lists: FieldLists; view: Field
         type="info"
         showIcon
         title={
-        <Trans>
-          The languages do not have the same number of fields ({counts}), so nobody can tell which
-          belong together. Each language is shown and put in order on its own.
-        </Trans>
+          <Trans>
+            The languages do not have the same number of fields ({counts}), so nobody can tell which
+            belong together. Each language is shown and put in order on its own.
+          </Trans>
         }
       />
     );
@@ -50,10 +48,10 @@ export function FieldMatchNote({ lists, view }: { lists: FieldLists; view: Field
       type="info"
       showIcon
       title={
-      <Trans>
-        Fields without a common number stand beside each other by their place in the list, and are
-        moved together. If two do not belong together, choose one language and move it there.
-      </Trans>
+        <Trans>
+          Fields without a common number stand beside each other by their place in the list, and are
+          moved together. If two do not belong together, choose one language and move it there.
+        </Trans>
       }
     />
   );

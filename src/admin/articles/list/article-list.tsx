@@ -15,7 +15,12 @@ import { OpenOnSite } from '../../kit/list/open-on-site';
 import { RowLink, type MoreActions } from '../../kit/list/row-actions';
 import { PageFrame } from '../../kit/frame/page-frame';
 import { TextFilter } from '../../kit/list/text-filter';
-import { editScreen, type ArticleSection, type ArticleVersion, type ListedArticle } from '../article';
+import {
+  editScreen,
+  type ArticleSection,
+  type ArticleVersion,
+  type ListedArticle,
+} from '../article';
 import { ArticleDeletion } from './article-deletion';
 import { useArticleColumns } from './article-columns';
 import type { ArticleSearch } from './article-search';

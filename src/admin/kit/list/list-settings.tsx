@@ -35,8 +35,17 @@ export function ListSettings({ columns, settings, onChange }: ListSettingsProps)
     </Flex>
   );
   return (
-    <Popover trigger="click" placement="bottomRight" title={<Trans>Columns and density</Trans>} content={content}>
-      <Button type="text" icon={<SettingOutlined aria-hidden />} aria-label={t`Columns and density`} />
+    <Popover
+      trigger="click"
+      placement="bottomRight"
+      title={<Trans>Columns and density</Trans>}
+      content={content}
+    >
+      <Button
+        type="text"
+        icon={<SettingOutlined aria-hidden />}
+        aria-label={t`Columns and density`}
+      />
     </Popover>
   );
 }

@@ -1,3 +1,4 @@
+import { InboxOutlined } from '@ant-design/icons';
 import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Empty, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
@@ -31,7 +32,11 @@ export function ListError({ error, onRetry }: { error: unknown; onRetry: () => v
 /** An empty list: the label (§2), and in `children` the next step (look.md). */
 export function ListEmpty({ children }: { children: ReactNode }) {
   return (
-    <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={<Trans>No data</Trans>}>
+    <Empty
+      image={<InboxOutlined aria-hidden />}
+      styles={{ image: { blockSize: 40, fontSize: 32 } }}
+      description={<Trans>No data</Trans>}
+    >
       {children}
     </Empty>
   );

@@ -14,7 +14,7 @@ import { useTableSettings } from './use-table-settings';
 import { PAGE_SIZES } from './list-search';
 
 /** A column as antd takes it. What has `responsive` is unfolded below the row where there is no room for it. */
-export type ListColumn<Row> = TableColumnType<Row> & {
+export type ListColumn<Row> = Omit<TableColumnType<Row>, 'key' | 'title' | 'render'> & {
   key: string;
   title: string;
   render: (value: unknown, row: Row, index: number) => ReactNode;
@@ -46,7 +46,19 @@ interface ListTableProps<Row> {
  * and columns and density as the account likes them. Narrow screens unfold a row to its other columns.
  */
 export function ListTable<Row extends object>(props: ListTableProps<Row>) {
-  const { label, list, rows, keyOf, nameOf, columns, selection, writes, order, firstStep, onClear } = props;
+  const {
+    label,
+    list,
+    rows,
+    keyOf,
+    nameOf,
+    columns,
+    selection,
+    writes,
+    order,
+    firstStep,
+    onClear,
+  } = props;
   const { t } = useLingui();
   const screens = Grid.useBreakpoint();
   const [settings, change] = useTableSettings(list.name);
@@ -113,7 +125,7 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
       dataSource={rows}
       rowKey={keyOf}
       rowClassName={(row) => (isLeaving(row, writes) && styles.leaving) || ''}
-      components={order && { body: { row: SortableRow } }}
+      {...(order && { components: { body: { row: SortableRow } } })}
       locale={{ emptyText: <ListEmpty>{nextStep}</ListEmpty> }}
       rowSelection={{
         selectedRowKeys: selection.keys,
@@ -127,7 +139,8 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
       }}
       expandable={{
         expandedRowKeys: [...unfolded, ...failed],
-        onExpandedRowsChange: (keys) => unfold(keys.map(String).filter((key) => !failed.includes(key))),
+        onExpandedRowsChange: (keys) =>
+          unfold(keys.map(String).filter((key) => !failed.includes(key))),
         showExpandColumn: hidden.length > 0,
         columnWidth: 36,
         expandedRowRender: (row, index) => (
@@ -139,18 +152,20 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
           />
         ),
       }}
-      pagination={list.pageSize !== Infinity && {
-        current: list.pageNo,
-        pageSize: list.pageSize,
-        total: list.total ?? 0,
-        hideOnSinglePage: (list.total ?? 0) <= PAGE_SIZES[0],
-        showSizeChanger: { 'aria-label': t`Items on a page`, showSearch: false },
-        pageSizeOptions: [...PAGE_SIZES],
-        onChange: (pageNo, pageSize) => {
-          if (pageSize !== list.pageSize) change({ pageSize });
-          list.showPage(pageNo, pageSize);
-        },
-      }}
+      pagination={
+        list.pageSize !== Infinity && {
+          current: list.pageNo,
+          pageSize: list.pageSize,
+          total: list.total ?? 0,
+          hideOnSinglePage: (list.total ?? 0) <= PAGE_SIZES[0],
+          showSizeChanger: { 'aria-label': t`Items on a page`, showSearch: false },
+          pageSizeOptions: [...PAGE_SIZES],
+          onChange: (pageNo, pageSize) => {
+            if (pageSize !== list.pageSize) change({ pageSize });
+            list.showPage(pageNo, pageSize);
+          },
+        }
+      }
     />
   );
   return (

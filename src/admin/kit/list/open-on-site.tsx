@@ -3,7 +3,12 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 
 interface OpenOnSiteProps {
-  to: '/news/detail/$id' | '/case/detail/$id' | '/honor/detail/$id' | '/people/detail/$id' | '/expertise/detail/$id';
+  to:
+    | '/news/detail/$id'
+    | '/case/detail/$id'
+    | '/honor/detail/$id'
+    | '/people/detail/$id'
+    | '/expertise/detail/$id';
   id: string | number;
 }
 

@@ -1,36 +1,46 @@
 import { DownOutlined } from '@ant-design/icons';
 import { Trans } from '@lingui/react/macro';
 import { createLink } from '@tanstack/react-router';
-import { Button, Dropdown, Typography, type MenuProps } from 'antd';
-import type { AnchorHTMLAttributes, Ref } from 'react';
+import { Button, Dropdown, type ButtonProps } from 'antd';
+import type { MenuItemType } from 'antd/es/menu/interface';
+import type { Ref } from 'react';
 
-interface RowAnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+type RowAnchorProps = Omit<ButtonProps, 'ref' | 'type'> & {
   ref?: Ref<HTMLAnchorElement>;
   /** The verb. */
   word: string;
   /** The row it applies to, for screen readers. */
   what: string;
-}
+};
 
-function RowAnchor({ word, what, ...anchor }: RowAnchorProps) {
+function RowAnchor({ word, what, ...props }: RowAnchorProps) {
   return (
-    <Typography.Link {...anchor}>
+    <Button {...props} type="link" size="small">
       {word}
       <span className="visually-hidden">: {what}</span>
-    </Typography.Link>
+    </Button>
   );
 }
 
 /** The frequent action of a row: a link of the router. */
 export const RowLink = createLink(RowAnchor);
 
-/** Actions of a row that are not frequent, as antd's menu takes them. */
-export type MoreActions = NonNullable<MenuProps['items']>;
+/** An action of a row that is not frequent, as antd's menu takes it. */
+export type MoreActions = (MenuItemType | { type: 'divider' })[];
 
 /** The menu of a row's other actions; `what` is what the row is called. */
 export function MoreMenu({ items, what }: { items: MoreActions; what: string }) {
+  const once = items.map((item) => {
+    if ('type' in item || !item.onClick) return item;
+    const { onClick } = item;
+    // The second click of a double click would take back what the first has done.
+    const first: typeof onClick = (info) => {
+      if (!('detail' in info.domEvent) || Number(info.domEvent.detail) < 2) onClick(info);
+    };
+    return { ...item, onClick: first };
+  });
   return (
-    <Dropdown menu={{ items }} trigger={['click']}>
+    <Dropdown menu={{ items: once }} trigger={['click']}>
       <Button type="text" size="small" icon={<DownOutlined aria-hidden />} iconPlacement="end">
         <Trans>More</Trans>
         <span className="visually-hidden">: {what}</span>

@@ -3,7 +3,12 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { Link } from '@tanstack/react-router';
 import { Button, Typography } from 'antd';
 import { useState } from 'react';
-import { moveLawyer, useStaffLawyers, type Lawyer, type StaffLawyerQuery } from '../../../api/staff/lawyers';
+import {
+  moveLawyer,
+  useStaffLawyers,
+  type Lawyer,
+  type StaffLawyerQuery,
+} from '../../../api/staff/lawyers';
 import { useLocale } from '../../../i18n/use-locale';
 import { groupVersions } from '../../../lib/group-versions';
 import { LinkButton } from '../../kit/frame/link-button';
@@ -72,10 +77,7 @@ export function LawyerList() {
     );
   };
   const first = (list.pageNo - 1) * list.pageSize + 1;
-  const groups = [
-    lawyers.filter(isPinned),
-    lawyers.filter((lawyer) => !isPinned(lawyer)),
-  ];
+  const groups = [lawyers.filter(isPinned), lawyers.filter((lawyer) => !isPinned(lawyer))];
   // A search hides what lies between: then nothing is dragged. The pinned come first anyway.
   const rowOrder: RowOrder | undefined = list.filtered
     ? undefined
