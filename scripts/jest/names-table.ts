@@ -28,12 +28,14 @@ export async function namesIn(label: string, below?: string): Promise<string[]> 
 
 /** A button of a row, whose name ends with what it applies to. */
 export const action = (word: string, what: string) =>
-  screen.getByRole('button', { name: new RegExp(`^${word}: ${what}$`) });
+  screen.getByRole('button', { name: new RegExp(`^${word} ?: ${what}$`) });
 
 /** Chooses an entry of the menu of what is called so. */
 export async function choose(user: UserEvent, what: string, entry: RegExp): Promise<void> {
-  await user.click(screen.getByRole('button', { name: new RegExp(`^(More|更多): ${what}$`) }));
-  await user.click(await screen.findByRole('menuitem', { name: entry }));
+  await user.click(screen.getByRole('button', { name: new RegExp(`^(More|更多) ?: ${what}$`) }));
+  // Without style sheets a menu that has been closed still counts as shown.
+  const found = await screen.findAllByRole('menuitem', { name: entry });
+  await user.click(found.find((one) => !one.closest('.ant-dropdown-hidden'))!);
 }
 
 /** Picks an option of a list or tree that opens below a field. */

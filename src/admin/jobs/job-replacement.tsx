@@ -47,11 +47,11 @@ export function JobReplacement(props: JobReplacementProps) {
     <>
       {holders}
       <FieldFrame id={id} label={t`Give them this job instead`} required error={error} announced>
-        <Select
+        <Select<string>
           id={id}
           style={{ inlineSize: '100%' }}
           placeholder={t`Choose a job`}
-          value={replacement?.no}
+          value={replacement?.no ?? null}
           disabled={disabled}
           aria-required
           aria-invalid={error !== undefined}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, Flex, Form, Input, Modal } from 'antd';
 import { FormikProvider } from 'formik';
-import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { directionOf, languageTag } from '../../i18n/locales';
 import { EditContext } from '../kit/edit/edit-context';
 import { focusField } from '../kit/edit/field-errors';
@@ -37,7 +37,6 @@ interface NameFormProps {
 /** The names of one item in all languages at once: of a new one, or of one that is there (D38). */
 export function NameFormDialog({ known, form, words }: NameFormProps) {
   const { t } = useLingui();
-  const id = useId();
   const { item, target, saving, newer } = form;
   const parentNo = target?.kind === 'add' ? target.parentNo : (item?.parentNo ?? TOP);
   const parent = known.byNo.get(parentNo);
@@ -61,7 +60,7 @@ export function NameFormDialog({ known, form, words }: NameFormProps) {
           words.add
         )
       }
-      okButtonProps={{ htmlType: 'submit', form: id }}
+      okButtonProps={{ htmlType: 'submit' }}
       {...(newer && { footer: null })}
       confirmLoading={saving}
       cancelText={<Trans>Cancel</Trans>}
@@ -72,37 +71,40 @@ export function NameFormDialog({ known, form, words }: NameFormProps) {
       mask={{ closable: !form.changed && !saving }}
       onCancel={form.close}
       destroyOnHidden
+      modalRender={(dialog) => (
+        <Form layout="vertical" onFinish={() => void form.save()}>
+          {dialog}
+        </Form>
+      )}
       afterOpenChange={(open) => open && focusField(`names.${first}`)}
       afterClose={focusHeadingIfLost}
     >
       <FormikProvider value={form.formik}>
         <EditContext value={screen}>
-          <Form id={id} layout="vertical" onFinish={() => void form.save()}>
-            {known.codes.map((lang) => (
-              <NameField
-                key={lang}
-                lang={lang}
-                language={known.languageOf(lang)}
-                required={item?.versions[lang] !== undefined}
-                lacking={lacks(lang) ? parentName : undefined}
-                saving={saving}
-                adds={item && !item.versions[lang] ? words.addsLanguage : undefined}
-              />
-            ))}
-            {newer && (
-              <NewerNames {...{ known, form, newer }} changed={words.changed} gone={words.orphaned} />
-            )}
-            {form.failure && (
-              <Alert
-                type="error"
-                showIcon
-                role="alert"
-                title={<Trans>The names were not saved.</Trans>}
-                description={form.failure}
-              />
-            )}
-            {form.orphaned && !newer && <p role="status">{words.orphaned}</p>}
-          </Form>
+          {known.codes.map((lang) => (
+            <NameField
+              key={lang}
+              lang={lang}
+              language={known.languageOf(lang)}
+              required={item?.versions[lang] !== undefined}
+              lacking={lacks(lang) ? parentName : undefined}
+              saving={saving}
+              adds={item && !item.versions[lang] ? words.addsLanguage : undefined}
+            />
+          ))}
+          {newer && (
+            <NewerNames {...{ known, form, newer }} changed={words.changed} gone={words.orphaned} />
+          )}
+          {form.failure && (
+            <Alert
+              type="error"
+              showIcon
+              role="alert"
+              title={<Trans>The names were not saved.</Trans>}
+              description={form.failure}
+            />
+          )}
+          {form.orphaned && !newer && <p role="status">{words.orphaned}</p>}
         </EditContext>
       </FormikProvider>
     </Modal>

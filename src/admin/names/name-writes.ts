@@ -10,7 +10,7 @@ import {
   type NamedItem,
   type NameVersion,
 } from './named-items';
-import type { NameCalls, NameInput, NamedItems } from './use-named-items';
+import type { NameInput, NamedItems } from './use-named-items';
 
 /** Names by language code; an empty one is no name. */
 export type Names = Readonly<Partial<Record<string, string>>>;

@@ -2,6 +2,7 @@ import { MinusSquareOutlined, PlusSquareOutlined } from '@ant-design/icons';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, Flex, Grid, Table, type TableColumnsType, type TableColumnType } from 'antd';
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import listStyles from '../kit/list/list.module.css';
 import { MoreMenu, type MoreActions } from '../kit/list/row-actions';
 import { isLeaving, RowOutcome } from '../kit/list/row-outcome';
@@ -56,7 +57,8 @@ export function NamesTable(props: NamesTableProps & OwnProps) {
       key,
       label: word,
       disabled: to < 0 || to >= siblings.length,
-      onClick: () => onShift(siblings, index, to),
+      // At once: the menu then gives the focus back to a row that has found its place.
+      onClick: () => flushSync(() => onShift(siblings, index, to)),
     });
     return [
       ...(wide ? [] : [{ key: 'rename', label: t`Rename`, onClick: () => onRename(item) }]),

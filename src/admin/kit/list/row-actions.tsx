@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { createLink } from '@tanstack/react-router';
 import { Button, Dropdown, type ButtonProps } from 'antd';
 import type { MenuItemType } from 'antd/es/menu/interface';
-import type { Ref } from 'react';
+import { useRef, type Ref } from 'react';
 import styles from './list.module.css';
 
 type RowAnchorProps = Omit<ButtonProps, 'ref' | 'type'> & {
@@ -40,9 +40,20 @@ export function MoreMenu({ items, what }: { items: MoreActions; what: string }) 
     };
     return { ...item, onClick: first };
   });
+  // The menu goes, and with it the entry that had the focus.
+  const button = useRef<HTMLButtonElement>(null);
   return (
-    <Dropdown menu={{ items: once }} trigger={['click']}>
-      <Button type="text" size="small" icon={<DownOutlined aria-hidden />} iconPlacement="end">
+    <Dropdown
+      menu={{ items: once, onClick: () => button.current?.focus() }}
+      trigger={['click']}
+    >
+      <Button
+        ref={button}
+        type="text"
+        size="small"
+        icon={<DownOutlined aria-hidden />}
+        iconPlacement="end"
+      >
         <span className={styles.more}>
           <Trans>More</Trans>
         </span>

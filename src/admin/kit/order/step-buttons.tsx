@@ -18,24 +18,31 @@ interface StepButtonsProps {
 /** Moves a row by one place: the way to order without dragging (design 9). */
 export function StepButtons({ what, index, total, onStep }: StepButtonsProps) {
   const { t } = useLingui();
-  const step = (to: number, word: string, icon: ReactNode) => (
-    <Button
-      type="text"
-      size="small"
-      icon={icon}
-      title={word}
-      // Not `disabled`: the focus would be lost at the end of the way.
-      aria-disabled={to < 0 || to >= total}
-      aria-label={`${word}: ${what}`}
-      onClick={(event) => {
-        const button = event.currentTarget;
-        flushSync(() => onStep(to));
-        // An element that is put elsewhere loses the focus; one that goes to another page is gone.
-        button.focus();
-        focusHeadingIfLost();
-      }}
-    />
-  );
+  const step = (to: number, word: string, icon: ReactNode) => {
+    const nowhere = to < 0 || to >= total;
+    return (
+      <Button
+        type="text"
+        size="small"
+        icon={icon}
+        title={word}
+        // Not `disabled`: the focus would be lost at the end of the way.
+        aria-disabled={nowhere}
+        style={nowhere ? { opacity: 0.45, cursor: 'default' } : undefined}
+        onClick={(event) => {
+          const button = event.currentTarget;
+          flushSync(() => onStep(to));
+          // An element that is put elsewhere loses the focus; one that goes to another page is gone.
+          button.focus();
+          focusHeadingIfLost();
+        }}
+      >
+        <span className="visually-hidden">
+          {word}: {what}
+        </span>
+      </Button>
+    );
+  };
   return (
     <>
       {step(index - 1, t`Move up`, <ArrowUpOutlined aria-hidden />)}

@@ -1,0 +1,131 @@
+import { beforeEach, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { field, write } from '../../../../scripts/jest/back-office-forms';
+import { backend, startBackOffice } from '../../../../scripts/jest/backend';
+import { pick } from '../../../../scripts/jest/news-edit-screen';
+import { openScreen } from '../../../../scripts/jest/open-screen';
+import { removeDraft } from '../draft-store';
+
+/** What is created, how somebody does it, and what is stored of it then. */
+interface Kind {
+  name: string;
+  screen: string;
+  /** What its draft belongs to: of another test it would hold the form back. */
+  draft: string;
+  path: string;
+  fill: (user: UserEvent) => Promise<void> | void;
+  stored: () => unknown[];
+  /** The button that sends it, and sends it again. */
+  send: RegExp;
+}
+
+const ONCE = 'Stored once';
+
+/** An article, whose title is enough but for its catalogue. */
+const article = (name: string, folder: string, path: string, table: 'news' | 'cases' | 'honors', catalogue?: string): Kind => ({
+  name,
+  screen: `/admin/articles/${folder}/edit`,
+  draft: `${folder}/new`,
+  path,
+  fill: async (user) => {
+    await waitFor(() => expect(field('versions-en_US-title')).not.toBeNull());
+    write('versions-en_US-title', ONCE);
+    if (catalogue) await pick(user, catalogue);
+  },
+  stored: () => backend.db[table].all().filter(({ title }) => title === ONCE),
+  send: /^Publish/,
+});
+
+/** What is entered in a dialog: its name in English. */
+const named = (name: string, path: string, url: string, draft: string, table: 'jobs' | 'catalogues'): Kind => ({
+  name,
+  screen: url,
+  draft,
+  path,
+  fill: async (user) => {
+    await user.click(await screen.findByRole('button', { name: `Add a ${name}` }));
+    await user.type(await screen.findByLabelText('Name in English'), ONCE);
+  },
+  stored: () => backend.db[table].all().filter((one) => one.name === ONCE),
+  send: /^(Add the|Try again)/,
+});
+
+const KINDS: Kind[] = [
+  article('news item', 'news', '/admin/latest-news', 'news', 'Firm News'),
+  article('case', 'cases', '/admin/case-analysis', 'cases', 'Disputes'),
+  article('honour', 'honors', '/admin/lawfirm-honour', 'honors'),
+  {
+    name: 'lawyer',
+    screen: '/admin/people/add',
+    draft: 'lawyers/new',
+    path: '/admin/lawyerTeam',
+    fill: async () => {
+      await waitFor(() => expect(field('versions-en_US-name')).not.toBeNull());
+      write('versions-en_US-name', ONCE);
+    },
+    stored: () => backend.db.lawyers.all().filter(({ name }) => name === ONCE),
+    send: /^Publish/,
+  },
+  {
+    name: 'professional field',
+    screen: '/admin/expertise/add',
+    draft: 'expertise/new',
+    path: '/admin/professionalField',
+    fill: async () => {
+      await waitFor(() => expect(field('versions-en_US-name')).not.toBeNull());
+      write('versions-en_US-name', ONCE);
+    },
+    stored: () => backend.db.professionalFields.all().filter(({ name }) => name === ONCE),
+    send: /^Publish/,
+  },
+  {
+    name: 'banner',
+    screen: '/admin/banner/list?edit=new',
+    draft: 'banners/new',
+    path: '/admin/banner',
+    fill: async () => {
+      await waitFor(() => expect(field('versions-en_US-title')).not.toBeNull());
+      write('versions-en_US-title', ONCE);
+    },
+    stored: () => backend.db.banners.all().filter(({ title }) => title === ONCE),
+    send: /^Publish/,
+  },
+  named('job', '/admin/job', '/admin/people/job', 'jobs', 'jobs'),
+  named('catalogue', '/admin/catalog', '/admin/articles/news/folder', 'catalogues/0', 'catalogues'),
+];
+
+/** Ways in which the answer to what was stored is lost. */
+const LOST = [
+  ['an error of the server', { status: 500 }],
+  ['nonsense that says it went well', { status: 200, body: '<h1>Proxy</h1>' }],
+] as const;
+
+startBackOffice();
+beforeEach(async () => {
+  for (const { draft } of KINDS) await removeDraft({ user: 'admin', item: draft });
+});
+
+it.each(KINDS.flatMap((kind) => LOST.map(([answer, fault]) => [kind.name, answer, kind, fault] as const)))(
+  'a %s is stored once where the answer was %s, and whether it was stored was found out at the second try',
+  async (_, __, kind, fault) => {
+    const { user, router } = await openScreen(kind.screen);
+    await kind.fill(user);
+    const { href } = router.state.location;
+    backend.fail({ method: 'POST', path: kind.path, ...fault, after: true });
+    backend.fail({ method: 'GET', path: `${kind.path}*`, status: 502 });
+    const send = () => screen.getByRole('button', { name: kind.send });
+    await user.click(send());
+    await screen.findByText(/请求错误|^The names were not saved\.$/);
+    expect(kind.stored()).toHaveLength(1);
+    await user.click(send());
+    await waitFor(() =>
+      expect(
+        router.state.location.href !== href || screen.queryByText(/has been added\.$/),
+      ).toBeTruthy(),
+    );
+    const posts = backend.requests.filter(({ method }) => method === 'POST');
+    expect(posts.filter(({ path }) => path === `/api${kind.path}`)).toHaveLength(1);
+    expect(kind.stored()).toHaveLength(1);
+  },
+);
