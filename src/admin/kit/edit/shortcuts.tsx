@@ -14,7 +14,6 @@ interface Shortcuts {
 const KEYS = { keep: 'S', publish: 'Enter' };
 const MAC = 'Mac OS X';
 const TYPED_IN = 'input, textarea, select, [contenteditable="true"]';
-/* eslint-enable lingui/no-unlocalized-strings */
 
 /** The keys of an action: `shown` as on this machine's keyboard, `said` for `aria-keyshortcuts`. */
 export function shortcutOf(action: keyof typeof KEYS): { shown: string; said: string } {
@@ -22,6 +21,8 @@ export function shortcutOf(action: keyof typeof KEYS): { shown: string; said: st
   const mac = navigator.userAgent.includes(MAC);
   return { shown: mac ? `⌘${key}` : `Ctrl+${key}`, said: `Control+${key} Meta+${key}` };
 }
+
+/* eslint-enable lingui/no-unlocalized-strings */
 
 /** What a key asks for; undefined where it has its own meaning, as in a dialog, or as a question mark in a text. */
 function askedBy(event: KeyboardEvent): keyof Shortcuts | undefined {
