@@ -30,7 +30,7 @@ interface PortalFormProps {
 function useOpenRows(portals: readonly Portal[]) {
   const [{ of, open, reads }, setRows] = useState({
     of: portals,
-    open: new Set<string>() as ReadonlySet<string>,
+    open: new Set<string>(),
     reads: 0,
   });
   if (of !== portals) setRows({ of: portals, open: new Set(), reads: reads + 1 });

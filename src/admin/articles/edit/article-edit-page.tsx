@@ -96,7 +96,10 @@ export function ArticleEditPage<Input extends { lang: string; title: string }>(
       navigate({
         ...(place === undefined
           ? { to: section.list }
-          : { to: (external && section.external) || section.edit, search: { no: place } }),
+          : {
+              to: external ? (section.external ?? section.edit) : section.edit,
+              search: { no: place },
+            }),
         replace: place !== undefined,
         ignoreBlocker: true,
       }),

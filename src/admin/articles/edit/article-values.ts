@@ -182,7 +182,7 @@ export function articleInputs<Input>(
   return sentLanguages(values, group).map((lang) => {
     const typed = values.versions[lang] ?? EMPTY;
     const untouched = !opened?.versions[lang] && !hasContent(typed);
-    const version = (untouched && theirs.versions[lang]) || typed;
+    const version = (untouched ? theirs.versions[lang] : undefined) ?? typed;
     const id = known?.versions[lang]?.id;
     const common = {
       ...(id !== undefined && { id }),

@@ -88,7 +88,7 @@ export async function storeFields(
 /** Stores a field of which records have been deleted: those that are left as they are, the others as new ones. */
 export async function storeAnew(inputs: Inputs): Promise<void> {
   const left = await Promise.all(
-    inputs.map(({ id }) => (id === undefined ? null : ifThere(readStaffField(String(id))))),
+    inputs.map(async ({ id }) => (id === undefined ? null : ifThere(readStaffField(String(id))))),
   );
   const own = left.find((one) => one !== null);
   const inputsNow = inputs.map((input, index) => {

@@ -69,9 +69,7 @@ export async function loadFieldGroup(
   const own = await readStaffField(id);
   const lists = await listFieldNames([...new Set([...languages, own.lang])]);
   const { ids, by } = counterparts(own, lists, pairs);
-  const others = await Promise.all(
-    [...ids.values()].map((one) => ifThere(readStaffField(String(one)))),
-  );
+  const others = await Promise.all([...ids.values()].map((one) => ifThere(readStaffField(one))));
   return { own, versions: byLanguage([own, ...others]), by, lists };
 }
 

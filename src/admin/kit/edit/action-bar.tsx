@@ -6,7 +6,7 @@ import { useLocale } from '../../../i18n/use-locale';
 import { useOnline } from '../use-online';
 import { draftTime } from './draft-time';
 import styles from './edit.module.css';
-import { ShortcutList, shortcutKeys, useShortcuts } from './shortcuts';
+import { ShortcutList, shortcutOf, useShortcuts } from './shortcuts';
 import type { Edit } from './use-edit';
 import { useKeeping } from './use-keeping';
 
@@ -31,6 +31,7 @@ export function ActionBar({ edit, published, outcome, actions }: ActionBarProps)
   const undecided = draft.offered !== undefined;
   const publish = () => void (undecided || edit.publish());
   useShortcuts({ keep, publish, list: () => setListed(true) });
+  const [keeping, publication] = [shortcutOf('keep'), shortcutOf('publish')];
   const kept = draft.keptAt === undefined ? undefined : draftTime(draft.keptAt, tag);
   return (
     <Flex
@@ -41,7 +42,7 @@ export function ActionBar({ edit, published, outcome, actions }: ActionBarProps)
       role="region"
       aria-label={t`Publishing`}
     >
-      <Flex wrap align="baseline" gap="2px 16px" className={styles.state ?? ''}>
+      <Flex wrap align="baseline" gap={12} className={styles.state ?? ''}>
         <div role="status">{!changed && outcome}</div>
         <p>{changed ? <Trans>Changes not published</Trans> : !outcome && published}</p>
         {changed && kept && !draft.unkept && (
@@ -59,10 +60,10 @@ export function ActionBar({ edit, published, outcome, actions }: ActionBarProps)
         onClick={() => setListed(true)}
       />
       {actions}
-      <Tooltip title={shortcutKeys('S')}>
+      <Tooltip title={keeping.shown}>
         <Button
           size="large"
-          aria-keyshortcuts="Control+S Meta+S"
+          aria-keyshortcuts={keeping.said}
           disabled={undecided}
           onMouseDown={stayInField}
           onClick={keep}
@@ -70,12 +71,12 @@ export function ActionBar({ edit, published, outcome, actions }: ActionBarProps)
           <Trans>Keep the draft</Trans>
         </Button>
       </Tooltip>
-      <Tooltip title={shortcutKeys('Enter')}>
+      <Tooltip title={publication.shown}>
         <Button
           type="primary"
           size="large"
           icon={publishing && <LoadingOutlined aria-hidden />}
-          aria-keyshortcuts="Control+Enter Meta+Enter"
+          aria-keyshortcuts={publication.said}
           aria-disabled={publishing}
           disabled={undecided}
           onMouseDown={stayInField}

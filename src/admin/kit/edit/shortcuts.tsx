@@ -10,10 +10,19 @@ interface Shortcuts {
   list: () => void;
 }
 
-/** A key of the screen as its keyboard has it. */
-export function shortcutKeys(key: string): string {
-  return navigator.userAgent.includes('Mac OS X') ? `⌘${key}` : `Ctrl+${key}`;
+/* eslint-disable lingui/no-unlocalized-strings -- keys, and what the document is made of */
+const KEYS = { keep: 'S', publish: 'Enter' };
+const MAC = 'Mac OS X';
+const TYPED_IN = 'input, textarea, select, [contenteditable="true"]';
+
+/** The keys of an action: `shown` as on this machine's keyboard, `said` for `aria-keyshortcuts`. */
+export function shortcutOf(action: keyof typeof KEYS): { shown: string; said: string } {
+  const key = KEYS[action];
+  const mac = navigator.userAgent.includes(MAC);
+  return { shown: mac ? `⌘${key}` : `Ctrl+${key}`, said: `Control+${key} Meta+${key}` };
 }
+
+/* eslint-enable lingui/no-unlocalized-strings */
 
 /** What a key asks for; undefined where it has its own meaning, as in a dialog, or as a question mark in a text. */
 function askedBy(event: KeyboardEvent): keyof Shortcuts | undefined {
@@ -21,10 +30,10 @@ function askedBy(event: KeyboardEvent): keyof Shortcuts | undefined {
   const at = target instanceof Element ? target : document.body;
   if (isComposing || repeat || altKey || isDialogOpen()) return undefined;
   if (ctrlKey !== metaKey && !shiftKey) {
-    if (key.toLowerCase() === 's') return 'keep';
-    return key === 'Enter' ? 'publish' : undefined;
+    if (key.toUpperCase() === KEYS.keep) return 'keep';
+    return key === KEYS.publish ? 'publish' : undefined;
   }
-  const typing = at.closest('input, textarea, select, [contenteditable="true"]');
+  const typing = at.closest(TYPED_IN);
   return key === '?' && !ctrlKey && !metaKey && !typing ? 'list' : undefined;
 }
 
@@ -57,8 +66,12 @@ export function ShortcutList({ open, onClose }: { open: boolean; onClose: () => 
       <Descriptions
         column={1}
         items={[
-          { key: 'keep', label: keys(shortcutKeys('S')), children: t`Keep the draft now` },
-          { key: 'publish', label: keys(shortcutKeys('Enter')), children: <Trans>Publish</Trans> },
+          { key: 'keep', label: keys(shortcutOf('keep').shown), children: t`Keep the draft now` },
+          {
+            key: 'publish',
+            label: keys(shortcutOf('publish').shown),
+            children: <Trans>Publish</Trans>,
+          },
           { key: 'list', label: keys('?'), children: t`Show this list` },
         ]}
       />

@@ -32,7 +32,7 @@ export function useDocument<Stored, Values extends DocumentValues, Body>(
   const state = waiting ? 'waiting' : failed ? 'failed' : missing ? 'missing' : 'open';
 
   const stored = isNew ? null : (data ?? null);
-  const source = (isNew && data) || undefined;
+  const source = isNew ? (data ?? undefined) : undefined;
   const values = source && toCopy ? toCopy(source, codes) : toValues(stored, codes);
   const edited = Object.keys(values.versions).join(' ');
   const languages = useMemo(

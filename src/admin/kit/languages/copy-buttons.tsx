@@ -15,7 +15,7 @@ interface CopyButtonsProps {
 export function CopyButtons({ from, onCopy, whole = false }: CopyButtonsProps) {
   if (from.length === 0) return null;
   return (
-    <Flex wrap gap="4px 16px">
+    <Flex wrap gap={12}>
       {from.map(({ code, name }) => (
         <TextButton key={code} onClick={() => onCopy(code)}>
           {whole ? (

@@ -66,6 +66,8 @@ export function LanguageWorkbench(props: LanguageWorkbenchProps) {
         style={{ gridTemplateColumns: `repeat(${beside ? languages.length : 1}, minmax(0, 1fr))` }}
       >
         {languages.map((language) => (
+          // It follows where one writes, and does nothing of its own.
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
           <section
             key={language.code}
             className={styles.panel}
