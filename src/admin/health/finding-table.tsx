@@ -50,7 +50,7 @@ export function FindingTable({ help, findings, onLeave }: FindingTableProps) {
         rowKey="id"
         columns={columns}
         dataSource={findings}
-        pagination={{ pageSize: 20, hideOnSinglePage: true, showSizeChanger: false }}
+        pagination={{ pageSize: 50, hideOnSinglePage: true, showSizeChanger: false }}
       />
     </>
   );

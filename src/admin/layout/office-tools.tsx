@@ -41,8 +41,7 @@ export function OfficeTools() {
   return (
     <>
       <Button
-        icon={<SearchOutlined />}
-        aria-label={t`Search`}
+        icon={<SearchOutlined aria-hidden />}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onPointerEnter={() => void loadPalette().catch(() => undefined)}
@@ -54,8 +53,7 @@ export function OfficeTools() {
       </Button>
       <Button
         type="text"
-        icon={<AuditOutlined />}
-        aria-label={t`Content health`}
+        icon={<AuditOutlined aria-hidden />}
         aria-haspopup="dialog"
         title={t`Content health`}
         onClick={health.show}
@@ -66,6 +64,7 @@ export function OfficeTools() {
       </Button>
       <Modal
         {...palette.dialog}
+        destroyOnHidden
         title={t`Search the back office`}
         footer={null}
         width={640}

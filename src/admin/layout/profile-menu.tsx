@@ -106,8 +106,9 @@ export function ProfileMenu() {
         menu={{ items }}
         styles={{ root: { maxInlineSize: 320 } }}
       >
-        <Button ref={opener} type="text" aria-haspopup="menu" aria-label={name || t`Account`}>
+        <Button ref={opener} type="text" aria-haspopup="menu">
           <Avatar
+            aria-hidden
             size={28}
             src={safeUrl(data?.headImg)}
             alt=""

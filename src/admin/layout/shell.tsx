@@ -48,8 +48,7 @@ export function Shell({ children }: { children: ReactNode }) {
           href="/"
           target="_blank"
           rel="noopener"
-          icon={<ExportOutlined />}
-          aria-label={t`View the site`}
+          icon={<ExportOutlined aria-hidden />}
           title={t`View the site`}
         >
           <span className={styles.label}>

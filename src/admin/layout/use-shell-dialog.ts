@@ -18,7 +18,6 @@ export function useShellDialog() {
     },
     dialog: {
       open: openOn === pathname,
-      destroyOnHidden: true,
       focusable: { focusTriggerAfterClose: openOn === undefined },
       afterOpenChange: (open: boolean) => {
         if (!open) close();

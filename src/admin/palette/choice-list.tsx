@@ -25,7 +25,10 @@ export function ChoiceList({ id, groups, marked, busy, onMark, onChoose }: Choic
   const ids = groups.flatMap(({ choices }) => choices.map((choice) => choice.id));
   const shown = ids[marked];
   const option = useRef<HTMLDivElement>(null);
-  useEffect(() => option.current?.scrollIntoView({ block: 'nearest' }), [shown]);
+  useEffect(() => {
+    // A promise in some browsers, which is nothing to clean up with.
+    void option.current?.scrollIntoView({ block: 'nearest' });
+  }, [shown]);
 
   return (
     <div
