@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { CALM, expect, signedIn, test, turnTo } from './fixtures';
-import { choose } from './row-menu';
+import { choose as chooseOf } from './row-menu';
 
 test.use(CALM);
 
@@ -141,7 +141,7 @@ test('a lawyer is entered in two languages, found by visitors through each filte
   await expect(page.getByRole('row')).toHaveCount(2);
   const question = page.getByRole('dialog', { name: 'Delete this lawyer?' });
   const remove = async () => {
-    await choose(row(page, 'Nora Quill'), /^Delete/);
+    await chooseOf(row(page, 'Nora Quill'), /^Delete/);
     await question.getByRole('button', { name: 'Delete in all languages' }).click();
   };
   const deletions = async () =>
@@ -190,7 +190,7 @@ test('lawyers are put in order by keyboard and moved to a position, as visitors 
   expect(await order(page)).toEqual([c, a, b, ...rest]);
 
   const person = (await names.allTextContents())[5] ?? '';
-  await choose(page.getByRole('row').nth(6), /^Move/);
+  await chooseOf(page.getByRole('row').nth(6), /^Move/);
   const dialog = page.getByRole('dialog', { name: `Move “${person}” to a position` });
   const position = dialog.getByLabel('Position');
   await expect(position).toBeFocused();
