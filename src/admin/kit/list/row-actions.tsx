@@ -46,6 +46,7 @@ export function MoreMenu({ items, what }: { items: MoreActions; what: string }) 
     <Dropdown
       menu={{ items: once, onClick: () => button.current?.focus() }}
       trigger={['click']}
+      autoFocus
     >
       <Button
         ref={button}
