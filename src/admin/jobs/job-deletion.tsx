@@ -50,7 +50,6 @@ export function JobDeletion(props: JobDeletionProps) {
 
   /** Asks who holds the job; gives whether that is known now. */
   const look = async (): Promise<boolean> => {
-    setFailure(undefined);
     try {
       const found = await findHolding(job);
       if (found.gone) {
@@ -66,6 +65,10 @@ export function JobDeletion(props: JobDeletionProps) {
   };
   const lookFirst = useEffectEvent(() => void look());
   useEffect(() => lookFirst(), []);
+  const lookAgain = () => {
+    setFailure(undefined);
+    void look();
+  };
 
   /** Gives those who hold it the other job, and deletes it; goes on where an earlier try ended. */
   const replaceAndDelete = async (other: NamedItem) => {
@@ -149,7 +152,7 @@ export function JobDeletion(props: JobDeletionProps) {
             title={<Trans>Who holds this job could not be found out.</Trans>}
             description={failure}
             action={
-              <Button size="small" onClick={() => void look()}>
+              <Button size="small" onClick={lookAgain}>
                 <Trans>Try again</Trans>
               </Button>
             }

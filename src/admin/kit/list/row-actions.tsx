@@ -42,11 +42,14 @@ export function MoreMenu({ items, what }: { items: MoreActions; what: string }) 
   // The menu goes, and with it the entry that had the focus.
   const button = useRef<HTMLButtonElement>(null);
   return (
-    <Dropdown
-      menu={{ items: once, onClick: () => button.current?.focus() }}
-      trigger={['click']}
-    >
-      <Button ref={button} type="text" size="small" icon={<DownOutlined aria-hidden />} iconPlacement="end">
+    <Dropdown menu={{ items: once, onClick: () => button.current?.focus() }} trigger={['click']}>
+      <Button
+        ref={button}
+        type="text"
+        size="small"
+        icon={<DownOutlined aria-hidden />}
+        iconPlacement="end"
+      >
         <Trans>More</Trans>
         <span className="visually-hidden">: {what}</span>
       </Button>
