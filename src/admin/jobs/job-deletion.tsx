@@ -48,23 +48,25 @@ export function JobDeletion(props: JobDeletionProps) {
   const stuck = used && others.length === 0;
   const languages = listed(versionsOf(job).map(({ lang }) => languageOf(lang)));
 
-  /** Asks who holds the job; gives whether that is known now. */
-  const look = async (): Promise<boolean> => {
-    try {
-      const found = await findHolding(job);
-      if (found.gone) {
-        setOpen(false);
-        say(t`“${name}” has been deleted by somebody else in the meantime.`);
-        await refreshJobs();
-      } else setHolding(found);
-      return !found.gone;
-    } catch (error) {
-      setFailure(messageOf(error));
-      return false;
-    }
+  const settle = async (found: Holding): Promise<boolean> => {
+    if (found.gone) {
+      setOpen(false);
+      say(t`“${name}” has been deleted by somebody else in the meantime.`);
+      await refreshJobs();
+    } else setHolding(found);
+    return !found.gone;
   };
-  const lookFirst = useEffectEvent(() => void look());
-  useEffect(() => lookFirst(), []);
+  const fail = (error: unknown) => {
+    setFailure(messageOf(error));
+    return false;
+  };
+  /** Asks who holds the job; gives whether that is known now. */
+  const look = () => findHolding(job).then(settle, fail);
+  const settleFirst = useEffectEvent(settle);
+  const failFirst = useEffectEvent(fail);
+  useEffect(() => {
+    void findHolding(job).then(settleFirst, failFirst);
+  }, [job]);
   const lookAgain = () => {
     setFailure(undefined);
     void look();
