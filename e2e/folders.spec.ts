@@ -12,7 +12,9 @@ const tree = (page: Page) => page.getByRole('table', { name: 'Catalogues' });
 
 /** The row of a catalogue. */
 const row = (page: Page, name: string) =>
-  page.getByRole('row').filter({ has: page.getByRole('button', { name: new RegExp(`^More ?: ${name}$`) }) });
+  page
+    .getByRole('row')
+    .filter({ has: page.getByRole('button', { name: new RegExp(`^More ?: ${name}$`) }) });
 
 /** The names of the tree at one of its levels, in order. */
 const names = (page: Page, level = 0) =>
@@ -52,7 +54,7 @@ test('staff add, name and nest catalogues in two languages, and visitors find th
 
   await choose(row(page, 'Alerts'), /^Move below/);
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Put it below').click();
+  await dialog.getByLabel('Put it below').fill('Press');
   await page.getByTitle('Press', { exact: true }).click();
   await dialog.getByRole('button', { name: 'Move' }).click();
   await expect(page.getByText('“Alerts” now stands below “Press”.')).toBeVisible();

@@ -8,12 +8,13 @@ const JOBS = '/admin/people/job';
 const STATUS = '/admin/site/status';
 
 /** The names of the jobs in the interface language, in order. */
-const names = (page: Page) =>
-  page.getByRole('table', { name: 'Jobs' }).locator('[id^="name-"]');
+const names = (page: Page) => page.getByRole('table', { name: 'Jobs' }).locator('[id^="name-"]');
 
 /** The row of a job. */
 const row = (page: Page, name: string) =>
-  page.getByRole('row').filter({ has: page.getByRole('button', { name: new RegExp(`^More ?: ${name}$`) }) });
+  page
+    .getByRole('row')
+    .filter({ has: page.getByRole('button', { name: new RegExp(`^More ?: ${name}$`) }) });
 
 const menu = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Wang Li' });
 

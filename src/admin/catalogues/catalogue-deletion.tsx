@@ -36,7 +36,9 @@ export function CatalogueDeletion(props: CatalogueDeletionProps) {
   const { item, obstacles } = shown;
   const name = nameOf(item);
   if (obstacles.children.length > 0 || obstacles.articles.length > 0) {
-    return <CatalogueHeld open={deletion !== null} {...{ type, known, item, obstacles, onClose }} />;
+    return (
+      <CatalogueHeld open={deletion !== null} {...{ type, known, item, obstacles, onClose }} />
+    );
   }
   const names = versionsOf(item).map(({ lang }) => languageOf(lang));
   const languages = listed(names);

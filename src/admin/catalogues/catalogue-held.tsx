@@ -40,7 +40,8 @@ export function CatalogueHeld({ open, type, known, item, obstacles, onClose }: C
   };
   // Once the dialog has given the focus back.
   const goOn = () => {
-    const row = wanted.current === undefined ? null : document.getElementById(nameId(wanted.current));
+    const row =
+      wanted.current === undefined ? null : document.getElementById(nameId(wanted.current));
     wanted.current = undefined;
     if (row) row.focus();
     else focusHeadingIfLost();
@@ -94,7 +95,7 @@ export function CatalogueHeld({ open, type, known, item, obstacles, onClose }: C
                 </li>
               ))}
             </ul>
-            <Flex wrap gap="small large">
+            <Flex wrap gap="middle">
               {articles.map(({ lang, id, total }) => {
                 const language = languageOf(lang);
                 return (

@@ -55,7 +55,14 @@ export function CatalogueMove({ known, item, droppedOn, say, onClose }: Catalogu
     setSending(true);
     setFailure(undefined);
     try {
-      await send({ item, names: namesOf(item), parentNo, moved: true, before: byNo, opened: item.no });
+      await send({
+        item,
+        names: namesOf(item),
+        parentNo,
+        moved: true,
+        before: byNo,
+        opened: item.no,
+      });
       const parent = byNo.get(parentNo);
       const parentName = parent ? nameOf(parent) : '';
       say(

@@ -118,7 +118,9 @@ it('shows what others have called it in the language that was to be added', asyn
   backend.db.catalogues.put({ ...english, id: 9_001, lang: 'zh_CN', parentId, name: '座谈' });
   await user.click(button('Save the names'));
   expect(
-    await screen.findByText('It is called “Talks” in English and “座谈” in Simplified Chinese now.'),
+    await screen.findByText(
+      'It is called “Talks” in English and “座谈” in Simplified Chinese now.',
+    ),
   ).toBeVisible();
   expect(calls('PUT', /catalog$/)).toEqual([]);
   await user.click(button('Save my names'));
@@ -138,7 +140,9 @@ it('shows it too where the server refused only because of it', async () => {
   const parentId = version('news-firm-events', 'zh_CN').id;
   backend.db.catalogues.put({ ...english, id: 9_001, lang: 'zh_CN', parentId, name: '座谈' });
   answer();
-  expect(await screen.findByText(/^It is called .*“座谈” in Simplified Chinese now\.$/)).toBeVisible();
+  expect(
+    await screen.findByText(/^It is called .*“座谈” in Simplified Chinese now\.$/),
+  ).toBeVisible();
   expect(calls('PUT', /catalog$/).map(({ status }) => status)).toEqual([409]);
 });
 

@@ -48,24 +48,29 @@ export function JobDeletion(props: JobDeletionProps) {
   const stuck = used && others.length === 0;
   const languages = listed(versionsOf(job).map(({ lang }) => languageOf(lang)));
 
-  /** Asks who holds the job; gives whether that is known now. */
-  const look = async (): Promise<boolean> => {
-    setFailure(undefined);
-    try {
-      const found = await findHolding(job);
-      if (found.gone) {
-        setOpen(false);
-        say(t`“${name}” has been deleted by somebody else in the meantime.`);
-        await refreshJobs();
-      } else setHolding(found);
-      return !found.gone;
-    } catch (error) {
-      setFailure(messageOf(error));
-      return false;
-    }
+  const settle = async (found: Holding): Promise<boolean> => {
+    if (found.gone) {
+      setOpen(false);
+      say(t`“${name}” has been deleted by somebody else in the meantime.`);
+      await refreshJobs();
+    } else setHolding(found);
+    return !found.gone;
   };
-  const lookFirst = useEffectEvent(() => void look());
-  useEffect(() => lookFirst(), []);
+  const fail = (error: unknown) => {
+    setFailure(messageOf(error));
+    return false;
+  };
+  /** Asks who holds the job; gives whether that is known now. */
+  const look = () => findHolding(job).then(settle, fail);
+  const settleFirst = useEffectEvent(settle);
+  const failFirst = useEffectEvent(fail);
+  useEffect(() => {
+    void findHolding(job).then(settleFirst, failFirst);
+  }, [job]);
+  const lookAgain = () => {
+    setFailure(undefined);
+    void look();
+  };
 
   /** Gives those who hold it the other job, and deletes it; goes on where an earlier try ended. */
   const replaceAndDelete = async (other: NamedItem) => {
@@ -149,7 +154,7 @@ export function JobDeletion(props: JobDeletionProps) {
             title={<Trans>Who holds this job could not be found out.</Trans>}
             description={failure}
             action={
-              <Button size="small" onClick={() => void look()}>
+              <Button size="small" onClick={lookAgain}>
                 <Trans>Try again</Trans>
               </Button>
             }

@@ -38,7 +38,9 @@ export function JobReplacement(props: JobReplacementProps) {
       <>
         {holders}
         <p>
-          <Trans>There is no other job that they could get. Add one first, then delete this one.</Trans>
+          <Trans>
+            There is no other job that they could get. Add one first, then delete this one.
+          </Trans>
         </p>
       </>
     );
@@ -104,7 +106,7 @@ function Holders({ holding: { count, holders } }: { holding: Holding }) {
         <Flex
           component="ul"
           wrap
-          gap="2px 20px"
+          gap="middle"
           style={{ padding: 0, listStyle: 'none' }}
           aria-label={t`Lawyers who hold this job`}
         >

@@ -81,30 +81,36 @@ export function NameFormDialog({ known, form, words }: NameFormProps) {
     >
       <FormikProvider value={form.formik}>
         <EditContext value={screen}>
-          {known.codes.map((lang) => (
-            <NameField
-              key={lang}
-              lang={lang}
-              language={known.languageOf(lang)}
-              required={item?.versions[lang] !== undefined}
-              lacking={lacks(lang) ? parentName : undefined}
-              saving={saving}
-              adds={item && !item.versions[lang] ? words.addsLanguage : undefined}
-            />
-          ))}
-          {newer && (
-            <NewerNames {...{ known, form, newer }} changed={words.changed} gone={words.orphaned} />
-          )}
-          {form.failure && (
-            <Alert
-              type="error"
-              showIcon
-              role="alert"
-              title={<Trans>The names were not saved.</Trans>}
-              description={form.failure}
-            />
-          )}
-          {form.orphaned && !newer && <p role="status">{words.orphaned}</p>}
+          <Flex vertical gap="middle">
+            {known.codes.map((lang) => (
+              <NameField
+                key={lang}
+                lang={lang}
+                language={known.languageOf(lang)}
+                required={item?.versions[lang] !== undefined}
+                lacking={lacks(lang) ? parentName : undefined}
+                saving={saving}
+                adds={item && !item.versions[lang] ? words.addsLanguage : undefined}
+              />
+            ))}
+            {newer && (
+              <NewerNames
+                {...{ known, form, newer }}
+                changed={words.changed}
+                gone={words.orphaned}
+              />
+            )}
+            {form.failure && (
+              <Alert
+                type="error"
+                showIcon
+                role="alert"
+                title={<Trans>The names were not saved.</Trans>}
+                description={form.failure}
+              />
+            )}
+            {form.orphaned && !newer && <p role="status">{words.orphaned}</p>}
+          </Flex>
         </EditContext>
       </FormikProvider>
     </Modal>
@@ -123,9 +129,13 @@ interface NameFieldProps {
 
 function NameField({ lang, language, required, lacking, adds, saving }: NameFieldProps) {
   const { t } = useLingui();
-  const { value = '', setValue, error, control, id } = useFieldState<string | undefined>(
-    `names.${lang}`,
-  );
+  const {
+    value = '',
+    setValue,
+    error,
+    control,
+    id,
+  } = useFieldState<string | undefined>(`names.${lang}`);
   const help =
     lacking === undefined
       ? adds

@@ -123,7 +123,11 @@ export function useNameSend(known: Known): (wanted: Wanted) => Promise<void> {
  * What an item is called now, where somebody else has changed that since `base` was read: nothing where it was
  * deleted, undefined where it is as it was. No time comes with names, so they are compared (design 6). Throws `ApiError`.
  */
-export async function newerNames(known: Known, no: string, base: Names): Promise<Names | undefined> {
+export async function newerNames(
+  known: Known,
+  no: string,
+  base: Names,
+): Promise<Names | undefined> {
   const now = (await readNow(known)).find((item) => item.no === no);
   const names = now ? namesOf(now) : {};
   return same(filledNames(names), filledNames(base)) ? undefined : names;

@@ -1,6 +1,14 @@
 import { MinusSquareOutlined, PlusSquareOutlined } from '@ant-design/icons';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Alert, Button, Flex, Grid, Table, type TableColumnsType, type TableColumnType } from 'antd';
+import {
+  Alert,
+  Button,
+  Flex,
+  Grid,
+  Table,
+  type TableColumnsType,
+  type TableColumnType,
+} from 'antd';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import listStyles from '../kit/list/list.module.css';
@@ -163,9 +171,9 @@ export function NamesTable(props: NamesTableProps & OwnProps) {
         dataSource={items}
         components={{ body: { row: SortableRow } }}
         pagination={false}
-        indentSize={wide ? 24 : 8}
         expandable={{
-          // Beside the name, after the handle.
+          indentSize: wide ? 24 : 8,
+          // eslint-disable-next-line @typescript-eslint/no-deprecated -- the column in its place is for rows that unfold, not for a tree
           expandIconColumnIndex: 1,
           expandedRowKeys: [...byNo.keys()].filter((no) => !known.collapsed.has(no)),
           onExpand: (shown, { no }) => known.show(no, shown),

@@ -8,7 +8,14 @@ import { useDraft } from '../kit/edit/use-draft';
 import { useValidateAgain } from '../kit/edit/use-validate-again';
 import { useErrorMessage } from '../kit/frame/error-message';
 import { TOP } from './named-items';
-import { filledNames, isOutOfDate, namesOf, newerNames, useNameSend, type Names } from './name-writes';
+import {
+  filledNames,
+  isOutOfDate,
+  namesOf,
+  newerNames,
+  useNameSend,
+  type Names,
+} from './name-writes';
 import type { NamedItems } from './use-named-items';
 
 /** What the form is about: a new item below another one or at the top, or the names of one. */

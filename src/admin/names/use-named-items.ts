@@ -6,7 +6,14 @@ import { useLanguageNames } from '../kit/language-names';
 import type { Move } from '../kit/order/reorder';
 import { useOrder, type OrderCalls } from '../kit/order/use-order';
 import { movesFor, placesAfter } from './name-order';
-import { allItems, readItems, readPlaces, type NamedItem, type Places, type StoredNames } from './named-items';
+import {
+  allItems,
+  readItems,
+  readPlaces,
+  type NamedItem,
+  type Places,
+  type StoredNames,
+} from './named-items';
 
 type Id = components['schemas']['Id'];
 

@@ -64,7 +64,7 @@ export function SortableRow(props: RowProps) {
       items={[...keys]}
       strategy={order?.onDropInto ? stay : verticalListSortingStrategy}
     >
-      <PlacedRow {...props} rowKey={key} disabled={alone || order?.isFixed(key) === true} />
+      <PlacedRow {...props} rowKey={key} disabled={alone || order.isFixed(key)} />
     </SortableContext>
   );
 }
