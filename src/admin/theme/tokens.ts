@@ -84,5 +84,6 @@ export const components: NonNullable<ThemeConfig['components']> = {
     borderColor: LINE,
     headerBorderRadius: 0,
   },
+  Segmented: { trackBg: WASH },
   Tag: { defaultBg: WASH },
 };
