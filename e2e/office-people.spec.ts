@@ -22,7 +22,7 @@ async function choose(from: Locator, name: string): Promise<void> {
 /** Adds a section to the English version and writes it. */
 async function addSection(page: Page, heading: string, text: string): Promise<void> {
   await english(page).getByRole('button', { name: 'Add a section' }).click();
-  const title = english(page).getByLabel('Heading');
+  const title = english(page).getByRole('textbox', { name: 'Heading' });
   await expect(title).toBeFocused();
   await title.fill(heading);
   await english(page).getByLabel('Text', { exact: true }).fill(text);
@@ -44,7 +44,12 @@ test('a lawyer is entered in two languages, found by visitors through each filte
 }) => {
   await signedIn(page);
   await page.goto('/admin/people/add');
-  await page.locator('input[type="file"]').setInputFiles(PORTRAIT);
+  // The portrait by keyboard alone: one file dialog, and the focus comes back.
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose a picture' }).press('Enter');
+  await (await chooser).setFiles(PORTRAIT);
+  await page.getByRole('button', { name: 'Use the whole picture' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Replace the picture' })).toBeFocused();
   await page.getByLabel('Telephone').fill('+86 755 5550 0177');
   await page.getByLabel('E-mail').fill(' nora.quill@example.com ');
   await choose(page.getByRole('combobox', { name: 'Jobs' }), 'Trainee Solicitor');
@@ -63,7 +68,7 @@ test('a lawyer is entered in two languages, found by visitors through each filte
   await chinese(page)
     .getByRole('button', { name: /^Education/ })
     .click();
-  await chinese(page).getByLabel('Heading').fill('教育背景');
+  await chinese(page).getByRole('textbox', { name: 'Heading' }).fill('教育背景');
   // In another order here, by the keyboard; and taken away, and back.
   await chinese(page).getByRole('button', { name: 'Move up: Publications' }).press('Enter');
   await expect(page.getByText('“Publications” is now 2 of 3.')).toBeAttached();

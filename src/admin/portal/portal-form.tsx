@@ -98,7 +98,7 @@ export function PortalForm({ doc, portals, outcome }: PortalFormProps) {
                 className={styles.part ?? ''}
                 aria-labelledby={`${id}-title`}
                 title={
-                  <h2 id={`${id}-title`} tabIndex={-1}>
+                  <h2 id={`${id}-title`} tabIndex={-1} style={{ margin: 0, font: 'inherit' }}>
                     {title}
                   </h2>
                 }
