@@ -68,6 +68,9 @@ test('staff make a banner in two languages, see it as visitors will, and pin it'
   await page.getByRole('button', { name: 'Preview' }).click();
   const preview = page.getByRole('dialog', { name: 'Preview of the banner' });
   const frame = preview.frameLocator('iframe');
+  // It begins with the language that was written last.
+  await expect(frame.getByRole('heading', { name: '法之庭院' })).toBeVisible();
+  await preview.getByText('English', { exact: true }).click();
   await expect(frame.getByRole('heading', { name: 'Courtyards of the law' })).toBeVisible();
   await expect(frame.locator('img')).toHaveJSProperty('complete', true);
   await preview.getByText('Simplified Chinese', { exact: true }).click();

@@ -25,7 +25,6 @@ export function PortalPreviewButton({ portals, languages, values }: PortalPrevie
   return (
     <>
       <Button
-        size="large"
         icon={<EyeOutlined aria-hidden />}
         disabled={sentLanguages(values, portals).length === 0}
         onClick={() => setOpen(true)}

@@ -102,5 +102,6 @@ export const components: NonNullable<ThemeConfig['components']> = {
     cellPaddingBlockMD: 6,
     cellPaddingBlockSM: 2,
   },
+  Segmented: { trackBg: WASH },
   Tag: { defaultBg: WASH },
 };

@@ -49,7 +49,7 @@ export function ArticlePreviewButton() {
   const createTime = Object.values(group?.versions ?? {}).find(Boolean)?.createTime ?? undefined;
   return (
     <>
-      <Button size="large" icon={<EyeOutlined aria-hidden />} onClick={() => setOpen(true)}>
+      <Button icon={<EyeOutlined aria-hidden />} onClick={() => setOpen(true)}>
         <Trans>Preview</Trans>
       </Button>
       {open && (

@@ -31,7 +31,7 @@ export function BannerPreviewButton({ languages }: { languages: readonly Content
   const words = language === undefined ? undefined : values.versions[language];
   return (
     <>
-      <Button size="large" icon={<EyeOutlined aria-hidden />} onClick={() => setOpen(true)}>
+      <Button icon={<EyeOutlined aria-hidden />} onClick={() => setOpen(true)}>
         <Trans>Preview</Trans>
       </Button>
       <Modal

@@ -55,6 +55,7 @@ export function ActionBar({ edit, published, outcome, actions }: ActionBarProps)
       <Button
         type="text"
         icon={<QuestionCircleOutlined aria-hidden />}
+        className={styles.keys ?? ''}
         aria-label={t`Keyboard shortcuts`}
         aria-keyshortcuts="?"
         onClick={() => setListed(true)}
@@ -62,7 +63,6 @@ export function ActionBar({ edit, published, outcome, actions }: ActionBarProps)
       {actions}
       <Tooltip title={keeping.shown}>
         <Button
-          size="large"
           aria-keyshortcuts={keeping.said}
           disabled={undecided}
           onMouseDown={stayInField}
@@ -74,7 +74,6 @@ export function ActionBar({ edit, published, outcome, actions }: ActionBarProps)
       <Tooltip title={publication.shown}>
         <Button
           type="primary"
-          size="large"
           icon={publishing && <LoadingOutlined aria-hidden />}
           aria-keyshortcuts={publication.said}
           aria-disabled={publishing}

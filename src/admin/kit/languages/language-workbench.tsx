@@ -28,7 +28,7 @@ export function LanguageWorkbench(props: LanguageWorkbenchProps) {
   const { open, beside, choose } = useBeside(languages.length);
   return (
     <div>
-      <Flex align="center" justify="end" gap={16}>
+      <Flex align="center" justify="end" gap={16} className={styles.head ?? ''}>
         {!beside && (
           <Tabs
             id={id}
@@ -37,7 +37,7 @@ export function LanguageWorkbench(props: LanguageWorkbenchProps) {
             activeKey={active}
             onChange={onActivate}
             // They choose only: as its panes they would begin anew with every change of the arrangement.
-            styles={{ body: { display: 'none' } }}
+            styles={{ body: { display: 'none' }, header: { margin: 0 } }}
             items={languages.map(({ code, name }) => ({
               key: code,
               label: (

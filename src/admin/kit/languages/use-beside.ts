@@ -6,24 +6,21 @@ import { FROM_DESKTOP, useMedia } from '../use-media';
 /** Languages beside each other, or one at full width. */
 export type Arrangement = 'beside' | 'single';
 
-/* eslint-disable lingui/no-unlocalized-strings -- media queries */
-const ROOMY = '(min-width: 1440px)';
+// eslint-disable-next-line lingui/no-unlocalized-strings -- a media query
 const WIDEST = '(min-width: 1920px)';
-/* eslint-enable lingui/no-unlocalized-strings */
 
 /**
  * How as many languages are arranged: as the account has chosen in this browser, where there is room to choose; until then
- * beside each other where each is wide enough to write in.
+ * beside each other.
  */
 export function useBeside(languages: number) {
   const wide = useMedia(FROM_DESKTOP);
-  const roomy = useMedia(ROOMY);
   const widest = useMedia(WIDEST);
   const account = useAccount();
   const key = `lawfirm_languages_${account ?? ''}`;
   const [chosen, setChosen] = useState<Arrangement>();
   const fits = languages <= (widest ? 3 : wide ? 2 : 1);
-  const preferred = chosen ?? readStored('localStorage', key) ?? (roomy ? 'beside' : 'single');
+  const preferred = chosen ?? readStored('localStorage', key) ?? 'beside';
   return {
     /** Whether there is anything to choose. */
     open: fits && languages > 1,
