@@ -26,8 +26,11 @@ const PARTS: [name: string, files: RegExp][] = [
   ['forms', /\/node_modules\/(formik|yup)\//],
   ['editor', /\/node_modules\/(quill|quill-delta|parchment|react-quill)\//],
   ['sorting', /\/node_modules\/@dnd-kit\//],
-  // The login says what failed, and needs none of the frames that stand beside those words.
-  ['staff', /\/src\/(staff-app\.ts|api\/staff\/|admin\/kit\/frame\/error-message)/],
+  // With what the login takes from the frames, so that it needs none of them.
+  [
+    'staff',
+    /\/src\/(staff-app\.ts|api\/staff\/|admin\/kit\/frame\/(error-message|pending-writes))/,
+  ],
 ];
 
 /** The files of the build: what starts a visit, what every visit runs, and one for each folder of screens. */

@@ -19,7 +19,7 @@ export function RunBar({ report, onStart, onStop }: RunBarProps) {
   const running = state === 'running';
   return (
     <Flex wrap gap={16} justify="space-between">
-      <Flex vertical flex="1 1 260px">
+      <Flex vertical flex={1}>
         <p role="status">
           <Standing report={report} />
         </p>

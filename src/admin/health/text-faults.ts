@@ -41,7 +41,7 @@ export function textFaults(html: string, known: KnownIds): TextFaults {
     return leads ? 'fine' : { type: 'dead', url };
   };
   const verdicts = [
-    ...values(':is(a, area)[href]', 'href').map(judge),
+    ...values('a[href],area[href]', 'href').map(judge),
     ...values('img', 'src').map(judgePicture),
   ];
   const faults = new Map<string, Problem>();

@@ -1,6 +1,6 @@
 import { AuditOutlined, SearchOutlined } from '@ant-design/icons';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Drawer, Modal, Skeleton } from 'antd';
+import { Button, Drawer, Modal, Skeleton, type InputRef } from 'antd';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { LoadedPart } from '../../ui/loaded-part';
 import { isDialogOpen, isPaletteKey, shortcutKeys } from './shortcut';
@@ -18,6 +18,7 @@ export function OfficeTools() {
   const { t } = useLingui();
   const palette = useShellDialog();
   const health = useShellDialog();
+  const field = useRef<InputRef>(null);
   /** Whether the palette makes way for the content health. */
   const healthNext = useRef(false);
 
@@ -43,6 +44,7 @@ export function OfficeTools() {
       <Button
         icon={<SearchOutlined aria-hidden />}
         aria-haspopup="dialog"
+        // eslint-disable-next-line lingui/no-unlocalized-strings -- the keys as browsers know them
         aria-keyshortcuts="Control+K Meta+K"
         onPointerEnter={() => void loadPalette().catch(() => undefined)}
         onClick={palette.show}
@@ -69,6 +71,11 @@ export function OfficeTools() {
         footer={null}
         width={640}
         onCancel={palette.close}
+        afterOpenChange={(open) => {
+          palette.dialog.afterOpenChange(open);
+          // Loaded before the dialog was shown, it could not take the focus by itself.
+          if (open) field.current?.focus();
+        }}
         // After the focus is back where it was, so that the next dialog returns it there as well.
         afterClose={() => {
           if (healthNext.current) health.show();
@@ -78,6 +85,7 @@ export function OfficeTools() {
         <LoadedPart load={loadPalette} fallback={waiting}>
           {({ Palette }) => (
             <Palette
+              field={field}
               onLeave={palette.closeFor}
               onClose={palette.close}
               onHealth={() => (healthNext.current = true)}

@@ -28,7 +28,7 @@ export function ProfileMenu() {
   // The dialogs stay while the profile is read again.
   const [known, setKnown] = useState(data);
   if (data && data !== known) setKnown(data);
-  const name = data?.userName?.trim() || (data?.loginAccount ?? '');
+  const [name = ''] = [data?.userName?.trim(), data?.loginAccount].filter(Boolean);
   const last = formatMoment(data?.lastLoginTime, tag, { dateStyle: 'medium', timeStyle: 'short' });
 
   const opener = useRef<HTMLButtonElement>(null);
@@ -100,6 +100,7 @@ export function ProfileMenu() {
   return (
     <>
       <Dropdown
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- the menu that was just asked for takes the keys
         autoFocus
         trigger={['click']}
         placement="bottomRight"

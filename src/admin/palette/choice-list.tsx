@@ -26,8 +26,7 @@ export function ChoiceList({ id, groups, marked, busy, onMark, onChoose }: Choic
   const shown = ids[marked];
   const option = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // A promise in some browsers, which is nothing to clean up with.
-    void option.current?.scrollIntoView({ block: 'nearest' });
+    option.current?.scrollIntoView({ block: 'nearest' });
   }, [shown]);
 
   return (

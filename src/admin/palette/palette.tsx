@@ -1,8 +1,8 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
-import { Alert, Input, Typography } from 'antd';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { Alert, Input, Typography, type InputRef } from 'antd';
+import { useId, useState, type KeyboardEvent, type Ref } from 'react';
 import { useContentLanguages } from '../../api/staff/languages';
 import { useLocale } from '../../i18n/use-locale';
 import { useErrorMessage } from '../kit/frame/error-message';
@@ -14,6 +14,8 @@ import { itemSources, type ItemSource, type Languages } from './item-sources';
 import { useChoices } from './use-choices';
 
 interface PaletteProps {
+  /** Gets the one field. */
+  field: Ref<InputRef>;
   onClose: () => void;
   /** Called with the address of the screen that is opened from here. */
   onLeave: (href: string) => void;
@@ -58,7 +60,7 @@ function useMark(choices: readonly Choice[], query: string) {
  * The command palette: reaches every screen, every item by name, and the usual actions, with what was
  * chosen last first. A combobox; the focus stays in its field.
  */
-export function Palette({ onClose, onLeave, onHealth }: PaletteProps) {
+export function Palette({ field, onClose, onLeave, onHealth }: PaletteProps) {
   const { t } = useLingui();
   const id = useId();
   const router = useRouter();
@@ -108,6 +110,7 @@ export function Palette({ onClose, onLeave, onHealth }: PaletteProps) {
   return (
     <>
       <Input
+        ref={field}
         role="combobox"
         size="large"
         prefix={<SearchOutlined aria-hidden />}

@@ -74,7 +74,7 @@ export const components: NonNullable<ThemeConfig['components']> = {
     bodyBg: PAPER,
     headerBg: PAPER,
     headerHeight: 56,
-    headerPadding: '0 16px',
+    headerPadding: 0,
     lightSiderBg: PAPER,
   },
   Menu: {

@@ -28,7 +28,7 @@ function Trail({ title }: { title: string }) {
     ...(section && name !== title ? [{ title: <Link to={section.home}>{name}</Link> }] : []),
     { title, 'aria-current': 'page' as const },
   ];
-  return <Breadcrumb aria-label={t`You are here`} items={items} />;
+  return <Breadcrumb aria-label={t`Breadcrumb`} items={items} />;
 }
 
 /** A screen of the back office: where it stands, heading, one line of help, actions, content (look.md). */
