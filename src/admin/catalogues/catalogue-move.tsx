@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { refreshCatalogues } from '../../api/staff/catalogues';
 import { FieldFrame } from '../kit/fields/field-frame';
 import { focusHeadingIfLost } from '../kit/focus-heading';
-import { useErrorMessage } from '../kit/frame/error-message';
+import { useErrorMessage } from '../kit/requests/error-message';
 import { useNameList } from '../kit/name-list';
 import { isOutOfDate, lackingIn, namesOf, useNameSend } from '../names/name-writes';
 import { TOP, type NamedItem } from '../names/named-items';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { deleteCatalogue, refreshCatalogues, type CatalogueType } from '../../api/staff/catalogues';
-import { useErrorMessage } from '../kit/frame/error-message';
+import { useErrorMessage } from '../kit/requests/error-message';
 import { useRowWrites } from '../kit/list/use-row-writes';
 import type { Deletion } from './catalogue-deletion';
 import { versionsOf, type NamedItem } from '../names/named-items';

@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio/react';
 import { useContentLanguages } from '../../api/staff/languages';
 import { useLocale } from '../../i18n/use-locale';
 import { addTrustRule } from '../../ui/trusted-types';
-import { useErrorMessage } from '../kit/frame/error-message';
+import { useErrorMessage } from '../kit/requests/error-message';
 import { KIND_NAMES } from '../sections';
 import { FindingTable } from './finding-table';
 import { healthRun } from './health-of-session';

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button, Flex, Progress, Typography } from 'antd';
 import { useLocale } from '../../i18n/use-locale';
 import { formatMoment } from '../../lib/dates';
-import { useErrorMessage } from '../kit/frame/error-message';
+import { useErrorMessage } from '../kit/requests/error-message';
 import type { HealthReport } from './health-run';
 
 interface RunBarProps {

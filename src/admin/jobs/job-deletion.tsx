@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '../../api/errors';
 import { refreshJobs, replaceJob } from '../../api/staff/jobs';
 import { focusHeadingIfLost } from '../kit/focus-heading';
-import { useErrorMessage } from '../kit/frame/error-message';
+import { useErrorMessage } from '../kit/requests/error-message';
 import { useNameList } from '../kit/name-list';
 import { versionsOf, type NamedItem } from '../names/named-items';
 import { findHolding, type Holding } from './job-holding';

@@ -3,7 +3,7 @@ import { App } from 'antd';
 import { useCallback } from 'react';
 import { ApiError } from '../../api/errors';
 import { session } from '../../api/staff/session';
-import { useErrorMessage } from './frame/error-message';
+import { useErrorMessage } from './requests/error-message';
 
 /**
  * Reports failed writes: `report(error)` shows the notification of §8, the server's message or a

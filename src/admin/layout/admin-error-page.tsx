@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { Button, Result, Space } from 'antd';
 import { ADMIN_HOME } from '../../lib/admin-path';
-import { useErrorMessage } from '../kit/frame/error-message';
+import { useErrorMessage } from '../kit/requests/error-message';
 import { LinkButton } from '../kit/frame/link-button';
 import { PageFrame } from '../kit/frame/page-frame';
 

@@ -9,7 +9,7 @@ import { useLocale } from '../../i18n/use-locale';
 import { formatMoment, isoMoment } from '../../lib/dates';
 import { initials } from '../../lib/initials';
 import { safeUrl } from '../../lib/safe-url';
-import { useErrorMessage } from '../kit/frame/error-message';
+import { useErrorMessage } from '../kit/requests/error-message';
 import { useLogOut } from '../session/use-log-out';
 import { ProfileDialogs, type ProfileDialog } from './profile-dialogs';
 import styles from './shell.module.css';

@@ -3,10 +3,10 @@ import { useFormik } from 'formik';
 import { useMemo, useRef, useState } from 'react';
 import { object, string } from 'yup';
 import { same } from '../../lib/same';
-import { flattenErrors, focusField, inScreenOrder } from '../kit/edit/field-errors';
+import { flattenErrors, focusField, inScreenOrder } from '../kit/fields/field-errors';
 import { useDraft } from '../kit/edit/use-draft';
-import { useValidateAgain } from '../kit/edit/use-validate-again';
-import { useErrorMessage } from '../kit/frame/error-message';
+import { useValidateAgain } from '../kit/fields/use-validate-again';
+import { useErrorMessage } from '../kit/requests/error-message';
 import { TOP } from './named-items';
 import {
   filledNames,

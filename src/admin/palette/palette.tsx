@@ -5,7 +5,7 @@ import { Alert, Input, Typography, type InputRef } from 'antd';
 import { useId, useState, type KeyboardEvent, type Ref } from 'react';
 import { useContentLanguages } from '../../api/staff/languages';
 import { useLocale } from '../../i18n/use-locale';
-import { useErrorMessage } from '../kit/frame/error-message';
+import { useErrorMessage } from '../kit/requests/error-message';
 import { KIND_NAMES } from '../sections';
 import { keepRecent } from '../session/recent';
 import type { Choice } from './choice';

@@ -4,7 +4,7 @@ import { FormikProvider, getIn, setIn, useFormikContext } from 'formik';
 import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { same } from '../../lib/same';
-import { focusField } from '../kit/edit/field-errors';
+import { focusField } from '../kit/fields/field-errors';
 import { TextButton } from '../kit/text-button';
 import { usePortalScreen } from './portal-context';
 import styles from './portal.module.css';

@@ -2,7 +2,7 @@ import type { Portal } from '../../api/staff/portal';
 import { isEmailAddress } from '../../lib/email-address';
 import { isStorableUrl } from '../../lib/safe-url';
 import { asText } from '../../lib/texts';
-import type { FieldError } from '../kit/edit/field-errors';
+import type { FieldError } from '../kit/fields/field-errors';
 import {
   COUNTERS,
   isEntered,

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import type { Portal, PortalInput } from '../../api/staff/portal';
 import type { OpenDocument } from '../kit/edit/document';
 import { EditFrame } from '../kit/edit/edit-frame';
-import { focusField } from '../kit/edit/field-errors';
+import { focusField } from '../kit/fields/field-errors';
 import { useDocumentForm } from '../kit/edit/use-document-form';
 import { Contents, type FormPart } from './contents';
 import { CounterFields, IntroductionFields, NameFields, ReachFields } from './firm-sections';

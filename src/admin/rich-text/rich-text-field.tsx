@@ -3,7 +3,7 @@ import { Skeleton } from 'antd';
 import { useCallback, useContext, type ReactNode } from 'react';
 import { FieldFrame } from '../kit/fields/field-frame';
 import { useFieldState } from '../kit/fields/use-field-state';
-import { ContentLanguageContext } from '../kit/languages/content-language';
+import { ContentLanguageContext } from '../kit/fields/content-language';
 import { LoadedPart } from '../../ui/loaded-part';
 
 async function loadEditor() {

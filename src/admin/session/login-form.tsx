@@ -6,7 +6,7 @@ import { object, string } from 'yup';
 import { login } from '../../api/staff/login';
 import { session } from '../../api/staff/session';
 import { SHOWS_MOCK_ACCOUNTS } from '../../env';
-import { focusField } from '../kit/edit/field-errors';
+import { focusField } from '../kit/fields/field-errors';
 import { FieldFrame } from '../kit/fields/field-frame';
 import { PasswordField } from '../kit/fields/password-field';
 import { SmallForm } from '../kit/fields/small-form';

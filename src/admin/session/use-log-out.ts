@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { quit } from '../../api/staff/login';
-import { sendHeldWrites } from '../kit/frame/pending-writes';
+import { sendHeldWrites } from '../kit/requests/pending-writes';
 
 /**
  * Gives what signs out in all tabs and leads to the login screen (D14). Deletions that could still be undone

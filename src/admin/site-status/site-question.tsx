@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Flex, Modal } from 'antd';
 import { useRef, useState } from 'react';
 import { setSiteStatus, type SiteStatus } from '../../api/staff/site-status';
-import { useErrorMessage } from '../kit/frame/error-message';
+import { useErrorMessage } from '../kit/requests/error-message';
 import { focusHeadingIfLost } from '../kit/focus-heading';
 
 interface SiteQuestionProps {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormikContext } from 'formik';
 import { useContext } from 'react';
 import { TextField } from '../../kit/fields/text-field';
-import { ContentLanguageContext } from '../../kit/languages/content-language';
+import { ContentLanguageContext } from '../../kit/fields/content-language';
 import { CopyButtons } from '../../kit/languages/copy-buttons';
 import { PictureField } from '../../kit/upload/picture-field';
 import { TextButton } from '../../kit/text-button';

@@ -5,7 +5,7 @@ import { useFormikContext } from 'formik';
 import { useContext, useState } from 'react';
 import type { ContentLanguage } from '../../../api/staff/languages';
 import { LoadedPart } from '../../../ui/loaded-part';
-import { EditedLanguageContext } from '../../kit/edit/edit-context';
+import { EditedLanguageContext } from '../../kit/fields/edit-context';
 import { bannerLink } from '../banner-link';
 import { hasWords, type BannerValues } from './banner-values';
 

@@ -4,7 +4,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useCatalogueTrees, type CatalogueType } from '../../../api/staff/catalogues';
 import type { ContentLanguage } from '../../../api/staff/languages';
 import { useLocale } from '../../../i18n/use-locale';
-import { useErrorMessage } from '../../kit/frame/error-message';
+import { useErrorMessage } from '../../kit/requests/error-message';
 import { FieldFrame } from '../../kit/fields/field-frame';
 import { useFieldState } from '../../kit/fields/use-field-state';
 import { useNameList } from '../../kit/name-list';

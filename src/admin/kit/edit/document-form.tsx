@@ -8,10 +8,10 @@ import { LanguageWorkbench } from '../languages/language-workbench';
 import { partOf } from './changes';
 import type { FieldWords } from './differences';
 import type { DocumentValues, OpenDocument } from './document';
-import { EditedLanguageContext } from './edit-context';
+import { EditedLanguageContext } from '../fields/edit-context';
 import { EditFrame } from './edit-frame';
 import styles from './edit.module.css';
-import { focusField } from './field-errors';
+import { focusField } from '../fields/field-errors';
 import { useDocumentForm } from './use-document-form';
 
 interface DocumentFormProps<Stored, Values extends DocumentValues, Body> {

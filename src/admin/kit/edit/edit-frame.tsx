@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ActionBar } from './action-bar';
 import type { FieldWords } from './differences';
 import { DraftOffer } from './draft-offer';
-import { EditContext } from './edit-context';
+import { EditContext } from '../fields/edit-context';
 import styles from './edit.module.css';
 import { ErrorSummary } from './error-summary';
 import { LeaveQuestion } from './leave-question';

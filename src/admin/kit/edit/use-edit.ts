@@ -3,13 +3,13 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ValidationError, type Schema } from 'yup';
 import { ApiError } from '../../../api/errors';
-import { useErrorMessage } from '../frame/error-message';
+import { useErrorMessage } from '../requests/error-message';
 import { useRequestErrors } from '../request-error';
-import type { EditScreen, Finish } from './edit-context';
-import { flattenErrors, inScreenOrder, type FieldError } from './field-errors';
+import type { EditScreen, Finish } from '../fields/edit-context';
+import { flattenErrors, inScreenOrder, type FieldError } from '../fields/field-errors';
 import type { Newer } from './newer-version';
 import { useDraft } from './use-draft';
-import { useValidateAgain } from './use-validate-again';
+import { useValidateAgain } from '../fields/use-validate-again';
 
 /** What an edit screen is made of. */
 export interface EditOptions<Values> {

@@ -1,7 +1,7 @@
 import { Alert, Flex, Form } from 'antd';
 import { FormikProvider } from 'formik';
 import type { ReactNode } from 'react';
-import { EditContext } from '../edit/edit-context';
+import { EditContext } from './edit-context';
 import type { useSmallForm } from './use-small-form';
 
 interface SmallFormProps {

@@ -1,6 +1,6 @@
 import { Input } from 'antd';
 import type { ReactNode } from 'react';
-import { useContentLanguage } from '../languages/content-language';
+import { useContentLanguage } from './content-language';
 import { FieldFrame } from './field-frame';
 import { useFieldState } from './use-field-state';
 

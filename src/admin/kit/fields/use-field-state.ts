@@ -1,7 +1,7 @@
 import { useField } from 'formik';
 import { useContext } from 'react';
-import { EditContext } from '../edit/edit-context';
-import { fieldId } from '../edit/field-errors';
+import { EditContext } from './edit-context';
+import { fieldId } from './field-errors';
 
 /** A field of the form by its name: value, setter, and the error once it is to be shown. */
 export function useFieldState<Value>(name: string) {

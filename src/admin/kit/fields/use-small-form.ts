@@ -2,10 +2,10 @@ import { useFormik, type FormikValues } from 'formik';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { object, type Schema } from 'yup';
 import { mayHaveStored } from '../../../api/staff/may-have-stored';
-import type { EditScreen, Finish } from '../edit/edit-context';
-import { flattenErrors, focusField, inScreenOrder } from '../edit/field-errors';
-import { useValidateAgain } from '../edit/use-validate-again';
-import { useErrorMessage } from '../frame/error-message';
+import type { EditScreen, Finish } from './edit-context';
+import { flattenErrors, focusField, inScreenOrder } from './field-errors';
+import { useValidateAgain } from './use-validate-again';
+import { useErrorMessage } from '../requests/error-message';
 
 const NO_RULES = object();
 

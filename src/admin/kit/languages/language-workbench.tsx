@@ -3,7 +3,7 @@ import { Flex, Segmented, Tabs } from 'antd';
 import { useId, type ReactNode } from 'react';
 import type { ContentLanguage } from '../../../api/staff/languages';
 import { CompletenessMark, type Completeness } from './completeness';
-import { ContentLanguageContext } from './content-language';
+import { ContentLanguageContext } from '../fields/content-language';
 import styles from './languages.module.css';
 import { useBeside, type Arrangement } from './use-beside';
 

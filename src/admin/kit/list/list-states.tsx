@@ -4,7 +4,7 @@ import { Alert, Button, Empty, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { session } from '../../../api/staff/session';
-import { useErrorMessage } from '../frame/error-message';
+import { useErrorMessage } from '../requests/error-message';
 
 /**
  * A list that could not be read: why, and a way to try again (design 7). Nothing once the session has

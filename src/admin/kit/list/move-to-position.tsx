@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Form, InputNumber, Modal } from 'antd';
 import { useId, useRef, useState, type ReactNode } from 'react';
-import { useErrorMessage } from '../frame/error-message';
+import { useErrorMessage } from '../requests/error-message';
 import { focusHeadingIfLost } from '../focus-heading';
 
 interface MoveToPositionProps {

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ApiError } from '../../../api/errors';
 import { session } from '../../../api/staff/session';
-import { useErrorMessage } from '../frame/error-message';
+import { useErrorMessage } from '../requests/error-message';
 import { focusHeadingIfLost } from '../focus-heading';
-import { holdWrites } from '../frame/pending-writes';
+import { holdWrites } from '../requests/pending-writes';
 import { useRequestErrors } from '../request-error';
 
 /** How long an undoable write can be taken back before it is sent, in milliseconds (design 6). */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useErrorMessage } from '../frame/error-message';
+import { useErrorMessage } from '../requests/error-message';
 import type { Move, Reorder } from './reorder';
 
 /** How the order of a section is kept and sent. Its functions are stable. */

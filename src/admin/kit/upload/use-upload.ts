@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../api/errors';
 import { uploadStaffFile } from '../../../api/staff/files';
-import { useErrorMessage } from '../frame/error-message';
+import { useErrorMessage } from '../requests/error-message';
 import { PICTURE_MEGABYTES, pictureFault, type PictureFault } from './check-picture';
 
 /** Why a picture did not get to the server: what was found here, or what sending it threw. */

@@ -4,7 +4,7 @@ import { Button, Card, Flex, Typography } from 'antd';
 import { useMemo } from 'react';
 import { plainText } from '../../../lib/plain-text';
 import { TextField } from '../../kit/fields/text-field';
-import { useContentLanguage } from '../../kit/languages/content-language';
+import { useContentLanguage } from '../../kit/fields/content-language';
 import { StepButtons } from '../../kit/order/step-buttons';
 import { RichTextField } from '../../rich-text/rich-text-field';
 import type { SectionValues } from './lawyer-values';

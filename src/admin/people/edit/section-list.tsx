@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Flex, Typography } from 'antd';
 import { useRef, useState, type ReactNode, type Ref } from 'react';
 import { flushSync } from 'react-dom';
-import { focusField } from '../../kit/edit/field-errors';
+import { focusField } from '../../kit/fields/field-errors';
 import { FieldFrame } from '../../kit/fields/field-frame';
 import { useFieldState } from '../../kit/fields/use-field-state';
 import type { SectionValues } from './lawyer-values';

@@ -2,7 +2,7 @@ import { Select } from 'antd';
 import type { ReactNode } from 'react';
 import { FieldFrame } from '../../kit/fields/field-frame';
 import { useFieldState } from '../../kit/fields/use-field-state';
-import { useContentLanguage } from '../../kit/languages/content-language';
+import { useContentLanguage } from '../../kit/fields/content-language';
 
 interface SelectFieldProps {
   /** The field holds a value or, with `multiple`, a list of them in the order in which they were chosen. */

@@ -3,7 +3,7 @@ import { useFormikContext } from 'formik';
 import { useContext } from 'react';
 import { asList } from '../../../lib/lists';
 import { TextField } from '../../kit/fields/text-field';
-import { ContentLanguageContext } from '../../kit/languages/content-language';
+import { ContentLanguageContext } from '../../kit/fields/content-language';
 import { CopyButtons } from '../../kit/languages/copy-buttons';
 import { useNameList } from '../../kit/name-list';
 import { TextButton } from '../../kit/text-button';

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { focusField } from '../../kit/edit/field-errors';
+import { focusField } from '../../kit/fields/field-errors';
 import { TextButton } from '../../kit/text-button';
 import { LanguageColumns } from '../language-columns';
 import { addedEntry, type ListName, type PortalValues, type Row } from '../portal-values';

@@ -6,7 +6,7 @@ import { Button, Card, Flex, Typography } from 'antd';
 import { getIn, useFormikContext } from 'formik';
 import { useContext, useState, type ReactNode } from 'react';
 import { safeUrl } from '../../../lib/safe-url';
-import { EditContext } from '../../kit/edit/edit-context';
+import { EditContext } from '../../kit/fields/edit-context';
 import { useNameList } from '../../kit/name-list';
 import { DragHandle } from '../../kit/order/drag-handle';
 import { StepButtons } from '../../kit/order/step-buttons';

@@ -5,7 +5,7 @@ import { Button, Empty, Flex } from 'antd';
 import { useFormikContext } from 'formik';
 import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { focusField } from '../../kit/edit/field-errors';
+import { focusField } from '../../kit/fields/field-errors';
 import { SortArea } from '../../kit/order/sort-area';
 import { usePortalScreen } from '../portal-context';
 import { isEntered, newRow, type ListName, type PortalValues, type Row } from '../portal-values';
