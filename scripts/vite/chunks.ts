@@ -33,18 +33,37 @@ const PARTS: [name: string, files: RegExp][] = [
   ],
 ];
 
+/** Folders of the back office that are always loaded together. */
+const TOGETHER: [name: string, files: RegExp][] = [
+  ['admin-shell', /\/src\/admin\/(sections\.ts|layout\/|session\/[^/]+$|kit\/(frame\/|[^/]+$))/],
+  ['admin-lists', /\/src\/admin\/kit\/(list|order)\//],
+  ['admin-documents', /\/src\/admin\/kit\/(edit|languages|upload)\//],
+  ['admin-rich-text', /\/src\/admin\/rich-text\//],
+];
+
+const antd = (names: string) => new RegExp(`/node_modules/antd/(es/)?(${names})/`);
+
+/** antd by who begins to need it, each with what it stands on: the login, the shell, the lists, the forms. */
+const ANTD: [name: string, files: RegExp][] = [
+  ['antd-login', antd('alert|button|col|config-provider|divider|flex|form|grid|input|row|typography')],
+  ['antd-shell', antd('app|avatar|breadcrumb|drawer|dropdown|layout|locale|menu|modal|result|skeleton|space')],
+  ['antd-lists', antd('checkbox|descriptions|empty|input-number|pagination|popover|radio|segmented|select|spin|switch|table|tag')],
+  ['antd-icons', /\/node_modules\/@ant-design\/icons/],
+  ['antd-forms', /\/node_modules\/(antd|@ant-design|@rc-component)\//],
+];
+
 /** The files of the build: what starts a visit, what every visit runs, and one for each folder of screens. */
 export const chunkGroups = [
   { name: 'start', test: /\/src\/main\.tsx$/, priority: 3 },
   { name: 'app', test: EVERY_SCREEN, priority: 2 },
   ...PARTS.map(([name, test]) => ({ name, test, priority: 1 })),
-  {
-    // By which screens share what; a part of less than 20 KB joins its neighbour.
-    name: 'antd',
-    test: /\/node_modules\/(antd|@ant-design|@rc-component)\//,
-    entriesAware: true,
-    entriesAwareMergeThreshold: 20_000,
-  },
+  ...ANTD.map(([name, test], index) => ({ name, test, priority: 1 - index / 10 })),
+  ...TOGETHER.map(([name, test]) => ({
+    name,
+    test,
+    priority: 0.1,
+    includeDependenciesRecursively: false,
+  })),
   {
     debugName: 'folders',
     name: folderOf,

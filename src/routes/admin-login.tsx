@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LoginPage } from '../admin/session/login-page';
+import { LoginPage } from '../admin/session/login/login-page';
 import { safeAdminPath } from '../lib/admin-path';
 
 export const Route = createFileRoute('/admin-login')({

@@ -5,7 +5,7 @@ import type { CatalogueType } from '../../../api/staff/catalogues';
 import { languageTag } from '../../../i18n/locales';
 import { hostOf } from '../../../lib/safe-url';
 import { Picture } from '../../../ui/picture';
-import { useCatalogueNames } from '../../catalogues/choice/catalogue-names';
+import { useCatalogueNames } from '../../catalogues/names/catalogue-names';
 import { TwoLines } from '../../kit/list/two-lines';
 import { editScreen, versionsOf, type ArticleSection, type ListedArticle } from '../article';
 import styles from './article-list.module.css';

@@ -3,15 +3,15 @@ import { Alert, Button, Input } from 'antd';
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { object, string } from 'yup';
-import { login } from '../../api/staff/login';
-import { session } from '../../api/staff/session';
-import { SHOWS_MOCK_ACCOUNTS } from '../../env';
-import { focusField } from '../kit/fields/field-errors';
-import { FieldFrame } from '../kit/fields/field-frame';
-import { PasswordField } from '../kit/fields/password-field';
-import { SmallForm } from '../kit/fields/small-form';
-import { useFieldState } from '../kit/fields/use-field-state';
-import { useSmallForm } from '../kit/fields/use-small-form';
+import { login } from '../../../api/staff/login';
+import { session } from '../../../api/staff/session';
+import { SHOWS_MOCK_ACCOUNTS } from '../../../env';
+import { focusField } from '../../kit/fields/field-errors';
+import { FieldFrame } from '../../kit/fields/field-frame';
+import { PasswordField } from '../../kit/fields/password-field';
+import { SmallForm } from '../../kit/fields/small-form';
+import { useFieldState } from '../../kit/fields/use-field-state';
+import { useSmallForm } from '../../kit/fields/use-small-form';
 import { MockAccounts, type Credentials } from './mock-accounts';
 
 /** Account and password; what is missing is said at the field, what the server says in an alert (D3, D38). */
