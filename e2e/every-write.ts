@@ -70,10 +70,10 @@ const WRITES: Record<string, () => Promise<unknown>> = {
   'create an honour': () => honorCalls.create([english, chinese]),
   'update an honour': () => honorCalls.update([{ ...english, ...stored }, chinese]),
   ...Object.fromEntries(
-    [newsCalls, caseCalls, honorCalls].flatMap((calls) => [
-      [`pin in ${calls.path}`, () => calls.pin('group-7')],
-      [`unpin in ${calls.path}`, () => calls.unpin('group-7')],
-      [`delete in ${calls.path}`, () => calls.remove('group-7')],
+    Object.entries({ newsCalls, caseCalls, honorCalls }).flatMap(([name, calls]) => [
+      [`pin in ${name}`, () => calls.pin('group-7')],
+      [`unpin in ${name}`, () => calls.unpin('group-7')],
+      [`delete in ${name}`, () => calls.remove('group-7')],
     ]),
   ),
   'create a banner': () =>

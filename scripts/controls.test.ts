@@ -49,6 +49,7 @@ test('names antd by its own names, and takes only comments that stand with a nat
 test('the back office takes its controls from antd; what is native says why', () => {
   const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+    .sort()
     .map((name) => join(FOLDER, name));
   const uses = new Map<string, number>();
   const native: string[] = [];

@@ -1,14 +1,14 @@
 import ts from 'typescript';
 
 /** What a source is found to show: antd's components, and the browser's own controls. */
-export interface Controls {
+interface Controls {
   /** A name for each use, as `Form.Item`. */
   antd: string[];
   native: NativeControl[];
 }
 
 /** A control of the browser's; its reason is the comment on its line, or alone above it or first in its tag. */
-export interface NativeControl {
+interface NativeControl {
   name: string;
   line: number;
   reason: string | undefined;
@@ -36,7 +36,7 @@ function commentsOf(file: ts.SourceFile): Comment[] {
     const whole = file.text.slice(pos, end);
     const text = whole.replace(/^\/[/*]+|\*\/$/g, '').trim();
     // What a linter is told is no reason.
-    if (/^eslint-/.test(text)) return;
+    if (text.startsWith('eslint-')) return;
     found.set(pos, { first, last, alone: /^\s*\{?\s*\}?$/.test(lines.replace(whole, '')), text });
   };
   const visit = (node: ts.Node) => {

@@ -81,7 +81,9 @@ async function unitTests(): Promise<Outcome> {
   const started = Date.now();
   const file = `${REPORTS}/jest.json`;
   const { code, output } = await run('jest', ['--json', `--outputFile=${file}`]);
-  for (const line of output.matchAll(/^\s*((Contract coverage|Seed:|Ant Design:|Native control:).*)$/gm))
+  for (const line of output.matchAll(
+    /^\s*((Contract coverage|Seed:|Ant Design:|Native control:).*)$/gm,
+  ))
     console.log(`     ${line[1]}`);
   const json = JSON.parse(readFileSync(file, 'utf8')) as JestReport;
   const failed = json.numFailedTests + json.numRuntimeErrorTestSuites;

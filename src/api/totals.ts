@@ -1,21 +1,17 @@
 import { localeStore } from '../i18n/locale-store';
 import type { paths } from './schema.gen';
 
-/** The lists that are told how many items they had when they were last asked (§7, D7). */
-const COUNTED: readonly string[] = [
-  '/admin/latest-news',
-  '/admin/case-analysis',
-  '/admin/lawfirm-honour',
-  '/user/lawyerTeam',
-  '/user/latest-news',
-  '/user/case-analysis',
+/** The lists with pages that are not told how many items they had when they were last asked (§7, D7). */
+const UNTOLD: readonly string[] = [
+  '/admin/lawyerTeam',
+  '/admin/professionalField',
 ] satisfies (keyof paths)[];
 
 const totals = new Map<string, number>();
 
 /**
  * Names a list by what it is asked with besides its paging, and by its language, in which it is another
- * one; undefined for a list that is told no total.
+ * one; undefined for what has no pages, and for a list that is told no total.
  */
 export function listName(
   template: string,
@@ -23,7 +19,8 @@ export function listName(
   language: string = localeStore.locale,
 ): string | undefined {
   const filters = { ...query, page: undefined, pageNo: undefined, pageSize: undefined };
-  return COUNTED.includes(template) ? JSON.stringify([template, language, filters]) : undefined;
+  const told = 'pageSize' in query && !UNTOLD.includes(template);
+  return told ? JSON.stringify([template, language, filters]) : undefined;
 }
 
 /** The `total` to send with a question to a list: the last one known, if any. */

@@ -24,7 +24,9 @@ async function callsAfter(error: ApiError): Promise<number> {
     return Promise.reject(error);
   };
   jest.useFakeTimers();
-  const { result } = renderHook(() => useRead(['/user/banner', error.status], read).error, { wrapper });
+  const { result } = renderHook(() => useRead(['/user/banner', error.status], read).error, {
+    wrapper,
+  });
   // Every repetition is asked for by a timer: when none is left, there are no more.
   await act(() => jest.runAllTimersAsync());
   expect(result.current).toBe(error);

@@ -75,9 +75,10 @@ export function portalInputs(values: PortalValues, portals: readonly Portal[]): 
       const absent = sent.length === 0 && !Array.isArray(came?.[list]);
       return [[list, absent ? undefined : sent] as const];
     });
-    const all = Object.entries({ ...input, ...Object.fromEntries(lists) });
+    const all: Record<string, unknown> = { ...input, ...Object.fromEntries(lists) };
+    const present = Object.entries(all).filter(([, value]) => value !== undefined);
     // The contract knows no other fields, but a backend may: they go back as they came.
-    return Object.fromEntries(all.filter(([, value]) => value !== undefined)) as PortalInput;
+    return Object.fromEntries(present) as PortalInput;
   });
 }
 

@@ -93,8 +93,7 @@ export function contentCalls<Version extends ContentVersion, Input>(
     list,
     usePage: (query) =>
       useRead([reads[0], query], async () => ({ ...(await list(query)), query }), listOptions),
-    version: ({ id, lang }) =>
-      operations.version({ path: { id }, header: { 'X-Language': lang } }),
+    version: ({ id, lang }) => operations.version({ path: { id }, header: { 'X-Language': lang } }),
     create: async (versions) => {
       const { data } = await operations.create(versions);
       await refresh();

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, type LinkProps } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useLocale } from '../../i18n/use-locale';
 import type { Read } from '../cards/kind';
@@ -7,7 +7,7 @@ type Found<Data> = Omit<Read<Data>, 'mutate'>;
 
 /** How the language versions of one sort of item are found and read. */
 interface Versioned {
-  detail: '/news/detail/$id' | '/case/detail/$id' | '/honor/detail/$id';
+  detail: Extract<LinkProps['to'], `/${string}/detail/$id`>;
   useItem: (id: string | null) => Found<unknown>;
   useVersion: (no: string | null, lang: string) => Found<{ id: string | number } | undefined>;
 }

@@ -16,7 +16,10 @@ import { StoredText } from '../text/stored-text';
 import { ProfessionalFieldIcon } from './professional-field-icon';
 import { ProfessionalFieldLawyers } from './professional-field-lawyers';
 import { ProfessionalFieldNeighbours } from './professional-field-neighbours';
-import { ProfessionalFieldFailed, ProfessionalFieldNotFound } from './professional-field-unavailable';
+import {
+  ProfessionalFieldFailed,
+  ProfessionalFieldNotFound,
+} from './professional-field-unavailable';
 import { useProfessionalFieldOfLanguage } from './professional-field-version';
 import { NearMentions } from '../cards/near-mentions';
 import styles from './expertise-detail-page.module.css';

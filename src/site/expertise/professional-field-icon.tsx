@@ -2,7 +2,13 @@ import { useState } from 'react';
 import { safeUrl } from '../../lib/safe-url';
 
 /** A professional field's icon; nothing where there is none, or it cannot be read. */
-export function ProfessionalFieldIcon({ src, size }: { src: string | null | undefined; size: number }) {
+export function ProfessionalFieldIcon({
+  src,
+  size,
+}: {
+  src: string | null | undefined;
+  size: number;
+}) {
   const [broken, setBroken] = useState<string>();
   const url = safeUrl(src);
   if (!url || url === broken) return null;
