@@ -44,6 +44,7 @@ describe('opening an item', () => {
     expect(title('zh_CN')).toBeVisible();
     await user.keyboard('{ArrowLeft}');
     expect(screen.getByRole('tab', { name: /English/ })).toHaveFocus();
+    await user.keyboard('{Enter}');
     expect(title('en_US')).toBeVisible();
   });
 
