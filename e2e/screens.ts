@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { itemHref, SECTIONS, type SectionName } from '../src/admin/sections';
 import { SCREENS } from '../src/site/screens';
+import { choose } from './row-menu';
 
 export const LANGUAGES = ['en_US', 'zh_CN'] as const;
 
@@ -90,6 +91,10 @@ export interface StaffDialog {
 const press = (name: RegExp) => (page: Page) =>
   page.getByRole('main').getByRole('button', { name }).first().click();
 
+/** Chooses an entry of the menu of the first row. */
+const chooseFirst = (name: RegExp) => (page: Page) =>
+  choose(page.getByRole('main').getByRole('row').nth(1), name);
+
 const EDITED = itemHref('news', 'N-0102');
 
 /** The dialogs of the back office: one entry makes axe look into a new one. */
@@ -151,12 +156,18 @@ export const STAFF_DIALOGS: readonly StaffDialog[] = [
   {
     name: 'the move of a catalogue',
     path: '/admin/articles/news/folder',
-    open: press(/^(Move ?,|移动 ?[,，])/),
+    open: chooseFirst(/^(Move below|移)/),
   },
   {
     name: 'the question before a catalogue is deleted',
     path: '/admin/articles/news/folder',
-    open: press(/^(Delete|删除)/),
+    open: chooseFirst(/^(Delete|删除)/),
+  },
+  {
+    name: 'the names of a catalogue',
+    path: '/admin/articles/news/folder',
+    narrow: 768,
+    open: press(/^(Rename|重命名)/),
   },
   {
     name: 'the question before banners are deleted',
@@ -181,7 +192,7 @@ export const STAFF_DIALOGS: readonly StaffDialog[] = [
   {
     name: 'the deletion of a job',
     path: '/admin/people/job',
-    open: press(/^(Delete|删除)/),
+    open: chooseFirst(/^(Delete|删除)/),
   },
   {
     name: 'the question before fields are deleted',
