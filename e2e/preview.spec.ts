@@ -28,7 +28,9 @@ async function drop(
     }
     return data;
   }, kind);
-  await cover(page).dispatchEvent('drop', { dataTransfer: transfer });
+  await cover(page)
+    .getByText('Choose a picture, drop it here')
+    .dispatchEvent('drop', { dataTransfer: transfer });
 }
 
 test('staff crop a cover, preview both languages on both widths, and publish: visitors get the piece', async ({
@@ -49,7 +51,7 @@ test('staff crop a cover, preview both languages on both widths, and publish: vi
     'naturalWidth',
     320,
   );
-  await expect(cover(page).getByRole('button', { name: 'Replace the picture' })).toBeFocused();
+  await expect(cover(page).getByRole('button', { name: 'Crop the picture' })).toBeFocused();
 
   const button = page.getByRole('button', { name: /Preview$/ });
   await button.click();

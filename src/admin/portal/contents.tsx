@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Anchor } from 'antd';
-import { useMedia } from '../kit/use-media';
+import { FROM_DESKTOP, useMedia } from '../kit/use-media';
 import styles from './portal.module.css';
 
 /** A part of the form that the contents lead to. */
@@ -12,7 +12,7 @@ export interface FormPart {
 /** The parts of a long form; always in sight, one click away from each. */
 export function Contents({ parts }: { parts: readonly FormPart[] }) {
   const { t } = useLingui();
-  const beside = useMedia('(min-width: 1280px)');
+  const beside = useMedia(FROM_DESKTOP);
   return (
     <nav className={styles.contents} aria-label={t`On this page`}>
       <Anchor

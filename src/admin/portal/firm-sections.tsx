@@ -10,7 +10,7 @@ import { RichTextField } from '../rich-text/rich-text-field';
 import { CopyText } from './copy-text';
 import { FlagBox } from './flag-box';
 import { InStep, type StepField } from './in-step';
-import { LanguageColumns } from './language-columns';
+import { COLUMN, LanguageColumns } from './language-columns';
 import { usePortalScreen } from './portal-context';
 import { completeness, COUNTERS, type PortalValues } from './portal-values';
 import { useLabels } from './use-labels';
@@ -70,21 +70,25 @@ export function ReachFields() {
         )}
       </LanguageColumns>
       <Flex wrap gap="16px 24px">
-        <InStep label={labelOf('email')} fields={['email']} {...{ pathIn, codes }}>
-          {({ path, label, extra }) => (
-            <TextField
-              name={`${path}.email`}
-              type="email"
-              help={t`Messages from visitors go here.`}
-              {...{ label, extra }}
-            />
-          )}
-        </InStep>
-        <InStep label={labelOf('tel')} fields={['tel']} {...{ pathIn, codes }}>
-          {({ path, label, extra }) => (
-            <TextField name={`${path}.tel`} type="tel" {...{ label, extra }} />
-          )}
-        </InStep>
+        <div style={COLUMN}>
+          <InStep label={labelOf('email')} fields={['email']} {...{ pathIn, codes }}>
+            {({ path, label, extra }) => (
+              <TextField
+                name={`${path}.email`}
+                type="email"
+                help={t`Messages from visitors go here.`}
+                {...{ label, extra }}
+              />
+            )}
+          </InStep>
+        </div>
+        <div style={COLUMN}>
+          <InStep label={labelOf('tel')} fields={['tel']} {...{ pathIn, codes }}>
+            {({ path, label, extra }) => (
+              <TextField name={`${path}.tel`} type="tel" {...{ label, extra }} />
+            )}
+          </InStep>
+        </div>
       </Flex>
     </>
   );

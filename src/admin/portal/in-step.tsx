@@ -73,7 +73,7 @@ export function InStep({ label, pathIn, codes, fields, children }: InStepProps) 
 
   if (apart && codes.length > 1) {
     return (
-      <div role="group" aria-label={label} style={COLUMN}>
+      <div role="group" aria-label={label}>
         <Typography.Text type="secondary">
           <Trans>Each language has its own.</Trans>
         </Typography.Text>

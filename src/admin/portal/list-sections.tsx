@@ -7,6 +7,7 @@ import { RichTextField } from '../rich-text/rich-text-field';
 import { CopyText } from './copy-text';
 import { FlagBox } from './flag-box';
 import { InStep } from './in-step';
+import { COLUMN } from './language-columns';
 import { usePortalScreen } from './portal-context';
 import type { PortalValues, Row } from './portal-values';
 import { EntryColumns } from './rows/entry-columns';
@@ -154,36 +155,24 @@ function OfficeFields({ path, row }: RowFieldsProps) {
         )}
       </InStep>
       <Flex wrap gap="16px 24px">
-        <InStep
-          key={`email ${codes.join()}`}
-          label={labelOf('email')}
-          fields={['email']}
-          {...{ pathIn, codes }}
-        >
-          {(field) => (
-            <TextField
-              name={`${field.path}.email`}
-              type="email"
-              label={field.label}
-              extra={field.extra}
-            />
-          )}
-        </InStep>
-        <InStep
-          key={`number ${codes.join()}`}
-          label={labelOf('contactNumber')}
-          fields={['contactNumber']}
-          {...{ pathIn, codes }}
-        >
-          {(field) => (
-            <TextField
-              name={`${field.path}.contactNumber`}
-              type="tel"
-              label={field.label}
-              extra={field.extra}
-            />
-          )}
-        </InStep>
+        {(['email', 'contactNumber'] as const).map((field) => (
+          <div key={field} style={COLUMN}>
+            <InStep
+              key={codes.join()}
+              label={labelOf(field)}
+              fields={[field]}
+              {...{ pathIn, codes }}
+            >
+              {({ path: place, label, extra }) => (
+                <TextField
+                  name={`${place}.${field}`}
+                  type={field === 'email' ? 'email' : 'tel'}
+                  {...{ label, extra }}
+                />
+              )}
+            </InStep>
+          </div>
+        ))}
       </Flex>
     </>
   );

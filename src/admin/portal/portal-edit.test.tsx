@@ -19,9 +19,9 @@ beforeEach(async () => {
 const byId = (id: string) => document.getElementById(id)!;
 const field = (id: string) => byId(`field-${id}`);
 const publish = () => screen.getByText('Publish').closest('button')!;
-/** The button beside a field's label. */
-const beside = (id: string) =>
-  within(byId(`field-${id}-label`).parentElement!)
+/** The small action of a field. */
+const actionOf = (id: string) =>
+  within(byId(`field-${id}-label`).closest<HTMLElement>('.ant-form-item')!)
     .getAllByRole('button')
     .at(-1)!;
 const write = (id: string, value: string) => fireEvent.change(field(id), { target: { value } });
@@ -130,7 +130,7 @@ it('says what is wrong at its field, in the summary, and in the other language (
   expect(error()).toHaveTextContent('Please enter a valid email address');
   expect(posts()).toHaveLength(0);
   act(() => setLocale('zh_CN', { reload: false }));
-  expect(await screen.findByRole('heading', { level: 1, name: '门户配置' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: '网站设置' })).toBeVisible();
   write('versions-en_US-email', 'firm@');
   await waitFor(() => expect(error()).toHaveTextContent('请输入有效的电子邮箱地址'));
 });
@@ -174,10 +174,10 @@ describe('what is the same by nature', () => {
     const { user } = await open();
     expect(field('versions-en_US-email')).toHaveValue('contact@harcourt-lin.example');
     expect(field('versions-zh_CN-email')).toHaveValue('china@example.com');
-    await user.click(beside('versions-en_US-tel'));
+    await user.click(actionOf('versions-en_US-tel'));
     expect(field('versions-en_US-tel')).toHaveFocus();
     write('versions-zh_CN-tel', '+86 10 5550 0122');
-    await user.click(beside('versions-zh_CN-email'));
+    await user.click(actionOf('versions-zh_CN-email'));
     expect(field('versions-zh_CN-email')).toBeNull();
     await user.click(publish());
     await published();
