@@ -34,7 +34,7 @@ export function IconField({ name, label, help, extra }: IconFieldProps) {
   };
   return (
     <FieldFrame group {...{ id, label, extra, help, error }}>
-      <Flex wrap gap="8px 16px" align="center" role="group" aria-label={label}>
+      <Flex wrap gap={12} align="center" role="group" aria-label={label}>
         <IconPicture url={value} size={48} alt={label} />
         <Button ref={choose} {...control} icon={<AppstoreOutlined aria-hidden />} onClick={show}>
           {value === '' ? <Trans>Choose an icon</Trans> : <Trans>Choose another icon</Trans>}

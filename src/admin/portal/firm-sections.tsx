@@ -10,8 +10,9 @@ import { RichTextField } from '../rich-text/rich-text-field';
 import { CopyText } from './copy-text';
 import { FlagBox } from './flag-box';
 import { InStep, type StepField } from './in-step';
-import { COLUMN, LanguageColumns } from './language-columns';
+import { LanguageColumns } from './language-columns';
 import { usePortalScreen } from './portal-context';
+import styles from './portal.module.css';
 import { completeness, COUNTERS, type PortalValues } from './portal-values';
 import { useLabels } from './use-labels';
 
@@ -69,8 +70,8 @@ export function ReachFields() {
           />
         )}
       </LanguageColumns>
-      <Flex wrap gap="16px 24px">
-        <div style={COLUMN}>
+      <Flex wrap gap={20}>
+        <div className={styles.column}>
           <InStep label={labelOf('email')} fields={['email']} {...{ pathIn, codes }}>
             {({ path, label, extra }) => (
               <TextField
@@ -82,7 +83,7 @@ export function ReachFields() {
             )}
           </InStep>
         </div>
-        <div style={COLUMN}>
+        <div className={styles.column}>
           <InStep label={labelOf('tel')} fields={['tel']} {...{ pathIn, codes }}>
             {({ path, label, extra }) => (
               <TextField name={`${path}.tel`} type="tel" {...{ label, extra }} />
@@ -120,7 +121,7 @@ function Counter({ path, label, extra, count, flag }: CounterProps) {
   const { value, setValue, leave, error, control, id } = useFieldState<string>(`${path}.${count}`);
   return (
     <FieldFrame {...{ id, label, extra, error }}>
-      <Flex wrap gap="8px 20px" align="center">
+      <Flex wrap gap={16} align="center">
         <Input
           {...control}
           value={value}

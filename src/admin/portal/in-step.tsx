@@ -6,8 +6,8 @@ import { flushSync } from 'react-dom';
 import { same } from '../../lib/same';
 import { focusField } from '../kit/edit/field-errors';
 import { TextButton } from '../kit/text-button';
-import { COLUMN } from './language-columns';
 import { usePortalScreen } from './portal-context';
+import styles from './portal.module.css';
 import type { PortalValues } from './portal-values';
 
 /** A field, or a few that belong together, as it is to be shown. */
@@ -77,11 +77,11 @@ export function InStep({ label, pathIn, codes, fields, children }: InStepProps) 
         <Typography.Text type="secondary">
           <Trans>Each language has its own.</Trans>
         </Typography.Text>
-        <Flex wrap gap="16px 24px">
+        <Flex wrap gap={20}>
           {codes.map((code) => {
             const place = languages.find((one) => one.code === code)?.name ?? code;
             return (
-              <div key={code} style={COLUMN}>
+              <div key={code} className={styles.column}>
                 {children({
                   path: pathIn(code),
                   label: t`${label} (${place})`,

@@ -1,8 +1,9 @@
 import { Flex, Typography } from 'antd';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { ContentLanguage } from '../../api/staff/languages';
 import { ContentLanguageContext } from '../kit/languages/content-language';
 import { usePortalScreen } from './portal-context';
+import styles from './portal.module.css';
 
 interface LanguageColumnsProps {
   /** Stands beside a language's name. */
@@ -10,14 +11,11 @@ interface LanguageColumnsProps {
   children: (language: ContentLanguage) => ReactNode;
 }
 
-/** A column that goes below the one before it where there is no room. */
-export const COLUMN: CSSProperties = { flex: '1 1 320px', minInlineSize: 'min(100%, 320px)' };
-
 /** The languages beside each other where there is room, below each other elsewhere: none is hidden. */
 export function LanguageColumns({ mark, children }: LanguageColumnsProps) {
   const { languages } = usePortalScreen();
   return (
-    <Flex wrap gap="16px 24px">
+    <Flex wrap gap={20}>
       {languages.map((language) => (
         <Flex
           key={language.code}
@@ -25,9 +23,9 @@ export function LanguageColumns({ mark, children }: LanguageColumnsProps) {
           gap={12}
           role="group"
           aria-label={language.name}
-          style={COLUMN}
+          className={styles.column ?? ''}
         >
-          <Flex wrap gap="0 12px" justify="space-between">
+          <Flex wrap gap={12} justify="space-between">
             <Typography.Text type="secondary">{language.name}</Typography.Text>
             {mark?.(language)}
           </Flex>

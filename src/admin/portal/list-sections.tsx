@@ -7,8 +7,8 @@ import { RichTextField } from '../rich-text/rich-text-field';
 import { CopyText } from './copy-text';
 import { FlagBox } from './flag-box';
 import { InStep } from './in-step';
-import { COLUMN } from './language-columns';
 import { usePortalScreen } from './portal-context';
+import styles from './portal.module.css';
 import type { PortalValues, Row } from './portal-values';
 import { EntryColumns } from './rows/entry-columns';
 import { RowList } from './rows/row-list';
@@ -148,15 +148,15 @@ function OfficeFields({ path, row }: RowFieldsProps) {
         {...{ pathIn, codes }}
       >
         {(field) => (
-          <Flex wrap gap="4px 20px">
+          <Flex wrap gap={16}>
             <FlagBox name={`${field.path}.bottomWebsiteShow`} label={field.label} />
             {field.extra}
           </Flex>
         )}
       </InStep>
-      <Flex wrap gap="16px 24px">
+      <Flex wrap gap={20}>
         {(['email', 'contactNumber'] as const).map((field) => (
-          <div key={field} style={COLUMN}>
+          <div key={field} className={styles.column}>
             <InStep
               key={codes.join()}
               label={labelOf(field)}

@@ -21,7 +21,9 @@ export function LoginForm() {
   const schema = useMemo(
     () =>
       object({
-        account: string().trim().required(t`Enter your account.`),
+        account: string()
+          .trim()
+          .required(t`Enter your account.`),
         password: string().required(t`Enter your password.`),
       }),
     [t],

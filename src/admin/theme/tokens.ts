@@ -73,6 +73,7 @@ export const components: NonNullable<ThemeConfig['components']> = {
   Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
   Input: { activeShadow: 'none', errorActiveShadow: 'none' },
   // What stands around the fields keeps them apart.
+  // eslint-disable-next-line lingui/no-unlocalized-strings -- a CSS value
   Form: { itemMarginBottom: 0, verticalLabelPadding: '0 0 4px' },
   // antd's own is hardly seen on white.
   Slider: { railBg: LINE_STRONG },

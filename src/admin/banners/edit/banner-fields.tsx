@@ -20,23 +20,23 @@ export function SharedFields({ several }: { several: boolean }) {
     >
       <Row gutter={[20, 20]}>
         <Col xs={24} lg={14}>
-        <PictureField
-          name="picture"
-          label={t`Picture`}
-          help={
-            picture === ''
-              ? t`Without a picture the banner shows an empty plate behind its title. Wide pictures suit best, 1920 × 1080 pixels: PNG, JPEG, WebP, AVIF, GIF or SVG, up to 5 MB.`
-              : t`On wide screens the title covers its left part. Wide pictures suit best, 1920 × 1080 pixels, up to 5 MB.`
-          }
-        />
+          <PictureField
+            name="picture"
+            label={t`Picture`}
+            help={
+              picture === ''
+                ? t`Without a picture the banner shows an empty plate behind its title. Wide pictures suit best, 1920 × 1080 pixels: PNG, JPEG, WebP, AVIF, GIF or SVG, up to 5 MB.`
+                : t`On wide screens the title covers its left part. Wide pictures suit best, 1920 × 1080 pixels, up to 5 MB.`
+            }
+          />
         </Col>
         <Col xs={24} lg={10}>
-        <TextField
-          name="link"
-          label={t`Link`}
-          type="url"
-          help={t`Where “Read more” leads: a web address, or a path of this site such as /news/detail/12. Without one the banner leads nowhere.`}
-        />
+          <TextField
+            name="link"
+            label={t`Link`}
+            type="url"
+            help={t`Where “Read more” leads: a web address, or a path of this site such as /news/detail/12. Without one the banner leads nowhere.`}
+          />
         </Col>
       </Row>
     </SharedSheet>

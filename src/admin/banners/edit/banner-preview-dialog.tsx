@@ -42,7 +42,7 @@ export function BannerPreviewDialog(props: BannerPreviewDialogProps) {
       onCancel={onClose}
       afterClose={() => setChosen(undefined)}
     >
-      <Flex wrap gap="8px 16px" style={{ marginBlockEnd: 16 }}>
+      <Flex wrap gap={12} style={{ marginBlockEnd: 16 }}>
         {choices.length > 1 && (
           <Radio.Group
             aria-label={t`Language`}

@@ -38,10 +38,13 @@ export function FieldPairing({ group, code, onPair }: FieldPairingProps) {
               one, choose the right one before you write.
             </Trans>
           )}
-          {record && by !== 'place' && <Trans>Taken for the same field because you chose it.</Trans>}
+          {record && by !== 'place' && (
+            <Trans>Taken for the same field because you chose it.</Trans>
+          )}
           {!record && (
             <Trans>
-              Not known in {language} yet: what you write here is added as a new field in {language}.
+              Not known in {language} yet: what you write here is added as a new field in {language}
+              .
             </Trans>
           )}
         </>

@@ -81,7 +81,11 @@ function Library({ value, onChoose, onClose }: Omit<IconLibraryProps, 'open' | '
   );
   const remove = (deleted: Icon) => {
     setAsked(undefined);
-    void writes.run([deleted], { name: 'delete', send: ({ id }) => deleteIcon(id), undoable: true });
+    void writes.run([deleted], {
+      name: 'delete',
+      send: ({ id }) => deleteIcon(id),
+      undoable: true,
+    });
   };
 
   return (

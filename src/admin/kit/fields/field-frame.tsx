@@ -45,8 +45,8 @@ export function FieldFrame(props: FieldFrameProps) {
         ),
       })}
       extra={
-        (help || extra) && (
-          <Flex wrap gap="0 16px" justify="space-between">
+        (Boolean(help) || Boolean(extra)) && (
+          <Flex wrap gap={16} justify="space-between">
             {help && <span id={`${id}-help`}>{help}</span>}
             {extra}
           </Flex>

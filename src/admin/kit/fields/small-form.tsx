@@ -5,10 +5,7 @@ import { EditContext } from '../edit/edit-context';
 import type { useSmallForm } from './use-small-form';
 
 interface SmallFormProps {
-  form: Pick<
-    ReturnType<typeof useSmallForm>,
-    'formik' | 'screen' | 'submit' | 'failure'
-  >;
+  form: Pick<ReturnType<typeof useSmallForm>, 'formik' | 'screen' | 'submit' | 'failure'>;
   /** For a button elsewhere that sends it. */
   id?: string;
   /** What is added to a failure that may be none. */

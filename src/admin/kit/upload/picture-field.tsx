@@ -49,11 +49,7 @@ export function PictureField({ name, label, help, extra, ratio = '16:10' }: Pict
   };
 
   return (
-    <FieldFrame
-      group
-      announced={upload.error !== undefined}
-      {...{ id, label, extra, help, error }}
-    >
+    <FieldFrame group announced={upload.error !== undefined} {...{ id, label, extra, help, error }}>
       <PictureUpload
         upload={upload}
         label={label}
@@ -70,7 +66,13 @@ export function PictureField({ name, label, help, extra, ratio = '16:10' }: Pict
         }
         preview={
           source && (
-            <img src={source} alt={label} width={192} height={120} style={{ objectFit: 'contain' }} />
+            <img
+              src={source}
+              alt={label}
+              width={192}
+              height={120}
+              style={{ objectFit: 'contain' }}
+            />
           )
         }
       >

@@ -9,7 +9,7 @@ import { drawnType } from './drawn-type';
 import { useUpload, type Transfer } from './use-upload';
 
 /** Why something was not tried: an address, nothing at all, over the limit, or over it for good. */
-type Refused = 'address' | 'nothing' | 'large' | 'stays large';
+type Refused = 'address' | 'nothing' | 'large' | 'stuck';
 
 /**
  * How a picture gets to the server: refused with a reason, offered to be made smaller, or uploaded, after
@@ -39,12 +39,12 @@ export function usePictureUpload(onUploaded: (url: string) => void, transfer?: T
     const smaller = await shrinkPicture(file).catch(() => undefined);
     setShrinking(false);
     if (smaller) await take(smaller);
-    else setRefused('stays large');
+    else setRefused('stuck');
   };
   const words: Record<Refused, string | undefined> = {
     address: t`This is the address of a picture elsewhere, which may change or go away. Save the picture as a file, and choose that file.`,
     nothing: t`There is no picture in what was dropped. Drop a file: PNG, JPEG, WebP, AVIF, GIF or SVG.`,
-    'stays large': t`This picture could not be made smaller here. Choose another one.`,
+    stuck: t`This picture could not be made smaller here. Choose another one.`,
     large: undefined,
   };
   return {
@@ -116,9 +116,9 @@ export function PictureUpload(props: PictureUploadProps) {
           if (typeof found === 'string') upload.refuse(found);
         }}
       >
-        <Flex wrap gap="8px 16px" align="center" style={{ paddingInline: 16 }}>
+        <Flex wrap gap={12} align="center" style={{ paddingInline: 16 }}>
           {preview}
-          <Flex vertical gap={8} flex="1 1 220px" style={{ minInlineSize: 0 }}>
+          <Flex vertical gap={8} style={{ flex: '1 1 220px', minInlineSize: 0 }}>
             <Flex wrap gap={8}>
               {/* One button for both, so that it keeps the focus. */}
               <Button

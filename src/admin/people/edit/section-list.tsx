@@ -1,7 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Flex, Typography } from 'antd';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { focusField } from '../../kit/edit/field-errors';
 import { FieldFrame } from '../../kit/fields/field-frame';
@@ -27,8 +27,8 @@ interface Removed {
  */
 export function SectionList({ path, extra }: SectionListProps) {
   const { t } = useLingui();
-  const name = `${path}.sections`;
-  const { value: sections, setValue, id } = useFieldState<SectionValues[]>(name);
+  const list = `${path}.sections`;
+  const { value: sections, setValue, id } = useFieldState<SectionValues[]>(list);
   const [open, setOpen] = useState<string>();
   const [removed, setRemoved] = useState<readonly Removed[]>([]);
   const [said, say] = useState('');
@@ -36,7 +36,6 @@ export function SectionList({ path, extra }: SectionListProps) {
 
   const nameOf = ({ title }: SectionValues) => title.trim() || t`Without a heading`;
   const last = removed.at(-1);
-  const lastName = last ? nameOf(last.section) : '';
 
   const add = () => {
     const key = newKey();
@@ -45,14 +44,14 @@ export function SectionList({ path, extra }: SectionListProps) {
       setValue([...sections, { key, title: '', content: '' }]);
       say('');
     });
-    focusField(`${name}.${sections.length}.title`);
+    focusField(`${list}.${sections.length}.title`);
   };
   const move = (section: SectionValues, to: number) => {
     if (to < 0 || to >= sections.length) return;
     const others = sections.filter((one) => one !== section);
     setValue(others.toSpliced(to, 0, section));
-    const [called, position, total] = [nameOf(section), to + 1, sections.length];
-    say(t`“${called}” is now ${position} of ${total}.`);
+    const [name, position, total] = [nameOf(section), to + 1, sections.length];
+    say(t`“${name}” is now ${position} of ${total}.`);
   };
   const remove = (section: SectionValues, index: number) => {
     flushSync(() => {
@@ -87,7 +86,7 @@ export function SectionList({ path, extra }: SectionListProps) {
           <SectionItem
             key={section.key}
             section={section}
-            path={`${name}.${index}`}
+            path={`${list}.${index}`}
             name={nameOf(section)}
             index={index}
             total={sections.length}
@@ -100,19 +99,7 @@ export function SectionList({ path, extra }: SectionListProps) {
         <p role="status" className="visually-hidden">
           {said}
         </p>
-        {last && (
-          <p>
-            <Typography.Text type="secondary" role="status">
-              <Trans>“{lastName}” has been removed.</Trans>
-            </Typography.Text>
-            <Button ref={undo} type="link" onClick={restore}>
-              <span>
-                <Trans>Undo</Trans>
-                <span className="visually-hidden">: {lastName}</span>
-              </span>
-            </Button>
-          </p>
-        )}
+        {last && <RemovedSection ref={undo} name={nameOf(last.section)} onRestore={restore} />}
         <div>
           <Button icon={<PlusOutlined aria-hidden />} onClick={add}>
             <Trans>Add a section</Trans>
@@ -120,5 +107,28 @@ export function SectionList({ path, extra }: SectionListProps) {
         </div>
       </Flex>
     </FieldFrame>
+  );
+}
+
+interface RemovedSectionProps {
+  /** The button that takes it back. */
+  ref: Ref<HTMLButtonElement>;
+  name: string;
+  onRestore: () => void;
+}
+
+function RemovedSection({ ref, name, onRestore }: RemovedSectionProps) {
+  return (
+    <p>
+      <Typography.Text type="secondary" role="status">
+        <Trans>“{name}” has been removed.</Trans>
+      </Typography.Text>
+      <Button ref={ref} type="link" onClick={onRestore}>
+        <span>
+          <Trans>Undo</Trans>
+          <span className="visually-hidden">: {name}</span>
+        </span>
+      </Button>
+    </p>
   );
 }

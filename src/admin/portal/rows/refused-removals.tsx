@@ -31,7 +31,7 @@ export function RefusedRemovals({ values, message = '' }: RefusedRemovalsProps) 
     undo?.scrollIntoView({ block: 'center' });
   };
   return (
-    <Flex wrap gap="0 16px">
+    <Flex wrap gap={16}>
       {refused.map(({ key, name }) => (
         <TextButton key={key} onClick={() => jump(key)}>
           {t`Go to “${name}” to keep it`}

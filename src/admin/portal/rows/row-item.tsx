@@ -136,9 +136,11 @@ function RowNames({ list, row, index }: Pick<RowItemProps, 'list' | 'row' | 'ind
   const { tried } = useContext(EditContext);
   const { errors } = useFormikContext<PortalValues>();
   const faulty = tried && getIn(errors, `${list}.${index}`) !== undefined;
-  const without = listed(languages.filter(({ code }) => !row.versions[code]).map((one) => one.name));
+  const without = listed(
+    languages.filter(({ code }) => !row.versions[code]).map((one) => one.name),
+  );
   return (
-    <Flex wrap gap="0 12px">
+    <Flex wrap gap={12}>
       <Typography.Text strong delete={row.removed}>
         <bdi>{name}</bdi>
       </Typography.Text>
