@@ -36,7 +36,13 @@ class SizeObserver {
   disconnect = ignore;
 }
 
-/** What jsdom lacks: media queries by width, styles of pseudo-elements, scrolling, sizes and nearness. */
+/** Two ports of which the second hands on to the first in the next task. */
+class TaskChannel {
+  port1: { onmessage: (() => void) | null } = { onmessage: null };
+  port2 = { postMessage: () => void setTimeout(() => this.port1.onmessage?.()) };
+}
+
+/** What jsdom lacks: media queries by width, styles of pseudo-elements, scrolling, sizes, nearness and ports. */
 function completeBrowser(): void {
   window.matchMedia = (query) => {
     const least = /min-width: (\d+)px/.exec(query)?.[1];
@@ -52,7 +58,11 @@ function completeBrowser(): void {
   window.getComputedStyle = computedStyle;
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
-  Object.assign(globalThis, { IntersectionObserver: NearObserver, ResizeObserver: SizeObserver });
+  Object.assign(globalThis, {
+    IntersectionObserver: NearObserver,
+    ResizeObserver: SizeObserver,
+    MessageChannel: TaskChannel,
+  });
 }
 
 /** Puts a test's browser back: signed out, in English, nothing read or stored, 1440 px wide. */
