@@ -60,7 +60,7 @@ export function PasswordDialog({ account, onClosed }: PasswordDialogProps) {
         unsure={t`It may have been changed all the same: if the old password is refused now, the new one holds.`}
       >
         {/* Tells password managers whose password it is. */}
-        <Input hidden readOnly autoComplete="username" value={account} />
+        <Input readOnly autoComplete="username" value={account} style={{ display: 'none' }} />
         <PasswordField name="old" label={t`Old password`} autoComplete="current-password" />
         <PasswordField name="new" label={t`New password`} autoComplete="new-password" />
         <PasswordField

@@ -116,7 +116,7 @@ export function PictureUpload(props: PictureUploadProps) {
           if (typeof found === 'string') upload.refuse(found);
         }}
       >
-        <Flex wrap gap={12} align="center" style={{ paddingInline: 16 }}>
+        <Flex wrap gap={12} align="center">
           {preview}
           <Flex vertical gap={8} style={{ flex: '1 1 220px', minInlineSize: 0 }}>
             <Flex wrap gap={8}>

@@ -37,40 +37,30 @@ export function SectionItem(props: SectionItemProps) {
     [content],
   );
   return (
-    <Card
-      size="small"
-      styles={{
-        title: { minInlineSize: 0, overflow: 'visible' },
-        ...(!open && { body: { display: 'none' } }),
-      }}
-      title={
+    <Card size="small">
+      <Flex align="center">
         <Button
           id={`${section.key}-toggle`}
           type="text"
           aria-expanded={open}
           icon={open ? <DownOutlined aria-hidden /> : <RightOutlined aria-hidden />}
-          style={{ maxInlineSize: '100%' }}
-          styles={{ content: { minInlineSize: 0 } }}
+          style={{ flex: 1, minInlineSize: 0, justifyContent: 'start' }}
+          styles={{ icon: { flex: 'none' }, content: { minInlineSize: 0 } }}
           onClick={onToggle}
         >
           <Typography.Text ellipsis {...language}>
             <strong>{name}</strong> {!open && excerpt}
           </Typography.Text>
         </Button>
-      }
-      extra={
-        <>
-          <StepButtons what={name} index={index} total={total} onStep={onMove} />
-          <Button
-            type="text"
-            icon={<DeleteOutlined aria-hidden />}
-            title={t`Remove`}
-            aria-label={t`Remove: ${name}`}
-            onClick={onRemove}
-          />
-        </>
-      }
-    >
+        <StepButtons what={name} index={index} total={total} onStep={onMove} />
+        <Button
+          type="text"
+          icon={<DeleteOutlined aria-hidden />}
+          title={t`Remove`}
+          aria-label={t`Remove: ${name}`}
+          onClick={onRemove}
+        />
+      </Flex>
       {open && (
         <Flex vertical gap={14}>
           <TextField name={`${path}.title`} label={<Trans>Heading</Trans>} />

@@ -58,23 +58,16 @@ export function RowItem({ list, row, index, count, onMove, onRemove, children }:
         transition,
       }}
     >
-      <Card
-        size="small"
-        styles={{
-          title: { whiteSpace: 'normal', overflow: 'visible' },
-          ...(!shown && { body: { display: 'none' } }),
-        }}
-        title={
-          <Flex gap={8} align="center">
+      <Card size="small">
+        <Flex wrap gap={8} align="center" justify="end">
+          <Flex gap={8} align="center" style={{ flex: '1 1 200px' }}>
             {count > 1 && <DragHandle sortable={sortable} name={name} />}
             {picture && (
               <img src={picture} alt="" width={48} height={32} style={{ objectFit: 'cover' }} />
             )}
             <RowNames {...{ list, row, index }} />
           </Flex>
-        }
-        extra={
-          row.removed ? (
+          {row.removed ? (
             <>
               <Typography.Text type="secondary">
                 <Trans>Goes when you publish.</Trans>
@@ -115,11 +108,10 @@ export function RowItem({ list, row, index, count, onMove, onRemove, children }:
                 </span>
               </Button>
             </Flex>
-          )
-        }
-      >
+          )}
+        </Flex>
         {opened && (
-          <Flex vertical gap={16}>
+          <Flex vertical gap={16} style={{ display: shown ? 'flex' : 'none' }}>
             {children}
           </Flex>
         )}
