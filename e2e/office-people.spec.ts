@@ -22,7 +22,7 @@ async function choose(from: Locator, name: string): Promise<void> {
 /** Adds a section to the English version and writes it. */
 async function addSection(page: Page, heading: string, text: string): Promise<void> {
   await english(page).getByRole('button', { name: 'Add a section' }).click();
-  const title = english(page).getByLabel('Heading');
+  const title = english(page).getByRole('textbox', { name: 'Heading' });
   await expect(title).toBeFocused();
   await title.fill(heading);
   await english(page).getByLabel('Text', { exact: true }).fill(text);
@@ -63,7 +63,7 @@ test('a lawyer is entered in two languages, found by visitors through each filte
   await chinese(page)
     .getByRole('button', { name: /^Education/ })
     .click();
-  await chinese(page).getByLabel('Heading').fill('教育背景');
+  await chinese(page).getByRole('textbox', { name: 'Heading' }).fill('教育背景');
   // In another order here, by the keyboard; and taken away, and back.
   await chinese(page).getByRole('button', { name: 'Move up: Publications' }).press('Enter');
   await expect(page.getByText('“Publications” is now 2 of 3.')).toBeAttached();

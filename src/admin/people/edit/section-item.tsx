@@ -37,7 +37,7 @@ export function SectionItem(props: SectionItemProps) {
     [content],
   );
   return (
-    <Card size="small">
+    <Card size="small" styles={{ body: { padding: 4 } }}>
       <Flex align="center">
         <Button
           id={`${section.key}-toggle`}
@@ -62,7 +62,7 @@ export function SectionItem(props: SectionItemProps) {
         />
       </Flex>
       {open && (
-        <Flex vertical gap={14}>
+        <Flex vertical gap={14} style={{ padding: 8 }}>
           <TextField name={`${path}.title`} label={<Trans>Heading</Trans>} />
           <RichTextField name={`${path}.content`} label={t`Text`} />
         </Flex>
