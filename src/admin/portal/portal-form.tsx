@@ -122,7 +122,7 @@ export function PortalForm(props: PortalFormProps) {
                 className={styles.part ?? ''}
                 aria-labelledby={`${id}-title`}
                 title={
-                  <h2 id={`${id}-title`} tabIndex={-1}>
+                  <h2 id={`${id}-title`} tabIndex={-1} style={{ margin: 0, font: 'inherit' }}>
                     {title}
                   </h2>
                 }
