@@ -55,6 +55,7 @@ test('staff make a banner in two languages, see it as visitors will, and pin it'
   );
 
   await page.locator('input[type="file"]').setInputFiles(PICTURE);
+  await page.getByRole('button', { name: 'Use the whole picture' }).click();
   await expect(page.getByRole('button', { name: 'Replace the picture' })).toBeVisible();
   const link = page.getByLabel('Link', { exact: true });
   await link.fill('javascript:alert(1)');

@@ -48,6 +48,7 @@ test('staff change what the site says of the firm, and visitors see it in both l
   const pictures = page.getByRole('group', { name: 'Environment pictures' });
   await pictures.getByRole('button', { name: 'Add a picture' }).click();
   await pictures.locator('input[type="file"]').setInputFiles(PICTURE);
+  await page.getByRole('button', { name: 'Use the whole picture' }).click();
   await expect(pictures.getByRole('button', { name: 'Replace the picture' })).toBeVisible();
   await inLanguage(page, 'Environment pictures', 'English').getByLabel('Title').fill('Courtyard');
   await inLanguage(page, 'Environment pictures', 'Simplified Chinese')

@@ -63,6 +63,7 @@ test('staff publish a bilingual news item, visitors read it, and it goes again',
     mimeType: 'image/png',
     buffer: picture(),
   });
+  await page.getByRole('button', { name: 'Use the whole picture' }).click();
   await expect(page.getByRole('button', { name: 'Replace the picture' }).first()).toBeVisible();
   await page.getByRole('combobox', { name: /Catalogue/ }).click();
   await page.getByText('Firm News', { exact: true }).click();

@@ -235,12 +235,17 @@ describe('cover', () => {
       document.querySelector<HTMLInputElement>('input[type="file"][aria-label="Cover"]')!,
       file,
     );
+  /** Chooses a picture, and takes it as it is. */
+  const send = async (user: UserEvent, file: File) => {
+    await choose(user, file);
+    await user.click(await screen.findByRole('button', { name: 'Use the whole picture' }));
+  };
 
   it('is uploaded at once and published for all languages', async () => {
     const item = plainItem();
     const { user } = await openItem(item.no);
     backend.fail({ path: '/admin/files/upload', body: STORED });
-    await choose(user, png('cover.png'));
+    await send(user, png('cover.png'));
     await waitFor(() => expect(screen.getByText(/\/files\/uploaded\.png$/)).toBeVisible());
     await user.click(publish());
     await screen.findByText('Published.');
@@ -263,14 +268,14 @@ describe('cover', () => {
     const { user } = await openItem(plainItem().no);
     // Without a word of its own, as servers before the backend answer.
     backend.fail({ path: '/admin/files/upload', status, body: '<h1>Refused</h1>' });
-    await choose(user, png('cover.png'));
+    await send(user, png('cover.png'));
     expect(await screen.findByText(words)).toBeVisible();
   });
 
   it('goes on when a file that cannot be used is dropped meanwhile', async () => {
     const { user } = await openItem(plainItem().no);
     const answer = backend.hold({ path: '/admin/files/upload', body: STORED });
-    await choose(user, png('cover.png'));
+    await send(user, png('cover.png'));
     await choose(user, png('large.png', 5 * 1024 * 1024 + 1));
     expect(await screen.findByText(/5 MB are the most a picture may have/)).toBeVisible();
     expect(screen.getByRole('progressbar')).toBeVisible();
@@ -283,14 +288,14 @@ describe('cover', () => {
   it('a 401 during the upload ends the session', async () => {
     const { user, href } = await openItem(plainItem().no);
     backend.expireTokens();
-    await choose(user, png('cover.png'));
+    await send(user, png('cover.png'));
     await waitFor(() => expect(href()).toContain('/admin-login'));
   });
 
   it('holds publishing back while it is on its way, and can be cancelled', async () => {
     const { user } = await openItem(plainItem().no);
     backend.fail({ path: '/admin/files/upload', delay: 30_000 });
-    await choose(user, png('cover.png'));
+    await send(user, png('cover.png'));
     await user.click(publish());
     expect(await screen.findByText(/“Cover” is still being uploaded/)).toBeVisible();
     expect(writes()).toHaveLength(0);

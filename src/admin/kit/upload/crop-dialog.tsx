@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Alert, Flex, Modal, Radio, Slider, Typography } from 'antd';
+import { Alert, Button, Flex, Modal, Radio, Slider, Typography } from 'antd';
 import { useId, useRef, useState, type RefObject } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { useLocale } from '../../../i18n/use-locale';
 import { drawPicture, fitWithin, LONGEST_SIDE } from './draw-picture';
-import { baseName, type DrawnType } from './drawn-type';
+import type { DrawnType } from './drawn-type';
 import styles from './crop-dialog.module.css';
 
 const LARGEST_ZOOM = 4;
@@ -14,12 +14,16 @@ const LARGEST_ZOOM = 4;
 export type Ratio = `${number}:${number}`;
 
 interface CropDialogProps {
-  /** A checked address. */
+  /** A checked address, or the picture itself as one. */
   url: string;
+  /** What the piece is called, but for its ending. */
+  name: string;
   /** The type that the piece is written in. */
   type: DrawnType;
   ratio: Ratio;
   onCropped: (file: File) => void;
+  /** Takes the picture as it is, where it has not been sent yet. */
+  onWhole?: (() => Promise<void>) | undefined;
   /** Called when the dialog has gone, however that was done. */
   onClosed: () => void;
 }
@@ -33,7 +37,8 @@ function aspectOf(ratio: Ratio): number {
  * Chooses a piece of a picture: by dragging and by keys, in the given shape or the picture's own.
  * Pictures that this page may not read are said to be so.
  */
-export function CropDialog({ url, type, ratio, onCropped, onClosed }: CropDialogProps) {
+export function CropDialog(props: CropDialogProps) {
+  const { url, name, type, ratio, onCropped, onWhole, onClosed } = props;
   const { t } = useLingui();
   const { tag } = useLocale();
   const id = useId();
@@ -54,7 +59,7 @@ export function CropDialog({ url, type, ratio, onCropped, onClosed }: CropDialog
     if (!source || !piece || state !== 'ready') return;
     setState('busy');
     try {
-      onCropped(await drawPicture(source, piece, type, `${baseName(url)}-cropped`));
+      onCropped(await drawPicture(source, piece, type, name));
       setOpen(false);
     } catch {
       setState('failed');
@@ -73,6 +78,22 @@ export function CropDialog({ url, type, ratio, onCropped, onClosed }: CropDialog
       confirmLoading={state === 'busy'}
       onOk={() => void use()}
       onCancel={() => setOpen(false)}
+      footer={(_, { OkBtn, CancelBtn }) => (
+        <>
+          <CancelBtn />
+          {onWhole && (
+            <Button
+              onClick={() => {
+                void onWhole();
+                setOpen(false);
+              }}
+            >
+              <Trans>Use the whole picture</Trans>
+            </Button>
+          )}
+          <OkBtn />
+        </>
+      )}
       afterOpenChange={setStill}
       afterClose={onClosed}
     >

@@ -9,8 +9,9 @@ import { useBeforePublish } from '../edit/edit-context';
 import { focusField } from '../edit/field-errors';
 import { FieldFrame } from '../fields/field-frame';
 import { useFieldState } from '../fields/use-field-state';
+import { pictureFault } from './check-picture';
 import type { Ratio } from './crop-dialog';
-import { drawnType, drawnTypeOf } from './drawn-type';
+import { baseName, drawnType, drawnTypeOf, type DrawnType } from './drawn-type';
 import { PictureUpload, usePictureUpload } from './picture-upload';
 
 const loadDialog = () => import('./crop-dialog');
@@ -25,13 +26,20 @@ interface PictureFieldProps {
   ratio?: Ratio;
 }
 
-/** A picture of the form: chosen, dropped or pasted, uploaded at once, cropped, replaced or removed. */
+/** A picture that is being cropped: the one of the form, or a file that has not been sent yet. */
+interface Cropping {
+  url: string;
+  type: DrawnType;
+  file?: File;
+}
+
+/** A picture of the form: chosen, dropped or pasted, cropped before it is uploaded or later, replaced or removed. */
 export function PictureField({ name, label, help, extra, ratio = '16:10' }: PictureFieldProps) {
   const { t } = useLingui();
   const { value, setValue, error: wrong, control, id } = useFieldState<string>(name);
   const upload = usePictureUpload(setValue);
   const { sending, uploaded } = upload;
-  const [cropping, setCropping] = useState(false);
+  const [cropping, setCropping] = useState<Cropping>();
   const error = upload.error ?? wrong;
   const source = safeUrl(value);
   const own = uploaded?.url === value;
@@ -42,6 +50,16 @@ export function PictureField({ name, label, help, extra, ratio = '16:10' }: Pict
     [sending, label, t],
   );
   useBeforePublish(wait);
+  const cropFirst = (file: File) => {
+    const type = drawnType(file.type);
+    if (!type || pictureFault(file)) {
+      void upload.take(file);
+      return;
+    }
+    const reader = new FileReader();
+    reader.onload = () => setCropping({ url: String(reader.result), type, file });
+    reader.readAsDataURL(file);
+  };
   const remove = () => {
     upload.cancel();
     flushSync(() => setValue(''));
@@ -54,6 +72,7 @@ export function PictureField({ name, label, help, extra, ratio = '16:10' }: Pict
         upload={upload}
         label={label}
         control={{ ...control, 'aria-invalid': error !== undefined }}
+        onFile={cropFirst}
         choose={value === '' ? t`Choose a picture` : t`Replace the picture`}
         done={own && <Trans>The picture has been uploaded.</Trans>}
         help={
@@ -80,7 +99,7 @@ export function PictureField({ name, label, help, extra, ratio = '16:10' }: Pict
           <Button
             icon={<ScissorOutlined aria-hidden />}
             aria-haspopup="dialog"
-            onClick={() => setCropping(true)}
+            onClick={() => setCropping({ url: source, type: drawn })}
           >
             <Trans>Crop the picture</Trans>
           </Button>
@@ -91,15 +110,17 @@ export function PictureField({ name, label, help, extra, ratio = '16:10' }: Pict
           </Button>
         )}
       </PictureUpload>
-      {cropping && source && drawn && (
+      {cropping && (
         <LoadedPart load={loadDialog} fallback={null}>
           {({ CropDialog }) => (
             <CropDialog
-              url={source}
-              type={drawn}
+              url={cropping.url}
+              name={`${baseName(cropping.file?.name ?? cropping.url)}-cropped`}
+              type={cropping.type}
               ratio={ratio}
-              onCropped={(file) => void upload.take(file)}
-              onClosed={() => setCropping(false)}
+              onCropped={(piece) => void upload.take(piece)}
+              onWhole={cropping.file && upload.take.bind(null, cropping.file)}
+              onClosed={() => setCropping(undefined)}
             />
           )}
         </LoadedPart>

@@ -74,6 +74,8 @@ interface PictureUploadProps {
   control: { id: string; 'aria-invalid': boolean; 'aria-describedby': string };
   /** On that button. */
   choose: string;
+  /** What is done with a file instead of sending it at once. */
+  onFile?: (file: File) => void;
   preview?: ReactNode;
   /** Below the buttons. */
   help?: ReactNode;
@@ -87,6 +89,7 @@ interface PictureUploadProps {
 export function PictureUpload(props: PictureUploadProps) {
   const { upload, label, control, choose, preview, help, done, children } = props;
   const { sending, large, retry } = upload;
+  const { onFile = (file) => void upload.take(file) } = props;
   const area = useRef<ComponentRef<typeof Upload.Dragger>>(null);
   // antd's own click would take the focus from the button, and opens twice by keyboard.
   const open = () => area.current?.nativeElement?.querySelector('input')?.click();
@@ -99,7 +102,7 @@ export function PictureUpload(props: PictureUploadProps) {
         if (found === 'nothing') return;
         event.preventDefault();
         if (found === 'address') upload.refuse(found);
-        else void upload.take(found);
+        else onFile(found);
       }}
     >
       <Upload.Dragger
@@ -110,7 +113,7 @@ export function PictureUpload(props: PictureUploadProps) {
         openFileDialogOnClick={false}
         showUploadList={false}
         styles={{ trigger: { cursor: 'auto', textAlign: 'start' } }}
-        customRequest={({ file }) => file instanceof File && void upload.take(file)}
+        customRequest={({ file }) => file instanceof File && onFile(file)}
         onDrop={({ dataTransfer }) => {
           const found = pictureIn(dataTransfer);
           if (typeof found === 'string') upload.refuse(found);

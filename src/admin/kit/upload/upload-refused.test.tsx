@@ -18,6 +18,8 @@ interface Place {
   /** Opens the screen, and gives the part of it that takes a picture. */
   open: () => Promise<{ user: UserEvent; within: HTMLElement }>;
   button: RegExp;
+  /** Whether it is asked first which piece of the picture it shall be. */
+  crops: boolean;
 }
 
 async function press(user: UserEvent, name: RegExp) {
@@ -29,6 +31,7 @@ const PLACES: readonly Place[] = [
     name: 'a picture field',
     upload: '/admin/files/upload',
     button: /^(Choose a picture|选择图片)$/,
+    crops: true,
     open: async () => {
       const { user } = await openScreen('/admin/articles/honors/edit');
       const cover = await screen.findByRole('group', { name: /^(Cover|封面)$/ });
@@ -39,6 +42,7 @@ const PLACES: readonly Place[] = [
     name: 'the icon library',
     upload: '/admin/icon',
     button: /^(Upload an icon|上传图标)$/,
+    crops: false,
     open: async () => {
       const { user } = await openScreen('/admin/expertise/add');
       await press(user, /^(Choose an icon|选择图标)$/);
@@ -49,6 +53,7 @@ const PLACES: readonly Place[] = [
     name: 'the portrait',
     upload: '/admin/files/upload',
     button: /^((Choose a|Replace the) picture|选择图片|更换图片)$/,
+    crops: true,
     open: async () => {
       const { user } = await openScreen('/admin/site/status');
       await press(user, /^(Change the portrait|更换头像)$/);
@@ -65,8 +70,10 @@ describe.each(LOCALES)('in %s', (locale) => {
     setLocale(locale, { reload: false });
     const { user, within: part } = await place.open();
     const button = () => within(part).getByRole('button', { name: place.button });
-    const choose = () =>
-      user.upload(part.querySelector<HTMLInputElement>('input[type="file"]')!, PICTURE);
+    const choose = async () => {
+      await user.upload(part.querySelector<HTMLInputElement>('input[type="file"]')!, PICTURE);
+      if (place.crops) await press(user, /^(Use the whole picture|使用整张图片)$/);
+    };
     /** What stands in the place for errors that the button names, which is read out. */
     const said = () => {
       const [id] = /\S+-error/.exec(button().getAttribute('aria-describedby')!)!;
@@ -92,6 +99,20 @@ describe.each(LOCALES)('in %s', (locale) => {
     await choose();
     await waitFor(() => expect(said()).toMatch(/5 MB/));
   });
+});
+
+it('a picture that did not get through is sent again', async () => {
+  setLocale('en_US', { reload: false });
+  const { user, within: part } = await PLACES[0]!.open();
+  const path = '/admin/files/upload';
+  backend.fail({ method: 'POST', path, status: 500 });
+  await user.upload(part.querySelector<HTMLInputElement>('input[type="file"]')!, PICTURE);
+  await press(user, /^Use the whole picture$/);
+  const again = await within(part).findByRole('button', { name: 'Try again' });
+  backend.fail({ method: 'POST', path, body: { result: { fileId: '/files/again.png' } } });
+  await user.click(again);
+  expect(await within(part).findByText(/\/files\/again\.png$/)).toBeVisible();
+  expect(within(part).queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
 it('the fault of a picture is said in the new language after a change of language', async () => {
