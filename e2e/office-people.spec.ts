@@ -44,8 +44,12 @@ test('a lawyer is entered in two languages, found by visitors through each filte
 }) => {
   await signedIn(page);
   await page.goto('/admin/people/add');
-  await page.locator('input[type="file"]').setInputFiles(PORTRAIT);
-  await page.getByRole('button', { name: 'Use the whole picture' }).click();
+  // The portrait by keyboard alone: one file dialog, and the focus comes back.
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose a picture' }).press('Enter');
+  await (await chooser).setFiles(PORTRAIT);
+  await page.getByRole('button', { name: 'Use the whole picture' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Replace the picture' })).toBeFocused();
   await page.getByLabel('Telephone').fill('+86 755 5550 0177');
   await page.getByLabel('E-mail').fill(' nora.quill@example.com ');
   await choose(page.getByRole('combobox', { name: 'Jobs' }), 'Trainee Solicitor');

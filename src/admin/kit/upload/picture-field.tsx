@@ -57,7 +57,9 @@ export function PictureField({ name, label, help, extra, ratio = '16:10' }: Pict
       return;
     }
     const reader = new FileReader();
-    reader.onload = () => setCropping({ url: String(reader.result), type, file });
+    reader.onload = () => {
+      if (typeof reader.result === 'string') setCropping({ url: reader.result, type, file });
+    };
     reader.readAsDataURL(file);
   };
   const remove = () => {

@@ -89,7 +89,7 @@ interface PictureUploadProps {
 export function PictureUpload(props: PictureUploadProps) {
   const { upload, label, control, choose, preview, help, done, children } = props;
   const { sending, large, retry } = upload;
-  const { onFile = (file) => void upload.take(file) } = props;
+  const { onFile = (file: File) => void upload.take(file) } = props;
   const area = useRef<ComponentRef<typeof Upload.Dragger>>(null);
   // antd's own click would take the focus from the button, and opens twice by keyboard.
   const open = () => area.current?.nativeElement?.querySelector('input')?.click();
@@ -113,7 +113,7 @@ export function PictureUpload(props: PictureUploadProps) {
         openFileDialogOnClick={false}
         showUploadList={false}
         styles={{ trigger: { cursor: 'auto', textAlign: 'start' } }}
-        customRequest={({ file }) => file instanceof File && onFile(file)}
+        customRequest={({ file }: { file: unknown }) => file instanceof File && onFile(file)}
         onDrop={({ dataTransfer }) => {
           const found = pictureIn(dataTransfer);
           if (typeof found === 'string') upload.refuse(found);
