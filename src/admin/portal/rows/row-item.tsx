@@ -111,7 +111,11 @@ export function RowItem({ list, row, index, count, onMove, onRemove, children }:
           )}
         </Flex>
         {opened && (
-          <Flex vertical gap={16} style={{ display: shown ? 'flex' : 'none' }}>
+          <Flex
+            vertical
+            gap={16}
+            style={{ display: shown ? 'flex' : 'none', paddingBlockStart: 12 }}
+          >
             {children}
           </Flex>
         )}
