@@ -101,7 +101,9 @@ function main(): void {
   for (const section of SECTIONS) {
     for (const path of pathsOf(section)) {
       if (!listed.screens[path]) faults.push(`the build does not list ${path}`);
-      const most = /\/(edit|add|edit-external|folder|job)(\/|$)/.test(path) ? CEILINGS.edit : CEILINGS.list;
+      const most = /\/(edit|add|edit-external|folder|job)(\/|$)/.test(path)
+        ? CEILINGS.edit
+        : CEILINGS.list;
       checkScreen(path, filesOf(path, ['admin'], ['/admin']), most, CEILINGS.staffCss);
     }
   }

@@ -45,9 +45,20 @@ const antd = (names: string) => new RegExp(`/node_modules/antd/(es/)?(${names})/
 
 /** antd by who begins to need it, each with what it stands on: the login, the shell, the lists, the forms. */
 const ANTD: [name: string, files: RegExp][] = [
-  ['antd-login', antd('alert|button|col|config-provider|divider|flex|form|grid|input|row|typography')],
-  ['antd-shell', antd('app|avatar|breadcrumb|drawer|dropdown|layout|locale|menu|modal|result|skeleton|space')],
-  ['antd-lists', antd('checkbox|descriptions|empty|input-number|pagination|popover|radio|segmented|select|spin|switch|table|tag')],
+  [
+    'antd-login',
+    antd('alert|button|col|config-provider|divider|flex|form|grid|input|row|typography'),
+  ],
+  [
+    'antd-shell',
+    antd('app|avatar|breadcrumb|drawer|dropdown|layout|locale|menu|modal|result|skeleton|space'),
+  ],
+  [
+    'antd-lists',
+    antd(
+      'checkbox|descriptions|empty|input-number|pagination|popover|radio|segmented|select|spin|switch|table|tag',
+    ),
+  ],
   ['antd-icons', /\/node_modules\/@ant-design\/icons/],
   ['antd-forms', /\/node_modules\/(antd|@ant-design|@rc-component)\//],
 ];
