@@ -5,7 +5,7 @@ import { useOrder, type Order, type OrderCalls } from '../kit/order/use-order';
 import { aloneRows, keysByRecord, matchFields, mergeOrders, type FieldRow } from './field-match';
 
 /** Each language's records in their order, by the keys of their rows. */
-export type FieldOrder = Record<string, readonly { no: string; id: Move['sourceId'] }[]>;
+type FieldOrder = Record<string, readonly { no: string; id: Move['sourceId'] }[]>;
 
 const CALLS: OrderCalls<FieldOrder> = {
   after: (lists, reorder) =>

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Flex, Typography } from 'antd';
+import { Button, Flex, Typography } from 'antd';
 import { FormikProvider, getIn, setIn, useFormikContext } from 'formik';
 import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { same } from '../../lib/same';
 import { focusField } from '../kit/fields/field-errors';
-import { TextButton } from '../kit/text-button';
 import { usePortalScreen } from './portal-context';
 import styles from './portal.module.css';
 import type { PortalValues } from './portal-values';
@@ -86,10 +85,10 @@ export function InStep({ label, pathIn, codes, fields, children }: InStepProps) 
                   path: pathIn(code),
                   label: t`${label} (${place})`,
                   extra: (
-                    <TextButton onClick={() => takeEverywhere(code)}>
+                    <Button type="link" size="small" onClick={() => takeEverywhere(code)}>
                       <Trans>Use this in all languages</Trans>
                       <span className="visually-hidden">: {t`${label} (${place})`}</span>
-                    </TextButton>
+                    </Button>
                   ),
                 })}
               </div>
@@ -127,10 +126,10 @@ export function InStep({ label, pathIn, codes, fields, children }: InStepProps) 
         label,
         extra:
           codes.length > 1 ? (
-            <TextButton onClick={differFromNowOn}>
+            <Button type="link" size="small" onClick={differFromNowOn}>
               <Trans>Differ by language</Trans>
               <span className="visually-hidden">: {label}</span>
-            </TextButton>
+            </Button>
           ) : undefined,
       })}
     </FormikProvider>

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from 'antd';
 import { useFormikContext } from 'formik';
 import { useContext } from 'react';
 import { TextField } from '../../kit/fields/text-field';
 import { ContentLanguageContext } from '../../kit/fields/content-language';
 import { CopyButtons } from '../../kit/languages/copy-buttons';
 import { PictureField } from '../../kit/upload/picture-field';
-import { TextButton } from '../../kit/text-button';
 import { RichTextField } from '../../rich-text/rich-text-field';
 import { useArticle } from './article-context';
 import { hasContent, type ArticleValues, type ArticleVersionValues } from './article-values';
@@ -124,9 +124,9 @@ export function VersionCoverField() {
   if (version.coverUrl === null) {
     return (
       <p>
-        <TextButton onClick={() => void setFieldValue(name, '')}>
+        <Button type="link" size="small" onClick={() => void setFieldValue(name, '')}>
           <Trans>Use another cover for this language</Trans>
-        </TextButton>
+        </Button>
       </p>
     );
   }
@@ -135,9 +135,9 @@ export function VersionCoverField() {
       name={name}
       label={t`Cover of this language`}
       extra={
-        <TextButton onClick={() => void setFieldValue(name, null)}>
+        <Button type="link" size="small" onClick={() => void setFieldValue(name, null)}>
           <Trans>Use the cover of all languages</Trans>
-        </TextButton>
+        </Button>
       }
     />
   );

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from 'antd';
 import { useFormikContext } from 'formik';
 import type { ContentLanguage } from '../../../api/staff/languages';
 import { IconField } from '../../icons/icon-field';
 import { TextField } from '../../kit/fields/text-field';
 import { CopyButtons } from '../../kit/languages/copy-buttons';
-import { TextButton } from '../../kit/text-button';
 import { RichTextField } from '../../rich-text/rich-text-field';
 import { hasContent, type FieldValues } from './field-values';
 
@@ -61,18 +61,18 @@ export function FieldWordsFields({ code, languages }: FieldWordsFieldsProps) {
       />
       {words.icon === null ? (
         <p>
-          <TextButton onClick={() => void setFieldValue(`${path}.icon`, '')}>
+          <Button type="link" size="small" onClick={() => void setFieldValue(`${path}.icon`, '')}>
             <Trans>Use another icon for this language</Trans>
-          </TextButton>
+          </Button>
         </p>
       ) : (
         <IconField
           name={`${path}.icon`}
           label={t`Icon of this language`}
           extra={
-            <TextButton onClick={() => void setFieldValue(`${path}.icon`, null)}>
+            <Button type="link" size="small" onClick={() => void setFieldValue(`${path}.icon`, null)}>
               <Trans>Use the icon of all languages</Trans>
-            </TextButton>
+            </Button>
           }
         />
       )}

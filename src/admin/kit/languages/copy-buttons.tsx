@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { Flex } from 'antd';
+import { Button, Flex } from 'antd';
 import type { ContentLanguage } from '../../../api/staff/languages';
-import { TextButton } from '../text-button';
 
 interface CopyButtonsProps {
   /** The languages there is something to copy from. */
@@ -17,13 +16,13 @@ export function CopyButtons({ from, onCopy, whole = false }: CopyButtonsProps) {
   return (
     <Flex wrap gap={12}>
       {from.map(({ code, name }) => (
-        <TextButton key={code} onClick={() => onCopy(code)}>
+        <Button type="link" size="small" key={code} onClick={() => onCopy(code)}>
           {whole ? (
             <Trans>Fill the empty fields from {name}</Trans>
           ) : (
             <Trans>Copy from {name}</Trans>
           )}
-        </TextButton>
+        </Button>
       ))}
     </Flex>
   );

@@ -61,6 +61,7 @@ export function PreviewDialog<Version extends { lang: string }>(
   const { width, height } = DEVICES[device];
   const scale = Math.min(1, (room?.width ?? width) / width);
   return (
+    // Fills the window, and Tab goes through the frame inside as through a page: antd's modal keeps it out.
     <dialog
       ref={dialog}
       className={`${styles.preview} back-office`}

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from 'antd';
 import { useFormikContext } from 'formik';
 import { useContext } from 'react';
 import { asList } from '../../../lib/lists';
@@ -6,7 +7,6 @@ import { TextField } from '../../kit/fields/text-field';
 import { ContentLanguageContext } from '../../kit/fields/content-language';
 import { CopyButtons } from '../../kit/languages/copy-buttons';
 import { useNameList } from '../../kit/name-list';
-import { TextButton } from '../../kit/text-button';
 import { RichTextField } from '../../rich-text/rich-text-field';
 import { counterpart, counterparts, unknownFields, unknownOffice } from './choices';
 import { useLawyerForm } from './lawyer-context';
@@ -96,11 +96,11 @@ function Suggestions({ part }: { part: 'fieldIds' | 'officeId' }) {
     );
     const language = other.name;
     return (
-      <TextButton key={other.code} onClick={() => void setFieldValue(`${path}.${part}`, offer)}>
+      <Button type="link" size="small" key={other.code} onClick={() => void setFieldValue(`${path}.${part}`, offer)}>
         <Trans>
           As in {language}: {names}
         </Trans>
-      </TextButton>
+      </Button>
     );
   });
 }

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
+import { Button } from 'antd';
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { focusField } from '../../kit/fields/field-errors';
-import { TextButton } from '../../kit/text-button';
 import { LanguageColumns } from '../language-columns';
 import { addedEntry, type ListName, type PortalValues, type Row } from '../portal-values';
 
@@ -33,9 +33,9 @@ export function EntryColumns({ list, row, path, begin, children }: EntryColumnsP
       mark={({ code, name }) =>
         row.versions[code] &&
         here > 1 && (
-          <TextButton onClick={() => put(code, false)}>
+          <Button type="link" size="small" onClick={() => put(code, false)}>
             <Trans>Leave out of {name}</Trans>
-          </TextButton>
+          </Button>
         )
       }
     >
@@ -45,9 +45,9 @@ export function EntryColumns({ list, row, path, begin, children }: EntryColumnsP
         ) : (
           <p>
             <Trans>Not in this language.</Trans>{' '}
-            <TextButton id={`${row.key}-${code}-add`} onClick={() => put(code, true)}>
+            <Button type="link" size="small" id={`${row.key}-${code}-add`} onClick={() => put(code, true)}>
               <Trans>Add to {name}</Trans>
-            </TextButton>
+            </Button>
           </p>
         )
       }

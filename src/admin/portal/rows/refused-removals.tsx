@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Flex } from 'antd';
-import { TextButton } from '../../kit/text-button';
+import { Button, Flex } from 'antd';
 import { listsOf, type PortalValues } from '../portal-values';
 import { useRowName } from './row-name';
 
@@ -33,9 +32,9 @@ export function RefusedRemovals({ values, message = '' }: RefusedRemovalsProps) 
   return (
     <Flex wrap gap={16}>
       {refused.map(({ key, name }) => (
-        <TextButton key={key} onClick={() => jump(key)}>
+        <Button type="link" size="small" key={key} onClick={() => jump(key)}>
           {t`Go to “${name}” to keep it`}
-        </TextButton>
+        </Button>
       ))}
     </Flex>
   );
