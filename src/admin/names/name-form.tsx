@@ -76,7 +76,12 @@ export function NameFormDialog({ known, form, words }: NameFormProps) {
           {dialog}
         </Form>
       )}
-      afterOpenChange={(open) => open && focusField(`names.${first}`)}
+      afterOpenChange={(open) => {
+        // Who was quicker than the dialog is typing already.
+        if (open && !(document.activeElement instanceof HTMLInputElement)) {
+          focusField(`names.${first}`);
+        }
+      }}
       afterClose={focusHeadingIfLost}
     >
       <FormikProvider value={form.formik}>
