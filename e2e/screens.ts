@@ -119,6 +119,11 @@ export const STAFF_DIALOGS: readonly StaffDialog[] = [
     open: (page) => page.getByRole('button', { name: /^(Content health|内容体检)$/ }).click(),
   },
   {
+    name: 'the keyboard shortcuts',
+    path: EDITED,
+    open: (page) => page.getByRole('button', { name: /^(Keyboard shortcuts|键盘快捷键)$/ }).click(),
+  },
+  {
     name: 'the question before leaving',
     // Not the item of the dialogs below: its draft would be offered there.
     path: '/admin/articles/cases/edit',

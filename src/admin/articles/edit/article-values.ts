@@ -140,7 +140,7 @@ export function catalogueId(
  * The address that is sent: never one that is no web address (D25); as it came while nobody changed it, otherwise
  * as browsers write it, so that Chinese, spaces and capitals in it are no reason to refuse it.
  */
-export function sentUrl(url: string, came?: string | null): string {
+function sentUrl(url: string, came?: string | null): string {
   if (!isStorableUrl(url)) return '';
   return url === came ? url.trim() : new URL(url.trim()).href;
 }

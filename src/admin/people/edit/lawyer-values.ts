@@ -81,7 +81,7 @@ export function sharedOf(group: LawyerGroup | null, name: (typeof SHARED)[number
 }
 
 /** The codes of the languages to edit: those of the backend, and any that only the lawyer has. */
-export function editedLanguages(languages: readonly string[], group: LawyerGroup | null): string[] {
+function editedLanguages(languages: readonly string[], group: LawyerGroup | null): string[] {
   return [...new Set([...languages, ...Object.keys(group?.versions ?? {})])];
 }
 
