@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { CALM, expect, signedIn, tabTo, test } from './fixtures';
 import { settled } from './settle';
 import { choose } from './row-menu';
@@ -27,6 +28,27 @@ test('an honour is written and published with the keyboard alone', async ({ page
       content: '<p><strong>For work in three jurisdictions.</strong></p>',
     }),
   ]);
+});
+
+test('the text is in sight at 1280 x 720, and what all languages share keeps to its frame at 1024', async ({
+  page,
+}) => {
+  await signedIn(page);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto('/admin/articles/news/edit?no=N-0102');
+  const text = page.getByRole('textbox', { name: 'Content' }).first();
+  await expect(text).toBeVisible();
+  const topOf = (one: Locator) => one.evaluate((box) => box.getBoundingClientRect().top);
+  const bar = page.getByRole('region', { name: 'Publishing' });
+  expect((await topOf(text)) + 100).toBeLessThan(await topOf(bar));
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await expect(page.getByRole('tab', { name: /^English/ })).toBeVisible();
+  const right = (box: Element) => box.getBoundingClientRect().right;
+  const buttons = page.getByRole('button', { name: /the picture$/ });
+  await expect(buttons).toHaveCount(3);
+  const frame = await page.getByRole('group', { name: 'Cover' }).evaluate(right);
+  for (const button of await buttons.all())
+    expect(await button.evaluate(right)).toBeLessThanOrEqual(frame);
 });
 
 test('an external case is checked, published, and marked for visitors', async ({

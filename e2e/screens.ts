@@ -102,7 +102,7 @@ export const STAFF_DIALOGS: readonly StaffDialog[] = [
   {
     name: 'the question before news are deleted',
     path: '/admin/articles/news/list',
-    open: press(/^(Delete|删除)/),
+    open: chooseFirst(/^(Delete|删除)/),
   },
   {
     name: 'the command palette',
@@ -113,6 +113,11 @@ export const STAFF_DIALOGS: readonly StaffDialog[] = [
     name: 'the content health',
     path: '/admin/articles/news/list',
     open: (page) => page.getByRole('button', { name: /^(Content health|内容体检)$/ }).click(),
+  },
+  {
+    name: 'the keyboard shortcuts',
+    path: EDITED,
+    open: (page) => page.getByRole('button', { name: /^(Keyboard shortcuts|键盘快捷键)$/ }).click(),
   },
   {
     name: 'the question before leaving',
@@ -172,7 +177,7 @@ export const STAFF_DIALOGS: readonly StaffDialog[] = [
   {
     name: 'the question before banners are deleted',
     path: '/admin/banner/list',
-    open: press(/^(Delete|删除)/),
+    open: chooseFirst(/^(Delete|删除)/),
   },
   {
     name: 'the preview of a banner',
@@ -182,12 +187,12 @@ export const STAFF_DIALOGS: readonly StaffDialog[] = [
   {
     name: 'the question before lawyers are deleted',
     path: '/admin/people/list',
-    open: press(/^(Delete|删除)/),
+    open: chooseFirst(/^(Delete|删除)/),
   },
   {
     name: 'the move of a lawyer',
     path: '/admin/people/list',
-    open: press(/^(Move|移动)/),
+    open: chooseFirst(/^(Move|移动|移至)/),
   },
   {
     name: 'the deletion of a job',
@@ -197,7 +202,7 @@ export const STAFF_DIALOGS: readonly StaffDialog[] = [
   {
     name: 'the question before fields are deleted',
     path: '/admin/expertise/list',
-    open: press(/^(Delete|删除)/),
+    open: chooseFirst(/^(Delete|删除)/),
   },
   {
     name: 'the icon library',
