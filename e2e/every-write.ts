@@ -84,10 +84,11 @@ const WRITES: Record<string, () => Promise<unknown>> = {
   'put a banner on top': () => banners.setBannerTop(7, 1),
   'delete a banner': () => banners.deleteBanner(7),
   'create a field': () =>
-    fields.createFields(named.map((one) => ({ ...one, introduce: '', iconUrl: '' }))),
-  'update a field': () => fields.updateFields([{ lang: 'en_US', name: 'A name', id: 7 }]),
-  'move a field': () => fields.sortFields(8, 7),
-  'delete a field': () => fields.deleteField(7),
+    fields.createProfessionalFields(named.map((one) => ({ ...one, introduce: '', iconUrl: '' }))),
+  'update a field': () =>
+    fields.updateProfessionalFields([{ lang: 'en_US', name: 'A name', id: 7 }]),
+  'move a field': () => fields.sortProfessionalFields(8, 7),
+  'delete a field': () => fields.deleteProfessionalField(7),
   'create a lawyer': () => lawyers.createLawyers([{ ...lawyer, office: { officeId: 701 } }]),
   'update a lawyer': () => lawyers.updateLawyers([{ ...lawyer, ...stored, office: null }]),
   'move a lawyer': () => lawyers.sortLawyers(8, 7),

@@ -3,7 +3,11 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { Link } from '@tanstack/react-router';
 import { Button } from 'antd';
 import { useMemo, useState } from 'react';
-import { deleteField, refreshFields, useStaffFields } from '../../api/staff/professional-fields';
+import {
+  deleteProfessionalField,
+  refreshProfessionalFields,
+  useStaffProfessionalFields,
+} from '../../api/staff/professional-fields';
 import { useContentLanguages } from '../../api/staff/languages';
 import { OrderStatus } from '../kit/order/order-status';
 import { reorderOf } from '../kit/order/reorder';
@@ -41,7 +45,7 @@ export function FieldList() {
   const go = (next: FieldSearch, { replace }: { replace: boolean }) =>
     void navigate({ to: '/admin/expertise/list', search: next, replace });
   const known = useContentLanguages()?.map(({ code }) => code);
-  const { data, error, isValidating, mutate } = useStaffFields(known);
+  const { data, error, isValidating, mutate } = useStaffProfessionalFields(known);
   const codes = useMemo(() => Object.keys(data ?? {}), [data]);
   const asked = codes.find((code) => code === search.language);
   const view = useFieldView(data, codes, asked);
@@ -63,14 +67,14 @@ export function FieldList() {
     keyOf,
     nameOf: rowName,
     rows: data && rows,
-    afterwards: refreshFields,
+    afterwards: refreshProfessionalFields,
   });
   const [deleting, setDeleting] = useState(NOBODY);
 
   const remove = (chosen: readonly FieldRow[], languages: readonly string[]) => {
     const send = async (row: FieldRow) => {
       for (const { id, lang } of versionsOf(row))
-        if (languages.includes(lang)) await deleteField(id);
+        if (languages.includes(lang)) await deleteProfessionalField(id);
     };
     void writes.run(chosen, { name: 'delete', send, undoable: true });
     selection.clear();

@@ -1,12 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert } from 'antd';
-import type { FieldLists } from '../../api/staff/professional-fields';
+import type { ProfessionalFieldLists } from '../../api/staff/professional-fields';
 import { useLanguageNames } from '../kit/language-names';
 import { useNameList } from '../kit/name-list';
 import type { FieldView } from './use-field-view';
 
 /** Says how it is known which records of the languages belong together, where that is not certain (D22, D26). */
-export function FieldMatchNote({ lists, view }: { lists: FieldLists; view: FieldView }) {
+export function FieldMatchNote({
+  lists,
+  view,
+}: {
+  lists: ProfessionalFieldLists;
+  view: FieldView;
+}) {
   const { t } = useLingui();
   const { nameOf } = useLanguageNames();
   const listed = useNameList();

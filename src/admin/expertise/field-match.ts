@@ -1,4 +1,7 @@
-import type { FieldLists, ProfessionalField } from '../../api/staff/professional-fields';
+import type {
+  ProfessionalFieldLists,
+  ProfessionalField,
+} from '../../api/staff/professional-fields';
 import { asText } from '../../lib/texts';
 
 /** How it is known that the records of a row are one field: by `no`, by their place, or there is one only. */
@@ -80,7 +83,7 @@ function matchByNo(lists: readonly Entry[]): { rows: FieldRow[]; left: Entry[] }
  * Which records of several languages are one field (D22, D26): those of one `no`; those without one by
  * their place among these, which says nothing where one language has more of them than another.
  */
-export function matchFields(lists: FieldLists): Matched {
+export function matchFields(lists: ProfessionalFieldLists): Matched {
   const all = Object.entries(lists).flatMap(([lang, fields]): Entry[] =>
     fields && fields.length > 0 ? [[lang, fields]] : [],
   );

@@ -1,5 +1,9 @@
 import { useMemo } from 'react';
-import { refreshFields, sortFields, type FieldLists } from '../../api/staff/professional-fields';
+import {
+  refreshProfessionalFields,
+  sortProfessionalFields,
+  type ProfessionalFieldLists,
+} from '../../api/staff/professional-fields';
 import { listAfter, movesIn, type Move } from '../kit/order/reorder';
 import { useOrder, type Order, type OrderCalls } from '../kit/order/use-order';
 import { aloneRows, keysByRecord, matchFields, mergeOrders, type FieldRow } from './field-match';
@@ -13,8 +17,8 @@ const CALLS: OrderCalls<FieldOrder> = {
       Object.entries(lists).map(([lang, list]) => [lang, listAfter(list, reorder)]),
     ),
   moves: (lists, reorder) => Object.values(lists).flatMap((list) => movesIn(list, reorder)),
-  send: ({ sourceId, targetId }) => sortFields(sourceId, targetId),
-  refresh: refreshFields,
+  send: ({ sourceId, targetId }) => sortProfessionalFields(sourceId, targetId),
+  refresh: refreshProfessionalFields,
 };
 
 /** The rows on the screen. */
@@ -30,7 +34,7 @@ export interface FieldView {
   order: Order<FieldOrder>;
 }
 
-function orderOf(rows: readonly FieldRow[], lists: FieldLists): FieldOrder {
+function orderOf(rows: readonly FieldRow[], lists: ProfessionalFieldLists): FieldOrder {
   const keys = keysByRecord(rows);
   const entries = Object.entries(lists).map(([lang, fields = []]) => {
     const placed = fields.flatMap((field) => {
@@ -42,14 +46,14 @@ function orderOf(rows: readonly FieldRow[], lists: FieldLists): FieldOrder {
   return Object.fromEntries(entries);
 }
 
-const NOTHING: FieldLists = {};
+const NOTHING: ProfessionalFieldLists = {};
 
 /**
  * The fields of all languages as rows: beside each other where it is known which belong together, one
  * language alone where `asked` names one or it is not known. A new place shows at once (D27).
  */
 export function useFieldView(
-  lists: FieldLists = NOTHING,
+  lists: ProfessionalFieldLists = NOTHING,
   codes: readonly string[],
   asked: string | undefined,
 ): FieldView {

@@ -4,7 +4,7 @@ import type { ContentQuery } from '../../api/staff/content';
 import { listStaffJobs } from '../../api/staff/jobs';
 import { listStaffLawyers, readStaffLawyer, type Lawyer } from '../../api/staff/lawyers';
 import { readStaffPortal, type Portal } from '../../api/staff/portal';
-import { listStaffFields } from '../../api/staff/professional-fields';
+import { listStaffProfessionalFields } from '../../api/staff/professional-fields';
 import type { Page } from '../../api/envelope';
 import type { ArticleVersion } from '../articles/article';
 import { CASES } from '../articles/case-section';
@@ -17,7 +17,7 @@ export const ARTICLES = [NEWS, CASES, HONORS] as const;
 
 type ArticleKind = (typeof ARTICLES)[number]['name'];
 
-type Field = Awaited<ReturnType<typeof listStaffFields>>['items'][number];
+type Field = Awaited<ReturnType<typeof listStaffProfessionalFields>>['items'][number];
 
 /** The calls that content health is computed from. Each rejects with an `ApiError`. */
 export interface HealthReads {
@@ -46,7 +46,7 @@ export const healthReads: HealthReads = {
   viewed: (section, version) => CALLS[section].version(version),
   lawyers: (page, language) => listStaffLawyers({ page, pageSize: PAGE_SIZE }, language),
   lawyer: readStaffLawyer,
-  fields: (page, language) => listStaffFields({ page, pageSize: PAGE_SIZE }, language),
+  fields: (page, language) => listStaffProfessionalFields({ page, pageSize: PAGE_SIZE }, language),
   banners: listAllBanners,
   catalogues: readCatalogueTrees,
   jobs: listStaffJobs,

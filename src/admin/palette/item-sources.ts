@@ -3,7 +3,7 @@ import { listAllBanners } from '../../api/staff/banners';
 import { flattenCatalogues, readCatalogueTrees } from '../../api/staff/catalogues';
 import { listStaffJobs } from '../../api/staff/jobs';
 import { listStaffLawyers, type Lawyer } from '../../api/staff/lawyers';
-import { listStaffFields } from '../../api/staff/professional-fields';
+import { listStaffProfessionalFields } from '../../api/staff/professional-fields';
 import type { Page } from '../../api/envelope';
 import { groupVersions, type VersionGroup } from '../../lib/group-versions';
 import { asList } from '../../lib/lists';
@@ -138,7 +138,10 @@ async function readFields(languages: Languages): Promise<Choice[]> {
   const rows = new Map<string, Choice>();
   const readIn = async (language?: string) => {
     for (let page = 1; page <= READ.pages; page += 1) {
-      const { items, total } = await listStaffFields({ page, pageSize: READ.pageSize }, language);
+      const { items, total } = await listStaffProfessionalFields(
+        { page, pageSize: READ.pageSize },
+        language,
+      );
       for (const { id, name, lang } of items) {
         const words = { label: name ?? '', text: name ?? '' };
         rows.set(String(id), { id: `fields ${id}`, ...words, lang, href: itemHref('fields', id) });

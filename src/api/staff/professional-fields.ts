@@ -9,7 +9,7 @@ export type ProfessionalField = components['schemas']['ProfessionalField'];
 export type ProfessionalFieldInput = components['schemas']['ProfessionalFieldInput'];
 
 /** The fields of each language in the firm's order, by language code: each language has its own (D26). */
-export type FieldLists = Partial<Record<string, ProfessionalField[]>>;
+export type ProfessionalFieldLists = Partial<Record<string, ProfessionalField[]>>;
 
 const LIST = '/admin/professionalField';
 const NAMES = '/admin/professionalField/lang/list';
@@ -19,7 +19,7 @@ const PAGE_SIZE = 100;
 const MOST_PAGES = 50;
 
 /** Reads again whatever shows professional fields, for staff and visitors. */
-export async function refreshFields(): Promise<void> {
+export async function refreshProfessionalFields(): Promise<void> {
   await refreshReads(
     LIST,
     NAMES,
@@ -33,7 +33,7 @@ export async function refreshFields(): Promise<void> {
  * One page of the fields (§7, D7). Asked in one language the server may give that one's alone, or all of
  * them (D10). Throws `ApiError`.
  */
-export function listStaffFields(
+export function listStaffProfessionalFields(
   query: { page: number; pageSize: number },
   language?: string,
 ): Promise<Page<ProfessionalField>> {
@@ -48,7 +48,10 @@ export function listStaffFields(
 async function listEveryPage(language: string): Promise<ProfessionalField[]> {
   const all: ProfessionalField[] = [];
   for (let page = 1; page <= MOST_PAGES; page += 1) {
-    const { items, total } = await listStaffFields({ page, pageSize: PAGE_SIZE }, language);
+    const { items, total } = await listStaffProfessionalFields(
+      { page, pageSize: PAGE_SIZE },
+      language,
+    );
     all.push(...items);
     if (items.length === 0 || all.length >= total) break;
   }
@@ -59,7 +62,9 @@ async function listEveryPage(language: string): Promise<ProfessionalField[]> {
  * The fields of every language, those of languages that only fields are in included. Asks once per
  * language, since an answer may hold one of them or all (D10). Throws `ApiError`.
  */
-async function listFieldsByLanguage(languages: readonly string[]): Promise<FieldLists> {
+async function listProfessionalFieldsByLanguage(
+  languages: readonly string[],
+): Promise<ProfessionalFieldLists> {
   const answers = await Promise.all(languages.map(listEveryPage));
   const lists: Record<string, ProfessionalField[]> = {};
   const once = (fields: readonly ProfessionalField[]) => [
@@ -74,43 +79,45 @@ async function listFieldsByLanguage(languages: readonly string[]): Promise<Field
 }
 
 /** Reads the fields of all languages, each in its order; nothing while `languages` is undefined. */
-export function useStaffFields(languages: readonly string[] | undefined) {
-  const read = () => listFieldsByLanguage(languages ?? []);
+export function useStaffProfessionalFields(languages: readonly string[] | undefined) {
+  const read = () => listProfessionalFieldsByLanguage(languages ?? []);
   return useRead(languages ? [LIST, languages] : null, read, listOptions);
 }
 
 /** All fields of one language, in their order and without paging (§7, D1). Throws `ApiError`. */
-export async function listStaffFieldNames(lang: string): Promise<ProfessionalField[]> {
+export async function listStaffProfessionalFieldNames(lang: string): Promise<ProfessionalField[]> {
   const params = { query: { lang }, header: { 'X-Language': lang } };
   const fields = await readList(staffApi.GET(NAMES, { params }));
   return fields.filter((field) => field.lang === lang);
 }
 
 /** All fields of several languages, by language code. Throws `ApiError`. */
-export function listFieldNames(languages: readonly string[]): Promise<FieldLists> {
-  return askInEach(languages, listStaffFieldNames);
+export function listProfessionalFieldNames(
+  languages: readonly string[],
+): Promise<ProfessionalFieldLists> {
+  return askInEach(languages, listStaffProfessionalFieldNames);
 }
 
 /** Reads all fields of several languages; nothing while `languages` is undefined. */
-export function useFieldNames(languages: readonly string[] | undefined) {
-  const read = () => listFieldNames(languages ?? []);
+export function useStaffProfessionalFieldNames(languages: readonly string[] | undefined) {
+  const read = () => listProfessionalFieldNames(languages ?? []);
   return useRead(languages ? [NAMES, 'several', languages] : null, read, listOptions);
 }
 
 /** One field as it is published (§7). Throws `ApiError`, 404 for an id that does not exist. */
-export function readStaffField(id: string): Promise<ProfessionalField> {
+export function readStaffProfessionalField(id: string): Promise<ProfessionalField> {
   return readItem(
     staffApi.GET('/admin/professionalField/detail/{id}', { params: { path: { id } } }),
   );
 }
 
 /** Creates fields, one record per language, with one call (D26). The caller refreshes. */
-export async function createFields(fields: ProfessionalFieldInput[]): Promise<void> {
+export async function createProfessionalFields(fields: ProfessionalFieldInput[]): Promise<void> {
   await confirm(staffApi.POST(LIST, { body: fields }));
 }
 
 /** Publishes changes to fields, each found by its id (D26). The caller refreshes. */
-export async function updateFields(fields: ProfessionalFieldInput[]): Promise<void> {
+export async function updateProfessionalFields(fields: ProfessionalFieldInput[]): Promise<void> {
   await confirm(staffApi.PUT(LIST, { body: fields }));
 }
 
@@ -118,7 +125,7 @@ export async function updateFields(fields: ProfessionalFieldInput[]): Promise<vo
  * Deletes one field, in its one language (D26). One that is gone already is as good as deleted, so that a
  * deletion that failed half-way can be sent again. The caller refreshes.
  */
-export async function deleteField(id: ProfessionalField['id']): Promise<void> {
+export async function deleteProfessionalField(id: ProfessionalField['id']): Promise<void> {
   await confirmGone(staffApi.DELETE('/admin/professionalField/{id}', { params: { path: { id } } }));
 }
 
@@ -126,7 +133,7 @@ export async function deleteField(id: ProfessionalField['id']): Promise<void> {
  * Sends one of the adjacent moves that make up a change of order (D27): the later field as source, the
  * earlier as target. Whoever sends the chain refreshes at its end.
  */
-export async function sortFields(
+export async function sortProfessionalFields(
   sourceId: ProfessionalField['id'],
   targetId: ProfessionalField['id'],
 ): Promise<void> {

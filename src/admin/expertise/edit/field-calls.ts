@@ -1,10 +1,10 @@
 import {
-  createFields,
-  listStaffFieldNames,
-  readStaffField,
-  refreshFields,
-  sortFields,
-  updateFields,
+  createProfessionalFields,
+  listStaffProfessionalFieldNames,
+  readStaffProfessionalField,
+  refreshProfessionalFields,
+  sortProfessionalFields,
+  updateProfessionalFields,
   type ProfessionalField,
   type ProfessionalFieldInput,
 } from '../../../api/staff/professional-fields';
@@ -18,9 +18,9 @@ async function findAdded({
   lang,
   name,
 }: ProfessionalFieldInput): Promise<ProfessionalField | null> {
-  const fields = await listStaffFieldNames(lang);
+  const fields = await listStaffProfessionalFieldNames(lang);
   const found = fields.findLast((one) => one.name === name);
-  return found ? await readStaffField(String(found.id)) : null;
+  return found ? await readStaffProfessionalField(String(found.id)) : null;
 }
 
 /** What may have been stored of records that got no answer, with what else is `known` of their field. */
@@ -31,7 +31,7 @@ export async function findFields(
   const records = await Promise.all(
     inputs.map(async (input) => {
       const record =
-        input.id === undefined ? null : await ifThere(readStaffField(String(input.id)));
+        input.id === undefined ? null : await ifThere(readStaffProfessionalField(String(input.id)));
       return record ?? (await findAdded(input));
     }),
   );
@@ -58,13 +58,16 @@ export function holdFields({ versions }: FieldGroup, inputs: Inputs): boolean {
  * place is what tells that they belong together (D22, D27).
  */
 async function placeBeside(own: ProfessionalField, added: ProfessionalField): Promise<void> {
-  const [ownList, list] = await Promise.all([own.lang, added.lang].map(listStaffFieldNames));
+  const [ownList, list] = await Promise.all(
+    [own.lang, added.lang].map(listStaffProfessionalFieldNames),
+  );
   const at = (fields: readonly ProfessionalField[] = [], one: ProfessionalField) =>
     fields.findIndex(({ id }) => String(id) === String(one.id));
   const to = at(ownList, own);
   const from = at(list, added);
   if (to < 0 || from < 0) return;
-  for (const { id } of list?.slice(to, from).toReversed() ?? []) await sortFields(added.id, id);
+  for (const { id } of list?.slice(to, from).toReversed() ?? [])
+    await sortProfessionalFields(added.id, id);
 }
 
 /** Stores a field's records, those without an id as new ones beside `own`. Gives the added ones, as far as they are found. */
@@ -75,20 +78,22 @@ export async function storeFields(
   const changed = inputs.filter(({ id }) => id !== undefined);
   const fresh = inputs.filter(({ id }) => id === undefined);
   // First what can be sent twice without harm.
-  if (changed.length > 0) await updateFields(changed);
-  if (fresh.length > 0) await createFields(fresh);
+  if (changed.length > 0) await updateProfessionalFields(changed);
+  if (fresh.length > 0) await createProfessionalFields(fresh);
   const found = own ? await Promise.all(fresh.map((one) => findAdded(one).catch(() => null))) : [];
   const added = found.filter((one) => one !== null);
   // What was published is published, wherever it stands.
   for (const one of added) if (own) await placeBeside(own, one).catch(() => undefined);
-  await refreshFields();
+  await refreshProfessionalFields();
   return added;
 }
 
 /** Stores a field of which records have been deleted: those that are left as they are, the others as new ones. */
 export async function storeAnew(inputs: Inputs): Promise<void> {
   const left = await Promise.all(
-    inputs.map(async ({ id }) => (id === undefined ? null : ifThere(readStaffField(String(id))))),
+    inputs.map(async ({ id }) =>
+      id === undefined ? null : ifThere(readStaffProfessionalField(String(id))),
+    ),
   );
   const own = left.find((one) => one !== null);
   const inputsNow = inputs.map((input, index) => {

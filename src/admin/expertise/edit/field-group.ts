@@ -1,7 +1,7 @@
 import {
-  listFieldNames,
-  readStaffField,
-  type FieldLists,
+  listProfessionalFieldNames,
+  readStaffProfessionalField,
+  type ProfessionalFieldLists,
   type ProfessionalField,
 } from '../../../api/staff/professional-fields';
 import { ifThere } from '../../kit/edit/if-there';
@@ -17,7 +17,7 @@ export interface FieldGroup {
   /** How it is known that the others belong to it. */
   by: MatchedBy | 'choice';
   /** The records of every language, to choose another one from. */
-  lists: FieldLists;
+  lists: ProfessionalFieldLists;
 }
 
 /** Names the draft of a field by one of its records: what the others are may change at any time (D26). */
@@ -28,7 +28,7 @@ export function fieldDraft(id: string | undefined): string {
 /** The ids of the records that belong to one, by language: chosen by hand, or matched (D22, D26). */
 function counterparts(
   own: ProfessionalField,
-  lists: FieldLists,
+  lists: ProfessionalFieldLists,
   pairs: Pairs,
 ): { ids: Map<string, string>; by: FieldGroup['by'] } {
   const { rows, unsure } = matchFields(lists);
@@ -56,7 +56,7 @@ function readOthers({ own, versions }: FieldGroup): Promise<(ProfessionalField |
   return Promise.all(
     ids
       .filter((id) => String(id) !== String(own.id))
-      .map((one) => ifThere(readStaffField(String(one)))),
+      .map((one) => ifThere(readStaffProfessionalField(String(one)))),
   );
 }
 
@@ -66,10 +66,12 @@ export async function loadFieldGroup(
   languages: readonly string[],
   pairs: Pairs,
 ): Promise<FieldGroup> {
-  const own = await readStaffField(id);
-  const lists = await listFieldNames([...new Set([...languages, own.lang])]);
+  const own = await readStaffProfessionalField(id);
+  const lists = await listProfessionalFieldNames([...new Set([...languages, own.lang])]);
   const { ids, by } = counterparts(own, lists, pairs);
-  const others = await Promise.all([...ids.values()].map((one) => ifThere(readStaffField(one))));
+  const others = await Promise.all(
+    [...ids.values()].map((one) => ifThere(readStaffProfessionalField(one))),
+  );
   return { own, versions: byLanguage([own, ...others]), by, lists };
 }
 
@@ -79,7 +81,7 @@ export async function loadFieldGroup(
  */
 export async function readGroupAgain(group: FieldGroup): Promise<FieldGroup> {
   const [own, others] = await Promise.all([
-    readStaffField(String(group.own.id)),
+    readStaffProfessionalField(String(group.own.id)),
     readOthers(group),
   ]);
   return { ...group, own, versions: byLanguage([own, ...others]) };

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useContentLanguages } from '../../../api/staff/languages';
 import { useFirmOfStaff } from '../../../api/staff/firm';
-import { useFieldNames } from '../../../api/staff/professional-fields';
+import { useStaffProfessionalFieldNames } from '../../../api/staff/professional-fields';
 import { asText } from '../../../lib/texts';
 
 /** Where icons are shown. */
@@ -19,7 +19,7 @@ export interface IconUses {
 export function useIconUses(value: string): IconUses {
   const { t } = useLingui();
   const codes = useContentLanguages()?.map(({ code }) => code);
-  const { data, error } = useFieldNames(codes);
+  const { data, error } = useStaffProfessionalFieldNames(codes);
   const firm = useFirmOfStaff().data;
   const fields = Object.values(data ?? {}).flatMap((list) => list ?? []);
   const known = data ? true : error ? false : undefined;

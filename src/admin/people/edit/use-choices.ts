@@ -1,6 +1,6 @@
 import { listStaffJobs } from '../../../api/staff/jobs';
 import { useStaffOffices } from '../../../api/staff/offices';
-import { listStaffFieldNames } from '../../../api/staff/professional-fields';
+import { listStaffProfessionalFieldNames } from '../../../api/staff/professional-fields';
 import { listOptions, refreshReads, useRead } from '../../../api/use-read';
 import type { ByLanguage, Choices } from './choices';
 
@@ -29,7 +29,7 @@ export function useChoices(languages: readonly string[] | undefined): {
   );
   const fields = useRead(
     languages ? ['/admin/professionalField/lang/list', codes] : null,
-    () => inEach(codes, listStaffFieldNames),
+    () => inEach(codes, listStaffProfessionalFieldNames),
     listOptions,
   );
   const offices = useStaffOffices(languages);
