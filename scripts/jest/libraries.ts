@@ -8,8 +8,10 @@ const ENTRIES = {
   '@ant-design/cssinjs': '@ant-design/cssinjs/es/index.js',
 };
 
-const versions = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
-const FOLDER = `.cache/jest-libraries/${versions.slice(0, 12)}`;
+const made = createHash('sha256');
+for (const from of ['package-lock.json', 'scripts/jest/libraries.ts'])
+  made.update(readFileSync(from));
+const FOLDER = `.cache/jest-libraries/${made.digest('hex').slice(0, 12)}`;
 
 /** Where Jest finds each of them, as its `moduleNameMapper` asks for it. */
 export const LIBRARIES = Object.fromEntries(
@@ -27,6 +29,8 @@ export default async function bundleLibraries(): Promise<void> {
   await build({
     configFile: false,
     publicDir: false,
+    // As tests they would give every element the same id, and a dialog the name of another.
+    define: { 'process.env.NODE_ENV': '"development"' },
     logLevel: 'error',
     build: {
       outDir: FOLDER,

@@ -56,17 +56,20 @@ describe.each(LOCALES)('in %s, under its field', (locale) => {
     await removeDraft({ user: 'admin', item: draft });
     const { user } = await openIn(locale, path);
     await user.click(await screen.findByRole('button', { name: add }));
-    const form = () => document.querySelector<HTMLElement>('form[data-form]')!;
+    const form = () => screen.getByRole('dialog');
     const names = () => within(form()).getAllByRole<HTMLInputElement>('textbox');
-    const send = () => user.click(form().querySelector('[type="submit"]')!);
+    const send = () => user.click(within(form()).getAllByRole('button').at(-1)!);
+    await screen.findByRole('dialog');
     await send();
+    await waitFor(() => expect(names()[0]).toHaveAttribute('aria-invalid', 'true'));
     expect(names().map(under)).toEqual([NOWHERE[locale], '']);
-    expect(names()[0]).toHaveAttribute('aria-invalid', 'true');
     await user.click(within(form()).getByRole('button', { name: /^(Cancel|取消)$/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await user.click(screen.getAllByRole('button', { name: /^(Rename|重命名)/ })[0]!);
+    await screen.findByRole('dialog');
     for (const name of names()) await user.clear(name);
     await send();
-    expect(names().map(under)).toEqual([NAME[locale], NAME[locale]]);
+    await waitFor(() => expect(names().map(under)).toEqual([NAME[locale], NAME[locale]]));
     expect(writes()).toEqual([]);
   });
 
@@ -127,7 +130,8 @@ describe('after a change of the interface language', () => {
     await removeDraft({ user: 'admin', item: draft });
     const { user } = await openIn('en_US', path);
     await user.click(await screen.findByRole('button', { name: add }));
-    await user.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getAllByRole('button').at(-1)!);
     expect(await screen.findByText(NOWHERE.en_US)).toBeVisible();
     inChinese();
     expect(await screen.findByText(NOWHERE.zh_CN)).toBeVisible();

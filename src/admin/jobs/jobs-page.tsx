@@ -4,6 +4,7 @@ import {
   createJobs,
   deleteJob,
   listJobsOf,
+  readStaffJob,
   refreshJobs,
   sortJobs,
   updateJobs,
@@ -20,6 +21,7 @@ import { JobDeletion } from './job-deletion';
 const CALLS: NameCalls = {
   nested: false,
   read: listJobsOf,
+  readOne: readStaffJob,
   useStored: useStaffJobs,
   create: createJobs,
   update: updateJobs,

@@ -3,7 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Drawer, Modal, Skeleton, type InputRef } from 'antd';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { LoadedPart } from '../../ui/loaded-part';
-import { isDialogOpen, isPaletteKey, shortcutKeys } from './shortcut';
+import { isDialogOpen } from '../kit/dialog-open';
+import { isPaletteKey, shortcutKeys } from './shortcut';
 import styles from './shell.module.css';
 import { useShellDialog } from './use-shell-dialog';
 

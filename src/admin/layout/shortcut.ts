@@ -6,13 +6,6 @@ export function isPaletteKey(event: KeyboardEvent): boolean {
   return key.toLowerCase() === 'k' && ctrlKey !== metaKey;
 }
 
-/** Whether another dialog is open, which keeps everything behind it out of reach. */
-export function isDialogOpen(): boolean {
-  const modals = document.querySelectorAll('dialog[open], [aria-modal="true"]');
-  // antd keeps closed dialogs in the page.
-  return [...modals].some((modal) => modal.checkVisibility?.() ?? true);
-}
-
 /** The keys as this machine's keyboard shows them. */
 export function shortcutKeys(): string {
   // eslint-disable-next-line lingui/no-unlocalized-strings -- what is written on the keys

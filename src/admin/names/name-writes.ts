@@ -120,6 +120,28 @@ export function useNameSend(known: Known): (wanted: Wanted) => Promise<void> {
 }
 
 /**
+ * The names of an item as they are stored now, none where it is gone: what a list leaves out is asked for by its id,
+ * where the section has a call for that, before it counts as gone. Throws `ApiError`.
+ */
+async function namesNow(known: Known, no: string): Promise<Names> {
+  const now = (await readNow(known)).find((one) => one.no === no);
+  if (now) return namesOf(now);
+  const { readOne } = known.calls;
+  const item = known.byNo.get(no);
+  if (!readOne || !item) return {};
+  const none = (error: unknown) => {
+    if (error instanceof ApiError && error.status === 404) return { name: '' };
+    throw error;
+  };
+  const names = await Promise.all(
+    versionsOf(item).map(
+      async ({ id, lang }) => [lang, (await readOne({ id, lang }).catch(none)).name] as const,
+    ),
+  );
+  return filledNames(Object.fromEntries(names));
+}
+
+/**
  * What an item is called now, where somebody else has changed that since `base` was read: nothing where it was
  * deleted, undefined where it is as it was. No time comes with names, so they are compared (design 6). Throws `ApiError`.
  */
@@ -128,8 +150,7 @@ export async function newerNames(
   no: string,
   base: Names,
 ): Promise<Names | undefined> {
-  const now = (await readNow(known)).find((item) => item.no === no);
-  const names = now ? namesOf(now) : {};
+  const names = await namesNow(known, no);
   return same(filledNames(names), filledNames(base)) ? undefined : names;
 }
 

@@ -39,6 +39,8 @@ export interface NameCalls {
     error?: unknown;
     mutate: () => Promise<unknown>;
   };
+  /** One version as it is stored now, where the section has a call for it. Throws `ApiError`, 404 where it is gone. */
+  readOne?: (version: { id: Id; lang: string }) => Promise<{ name: string }>;
   create: (versions: NameInput[]) => Promise<void>;
   update: (versions: NameInput[]) => Promise<void>;
   /** Sends one of the adjacent moves of a chain (D27). */

@@ -1,4 +1,4 @@
-import { confirm, readList, readPage } from '../envelope';
+import { confirm, readItem, readList, readPage } from '../envelope';
 import type { components } from '../schema.gen';
 import { listOptions, refreshReads, useRead } from '../use-read';
 import { askInEach } from './all-languages';
@@ -34,6 +34,13 @@ export function listJobsOf(languages: readonly string[]): Promise<JobLists> {
 export function useStaffJobs(languages: readonly string[] | undefined) {
   const read = () => listJobsOf(languages ?? []);
   return useRead(languages ? [LIST, languages] : null, read, listOptions);
+}
+
+/** One language version of a job as it is stored now. Throws `ApiError`, 404 where it is gone. */
+export function readStaffJob({ id, lang }: Pick<Job, 'id' | 'lang'>): Promise<Job> {
+  return readItem(
+    staffApi.GET('/admin/job/{id}', { params: { path: { id }, header: { 'X-Language': lang } } }),
+  );
 }
 
 /** Reads again whatever shows jobs, for staff and visitors: lawyers stand there with theirs. */

@@ -78,12 +78,13 @@ export function LanguageWorkbench(props: LanguageWorkbenchProps) {
             }
             onFocus={() => onActivate(language.code)}
           >
-            {beside && (
-              <h2 id={`${id}-heading-${language.code}`} className={styles.heading}>
-                {language.name}
-                <CompletenessMark state={completeness(language.code)} />
-              </h2>
-            )}
+            <h2
+              id={`${id}-heading-${language.code}`}
+              className={beside ? styles.heading : 'visually-hidden'}
+            >
+              {language.name}
+              {beside && <CompletenessMark state={completeness(language.code)} />}
+            </h2>
             <ContentLanguageContext value={language.code}>
               {children(language)}
             </ContentLanguageContext>

@@ -124,7 +124,7 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
       columns={drawn}
       dataSource={rows}
       rowKey={keyOf}
-      rowClassName={(row) => (isLeaving(row, writes) && styles.leaving) || ''}
+      rowClassName={(row) => (isLeaving(row, writes) ? (styles.leaving ?? '') : '')}
       {...(order && { components: { body: { row: SortableRow } } })}
       locale={{ emptyText: <ListEmpty>{nextStep}</ListEmpty> }}
       rowSelection={{
@@ -142,6 +142,7 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
         onExpandedRowsChange: (keys) =>
           unfold(keys.map(String).filter((key) => !failed.includes(key))),
         showExpandColumn: hidden.length > 0,
+        columnTitle: <span className="visually-hidden">{t`Other columns`}</span>,
         columnWidth: 36,
         expandedRowRender: (row, index) => (
           <Unfolded

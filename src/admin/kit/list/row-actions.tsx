@@ -36,7 +36,7 @@ export function MoreMenu({ items, what }: { items: MoreActions; what: string }) 
     const { onClick } = item;
     // The second click of a double click would take back what the first has done.
     const first: typeof onClick = (info) => {
-      if (!('detail' in info.domEvent) || Number(info.domEvent.detail) < 2) onClick(info);
+      if (!('detail' in info.domEvent) || info.domEvent.detail < 2) onClick(info);
     };
     return { ...item, onClick: first };
   });
@@ -46,7 +46,7 @@ export function MoreMenu({ items, what }: { items: MoreActions; what: string }) 
     <Dropdown
       menu={{ items: once, onClick: () => button.current?.focus() }}
       trigger={['click']}
-      autoFocus
+      autoFocus // eslint-disable-line jsx-a11y/no-autofocus -- a menu takes the focus when it is opened, and gives it back
     >
       <Button
         ref={button}

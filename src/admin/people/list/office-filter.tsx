@@ -36,7 +36,7 @@ export function OfficeFilter({ chosen, onChoose }: OfficeFilterProps) {
         allowClear
         style={{ minInlineSize: 200 }}
         placeholder={t`All offices`}
-        optionFilterProp="label"
+        showSearch={{ optionFilterProp: 'label' }}
         value={[...chosen]}
         options={offices.map((office) => ({ value: String(office.id), label: office.name }))}
         onChange={onChoose}
