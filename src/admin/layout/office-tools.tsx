@@ -1,5 +1,6 @@
 import { AuditOutlined, SearchOutlined } from '@ant-design/icons';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
 import { Button, Drawer, Modal, Skeleton, type InputRef } from 'antd';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { LoadedPart } from '../../ui/loaded-part';
@@ -22,6 +23,13 @@ export function OfficeTools() {
   const field = useRef<InputRef>(null);
   /** Whether the palette makes way for the content health. */
   const healthNext = useRef(false);
+
+  const router = useRouter();
+  // A screen that comes late takes the focus to its heading, also from a palette opened meanwhile.
+  const keepFocus = useEffectEvent(() => {
+    if (palette.dialog.open) field.current?.focus();
+  });
+  useEffect(() => router.subscribe('onRendered', () => queueMicrotask(keepFocus)), [router]);
 
   const showPalette = useEffectEvent(palette.show);
   useEffect(() => {

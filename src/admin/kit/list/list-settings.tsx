@@ -7,7 +7,8 @@ interface ListSettingsProps {
   /** The columns that may be hidden. */
   columns: readonly { key: string; title: string }[];
   settings: TableSettings;
-  onChange: (change: Partial<TableSettings>) => void;
+  /** Undefined while it is not known for whom they would be. */
+  onChange: ((change: Partial<TableSettings>) => void) | undefined;
 }
 
 /** Which columns a list shows, and how densely. */
@@ -24,13 +25,13 @@ export function ListSettings({ columns, settings, onChange }: ListSettingsProps)
           { value: 'medium', label: t`Comfortable` },
           { value: 'small', label: t`Compact` },
         ]}
-        onChange={(density) => onChange({ density })}
+        onChange={(density) => onChange?.({ density })}
       />
       <Checkbox.Group
         aria-label={t`Columns`}
         value={shown}
         options={columns.map(({ key, title }) => ({ value: key, label: title }))}
-        onChange={(chosen) => onChange({ hidden: keys.filter((key) => !chosen.includes(key)) })}
+        onChange={(chosen) => onChange?.({ hidden: keys.filter((key) => !chosen.includes(key)) })}
       />
     </Flex>
   );
@@ -43,6 +44,7 @@ export function ListSettings({ columns, settings, onChange }: ListSettingsProps)
     >
       <Button
         type="text"
+        disabled={!onChange}
         icon={<SettingOutlined aria-hidden />}
         aria-label={t`Columns and density`}
       />

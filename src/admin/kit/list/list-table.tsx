@@ -162,7 +162,7 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
           showSizeChanger: { 'aria-label': t`Items on a page`, showSearch: false },
           pageSizeOptions: [...PAGE_SIZES],
           onChange: (pageNo, pageSize) => {
-            if (pageSize !== list.pageSize) change({ pageSize });
+            if (pageSize !== list.pageSize) change?.({ pageSize });
             list.showPage(pageNo, pageSize);
           },
         }

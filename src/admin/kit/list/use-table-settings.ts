@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useProfile } from '../../../api/staff/profile';
+import { useAccount } from '../use-account';
 
 /** How an account likes to see a list. */
 export interface TableSettings {
@@ -42,13 +42,13 @@ function listen(changed: () => void): () => void {
 
 /**
  * Columns, density and page size of the list of that name, remembered per account in this browser, and what
- * changes them. The defaults until the account is known, and where the browser stores nothing.
+ * changes them: nothing until the account is known. The defaults until then, and where the browser stores nothing.
  */
 export function useTableSettings(
   list: string,
-): [TableSettings, (change: Partial<TableSettings>) => void] {
-  const account = useProfile().data?.loginAccount ?? '';
-  const place = placeOf(account, list);
+): [TableSettings, ((change: Partial<TableSettings>) => void) | undefined] {
+  const account = useAccount();
+  const place = placeOf(account ?? '', list);
   const text = useSyncExternalStore(listen, () => stored(place));
   const settings = settingsIn(text);
   const change = (part: Partial<TableSettings>) => {
@@ -59,5 +59,5 @@ export function useTableSettings(
     }
     dispatchEvent(new Event(CHANGED));
   };
-  return [settings, change];
+  return [settings, account === undefined ? undefined : change];
 }
