@@ -8,8 +8,6 @@ import { setLocale } from '../i18n/locale-store';
 import type { Locale } from '../i18n/locales';
 import { removeDraft } from './kit/draft-store';
 
-/* eslint-disable testing-library/no-node-access -- what is read is what the aria-describedby of a field names, and languages have fields of the same name: both are found by id */
-
 startBackOffice();
 
 const NAME = say('Enter a name.', '请填写名称。');

@@ -7,7 +7,7 @@ type Id = components['schemas']['Id'];
 export const TOP = '';
 
 /** A language version as it is stored: of a job, or of a catalogue with what lies below it. */
-export interface StoredName {
+interface StoredName {
   id: Id;
   no?: Id | null;
   name: string;

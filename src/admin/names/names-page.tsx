@@ -13,7 +13,7 @@ import { NamesTable, type NamesTableProps } from './names-table';
 import type { NameForm } from './use-name-form';
 
 /** What a section says of its items. */
-export interface NamesWords extends FormWords {
+interface NamesWords extends FormWords {
   /** On the button that opens the form of a new one. */
   addOne: ReactNode;
   /** Of an empty screen: what they are for, and the next step. */

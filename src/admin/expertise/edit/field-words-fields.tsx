@@ -70,7 +70,11 @@ export function FieldWordsFields({ code, languages }: FieldWordsFieldsProps) {
           name={`${path}.icon`}
           label={t`Icon of this language`}
           extra={
-            <Button type="link" size="small" onClick={() => void setFieldValue(`${path}.icon`, null)}>
+            <Button
+              type="link"
+              size="small"
+              onClick={() => void setFieldValue(`${path}.icon`, null)}
+            >
               <Trans>Use the icon of all languages</Trans>
             </Button>
           }

@@ -96,7 +96,12 @@ function Suggestions({ part }: { part: 'fieldIds' | 'officeId' }) {
     );
     const language = other.name;
     return (
-      <Button type="link" size="small" key={other.code} onClick={() => void setFieldValue(`${path}.${part}`, offer)}>
+      <Button
+        type="link"
+        size="small"
+        key={other.code}
+        onClick={() => void setFieldValue(`${path}.${part}`, offer)}
+      >
         <Trans>
           As in {language}: {names}
         </Trans>

@@ -45,7 +45,12 @@ export function EntryColumns({ list, row, path, begin, children }: EntryColumnsP
         ) : (
           <p>
             <Trans>Not in this language.</Trans>{' '}
-            <Button type="link" size="small" id={`${row.key}-${code}-add`} onClick={() => put(code, true)}>
+            <Button
+              type="link"
+              size="small"
+              id={`${row.key}-${code}-add`}
+              onClick={() => put(code, true)}
+            >
               <Trans>Add to {name}</Trans>
             </Button>
           </p>
