@@ -32,21 +32,34 @@ async function openIn(locale: Locale, path: string) {
 
 const LOCALES: readonly Locale[] = ['en_US', 'zh_CN'];
 
-describe.each(LOCALES)('in %s, under its field', (locale) => {
-  it.each(FORMS)('$name says what is wrong', async (form) => {
+it.each(FORMS)(
+  '$name says under its fields what is wrong, in the language of the interface',
+  async (form) => {
     await removeDraft({ user: 'admin', item: form.draft(backend) });
-    const { user } = await openIn(locale, form.open(backend));
+    const { user } = await openIn('en_US', form.open(backend));
     await waitFor(() => expect(field(form.first)).not.toBeNull());
     await form.prepare?.(user);
-    await user.click(screen.getByRole('button', { name: /^(Publish|发布)$/ }));
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
     for (const [id, typed, words] of form.expected) {
       if (typed !== null) write(id, typed);
-      await waitFor(() => expect([id, under(field(id))]).toEqual([id, words[locale]]));
+      await waitFor(() => expect([id, under(field(id))]).toEqual([id, words.en_US]));
       expect(field(id)).toHaveAttribute('aria-invalid', 'true');
     }
+    // What was typed after it may have changed what is wrong with a field.
+    const standing = form.expected.filter(([id, , words]) => under(field(id)) === words.en_US);
+    expect(standing).not.toEqual([]);
+    act(() => setLocale('zh_CN', { reload: false }));
+    const said = (id: string) => [id, under(field(id))];
+    await waitFor(() =>
+      expect(standing.map(([id]) => said(id))).toEqual(
+        standing.map(([id, , words]) => [id, words.zh_CN]),
+      ),
+    );
     expect(writes()).toEqual([]);
-  });
+  },
+);
 
+describe.each(LOCALES)('in %s, under its field', (locale) => {
   it.each([
     ['job', '/admin/people/job', 'jobs', /^(Add a job|新增职务)$/],
     ['catalogue', '/admin/articles/news/folder', 'catalogues/0', /^(Add a catalogue|新增栏目)$/],
