@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { Link } from '@tanstack/react-router';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { Button, Typography } from 'antd';
 import { useState } from 'react';
 import {
@@ -16,6 +15,7 @@ import { FilterBar } from '../../kit/list/filter-bar';
 import { ListTable } from '../../kit/list/list-table';
 import { OpenOnSite } from '../../kit/list/open-on-site';
 import { MoveToPosition } from '../../kit/list/move-to-position';
+import { isLeaving } from '../../kit/list/row-outcome';
 import { RowLink, type MoreActions } from '../../kit/list/row-actions';
 import type { RowOrder } from '../../kit/list/sortable-rows';
 import { SelectionBar } from '../../kit/list/selection-bar';
@@ -84,7 +84,7 @@ export function LawyerList() {
     : {
         groups: groups.map((members) => members.map(keyOf)),
         isFixed: (key) =>
-          lawyers.some((one) => keyOf(one) === key && writes.resultOf(one)?.going === true),
+          lawyers.some((lawyer) => keyOf(lawyer) === key && isLeaving(lawyer, writes)),
         nameOf: (key) => lawyers.find((one) => keyOf(one) === key)?.main.name ?? '',
         instructions: t`Press the space bar to pick the lawyer up, the arrow keys to move it up or down on this page, the space bar to put it down, Escape to leave it where it was.`,
         onDrop: (keys, from, to) => {
