@@ -5,6 +5,7 @@ import { linguiMacroSwcPlugin } from '@lingui/swc-plugin/options';
 import react from '@vitejs/plugin-react-swc';
 import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
+import { antdStyles } from './scripts/vite/antd-styles.tsx';
 import { adoptStyles } from './scripts/vite/adopt-styles.ts';
 import { chunkLoader } from './scripts/vite/chunk-loader.ts';
 import { chunkGroups } from './scripts/vite/chunks.ts';
@@ -50,6 +51,7 @@ export default defineConfig(({ command, mode }) => ({
     }),
     react({ plugins: [linguiMacroSwcPlugin()] }),
     lingui({ failOnMissing: command === 'build' && !process.env.LAX, failOnCompileError: true }),
+    antdStyles(),
     adoptStyles(),
     chunkLoader(source('./src/lib/load-chunk.ts')),
     // The mock exists in development only: no byte of it is in a production build (design 5, 8).

@@ -35,7 +35,11 @@ const PARTS: [name: string, files: RegExp][] = [
 
 /** Folders of the back office that are always loaded together. */
 const TOGETHER: [name: string, files: RegExp][] = [
-  ['admin-shell', /\/src\/admin\/(sections\.ts|layout\/|session\/[^/]+$|kit\/(frame\/|[^/]+$))/],
+  [
+    'admin-shell',
+    /\/src\/admin\/(sections\.ts|layout\/|session\/[^/]+$|kit\/(frame\/|[^/]+$))|virtual:antd-office/,
+  ],
+  ['admin-session-login', /\/src\/admin\/session\/login\/|virtual:antd-login/],
   ['admin-lists', /\/src\/admin\/kit\/(list|order)\//],
   ['admin-documents', /\/src\/admin\/kit\/(edit|languages|upload)\//],
   ['admin-rich-text', /\/src\/admin\/rich-text\//],

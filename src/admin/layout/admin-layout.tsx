@@ -1,3 +1,4 @@
+import 'virtual:antd-office.css';
 import { Outlet, useRouter } from '@tanstack/react-router';
 import { App } from 'antd';
 import { useEffect, useState } from 'react';

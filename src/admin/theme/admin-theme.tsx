@@ -13,8 +13,9 @@ interface AdminThemeProps {
 }
 
 /**
- * The look of the back office (design 9): antd's tokens, and its styles in a cascade layer so that
- * plain style sheets win. Direction follows the interface language (D46).
+ * The look of the back office (design 9): antd's tokens. Its styles come as sheets that the build makes
+ * (`scripts/vite/antd-styles.tsx`), in a cascade layer so that other style sheets win; who draws this imports those
+ * that it needs. Direction follows the interface language (D46).
  */
 export function AdminTheme({ words, children }: AdminThemeProps) {
   const { direction } = useLocale();
@@ -22,7 +23,7 @@ export function AdminTheme({ words, children }: AdminThemeProps) {
   return (
     <StyleProvider layer>
       <ConfigProvider
-        theme={{ token: { ...tokens, motion }, components }}
+        theme={{ token: { ...tokens, motion }, components, hashed: false, zeroRuntime: true }}
         direction={direction}
         wave={{ disabled: true }}
         button={{ autoInsertSpace: false }}

@@ -1,3 +1,4 @@
+import 'virtual:antd-login.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Col, Flex, Row } from 'antd';
