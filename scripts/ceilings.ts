@@ -26,7 +26,7 @@ const CEILINGS = {
   list: 500,
   edit: 670,
   css: 20,
-  staffCss: 60,
+  staffCss: 80,
   picture: 60,
 };
 
