@@ -90,7 +90,7 @@ const ENTRIES = [
     actions: [],
   },
   {
-    name: 'fields',
+    name: 'professionalFields',
     group: 'expertise',
     label: msg`Professional fields`,
     home: '/admin/expertise/list',

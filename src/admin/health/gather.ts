@@ -5,7 +5,12 @@ import { readArticleHealth } from './article-part';
 import { ARTICLES, type HealthReads } from './health-reads';
 import { readCatalogueHealth, readJobHealth } from './folder-parts';
 import { readLawyerHealth } from './lawyer-part';
-import { readBannerHealth, readFieldHealth, readPortalHealth, type Gathering } from './list-parts';
+import {
+  readBannerHealth,
+  readProfessionalFieldHealth,
+  readPortalHealth,
+  type Gathering,
+} from './list-parts';
 import { runAll, type Task } from './run-all';
 import { NOTHING, type Ask, type Later, type Outcome } from './step';
 
@@ -94,7 +99,7 @@ export async function* gatherFindings(
     readArticleHealth(gathering, section, views, (held) => counts.set(section.name, held));
   }
   readLawyerHealth(gathering, (all) => (lawyers = all));
-  readFieldHealth(gathering);
+  readProfessionalFieldHealth(gathering);
   readBannerHealth(gathering);
   readPortalHealth(gathering);
   readJobHealth(gathering, () => lawyers);

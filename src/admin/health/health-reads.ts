@@ -31,7 +31,7 @@ export interface HealthReads {
   lawyers: (page: number, language?: string) => Promise<Page<Lawyer>>;
   /** One version of a lawyer in full; as staff, which counts no view. */
   lawyer: (id: Lawyer['id']) => Promise<Lawyer>;
-  fields: (page: number, language?: string) => Promise<Page<Field>>;
+  professionalFields: (page: number, language?: string) => Promise<Page<Field>>;
   banners: (languages: readonly string[]) => Promise<Banner[]>;
   catalogues: (type: 0 | 1, languages: readonly string[]) => Promise<CatalogueTrees>;
   jobs: (lang: string) => ReturnType<typeof listStaffJobs>;
@@ -46,7 +46,8 @@ export const healthReads: HealthReads = {
   viewed: (section, version) => CALLS[section].version(version),
   lawyers: (page, language) => listStaffLawyers({ page, pageSize: PAGE_SIZE }, language),
   lawyer: readStaffLawyer,
-  fields: (page, language) => listStaffProfessionalFields({ page, pageSize: PAGE_SIZE }, language),
+  professionalFields: (page, language) =>
+    listStaffProfessionalFields({ page, pageSize: PAGE_SIZE }, language),
   banners: listAllBanners,
   catalogues: readCatalogueTrees,
   jobs: listStaffJobs,

@@ -134,7 +134,7 @@ function listed(kind: ItemKind, read: () => Promise<Choice[]>): ItemSource {
   };
 }
 
-async function readFields(languages: Languages): Promise<Choice[]> {
+async function readProfessionalFields(languages: Languages): Promise<Choice[]> {
   const rows = new Map<string, Choice>();
   const readIn = async (language?: string) => {
     for (let page = 1; page <= READ.pages; page += 1) {
@@ -144,7 +144,12 @@ async function readFields(languages: Languages): Promise<Choice[]> {
       );
       for (const { id, name, lang } of items) {
         const words = { label: name ?? '', text: name ?? '' };
-        rows.set(String(id), { id: `fields ${id}`, ...words, lang, href: itemHref('fields', id) });
+        rows.set(String(id), {
+          id: `professionalFields ${id}`,
+          ...words,
+          lang,
+          href: itemHref('professionalFields', id),
+        });
       }
       if (items.length === 0 || page * READ.pageSize >= total) return;
     }
@@ -196,7 +201,7 @@ export function itemSources(languages: Languages): ItemSource[] {
   return [
     lawyers(languages),
     ...[NEWS, CASES, HONORS].map((section) => articles(section, languages)),
-    listed('fields', () => readFields(languages)),
+    listed('professionalFields', () => readProfessionalFields(languages)),
     listed('banners', () => readBanners(languages)),
     listed('catalogues', () => readCatalogues(languages)),
     listed('jobs', () => readJobs(languages)),
