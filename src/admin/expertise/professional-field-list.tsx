@@ -9,7 +9,7 @@ import {
 } from '../../api/staff/professional-fields';
 import { useContentLanguages } from '../../api/staff/languages';
 import { OrderStatus } from '../kit/order/order-status';
-import { reorderOf } from '../kit/order/reorder';
+import { useShift } from '../kit/order/use-shift';
 import { LinkButton } from '../kit/frame/link-button';
 import { FilterBar } from '../kit/list/filter-bar';
 import { ListTable } from '../kit/list/list-table';
@@ -78,21 +78,7 @@ export function ProfessionalFieldList() {
     void writes.run(chosen, { name: 'delete', send, undoable: true });
     selection.clear();
   };
-  const shift = (from: number, to: number) => {
-    const reorder = reorderOf(rows.map(keyOf), from, to);
-    const row = rows[from];
-    const other = rows[to];
-    if (!reorder || !row || !other) return;
-    const name = rowName(row);
-    const otherName = rowName(other);
-    const position = to + 1;
-    const all = rows.length;
-    say(
-      order.move(reorder, name)
-        ? t`“${name}” is now ${position} of ${all}.`
-        : t`“${name}” and “${otherName}” have no language in common: visitors never see them side by side.`,
-    );
-  };
+  const shift = useShift(order, { keyOf, nameOf: rowName, say, all: true });
   const list = {
     ...url,
     filtered: false,
@@ -115,13 +101,13 @@ export function ProfessionalFieldList() {
         key: 'up',
         label: t`Move up`,
         disabled: index === 0,
-        onClick: () => shift(index, index - 1),
+        onClick: () => shift(rows, index, index - 1),
       },
       {
         key: 'down',
         label: t`Move down`,
         disabled: index === rows.length - 1,
-        onClick: () => shift(index, index + 1),
+        onClick: () => shift(rows, index, index + 1),
       },
       { key: 'move', label: t`Move to a position`, onClick: () => setMoving(row) },
       { key: 'open', label: <OpenOnSite to="/expertise/detail/$id" id={params.id} /> },
@@ -173,7 +159,7 @@ export function ProfessionalFieldList() {
             return row ? rowName(row) : '';
           },
           instructions: t`Press the space bar to pick the field up, the arrow keys to move it, the space bar to put it down, Escape to leave it where it was.`,
-          onDrop: (_, from, to) => shift(before + from, before + to),
+          onDrop: (_, from, to) => shift(rows, before + from, before + to),
         }}
         firstStep={
           <>
@@ -200,6 +186,7 @@ export function ProfessionalFieldList() {
           total={rows.length}
           send={(position) => {
             shift(
+              rows,
               rows.findIndex(({ key }) => key === moving.key),
               position - 1,
             );
