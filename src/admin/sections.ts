@@ -116,6 +116,9 @@ const ENTRIES = [
 
 export type SectionName = (typeof ENTRIES)[number]['name'];
 
+/** The kinds of articles. */
+export type ArticleName = Extract<(typeof ENTRIES)[number], { group: 'articles' }>['name'];
+
 export interface Section extends SectionEntry {
   name: SectionName;
 }

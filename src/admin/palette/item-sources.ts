@@ -8,9 +8,7 @@ import type { Page } from '../../api/envelope';
 import { groupVersions, type VersionGroup } from '../../lib/group-versions';
 import { asList } from '../../lib/lists';
 import { editScreen, type ArticleSection, type ArticleVersion } from '../articles/article';
-import { CASES } from '../articles/case-section';
-import { HONORS } from '../articles/honor-section';
-import { NEWS } from '../articles/news-section';
+import { ARTICLE_SECTIONS } from '../articles/article-sections';
 import { itemHref, type ItemKind } from '../sections';
 import type { Choice } from './choice';
 import { matches, matching } from './matching';
@@ -200,7 +198,7 @@ async function readJobs(languages: Languages): Promise<Choice[]> {
 export function itemSources(languages: Languages): ItemSource[] {
   return [
     lawyers(languages),
-    ...[NEWS, CASES, HONORS].map((section) => articles(section, languages)),
+    ...Object.values(ARTICLE_SECTIONS).map((section) => articles(section, languages)),
     listed('professionalFields', () => readProfessionalFields(languages)),
     listed('banners', () => readBanners(languages)),
     listed('catalogues', () => readCatalogues(languages)),

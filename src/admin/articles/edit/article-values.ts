@@ -5,7 +5,7 @@ import { catalogueIn, catalogueNo } from '../../catalogues/choice/catalogue-choi
 import { plainText } from '../../../lib/plain-text';
 import { isStorableUrl } from '../../../lib/safe-url';
 import { asText } from '../../../lib/texts';
-import type { ArticleVersion } from '../article';
+import type { ArticleInput, ArticleVersion } from '../article';
 import type { ArticleForm } from './article-context';
 import type { ArticleGroup } from './article-group';
 
@@ -143,18 +143,6 @@ export function catalogueId(
 function sentUrl(url: string, stored?: string | null): string {
   if (!isStorableUrl(url)) return '';
   return url === stored ? url.trim() : new URL(url.trim()).href;
-}
-
-/** What every kind sends of a version, and what its kind picks from. */
-export interface ArticleInput {
-  /** Absent in a new version. */
-  id?: ArticleVersion['id'];
-  /** Absent in a new item. */
-  no?: ArticleVersion['no'];
-  lang: string;
-  title: string;
-  content: string;
-  coverUrl: string;
 }
 
 /** What some kinds send beyond that. */
