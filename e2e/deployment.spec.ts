@@ -73,9 +73,9 @@ test.describe('nginx alone', () => {
   test.use({ baseURL: async ({ servers }, use) => use(servers.nginx) });
 
   test('upgrades to https for who came by it through a proxy', async ({ request }) => {
-    const came = (by: string) => request.get('/home', { headers: { 'X-Forwarded-Proto': by } });
-    expect(policy(await came('https'))).toMatch(new RegExp(`dompurify; ${UPGRADE}$`));
-    expect(policy(await came('http'))).not.toContain(UPGRADE);
+    const home = (by: string) => request.get('/home', { headers: { 'X-Forwarded-Proto': by } });
+    expect(policy(await home('https'))).toMatch(new RegExp(`dompurify; ${UPGRADE}$`));
+    expect(policy(await home('http'))).not.toContain(UPGRADE);
   });
 
   test('keeps a part of a file and an unchanged one as it keeps the whole', async ({ request }) => {

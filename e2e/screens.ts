@@ -63,7 +63,7 @@ interface StaffScreen {
 const EDITED_ITEMS: Partial<Record<SectionName, string | number>> = {
   news: 'N-0102',
   lawyers: SEEDED.en_US.lawyer,
-  fields: SEEDED.en_US.field,
+  professionalFields: SEEDED.en_US.field,
 };
 
 /** Where people write on the way, and what they look things up in: a phone's width. */

@@ -3,7 +3,7 @@ import type { AccountRecord } from './db/accounts';
 import type { Store } from './db/store';
 import type { Locale } from './messages';
 
-/** Names one of the 84 operations of the contract. */
+/** Names one of the operations of the contract. */
 export type OperationId = keyof operations;
 
 type Parameters<Id extends OperationId, In extends 'path' | 'query'> = NonNullable<

@@ -1,3 +1,6 @@
+/** How many there are. */
+export const OPERATIONS = 84;
+
 /**
  * The calls of §7, typed out from the specification and not from the contract, so that a test can
  * hold the one against the other. Order and spelling are the specification's.

@@ -90,7 +90,7 @@ const ENTRIES = [
     actions: [],
   },
   {
-    name: 'fields',
+    name: 'professionalFields',
     group: 'expertise',
     label: msg`Professional fields`,
     home: '/admin/expertise/list',
@@ -115,6 +115,9 @@ const ENTRIES = [
 ] as const satisfies readonly SectionEntry[];
 
 export type SectionName = (typeof ENTRIES)[number]['name'];
+
+/** The kinds of articles. */
+export type ArticleName = Extract<(typeof ENTRIES)[number], { group: 'articles' }>['name'];
 
 export interface Section extends SectionEntry {
   name: SectionName;

@@ -1,7 +1,10 @@
+import type { MessageDescriptor } from '@lingui/core';
+import type { LinkProps } from '@tanstack/react-router';
 import type { CatalogueType } from '../../api/staff/catalogues';
 import type { ContentCalls, ContentVersion } from '../../api/staff/content';
 import { parseMoment } from '../../lib/dates';
 import type { VersionGroup } from '../../lib/group-versions';
+import type { ArticleName } from '../sections';
 
 /** One language version of a news item, a case or an honour: what not every kind has is absent there (§3). */
 export interface ArticleVersion extends ContentVersion {
@@ -14,20 +17,48 @@ export interface ArticleVersion extends ContentVersion {
 /** One item of a list with its language versions. */
 export type ListedArticle = VersionGroup<ArticleVersion>;
 
+/** What every kind sends of a version. */
+export interface ArticleInput {
+  /** Absent in a new version. */
+  id?: ArticleVersion['id'];
+  /** Absent in a new item. */
+  no?: ArticleVersion['no'];
+  lang: string;
+  title: string;
+  content: string;
+  coverUrl: string;
+}
+
+type Path = NonNullable<LinkProps['to']>;
+
 /** One kind of article in the back office: its calls and its screens (§2). */
 export interface ArticleSection {
   /** Names its drafts and reads. */
-  name: 'news' | 'cases' | 'honors';
+  name: ArticleName;
   calls: ContentCalls<ArticleVersion, never>;
-  list: '/admin/articles/news/list' | '/admin/articles/cases/list' | '/admin/articles/honors/list';
-  edit: '/admin/articles/news/edit' | '/admin/articles/cases/edit' | '/admin/articles/honors/edit';
+  list: Extract<Path, `/admin/articles/${string}/list`>;
+  edit: Extract<Path, `/admin/articles/${string}/edit`>;
   /** Where items that lie elsewhere are edited, for kinds that have them (D25). */
-  external?: '/admin/articles/news/edit-external' | '/admin/articles/cases/edit-external';
+  external?: Extract<Path, `/admin/articles/${string}/edit-external`>;
   /** Where visitors read it. */
-  detail: '/news/detail/$id' | '/case/detail/$id' | '/honor/detail/$id';
+  detail: Extract<Path, `/${string}/detail/$id`>;
   /** The type of its catalogues, for kinds that have them. */
   catalogues?: CatalogueType;
   isExternal: (version: ArticleVersion) => boolean;
+}
+
+/** A kind that has a title, a text and a cover, no catalogues and nothing external: words are all that is its own. */
+export interface PlainSection extends ArticleSection {
+  calls: ContentCalls<ArticleVersion, ArticleInput>;
+  words: {
+    /** Below the heading of its list. */
+    help: MessageDescriptor;
+    add: MessageDescriptor;
+    addFirst: MessageDescriptor;
+    /** The headings of its edit screen. */
+    create: MessageDescriptor;
+    edit: MessageDescriptor;
+  };
 }
 
 /** The screen that edits a version's item. */

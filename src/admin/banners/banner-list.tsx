@@ -7,6 +7,7 @@ import { useContentLanguages, type ContentLanguage } from '../../api/staff/langu
 import { LinkButton } from '../kit/frame/link-button';
 import { SelectionBar } from '../kit/list/selection-bar';
 import { useSelection } from '../kit/list/use-selection';
+import { useTableSettings } from '../kit/list/use-table-settings';
 import { FilterBar } from '../kit/list/filter-bar';
 import { ListTable } from '../kit/list/list-table';
 import { RowLink, type MoreActions } from '../kit/list/row-actions';
@@ -51,8 +52,10 @@ export function BannerList() {
     act(selection.rows);
     selection.clear();
   };
+  const [settings, changeSettings] = useTableSettings('banners');
   const list = {
-    name: 'banners',
+    settings,
+    changeSettings,
     pageNo: 1,
     pageSize: Infinity,
     showPage: () => undefined,

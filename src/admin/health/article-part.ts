@@ -1,14 +1,16 @@
 import { groupVersions } from '../../lib/group-versions';
-import { editScreen, versionsOf, type ArticleVersion } from '../articles/article';
+import {
+  editScreen,
+  versionsOf,
+  type ArticleSection,
+  type ArticleVersion,
+} from '../articles/article';
 import type { Subject } from './finding';
-import type { ARTICLES } from './health-reads';
 import { missingLanguages, pictureFaults } from './item-faults';
 import type { KnownIds } from './link-faults';
 import { linkOutcome, subjectOf, textOutcome, type Gathering } from './list-parts';
 import { readPages } from './read-pages';
 import { NOTHING, together, type Outcome } from './step';
-
-type Section = (typeof ARTICLES)[number];
 
 /**
  * The contents of an item's versions that the list left out: through the list with its `no`, which
@@ -16,7 +18,7 @@ type Section = (typeof ARTICLES)[number];
  */
 async function readContents(
   { reads }: Gathering,
-  { name }: Section,
+  { name }: ArticleSection,
   versions: readonly ArticleVersion[],
   views: boolean,
 ): Promise<{ version: ArticleVersion; content: string | undefined }[]> {
@@ -45,7 +47,7 @@ async function readContents(
  */
 export function readArticleHealth(
   gathering: Gathering,
-  section: Section,
+  section: ArticleSection,
   views: boolean,
   counted: (counts: ReadonlyMap<string, number>) => void,
 ): void {

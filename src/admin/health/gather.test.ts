@@ -34,7 +34,7 @@ beforeEach(() => {
     },
     lawyers: () => Promise.resolve(page([])),
     lawyer: () => Promise.reject(new Error('not asked for')),
-    fields: () => Promise.resolve(page([])),
+    professionalFields: () => Promise.resolve(page([])),
     banners: nothing,
     catalogues: () => Promise.resolve({}),
     jobs: nothing,

@@ -1,11 +1,17 @@
 import { ApiError } from '../../api/errors';
 import type { Lawyer } from '../../api/staff/lawyers';
+import { ARTICLE_SECTIONS } from '../articles/article-sections';
 import type { SectionName } from '../sections';
 import { readArticleHealth } from './article-part';
-import { ARTICLES, type HealthReads } from './health-reads';
+import type { HealthReads } from './health-reads';
 import { readCatalogueHealth, readJobHealth } from './folder-parts';
 import { readLawyerHealth } from './lawyer-part';
-import { readBannerHealth, readFieldHealth, readPortalHealth, type Gathering } from './list-parts';
+import {
+  readBannerHealth,
+  readProfessionalFieldHealth,
+  readPortalHealth,
+  type Gathering,
+} from './list-parts';
 import { runAll, type Task } from './run-all';
 import { NOTHING, type Ask, type Later, type Outcome } from './step';
 
@@ -90,11 +96,11 @@ export async function* gatherFindings(
     return !signal.aborted;
   }
 
-  for (const section of ARTICLES) {
+  for (const section of Object.values(ARTICLE_SECTIONS)) {
     readArticleHealth(gathering, section, views, (held) => counts.set(section.name, held));
   }
   readLawyerHealth(gathering, (all) => (lawyers = all));
-  readFieldHealth(gathering);
+  readProfessionalFieldHealth(gathering);
   readBannerHealth(gathering);
   readPortalHealth(gathering);
   readJobHealth(gathering, () => lawyers);

@@ -7,46 +7,39 @@ import { readStaffPortal, type Portal } from '../../api/staff/portal';
 import { listStaffProfessionalFields } from '../../api/staff/professional-fields';
 import type { Page } from '../../api/envelope';
 import type { ArticleVersion } from '../articles/article';
-import { CASES } from '../articles/case-section';
-import { HONORS } from '../articles/honor-section';
-import { NEWS } from '../articles/news-section';
+import { ARTICLE_SECTIONS } from '../articles/article-sections';
+import type { ArticleName } from '../sections';
 import { PAGE_SIZE } from './read-pages';
-
-/** The kinds of articles, in the order in which they are read. */
-export const ARTICLES = [NEWS, CASES, HONORS] as const;
-
-type ArticleKind = (typeof ARTICLES)[number]['name'];
 
 type Field = Awaited<ReturnType<typeof listStaffProfessionalFields>>['items'][number];
 
 /** The calls that content health is computed from. Each rejects with an `ApiError`. */
 export interface HealthReads {
   articles: (
-    section: ArticleKind,
+    section: ArticleName,
     query: ContentQuery,
     language?: string,
   ) => Promise<Page<ArticleVersion>>;
   /** One version with its content. Counts a view (D37). */
-  viewed: (section: ArticleKind, version: ArticleVersion) => Promise<ArticleVersion>;
+  viewed: (section: ArticleName, version: ArticleVersion) => Promise<ArticleVersion>;
   lawyers: (page: number, language?: string) => Promise<Page<Lawyer>>;
   /** One version of a lawyer in full; as staff, which counts no view. */
   lawyer: (id: Lawyer['id']) => Promise<Lawyer>;
-  fields: (page: number, language?: string) => Promise<Page<Field>>;
+  professionalFields: (page: number, language?: string) => Promise<Page<Field>>;
   banners: (languages: readonly string[]) => Promise<Banner[]>;
   catalogues: (type: 0 | 1, languages: readonly string[]) => Promise<CatalogueTrees>;
   jobs: (lang: string) => ReturnType<typeof listStaffJobs>;
   portal: (languages: readonly string[]) => Promise<Portal[]>;
 }
 
-const CALLS = { news: NEWS.calls, cases: CASES.calls, honors: HONORS.calls };
-
 /** The calls as they are made. */
 export const healthReads: HealthReads = {
-  articles: (section, query, language) => CALLS[section].list(query, language),
-  viewed: (section, version) => CALLS[section].version(version),
+  articles: (section, query, language) => ARTICLE_SECTIONS[section].calls.list(query, language),
+  viewed: (section, version) => ARTICLE_SECTIONS[section].calls.version(version),
   lawyers: (page, language) => listStaffLawyers({ page, pageSize: PAGE_SIZE }, language),
   lawyer: readStaffLawyer,
-  fields: (page, language) => listStaffProfessionalFields({ page, pageSize: PAGE_SIZE }, language),
+  professionalFields: (page, language) =>
+    listStaffProfessionalFields({ page, pageSize: PAGE_SIZE }, language),
   banners: listAllBanners,
   catalogues: readCatalogueTrees,
   jobs: listStaffJobs,

@@ -56,16 +56,22 @@ export function linkOutcome(
   };
 }
 
-/** Reads the fields: icons, introductions, and languages, together where they have a `no` (D26). */
-export function readFieldHealth({ reads, languages, ask, later, know }: Gathering): void {
+/** Reads the professional fields: icons, introductions, and languages, together where they have a `no` (D26). */
+export function readProfessionalFieldHealth({
+  reads,
+  languages,
+  ask,
+  later,
+  know,
+}: Gathering): void {
   readPages(
     {
-      kind: 'fields',
-      list: reads.fields,
+      kind: 'professionalFields',
+      list: reads.professionalFields,
       whole: (rows, complete) => {
         if (complete)
           know(
-            'fields',
+            'professionalFields',
             rows.map(({ id }) => id),
           );
         const together = rows.every(({ no }) => no !== undefined && no !== null);
@@ -75,8 +81,8 @@ export function readFieldHealth({ reads, languages, ask, later, know }: Gatherin
         }));
         const findings: Finding[] = [];
         for (const group of groupVersions(versions, languages[0] ?? '')) {
-          const href = itemHref('fields', group.main.id);
-          const subject = subjectOf('fields', group, group.main.name, href);
+          const href = itemHref('professionalFields', group.main.id);
+          const subject = subjectOf('professionalFields', group, group.main.name, href);
           const present = Object.keys(group.versions);
           if (complete && together) findings.push(...missingLanguages(subject, present, languages));
           findings.push(...pictureFaults(subject, group, ({ iconUrl }) => iconUrl));
@@ -87,7 +93,7 @@ export function readFieldHealth({ reads, languages, ask, later, know }: Gatherin
         }
         if (complete && !together) {
           const all: Subject = {
-            kind: 'fields',
+            kind: 'professionalFields',
             key: '',
             name: '',
             nameLang: undefined,

@@ -70,7 +70,7 @@ export function useProblemWords(): (finding: Finding) => string {
       }
       case 'picture':
         if (kind === 'lawyers') return t`No portrait`;
-        if (kind === 'fields') return t`No icon`;
+        if (kind === 'professionalFields') return t`No icon`;
         return kind === 'banners' ? t`No picture` : t`No cover`;
       case 'dead':
         return t`Leads to nothing on this site:`;

@@ -5,7 +5,8 @@ import { Button, Drawer, Modal, Skeleton, type InputRef } from 'antd';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { LoadedPart } from '../../ui/loaded-part';
 import { isDialogOpen } from '../kit/dialog-open';
-import { isPaletteKey, shortcutKeys } from './shortcut';
+import { shortcutOf } from '../kit/shortcut-of';
+import { isPaletteKey } from './shortcut';
 import styles from './shell.module.css';
 import { useShellDialog } from './use-shell-dialog';
 
@@ -43,6 +44,7 @@ export function OfficeTools() {
     return () => removeEventListener('keydown', follow);
   }, []);
 
+  const search = shortcutOf('K');
   const waiting = (
     <div role="status" aria-label={t`Loading…`}>
       <Skeleton active title={false} />
@@ -53,13 +55,12 @@ export function OfficeTools() {
       <Button
         icon={<SearchOutlined aria-hidden />}
         aria-haspopup="dialog"
-        // eslint-disable-next-line lingui/no-unlocalized-strings -- the keys as browsers know them
-        aria-keyshortcuts="Control+K Meta+K"
+        aria-keyshortcuts={search.said}
         onPointerEnter={() => void loadPalette().catch(() => undefined)}
         onClick={palette.show}
       >
         <span className={styles.word}>
-          <Trans>Search</Trans> <kbd aria-hidden>{shortcutKeys()}</kbd>
+          <Trans>Search</Trans> <kbd aria-hidden>{search.shown}</kbd>
         </span>
       </Button>
       <Button

@@ -5,9 +5,3 @@ export function isPaletteKey(event: KeyboardEvent): boolean {
   if (defaultPrevented || isComposing || shiftKey || altKey) return false;
   return key.toLowerCase() === 'k' && ctrlKey !== metaKey;
 }
-
-/** The keys as this machine's keyboard shows them. */
-export function shortcutKeys(): string {
-  // eslint-disable-next-line lingui/no-unlocalized-strings -- what is written on the keys
-  return navigator.userAgent.includes('Mac OS X') ? '⌘K' : 'Ctrl K';
-}

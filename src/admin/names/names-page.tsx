@@ -42,7 +42,7 @@ export function NamesPage({ title, help, back, words, form, ...props }: NamesPag
   const { said, say, children, ...table } = props;
   const { known, writes } = table;
   const { order, ready, error, byNo } = known;
-  const shift = useShift(order, known.nameOf, say);
+  const shift = useShift(order, { keyOf: ({ no }) => no, nameOf: known.nameOf, say, all: true });
   const { draft } = form;
   const undecided = draft.offered !== undefined;
   const empty = ready && byNo.size === 0;

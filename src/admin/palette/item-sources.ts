@@ -8,9 +8,7 @@ import type { Page } from '../../api/envelope';
 import { groupVersions, type VersionGroup } from '../../lib/group-versions';
 import { asList } from '../../lib/lists';
 import { editScreen, type ArticleSection, type ArticleVersion } from '../articles/article';
-import { CASES } from '../articles/case-section';
-import { HONORS } from '../articles/honor-section';
-import { NEWS } from '../articles/news-section';
+import { ARTICLE_SECTIONS } from '../articles/article-sections';
 import { itemHref, type ItemKind } from '../sections';
 import type { Choice } from './choice';
 import { matches, matching } from './matching';
@@ -134,7 +132,7 @@ function listed(kind: ItemKind, read: () => Promise<Choice[]>): ItemSource {
   };
 }
 
-async function readFields(languages: Languages): Promise<Choice[]> {
+async function readProfessionalFields(languages: Languages): Promise<Choice[]> {
   const rows = new Map<string, Choice>();
   const readIn = async (language?: string) => {
     for (let page = 1; page <= READ.pages; page += 1) {
@@ -144,7 +142,12 @@ async function readFields(languages: Languages): Promise<Choice[]> {
       );
       for (const { id, name, lang } of items) {
         const words = { label: name ?? '', text: name ?? '' };
-        rows.set(String(id), { id: `fields ${id}`, ...words, lang, href: itemHref('fields', id) });
+        rows.set(String(id), {
+          id: `professionalFields ${id}`,
+          ...words,
+          lang,
+          href: itemHref('professionalFields', id),
+        });
       }
       if (items.length === 0 || page * READ.pageSize >= total) return;
     }
@@ -195,8 +198,8 @@ async function readJobs(languages: Languages): Promise<Choice[]> {
 export function itemSources(languages: Languages): ItemSource[] {
   return [
     lawyers(languages),
-    ...[NEWS, CASES, HONORS].map((section) => articles(section, languages)),
-    listed('fields', () => readFields(languages)),
+    ...Object.values(ARTICLE_SECTIONS).map((section) => articles(section, languages)),
+    listed('professionalFields', () => readProfessionalFields(languages)),
     listed('banners', () => readBanners(languages)),
     listed('catalogues', () => readCatalogues(languages)),
     listed('jobs', () => readJobs(languages)),

@@ -13,7 +13,8 @@ import { InStep, type StepField } from './in-step';
 import { LanguageColumns } from './language-columns';
 import { usePortalScreen } from './portal-context';
 import styles from './portal.module.css';
-import { completeness, COUNTERS, type PortalValues } from './portal-values';
+import { completeness } from './portal-content';
+import { COUNTERS, type PortalValues } from './portal-values';
 import { useLabels } from './use-labels';
 
 const pathIn = (code: string) => `versions.${code}`;

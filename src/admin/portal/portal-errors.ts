@@ -3,14 +3,8 @@ import { isEmailAddress } from '../../lib/email-address';
 import { isStorableUrl } from '../../lib/safe-url';
 import { asText } from '../../lib/texts';
 import type { FieldError } from '../kit/fields/field-errors';
-import {
-  COUNTERS,
-  isEntered,
-  listsOf,
-  sentLanguages,
-  type AnyEntry,
-  type PortalValues,
-} from './portal-values';
+import { isEntered, listsOf, sentLanguages } from './portal-content';
+import { COUNTERS, type AnyEntry, type PortalValues } from './portal-values';
 
 /** What is wrong with a field (§5, D38). */
 export type Fault = 'name' | 'officeName' | 'url' | 'email' | 'count' | 'noCount';
@@ -31,8 +25,8 @@ function urlFault(value: string): Fault | undefined {
   return value.trim() === '' || isStorableUrl(value) ? undefined : 'url';
 }
 
-function countFault(value: string, came: unknown): Fault | undefined {
-  if (value.trim() === '') return asText(came) === '' ? undefined : 'noCount';
+function countFault(value: string, stored: unknown): Fault | undefined {
+  if (value.trim() === '') return asText(stored) === '' ? undefined : 'noCount';
   return /^\d{1,15}$/.test(value.trim()) ? undefined : 'count';
 }
 
@@ -45,7 +39,7 @@ function ruleFaults(fields: object, path: string): Found[] {
 }
 
 function entryFaults(entry: AnyEntry, path: string): Found[] {
-  if (entry.came === null && !isEntered(entry)) return [];
+  if (entry.stored === null && !isEntered(entry)) return [];
   const nameless = 'contactNumber' in entry && entry.name.trim() === '';
   return [
     ...(nameless ? [{ name: `${path}.name`, fault: 'officeName' } as const] : []),
@@ -56,13 +50,13 @@ function entryFaults(entry: AnyEntry, path: string): Found[] {
 function versionFaults(values: PortalValues, portals: readonly Portal[], code: string): Found[] {
   const path = `versions.${code}`;
   const version = values.versions[code];
-  const came = portals.find(({ lang }) => lang === code);
+  const stored = portals.find(({ lang }) => lang === code);
   if (!version) return [];
   return [
     ...(version.name.trim() === '' ? [{ name: `${path}.name`, fault: 'name' } as const] : []),
     ...ruleFaults(version, path),
     ...COUNTERS.flatMap(([count]) => {
-      const fault = countFault(version[count], came?.[count]);
+      const fault = countFault(version[count], stored?.[count]);
       return fault ? [{ name: `${path}.${count}`, fault }] : [];
     }),
   ];

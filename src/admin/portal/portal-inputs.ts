@@ -2,16 +2,8 @@ import type { Portal, PortalInput } from '../../api/staff/portal';
 import { isStorableUrl } from '../../lib/safe-url';
 import { same } from '../../lib/same';
 import { asText } from '../../lib/texts';
-import {
-  COUNTERS,
-  flag,
-  isEntered,
-  listsOf,
-  sentLanguages,
-  type Came,
-  type PortalValues,
-  type Row,
-} from './portal-values';
+import { isEntered, listsOf, sentLanguages } from './portal-content';
+import { COUNTERS, flag, type StoredObject, type PortalValues, type Row } from './portal-values';
 
 /** Texts in no language: spaces around them are nobody's intent (D38). */
 const TRIMMED = new Set(['iconUrl', 'coverUrl', 'email', 'tel', 'contactNumber']);
@@ -29,8 +21,8 @@ function sentCount(former: unknown, value: string): unknown {
   return /^\d+$/.test(value.trim()) ? Number(value) : (former ?? undefined);
 }
 
-function sentFlag(came: Came | null, former: unknown, value: boolean): unknown {
-  if (came && flag(former) === value) return former ?? undefined;
+function sentFlag(stored: StoredObject | null, former: unknown, value: boolean): unknown {
+  if (stored && flag(former) === value) return former ?? undefined;
   return typeof former === 'boolean' ? value : Number(value);
 }
 
@@ -39,17 +31,17 @@ function sentFlag(came: Came | null, former: unknown, value: boolean): unknown {
  * does not know of, goes back byte for byte; a flag goes back in the form in which it came (D33). What was
  * null and still is stays away, which the contract asks for.
  */
-function written(came: Came | null, values: object): Record<string, unknown> {
+function written(stored: StoredObject | null, values: object): Record<string, unknown> {
   const fields = Object.entries(values as Record<string, unknown>).map(([name, value]) => {
-    const former = came?.[name];
-    if (typeof value === 'boolean') return [name, sentFlag(came, former, value)] as const;
+    const former = stored?.[name];
+    if (typeof value === 'boolean') return [name, sentFlag(stored, former, value)] as const;
     const text = asText(value);
     return [
       name,
       COUNTS.has(name) ? sentCount(former, text) : sentText(name, former, text),
     ] as const;
   });
-  const all = Object.entries({ ...came, ...Object.fromEntries(fields) });
+  const all = Object.entries({ ...stored, ...Object.fromEntries(fields) });
   return Object.fromEntries(all.filter(([, value]) => value !== undefined));
 }
 
@@ -57,9 +49,9 @@ function written(came: Came | null, values: object): Record<string, unknown> {
 function writtenRows(rows: readonly Row[], code: string): unknown[] {
   return rows.flatMap(({ removed, versions }) => {
     const entry = versions[code];
-    if (removed || !entry || (entry.came === null && !isEntered(entry))) return [];
-    const { came, ...fields } = entry;
-    const { officeId, ...sent } = written(came, fields);
+    if (removed || !entry || (entry.stored === null && !isEntered(entry))) return [];
+    const { stored, ...fields } = entry;
+    const { officeId, ...sent } = written(stored, fields);
     // Absent in a new office (D31), never null.
     return [officeId === undefined || officeId === null ? sent : { ...sent, officeId }];
   });
@@ -68,11 +60,11 @@ function writtenRows(rows: readonly Row[], code: string): unknown[] {
 /** What is sent: one element for every language that is published or has words (D33). */
 export function portalInputs(values: PortalValues, portals: readonly Portal[]): PortalInput[] {
   return sentLanguages(values, portals).map((lang) => {
-    const came = portals.find((portal) => portal.lang === lang);
-    const input = { ...written(came ?? null, values.versions[lang] ?? {}), lang };
+    const stored = portals.find((portal) => portal.lang === lang);
+    const input = { ...written(stored ?? null, values.versions[lang] ?? {}), lang };
     const lists = listsOf(values).flatMap(([list, rows]) => {
       const sent = writtenRows(rows, lang);
-      const absent = sent.length === 0 && !Array.isArray(came?.[list]);
+      const absent = sent.length === 0 && !Array.isArray(stored?.[list]);
       return [[list, absent ? undefined : sent] as const];
     });
     const all: Record<string, unknown> = { ...input, ...Object.fromEntries(lists) };
@@ -139,7 +131,7 @@ export function sameContent(one: PortalValues, other: PortalValues): boolean {
           Object.fromEntries(
             Object.entries(versions).map(([code, entry]) => [
               code,
-              entry && { ...entry, came: null },
+              entry && { ...entry, stored: null },
             ]),
           ),
         ),

@@ -6,7 +6,8 @@ import type { ContentLanguage } from '../../api/staff/languages';
 import type { Portal } from '../../api/staff/portal';
 import { LoadedPart } from '../../ui/loaded-part';
 import { portalInputs } from './portal-inputs';
-import { sentLanguages, type PortalValues } from './portal-values';
+import { sentLanguages } from './portal-content';
+import type { PortalValues } from './portal-values';
 
 async function loadPreview() {
   const { PortalPreview } = await import('./preview/portal-preview');

@@ -2,13 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import type { Portal } from '../../api/staff/portal';
 import { holds, portalInputs, sameContent, withIds } from './portal-inputs';
 import { portalFaults } from './portal-errors';
-import {
-  addedEntry,
-  newRow,
-  portalValues,
-  sentLanguages,
-  type PortalValues,
-} from './portal-values';
+import { sentLanguages } from './portal-content';
+import { addedEntry, newRow, portalValues, type PortalValues } from './portal-values';
 import { align } from './rows/align';
 
 const CODES = ['en_US', 'zh_CN'];
@@ -119,7 +114,7 @@ describe('rows', () => {
       ['London', '伦敦'],
     ]);
     expect(addedEntry('officesList', officesList[0]!)).toMatchObject({
-      came: null,
+      stored: null,
       name: '',
       email: 'beijing@example.com',
       bottomWebsiteShow: true,

@@ -1,13 +1,11 @@
 import { isShown } from '../../api/portal';
 import type { Portal } from '../../api/staff/portal';
 import { asList } from '../../lib/lists';
-import { plainText } from '../../lib/plain-text';
 import { asText } from '../../lib/texts';
-import type { Completeness } from '../kit/languages/completeness';
 import { align } from './rows/align';
 
 /** An object of the server's, with fields that the form may not know. */
-export type Came = Readonly<Record<string, unknown>>;
+export type StoredObject = Readonly<Record<string, unknown>>;
 
 /** The configuration of one language but for its lists. Flags are told apart by what they mean (D33). */
 interface PortalVersion {
@@ -27,7 +25,7 @@ interface PortalVersion {
 
 /** An entry of a list in one language, with what it was read as; null for a new one. */
 interface Entry {
-  came: Came | null;
+  stored: StoredObject | null;
 }
 
 interface Advantage extends Entry {
@@ -120,7 +118,7 @@ function versionOf(portal: Portal): PortalVersion {
 }
 
 /** How each list's entries are read; those of an empty object are new. */
-const READ: { [List in ListName]: (came: Came) => Omit<Entries[List], 'came'> } = {
+const READ: { [List in ListName]: (stored: StoredObject) => Omit<Entries[List], 'stored'> } = {
   advantagesList: ({ title, content }) => ({ title: asText(title), content: asText(content) }),
   environmentList: ({ title, coverUrl }) => ({ title: asText(title), coverUrl: asText(coverUrl) }),
   officesList: ({ name, address, email, contactNumber, bottomWebsiteShow }) => ({
@@ -139,8 +137,8 @@ export const SAME_BY_NATURE: Record<ListName, readonly string[]> = {
   officesList: ['email', 'contactNumber', 'bottomWebsiteShow'],
 };
 
-function readEntry<List extends ListName>(list: List, came: Came | null): Entries[List] {
-  return { ...READ[list](came ?? {}), came } as Entries[List];
+function readEntry<List extends ListName>(list: List, stored: StoredObject | null): Entries[List] {
+  return { ...READ[list](stored ?? {}), stored } as Entries[List];
 }
 
 function alike(list: ListName) {
@@ -164,8 +162,8 @@ function rowsOf<List extends ListName>(
   const nowhere = Object.fromEntries(codes.map((code) => [code, null]));
   let rows: Row<Entries[List]>[] = [];
   for (const portal of portals) {
-    const came = asList<unknown>(portal[list]).filter((one) => typeof one === 'object');
-    const entries = came.map((one) => readEntry(list, one as Came));
+    const stored = asList<unknown>(portal[list]).filter((one) => typeof one === 'object');
+    const entries = stored.map((one) => readEntry(list, one as StoredObject));
     rows = align(rows, entries, alike(list)).map(([row, entry]) => ({
       key: '',
       removed: false,
@@ -235,71 +233,4 @@ export function addedEntry<List extends ListName>(
   if (!other) return entry;
   const known = Object.entries(other).filter(([name]) => SAME_BY_NATURE[list].includes(name));
   return { ...entry, ...(Object.fromEntries(known) as Partial<Entries[List]>) };
-}
-
-function filled(html: string): boolean {
-  return plainText(html) !== '' || /<(img|table|hr)\b/i.test(html);
-}
-
-/** Whether there are words of the entry's own language in it. */
-function hasWords(entry: AnyEntry): boolean {
-  const { title, name, address, content } = {
-    title: '',
-    name: '',
-    address: '',
-    content: '',
-    ...entry,
-  };
-  return [title, name, address].some((text) => text.trim() !== '') || filled(content);
-}
-
-/** Whether anything at all has been entered; the flag alone is nothing. */
-export function isEntered(entry: AnyEntry): boolean {
-  const { coverUrl, email, contactNumber } = {
-    coverUrl: '',
-    email: '',
-    contactNumber: '',
-    ...entry,
-  };
-  return hasWords(entry) || [coverUrl, email, contactNumber].some((text) => text.trim() !== '');
-}
-
-/** The three lists by their names, as rows of whatever they hold. */
-export function listsOf(values: PortalValues): [ListName, readonly Row[]][] {
-  const { advantagesList, environmentList, officesList } = values;
-  return Object.entries({ advantagesList, environmentList, officesList }) as [
-    ListName,
-    readonly Row[],
-  ][];
-}
-
-function hasContent(values: PortalValues, code: string): boolean {
-  const { name, address, introduce } = values.versions[code] ?? EMPTY;
-  if ([name, address].some((text) => text.trim() !== '') || filled(introduce)) return true;
-  return listsOf(values).some(([, rows]) =>
-    rows.some(({ removed, versions }) => {
-      const entry = versions[code];
-      return !removed && entry && hasWords(entry);
-    }),
-  );
-}
-
-/** The codes of the languages that are sent: those that are published, and those with words (D33). */
-export function sentLanguages(values: PortalValues, portals: readonly Portal[]): string[] {
-  return Object.keys(values.versions).filter(
-    (code) => portals.some(({ lang }) => lang === code) || hasContent(values, code),
-  );
-}
-
-/** How far a language is, for the sign beside it. */
-export function completeness(values: PortalValues, code: string): Completeness {
-  if (!hasContent(values, code)) return 'empty';
-  const { name, introduce } = values.versions[code] ?? EMPTY;
-  const lacking = listsOf(values).some(([, rows]) =>
-    rows.some(({ removed, versions }) => {
-      const entry = versions[code];
-      return !removed && !(entry && hasWords(entry));
-    }),
-  );
-  return name.trim() !== '' && filled(introduce) && !lacking ? 'complete' : 'incomplete';
 }

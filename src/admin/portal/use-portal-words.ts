@@ -13,7 +13,7 @@ const OWN = new Set(['name', 'address', 'introduce', 'title', 'content']);
 function entryText(entry: object | null, shown: string): string {
   if (!entry) return '–';
   const texts = Object.entries(entry).flatMap(([name, value]: [string, unknown]) => {
-    if (name === 'came') return [];
+    if (name === 'stored') return [];
     if (typeof value === 'boolean') return value ? [shown] : [];
     return plainText(String(value)) || [];
   });

@@ -1,4 +1,3 @@
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -8,7 +7,7 @@ import { SiteLink } from '../layout/site-link';
 import { ArticleFrame, type Written } from './article-frame';
 import styles from './article-page.module.css';
 import type { ListPlace } from '../cards/item-link';
-import type { ArticleKind } from '../cards/kind';
+import type { ArticleKind, PlainKind } from '../cards/kind';
 
 interface ViewProps {
   item: Written;
@@ -78,23 +77,19 @@ export function ArticleView(props: ArticleViewProps) {
   );
 }
 
-/** What the site calls honours. */
-export const HONORS_LABEL = msg`Honours`;
-
-/** An honour as visitors see it. Reads nothing. */
-export function HonorView({ missing, ...frame }: ViewProps) {
+/** An item of a kind without a list of its own, as visitors see it. Reads nothing. */
+export function PlainView({ kind, missing, ...frame }: ViewProps & { kind: PlainKind }) {
   const { t } = useLingui();
+  const { path, label, part } = kind.above;
   return (
     <ArticleFrame
       {...frame}
-      missing={missing ? '/about' : undefined}
+      missing={missing ? path : undefined}
       trail={
         <>
-          <Link to="/about">
-            <Trans>About us</Trans>
-          </Link>
-          <Link to="/about" hash="honors">
-            {t(HONORS_LABEL)}
+          <Link to={path}>{t(label)}</Link>
+          <Link to={path} hash={part}>
+            {t(kind.label)}
           </Link>
         </>
       }

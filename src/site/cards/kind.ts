@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { LinkProps } from '@tanstack/react-router';
 import type { SWRResponse } from 'swr';
 import type { ArticleQuery } from '../../api/article-query';
 import type { Article } from '../../api/articles';
@@ -7,6 +8,7 @@ import { useCase, useCaseList, useCaseVersion } from '../../api/cases';
 import { CATALOGUE_TYPE } from '../../api/catalogue-type';
 import type { Page } from '../../api/envelope';
 import type { ApiError } from '../../api/errors';
+import { useHonor, useHonorVersion } from '../../api/honors';
 import { useNewsItem, useNewsList, useNewsVersion } from '../../api/news';
 
 /** A read of the data layer. */
@@ -28,6 +30,28 @@ export interface ArticleKind {
   useVersion: (no: string | null, lang: string) => Read<Article | undefined>;
   /** Whether an item lies elsewhere, at its `contentUrl` (D25). */
   isExternal: (item: Article) => boolean;
+}
+
+/** A title, a text and a cover, as the contract has them. */
+export interface PlainItem {
+  id: string | number;
+  no: string | number;
+  title: string;
+  lang: string;
+  content?: string | null;
+  coverUrl?: string | null;
+  createTime?: string | number | null;
+  updateTime?: string | number | null;
+}
+
+/** A kind that has no list of its own, but a part of another page. */
+export interface PlainKind {
+  /** The page that it is a part of, and where there. */
+  above: { path: '/about'; label: MessageDescriptor; part: string };
+  detail: Extract<LinkProps['to'], `/${string}/detail/$id`>;
+  label: MessageDescriptor;
+  useItem: (id: string | null) => Read<PlainItem>;
+  useVersion: (no: string | null, lang: string) => Omit<Read<PlainItem | undefined>, 'mutate'>;
 }
 
 /** News (§2). */
@@ -55,3 +79,15 @@ export const CASES: ArticleKind = {
   useVersion: useCaseVersion,
   isExternal: (item) => Boolean(item.contentUrl),
 };
+
+/** Honours, a part of what the firm says of itself (D40). */
+export const HONORS: PlainKind = {
+  above: { path: '/about', label: msg`About us`, part: 'honors' },
+  detail: '/honor/detail/$id',
+  label: msg`Honours`,
+  useItem: useHonor,
+  useVersion: useHonorVersion,
+};
+
+/** Every kind of article, by its name in the back office, which previews them. */
+export const KINDS = { news: NEWS, cases: CASES, honors: HONORS } as const;

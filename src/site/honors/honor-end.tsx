@@ -6,6 +6,7 @@ import { asText } from '../../lib/texts';
 import styles from '../article/article-end.module.css';
 import { Neighbour, Neighbours } from '../article/neighbours';
 import { Share } from '../article/share';
+import type { PlainItem } from '../cards/kind';
 import { honorsBeside } from './honor-order';
 
 interface BesideProps {
@@ -27,7 +28,7 @@ function Beside({ honor, way, label }: BesideProps) {
 }
 
 /** What follows an honour: ways to hand it on, and its neighbours in the timeline. */
-export function HonorEnd({ item, title }: { item: Honor; title: string }) {
+export function HonorEnd({ item, title }: { item: PlainItem; title: string }) {
   const { data } = useHonors(true);
   const { previous, next } = honorsBeside(data ?? [], item.id);
   return (

@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { CATALOGUE_TYPE } from '../../../api/catalogue-type';
 import { caseCalls, type CaseAnalysisInput } from '../../../api/staff/cases';
 import { ArticleEditPage } from '../edit/article-edit-page';
-import { requireCatalogue, type ArticleExtras, type ArticleInput } from '../edit/article-values';
+import type { ArticleInput } from '../article';
+import { requireCatalogue, type ArticleExtras } from '../edit/article-values';
 import type { EditSearch } from '../edit/edit-search';
 import { ArticleCatalogueField, CoverField } from '../edit/shared-fields';
 import {
@@ -12,7 +13,7 @@ import {
   TitleField,
   VersionCoverField,
 } from '../edit/version-fields';
-import { CASES } from '../case-section';
+import { CASES } from '../article-sections';
 
 interface CaseEditPageProps {
   search: EditSearch;

@@ -12,7 +12,13 @@ import { Published } from '../../kit/edit/edit-states';
 import { readAgainAfter422 } from '../../kit/edit/read-again';
 import { useDocument } from '../../kit/edit/use-document';
 import { LinkButton } from '../../kit/frame/link-button';
-import { editScreen, latestOf, type ArticleSection, type ArticleVersion } from '../article';
+import {
+  editScreen,
+  latestOf,
+  type ArticleInput,
+  type ArticleSection,
+  type ArticleVersion,
+} from '../article';
 import { ArticleContext } from './article-context';
 import {
   articleDraft,
@@ -31,7 +37,6 @@ import {
   isExternal,
   isSameArticle,
   type ArticleExtras,
-  type ArticleInput,
   type ArticleValues,
 } from './article-values';
 import type { EditSearch } from './edit-search';

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Catalogue } from '../../../api/staff/catalogues';
-import { NEWS } from '../news-section';
-import { CASES } from '../case-section';
+import { CASES, NEWS } from '../article-sections';
 import type { ArticleVersion } from '../article';
 import type { ArticleForm } from './article-context';
 import type { ArticleGroup } from './article-group';

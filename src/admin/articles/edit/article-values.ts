@@ -5,7 +5,7 @@ import { catalogueIn, catalogueNo } from '../../catalogues/choice/catalogue-choi
 import { plainText } from '../../../lib/plain-text';
 import { isStorableUrl } from '../../../lib/safe-url';
 import { asText } from '../../../lib/texts';
-import type { ArticleVersion } from '../article';
+import type { ArticleInput, ArticleVersion } from '../article';
 import type { ArticleForm } from './article-context';
 import type { ArticleGroup } from './article-group';
 
@@ -130,8 +130,8 @@ export function catalogueId(
   group: ArticleGroup | null,
   trees: CatalogueTrees,
 ): ArticleVersion['id'] | undefined {
-  const came = group?.versions[lang]?.cataId;
-  if (cataNo === null && came !== undefined && came !== null && came !== '') return came;
+  const stored = group?.versions[lang]?.cataId;
+  if (cataNo === null && stored !== undefined && stored !== null && stored !== '') return stored;
   const no = cataNo ?? presentCatalogues(group, trees)[0];
   return no === undefined ? undefined : catalogueIn(trees, lang, no)?.id;
 }
@@ -140,21 +140,9 @@ export function catalogueId(
  * The address that is sent: never one that is no web address (D25); as it came while nobody changed it, otherwise
  * as browsers write it, so that Chinese, spaces and capitals in it are no reason to refuse it.
  */
-function sentUrl(url: string, came?: string | null): string {
+function sentUrl(url: string, stored?: string | null): string {
   if (!isStorableUrl(url)) return '';
-  return url === came ? url.trim() : new URL(url.trim()).href;
-}
-
-/** What every kind sends of a version, and what its kind picks from. */
-export interface ArticleInput {
-  /** Absent in a new version. */
-  id?: ArticleVersion['id'];
-  /** Absent in a new item. */
-  no?: ArticleVersion['no'];
-  lang: string;
-  title: string;
-  content: string;
-  coverUrl: string;
+  return url === stored ? url.trim() : new URL(url.trim()).href;
 }
 
 /** What some kinds send beyond that. */
@@ -207,10 +195,9 @@ export function isSameArticle(
   inputs: readonly { lang: string }[],
 ): boolean {
   return inputs.every((input) => {
-    const stored = Object.entries(versions[input.lang] ?? {});
-    const came = new Map<string, unknown>(stored);
+    const stored = new Map<string, unknown>(Object.entries(versions[input.lang] ?? {}));
     return Object.entries(input).every(
-      ([name, sent]) => name === 'id' || name === 'no' || asText(came.get(name)) === asText(sent),
+      ([name, sent]) => name === 'id' || name === 'no' || asText(stored.get(name)) === asText(sent),
     );
   });
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { Button } from 'antd';
 import { useState, type ReactNode } from 'react';
 import type { ContentQuery } from '../../../api/staff/content';
@@ -28,7 +28,6 @@ import type { ArticleSearch } from './article-search';
 interface ArticleListProps {
   section: ArticleSection;
   search: ArticleSearch;
-  go: (search: ArticleSearch, options: { replace: boolean }) => void;
   title: string;
   help: string;
   /** Buttons beside the heading. */
@@ -42,14 +41,15 @@ const keyOf = ({ no }: ListedArticle) => String(no);
 
 /** The list of one kind of article: every item with its languages, to find, pin, duplicate, open and delete. */
 export function ArticleList(props: ArticleListProps) {
-  const { section, search, go, title, help, actions, firstStep } = props;
+  const { section, search, title, help, actions, firstStep } = props;
   const { calls } = section;
   const { t } = useLingui();
   const { locale } = useLocale();
+  const navigate = useNavigate();
   const list = useList<ArticleSearch, ContentQuery, ArticleVersion>({
     name: section.name,
     search,
-    go,
+    go: (next, options) => void navigate({ to: section.list, search: next, ...options }),
     query: (paging) => ({
       ...paging,
       ...(search.title && { title: search.title }),

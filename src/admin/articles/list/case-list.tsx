@@ -1,20 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { LinkButton } from '../../kit/frame/link-button';
 import { ArticleList } from './article-list';
-import { CASES } from '../case-section';
+import { CASES } from '../article-sections';
 
 const route = getRouteApi('/admin/articles/cases/list');
 
 /** `/admin/articles/cases/list`. */
 export function CaseList() {
   const { t } = useLingui();
-  const navigate = useNavigate();
   return (
     <ArticleList
       section={CASES}
       search={route.useSearch()}
-      go={(search, options) => void navigate({ to: CASES.list, search, ...options })}
       title={t`Cases`}
       help={t`Write and publish case analyses, and pin what should stand first.`}
       actions={

@@ -1,20 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { LinkButton } from '../../kit/frame/link-button';
 import { ArticleList } from './article-list';
-import { NEWS } from '../news-section';
+import { NEWS } from '../article-sections';
 
 const route = getRouteApi('/admin/articles/news/list');
 
 /** `/admin/articles/news/list`. */
 export function NewsList() {
   const { t } = useLingui();
-  const navigate = useNavigate();
   return (
     <ArticleList
       section={NEWS}
       search={route.useSearch()}
-      go={(search, options) => void navigate({ to: NEWS.list, search, ...options })}
       title={t`News`}
       help={t`Write and publish news, and pin what should stand first.`}
       actions={

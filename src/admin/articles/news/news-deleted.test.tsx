@@ -33,9 +33,9 @@ describe('an item that somebody else has deleted', () => {
     expect(summary).toHaveTextContent('It has been deleted since you opened it.');
     expect(writes().map(({ method }) => method)).toEqual(['PUT']);
     const answer = backend.hold({ method: 'POST', path: '/admin/latest-news' });
-    const anew = within(summary).getByRole('button', { name: 'Publish as a new item' });
-    fireEvent.click(anew);
-    fireEvent.click(anew);
+    const asNew = within(summary).getByRole('button', { name: 'Publish as a new item' });
+    fireEvent.click(asNew);
+    fireEvent.click(asNew);
     answer();
     await waitFor(() => expect(href()).not.toContain(item.no));
     expect(await screen.findByText('Published.')).toBeVisible();

@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { CATALOGUE_TYPE } from '../../../api/catalogue-type';
 import { newsCalls, type NewsItemInput } from '../../../api/staff/news';
 import { ArticleEditPage } from '../edit/article-edit-page';
-import { requireCatalogue, type ArticleExtras, type ArticleInput } from '../edit/article-values';
+import type { ArticleInput } from '../article';
+import { requireCatalogue, type ArticleExtras } from '../edit/article-values';
 import type { EditSearch } from '../edit/edit-search';
 import { ArticleCatalogueField, CoverField } from '../edit/shared-fields';
 import {
@@ -13,7 +14,7 @@ import {
   TitleField,
   VersionCoverField,
 } from '../edit/version-fields';
-import { NEWS } from '../news-section';
+import { NEWS } from '../article-sections';
 
 interface NewsEditPageProps {
   search: EditSearch;

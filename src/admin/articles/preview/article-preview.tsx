@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import type { ContentLanguage } from '../../../api/staff/languages';
+import type { ArticleName } from '../../sections';
 import { PreviewDialog } from '../../kit/preview/preview-dialog';
 import { PreviewHints } from './preview-hints';
 import { PreviewedArticle } from './previewed-article';
@@ -21,7 +22,7 @@ export interface PreviewVersion {
 }
 
 interface ArticlePreviewProps {
-  kind: 'news' | 'cases' | 'honors';
+  kind: ArticleName;
   /** The versions that would be published, at least one. */
   versions: readonly PreviewVersion[];
   languages: readonly ContentLanguage[];
@@ -45,7 +46,7 @@ export function ArticlePreview(props: ArticlePreviewProps): ReactNode {
       {...(lang !== undefined && { lang })}
       help={<Trans>As visitors would see it. Nothing has been published.</Trans>}
       titleOf={(name) => t`The item in ${name}, as visitors see it`}
-      hints={(version) => <PreviewHints version={version} kind={kind} />}
+      hints={(version) => <PreviewHints version={version} />}
       onClose={onClose}
     >
       {(version, words) => (

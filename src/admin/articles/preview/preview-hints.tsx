@@ -5,11 +5,6 @@ import { safeUrl } from '../../../lib/safe-url';
 import type { PreviewVersion } from './article-preview';
 import styles from './preview-hints.module.css';
 
-interface PreviewHintsProps {
-  version: PreviewVersion;
-  kind: 'news' | 'cases' | 'honors';
-}
-
 function addressHint(contentUrl: string) {
   const url = safeUrl(contentUrl);
   return url ? (
@@ -30,9 +25,9 @@ function addressHint(contentUrl: string) {
 }
 
 /** What of the version is missing or needs a word, said outside the frame that shows it. */
-export function PreviewHints({ version, kind }: PreviewHintsProps) {
+export function PreviewHints({ version }: { version: PreviewVersion }) {
   const { title, content, contentUrl, coverUrl, lang } = version;
-  const elsewhere = kind !== 'honors' && contentUrl !== undefined;
+  const elsewhere = contentUrl !== undefined;
   const empty = plainText(content) === '' && !content.includes('<img');
   const hints = [
     title.trim() === '' && (

@@ -8,18 +8,19 @@ import {
 } from '@tanstack/react-router';
 import { useState } from 'react';
 import { safeUrl } from '../../../lib/safe-url';
-import { ArticleView, HONORS_LABEL, HonorView } from '../../../site/article/article-views';
+import { ArticleView, PlainView } from '../../../site/article/article-views';
 import { ItemRow } from '../../../site/cards/item-row';
-import { CASES, NEWS, type ArticleKind } from '../../../site/cards/kind';
+import { KINDS, type ArticleKind, type PlainKind } from '../../../site/cards/kind';
 import list from '../../../site/articles/list-page.module.css';
 import page from '../../../site/layout/page.module.css';
+import type { ArticleName } from '../../sections';
 import type { PreviewVersion } from './article-preview';
 
 /** What stands on the site in place of a catalogue whose id no preview needs. */
 const NO_ID = 'preview';
 
 interface PreviewedArticleProps {
-  kind: 'news' | 'cases' | 'honors';
+  kind: ArticleName;
   version: PreviewVersion;
   createTime: string | number;
   /** The site's words in the language that it speaks there. */
@@ -86,10 +87,12 @@ function Article({ kind, version, createTime }: ShownProps & { kind: ArticleKind
   );
 }
 
-function Honor({ version, createTime }: ShownProps) {
+function Plain({ kind, version, createTime }: ShownProps & { kind: PlainKind }) {
   const { _ } = useLingui();
   const item = written(version, createTime);
-  return <HonorView item={{ ...item, title: item.title || _(HONORS_LABEL) }} missing={false} />;
+  return (
+    <PlainView kind={kind} item={{ ...item, title: item.title || _(kind.label) }} missing={false} />
+  );
 }
 
 /**
@@ -98,18 +101,18 @@ function Honor({ version, createTime }: ShownProps) {
  * is counted (D37).
  */
 export function PreviewedArticle(props: PreviewedArticleProps) {
-  const { kind, version, createTime, words } = props;
+  const { version, createTime, words } = props;
+  const kind = KINDS[props.kind];
   const [router] = useState(createDeafRouter);
   const shown = { version, createTime };
-  const articles = kind === 'cases' ? CASES : NEWS;
-  const external = kind !== 'honors' && safeUrl(version.contentUrl) !== undefined;
+  const external = safeUrl(version.contentUrl) !== undefined;
   return (
     <I18nProvider i18n={words}>
       <RouterContextProvider router={router}>
         <>
-          {kind === 'honors' && <Honor {...shown} />}
-          {kind !== 'honors' && external && <ListedItem kind={articles} {...shown} />}
-          {kind !== 'honors' && !external && <Article kind={articles} {...shown} />}
+          {'above' in kind && <Plain kind={kind} {...shown} />}
+          {'list' in kind && external && <ListedItem kind={kind} {...shown} />}
+          {'list' in kind && !external && <Article kind={kind} {...shown} />}
         </>
       </RouterContextProvider>
     </I18nProvider>

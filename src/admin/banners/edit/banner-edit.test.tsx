@@ -127,11 +127,11 @@ it('publishes as a new one, once, a banner that somebody else has deleted', asyn
   await user.click(publish());
   const summary = await screen.findByRole('alert', { name: 'Not published' });
   expect(summary).toHaveTextContent('It has been deleted since you opened it.');
-  const anew = within(summary).getByRole('button', { name: 'Publish as a new item' });
+  const asNew = within(summary).getByRole('button', { name: 'Publish as a new item' });
   // The first answer is lost: then it looks whether it is stored all the same.
   backend.fail({ method: 'POST', path: '/admin/banner', status: 500, after: true });
-  fireEvent.click(anew);
-  fireEvent.click(anew);
+  fireEvent.click(asNew);
+  fireEvent.click(asNew);
   await waitFor(() => expect(href()).toBe(LIST));
   expect(writes('PUT')).toHaveLength(0);
   expect(writes('POST')).toHaveLength(1);

@@ -6,7 +6,8 @@ import { useLocale } from '../../../i18n/use-locale';
 import { useOnline } from '../use-online';
 import { draftTime } from './draft-time';
 import styles from './edit.module.css';
-import { ShortcutList, shortcutOf, useShortcuts } from './shortcuts';
+import { shortcutOf } from '../shortcut-of';
+import { KEYS, ShortcutList, useShortcuts } from './shortcuts';
 import type { Edit } from './use-edit';
 import { useKeeping } from './use-keeping';
 
@@ -31,7 +32,7 @@ export function ActionBar({ edit, published, outcome, actions }: ActionBarProps)
   const undecided = draft.offered !== undefined;
   const publish = () => void (undecided || edit.publish());
   useShortcuts({ keep, publish, list: () => setListed(true) });
-  const [keeping, publication] = [shortcutOf('keep'), shortcutOf('publish')];
+  const [keeping, publication] = [shortcutOf(KEYS.keep), shortcutOf(KEYS.publish)];
   const kept = draft.keptAt === undefined ? undefined : draftTime(draft.keptAt, tag);
   return (
     <Flex

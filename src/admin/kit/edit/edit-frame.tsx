@@ -45,7 +45,7 @@ export function EditFrame(props: EditFrameProps) {
             attempt={edit.attempt}
             where={where}
             onJump={onJump}
-            onAnew={() => void edit.publishAnew()}
+            onPublishAsNew={() => void edit.publishAsNew()}
           />
           {/* While it is being published, and until the draft is decided upon, nothing is typed. */}
           <div className={styles.fields} inert={publishing || draft.offered !== undefined}>

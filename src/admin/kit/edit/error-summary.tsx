@@ -14,14 +14,20 @@ interface ErrorSummaryProps {
   /** Shows and focuses the field. */
   onJump: (name: string) => void;
   /** Publishes as a new item what has been deleted meanwhile. */
-  onAnew: () => void;
+  onPublishAsNew: () => void;
 }
 
 /**
  * Why nothing was published: what to mend, with a way to each field, or why the server refused it (§8). Takes the focus
  * when it appears.
  */
-export function ErrorSummary({ failed, attempt, where, onJump, onAnew }: ErrorSummaryProps) {
+export function ErrorSummary({
+  failed,
+  attempt,
+  where,
+  onJump,
+  onPublishAsNew,
+}: ErrorSummaryProps) {
   const { t } = useLingui();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -90,7 +96,7 @@ export function ErrorSummary({ failed, attempt, where, onJump, onAnew }: ErrorSu
         // As with the button below: a double click is one wish.
         action={
           failed.gone && (
-            <Button onClick={(event) => event.detail < 2 && onAnew()}>
+            <Button onClick={(event) => event.detail < 2 && onPublishAsNew()}>
               <Trans>Publish as a new item</Trans>
             </Button>
           )

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Descriptions, Modal, Typography } from 'antd';
 import { useEffect, useRef } from 'react';
 import { isDialogOpen } from '../dialog-open';
+import { shortcutOf } from '../shortcut-of';
 
 interface Shortcuts {
   keep: () => void;
@@ -11,16 +12,9 @@ interface Shortcuts {
 }
 
 /* eslint-disable lingui/no-unlocalized-strings -- keys, and what the document is made of */
-const KEYS = { keep: 'S', publish: 'Enter' };
-const MAC = 'Mac OS X';
+/** The keys that go with Ctrl or Cmd. */
+export const KEYS = { keep: 'S', publish: 'Enter' };
 const TYPED_IN = 'input, textarea, select, [contenteditable="true"]';
-
-/** The keys of an action: `shown` as on this machine's keyboard, `said` for `aria-keyshortcuts`. */
-export function shortcutOf(action: keyof typeof KEYS): { shown: string; said: string } {
-  const key = KEYS[action];
-  const mac = navigator.userAgent.includes(MAC);
-  return { shown: mac ? `⌘${key}` : `Ctrl+${key}`, said: `Control+${key} Meta+${key}` };
-}
 
 /* eslint-enable lingui/no-unlocalized-strings */
 
@@ -66,10 +60,14 @@ export function ShortcutList({ open, onClose }: { open: boolean; onClose: () => 
       <Descriptions
         column={1}
         items={[
-          { key: 'keep', label: keys(shortcutOf('keep').shown), children: t`Keep the draft now` },
+          {
+            key: 'keep',
+            label: keys(shortcutOf(KEYS.keep).shown),
+            children: t`Keep the draft now`,
+          },
           {
             key: 'publish',
-            label: keys(shortcutOf('publish').shown),
+            label: keys(shortcutOf(KEYS.publish).shown),
             children: <Trans>Publish</Trans>,
           },
           { key: 'list', label: keys('?'), children: t`Show this list` },

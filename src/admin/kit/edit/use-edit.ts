@@ -27,7 +27,7 @@ export interface EditOptions<Values> {
    */
   publish: (values: Values) => Promise<() => Promise<Values | undefined>>;
   /** The same as a new item; offered where the item has been deleted meanwhile. */
-  publishAnew?: ((values: Values) => Promise<() => Promise<Values | undefined>>) | undefined;
+  publishAsNew?: ((values: Values) => Promise<() => Promise<Values | undefined>>) | undefined;
   /**
    * Looks whether someone else has published since the form was loaded; asked right before publishing. What it
    * gives is shown before anything is overwritten (design 6).
@@ -46,7 +46,7 @@ export interface Failure {
 }
 
 /** Asked first whether somebody else has published, laid over what they have, or as a new item. */
-type Way = 'asking' | 'over' | 'anew';
+type Way = 'asking' | 'over' | 'as-new';
 
 /** Whether the server refused what was sent (§8); a session that ended is another matter (D3). */
 function isRefusal(error: unknown): error is ApiError {
@@ -155,15 +155,15 @@ export function useEdit<Values extends FormikValues>(options: EditOptions<Values
       try {
         const errors = await obstacles();
         if (errors.length > 0) {
-          setFailed({ errors, gone: way === 'anew' });
+          setFailed({ errors, gone: way === 'as-new' });
           return false;
         }
-        const { findNewer, publish, publishAnew = publish } = latest.current.options;
+        const { findNewer, publish, publishAsNew = publish } = latest.current.options;
         const found = way === 'asking' ? await findNewer?.() : undefined;
         setNewer(found);
         if (found) return false;
         const sent = latest.current.formik.values as Values;
-        const settle = await (way === 'anew' ? publishAnew : publish)(sent);
+        const settle = await (way === 'as-new' ? publishAsNew : publish)(sent);
         stored = true;
         // From here on nothing is unsaved, whatever comes of reading it again.
         discard();
@@ -176,8 +176,8 @@ export function useEdit<Values extends FormikValues>(options: EditOptions<Values
         keepNow();
         const refused = !stored && isRefusal(error);
         const missing =
-          refused && error.status === 404 && latest.current.options.publishAnew !== undefined;
-        const gone = missing || (!stored && way === 'anew');
+          refused && error.status === 404 && latest.current.options.publishAsNew !== undefined;
+        const gone = missing || (!stored && way === 'as-new');
         if (refused) setFailed({ errors: [], message: messageOf(error), gone });
         else report(error);
         if (!refused && gone) setFailed({ errors: [], gone });
@@ -191,7 +191,7 @@ export function useEdit<Values extends FormikValues>(options: EditOptions<Values
   );
 
   const publish = useCallback(() => send('asking'), [send]);
-  const publishAnew = useCallback(() => send('anew'), [send]);
+  const publishAsNew = useCallback(() => send('as-new'), [send]);
   const overwrite = useCallback(() => {
     setNewer(undefined);
     return send('over');
@@ -239,7 +239,7 @@ export function useEdit<Values extends FormikValues>(options: EditOptions<Values
     attempt: failed,
     changed: dirty,
     publish,
-    publishAnew,
+    publishAsNew,
     keep,
     restore,
     /** Asked to publish without a connection: nothing was sent. */

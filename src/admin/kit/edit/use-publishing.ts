@@ -15,7 +15,7 @@ interface Sent<Stored> {
 
 type Publishing<Values> = Pick<
   EditOptions<Values>,
-  'publish' | 'publishAnew' | 'findNewer' | 'reload'
+  'publish' | 'publishAsNew' | 'findNewer' | 'reload'
 >;
 
 /**
@@ -75,7 +75,7 @@ export function usePublishing<Stored, Values extends DocumentValues, Body>(
       return fresh && toValues(fresh, codes, values);
     };
   };
-  const publishAnew = async (values: Values) => {
+  const publishAsNew = async (values: Values) => {
     const { place } = await send(values, null);
     return () => leave(place, values);
   };
@@ -95,7 +95,7 @@ export function usePublishing<Stored, Values extends DocumentValues, Body>(
 
   return {
     publish,
-    publishAnew: opened && create ? publishAnew : undefined,
+    publishAsNew: opened && create ? publishAsNew : undefined,
     findNewer,
     reload: takeNewer,
   };

@@ -10,7 +10,6 @@ import { RowHandle, SortableRow, SortableRows, type RowOrder } from './sortable-
 import type { List } from './use-list';
 import type { RowWrites } from './use-row-writes';
 import type { Selection } from './use-selection';
-import { useTableSettings } from './use-table-settings';
 import { PAGE_SIZES } from './list-search';
 
 /** A column as antd takes it. What has `responsive` is unfolded below the row where there is no room for it. */
@@ -61,7 +60,7 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
   } = props;
   const { t } = useLingui();
   const screens = Grid.useBreakpoint();
-  const [settings, change] = useTableSettings(list.name);
+  const { settings, changeSettings: change } = list;
   const [unfolded, unfold] = useState<readonly string[]>([]);
 
   const [first, ...others] = columns.filter(

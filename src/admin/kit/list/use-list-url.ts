@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import type { Page } from '../../../api/envelope';
 import { DEFAULT_PAGE_SIZE, lastPage, readPaging, type ListSearch } from './list-search';
-import { useTableSettings } from './use-table-settings';
+import { useTableSettings, type TableSettings } from './use-table-settings';
 
 interface ListUrl<Search extends ListSearch> {
-  /** Names what is remembered of the list. */
-  name: string;
+  /** How the account likes to see it, and what changes that. */
+  settings: TableSettings;
+  changeSettings: ((change: Partial<TableSettings>) => void) | undefined;
   pageNo: number;
   pageSize: number;
   /** Whether any filter is set. */
@@ -27,11 +28,12 @@ export function useListUrl<Search extends ListSearch>(
   search: Search,
   go: (search: Search, options: { replace: boolean }) => void,
 ): ListUrl<Search> {
-  const [settings] = useTableSettings(name);
+  const [settings, changeSettings] = useTableSettings(name);
   const { pageNo = 1, pageSize = settings.pageSize ?? DEFAULT_PAGE_SIZE, ...filters } = search;
   const filtered = Object.values(filters).some((value) => value !== undefined);
   return {
-    name,
+    settings,
+    changeSettings,
     pageNo,
     pageSize,
     filtered,

@@ -51,20 +51,20 @@ function lists(list: readonly Named[] | undefined, id: string): boolean {
 /** Those of the picked fields that no list has and the version did not come with: they were deleted since. */
 export function unknownFields(
   { fields }: Choices,
-  came: Lawyer | undefined,
+  stored: Lawyer | undefined,
   code: string,
   ids: readonly string[],
 ): string[] {
-  const own = new Set(came ? fieldIdsOf(came).map(String) : []);
+  const own = new Set(stored ? fieldIdsOf(stored).map(String) : []);
   return ids.filter((id) => !own.has(id) && !lists(fields[code], id));
 }
 
 /** Whether the picked office is in no list and not the one that the version came with: it was deleted since. */
 export function unknownOffice(
   { offices }: Choices,
-  came: Lawyer | undefined,
+  stored: Lawyer | undefined,
   code: string,
   id: string,
 ): boolean {
-  return id !== '' && String(came?.office?.officeId) !== id && !lists(offices[code], id);
+  return id !== '' && String(stored?.office?.officeId) !== id && !lists(offices[code], id);
 }

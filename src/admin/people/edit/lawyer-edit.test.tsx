@@ -124,9 +124,9 @@ it('publishes as a new one, once, a lawyer whom somebody else has deleted', asyn
   const summary = await screen.findByRole('alert', { name: 'Not published' });
   expect(summary).toHaveTextContent('It has been deleted since you opened it.');
   expect(writes('PUT')).toHaveLength(0);
-  const anew = within(summary).getByRole('button', { name: 'Publish as a new item' });
-  fireEvent.click(anew);
-  fireEvent.click(anew);
+  const asNew = within(summary).getByRole('button', { name: 'Publish as a new item' });
+  fireEvent.click(asNew);
+  fireEvent.click(asNew);
   await waitFor(() => expect(href()).not.toContain('1000001'));
   expect(writes('POST')).toHaveLength(1);
   const [stored] = backend.db.lawyers.all().filter((one) => one.phoneNumber.endsWith('0199'));

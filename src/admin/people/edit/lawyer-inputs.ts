@@ -21,7 +21,7 @@ import {
 type Id = Lawyer['id'];
 
 /** An id as it came, numbers as numbers (D11): from what the version had, or from what there is to pick. */
-function asItCame(id: string, ...known: readonly (readonly Id[])[]): Id {
+function asStored(id: string, ...known: readonly (readonly Id[])[]): Id {
   return known.flat().find((one) => String(one) === id) ?? id;
 }
 
@@ -33,10 +33,10 @@ function jobIds(
   choices: Choices,
 ): Id[] {
   const version = group?.versions[lang];
-  const came = version ? jobIdsOf(version) : [];
-  if (version && same(jobNos, jobNosOf(group, choices))) return came;
+  const stored = version ? jobIdsOf(version) : [];
+  if (version && same(jobNos, jobNosOf(group, choices))) return stored;
   return jobNos.flatMap((no) => {
-    const unlisted = came.find((id) => unlistedJob(id) === no);
+    const unlisted = stored.find((id) => unlistedJob(id) === no);
     const own = choices.jobs[lang]?.find((job) => String(job.no) === no)?.id;
     return unlisted ?? own ?? [];
   });
@@ -92,7 +92,7 @@ export function lawyerInputs(
     const version = group?.versions[lang];
     if (version && !opened?.versions[lang] && !hasContent(form)) return unchanged(version);
     const { fieldIds, officeId } = form;
-    const cameOffice = version?.office?.officeId;
+    const storedOffice = version?.office?.officeId;
     return {
       ...(version && { id: version.id }),
       ...(group && { no: group.no }),
@@ -102,7 +102,7 @@ export function lawyerInputs(
       intro: form.intro,
       jobIds: jobIds(lang, values, group, choices),
       proFieldIds: fieldIds.map((id) =>
-        asItCame(
+        asStored(
           id,
           version ? fieldIdsOf(version) : [],
           asList(choices.fields[lang]).map((field) => field.id),
@@ -112,9 +112,9 @@ export function lawyerInputs(
         officeId === ''
           ? null
           : {
-              officeId: asItCame(
+              officeId: asStored(
                 officeId,
-                cameOffice === undefined ? [] : [cameOffice],
+                storedOffice === undefined ? [] : [storedOffice],
                 asList(choices.offices[lang]).map((office) => office.id),
               ),
             },

@@ -115,16 +115,16 @@ export function VersionFields() {
   const { t } = useLingui();
   const { group, choices } = useLawyerForm();
   const { code, path, version } = useVersion();
-  const came = group?.versions[code];
+  const stored = group?.versions[code];
   const listedFields = asList(choices.fields[code]);
   const listedOffices = asList(choices.offices[code]);
   // What the version came with, and no list has, is seen and can be taken away.
-  const otherFields = asList(came?.proFields)
+  const otherFields = asList(stored?.proFields)
     .filter(
       ({ professionalFieldId: id }) => !listedFields.some((one) => String(one.id) === String(id)),
     )
     .map(({ professionalFieldId, name }) => ({ id: professionalFieldId, name }));
-  const { office } = came ?? {};
+  const { office } = stored ?? {};
   const otherOffices =
     office && !listedOffices.some(({ id }) => String(id) === String(office.officeId))
       ? [{ id: office.officeId, name: office.name }]
@@ -134,12 +134,12 @@ export function VersionFields() {
     label: name,
   });
   // What was deleted since it was picked: seen too, until it is taken away.
-  const goneFields = unknownFields(choices, came, code, version.fieldIds).map((id) => ({
+  const goneFields = unknownFields(choices, stored, code, version.fieldIds).map((id) => ({
     value: id,
     label: t`Deleted field (number ${id})`,
   }));
   const officeId = version.officeId;
-  const goneOffice = unknownOffice(choices, came, code, officeId)
+  const goneOffice = unknownOffice(choices, stored, code, officeId)
     ? [{ value: officeId, label: t`Deleted office (number ${officeId})` }]
     : [];
   return (

@@ -23,7 +23,7 @@ import { useList } from '../../kit/list/use-list';
 import { useSelection } from '../../kit/list/use-selection';
 import { OrderOutcome } from '../../kit/order/order-outcome';
 import { OrderStatus } from '../../kit/order/order-status';
-import { reorderOf } from '../../kit/order/reorder';
+import { useShift } from '../../kit/order/use-shift';
 import { PageFrame } from '../../kit/frame/page-frame';
 import { TextFilter } from '../../kit/list/text-filter';
 import { isPinned, type ListedLawyer } from '../lawyer';
@@ -64,18 +64,8 @@ export function LawyerList() {
   const [moving, setMoving] = useState<ListedLawyer>();
   const [said, say] = useState('');
 
-  /** Takes one of several lawyers to another's place, both counted from 0, and says where that is. */
-  const shift = (among: readonly ListedLawyer[], from: number, to: number) => {
-    const reorder = reorderOf(among.map(keyOf), from, to);
-    const moved = among[from]?.main.name ?? '';
-    const other = among[to]?.main.name ?? '';
-    if (!reorder) return;
-    say(
-      order.move(reorder, moved)
-        ? ''
-        : t`“${moved}” and “${other}” have no language in common: visitors never see them side by side.`,
-    );
-  };
+  // A page holds some of them.
+  const shift = useShift(order, { keyOf, nameOf, say, all: false });
   const first = (list.pageNo - 1) * list.pageSize + 1;
   const groups = [lawyers.filter(isPinned), lawyers.filter((lawyer) => !isPinned(lawyer))];
   // A search hides what lies between: then nothing is dragged. The pinned come first anyway.

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, Flex } from 'antd';
-import { listsOf, type PortalValues } from '../portal-values';
+import { listsOf } from '../portal-content';
+import type { PortalValues } from '../portal-values';
 import { useRowName } from './row-name';
 
 interface RefusedRemovalsProps {

@@ -8,7 +8,8 @@ import { flushSync } from 'react-dom';
 import { focusField } from '../../kit/fields/field-errors';
 import { SortArea } from '../../kit/order/sort-area';
 import { usePortalScreen } from '../portal-context';
-import { isEntered, newRow, type ListName, type PortalValues, type Row } from '../portal-values';
+import { isEntered } from '../portal-content';
+import { newRow, type ListName, type PortalValues, type Row } from '../portal-values';
 import { RowItem } from './row-item';
 import { useRowName } from './row-name';
 
@@ -29,7 +30,7 @@ const LIST = { padding: 0, listStyle: 'none' };
 
 /** Whether there is anything in a row that could be missed. */
 function isWorthKeeping({ versions }: Row): boolean {
-  return Object.values(versions).some((entry) => entry && (entry.came ?? isEntered(entry)));
+  return Object.values(versions).some((entry) => entry && (entry.stored ?? isEntered(entry)));
 }
 
 /** One of the lists: rows to add, remove and put in order, by buttons, keyboard or dragging. */

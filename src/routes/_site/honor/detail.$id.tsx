@@ -1,9 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { HonorPage } from '../../../site/honors/honor-page';
+import { PlainPage } from '../../../site/article/plain-page';
+import { HONORS } from '../../../site/cards/kind';
+import { HonorEnd } from '../../../site/honors/honor-end';
 
 function HonorDetail() {
   const { id } = Route.useParams();
-  return <HonorPage key={id} id={id} />;
+  return (
+    <PlainPage
+      key={id}
+      kind={HONORS}
+      id={id}
+      end={(item, title) => <HonorEnd item={item} title={title} />}
+    />
+  );
 }
 
 export const Route = createFileRoute('/_site/honor/detail/$id')({ component: HonorDetail });

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { FieldEditPage } from '../../../admin/expertise/edit/field-edit-page';
+import { ProfessionalFieldEditPage } from '../../../admin/expertise/edit/professional-field-edit-page';
 import { AdminErrorPage } from '../../../admin/layout/admin-error-page';
 
 export const Route = createFileRoute('/admin/expertise/add')({
@@ -8,5 +8,5 @@ export const Route = createFileRoute('/admin/expertise/add')({
 });
 
 function Screen() {
-  return <FieldEditPage />;
+  return <ProfessionalFieldEditPage />;
 }

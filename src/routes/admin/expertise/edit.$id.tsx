@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { FieldEditPage } from '../../../admin/expertise/edit/field-edit-page';
-import { readFieldEditSearch } from '../../../admin/expertise/edit/field-edit-search';
+import { ProfessionalFieldEditPage } from '../../../admin/expertise/edit/professional-field-edit-page';
+import { readProfessionalFieldEditSearch } from '../../../admin/expertise/edit/professional-field-edit-search';
 import { AdminErrorPage } from '../../../admin/layout/admin-error-page';
 
 export const Route = createFileRoute('/admin/expertise/edit/$id')({
-  validateSearch: readFieldEditSearch,
+  validateSearch: readProfessionalFieldEditSearch,
   component: Screen,
   errorComponent: AdminErrorPage,
 });
 
 function Screen() {
   const { id } = Route.useParams();
-  return <FieldEditPage key={id} id={id} search={Route.useSearch()} />;
+  return <ProfessionalFieldEditPage key={id} id={id} search={Route.useSearch()} />;
 }

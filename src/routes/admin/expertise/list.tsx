@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { FieldList } from '../../../admin/expertise/field-list';
-import { readFieldSearch } from '../../../admin/expertise/field-search';
+import { ProfessionalFieldList } from '../../../admin/expertise/professional-field-list';
+import { readProfessionalFieldSearch } from '../../../admin/expertise/professional-field-search';
 import { AdminErrorPage } from '../../../admin/layout/admin-error-page';
 
 export const Route = createFileRoute('/admin/expertise/list')({
-  validateSearch: readFieldSearch,
-  component: FieldList,
+  validateSearch: readProfessionalFieldSearch,
+  component: ProfessionalFieldList,
   errorComponent: AdminErrorPage,
 });

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { HONORS } from '../../../../admin/articles/article-sections';
+import { PlainEditPage } from '../../../../admin/articles/edit/plain-edit-page';
 import { readEditSearch } from '../../../../admin/articles/edit/edit-search';
-import { HonorEditPage } from '../../../../admin/articles/honors/honor-edit-page';
 
 export const Route = createFileRoute('/admin/articles/honors/edit')({
   validateSearch: readEditSearch,
@@ -8,5 +9,5 @@ export const Route = createFileRoute('/admin/articles/honors/edit')({
 });
 
 function Screen() {
-  return <HonorEditPage search={Route.useSearch()} />;
+  return <PlainEditPage section={HONORS} search={Route.useSearch()} />;
 }

@@ -6,12 +6,18 @@ import {
 } from '../../api/staff/professional-fields';
 import { listAfter, movesIn, type Move } from '../kit/order/reorder';
 import { useOrder, type Order, type OrderCalls } from '../kit/order/use-order';
-import { aloneRows, keysByRecord, matchFields, mergeOrders, type FieldRow } from './field-match';
+import {
+  aloneRows,
+  keysByRecord,
+  matchProfessionalFields,
+  mergeOrders,
+  type ProfessionalFieldRow,
+} from './professional-field-match';
 
 /** Each language's records in their order, by the keys of their rows. */
-type FieldOrder = Record<string, readonly { no: string; id: Move['sourceId'] }[]>;
+type ProfessionalFieldOrder = Record<string, readonly { no: string; id: Move['sourceId'] }[]>;
 
-const CALLS: OrderCalls<FieldOrder> = {
+const CALLS: OrderCalls<ProfessionalFieldOrder> = {
   after: (lists, reorder) =>
     Object.fromEntries(
       Object.entries(lists).map(([lang, list]) => [lang, listAfter(list, reorder)]),
@@ -22,19 +28,22 @@ const CALLS: OrderCalls<FieldOrder> = {
 };
 
 /** The rows on the screen. */
-export interface FieldView {
+export interface ProfessionalFieldView {
   /** The languages that have a column. */
   codes: string[];
   /** All rows of all pages, in the order on the screen. */
-  rows: FieldRow[];
+  rows: ProfessionalFieldRow[];
   /** Whether the languages stand beside each other: one language alone otherwise. */
   together: boolean;
   /** Records of several languages of which nobody can tell which belong together: one language is shown. */
   unsure: boolean;
-  order: Order<FieldOrder>;
+  order: Order<ProfessionalFieldOrder>;
 }
 
-function orderOf(rows: readonly FieldRow[], lists: ProfessionalFieldLists): FieldOrder {
+function orderOf(
+  rows: readonly ProfessionalFieldRow[],
+  lists: ProfessionalFieldLists,
+): ProfessionalFieldOrder {
   const keys = keysByRecord(rows);
   const entries = Object.entries(lists).map(([lang, fields = []]) => {
     const placed = fields.flatMap((field) => {
@@ -52,13 +61,13 @@ const NOTHING: ProfessionalFieldLists = {};
  * The fields of all languages as rows: beside each other where it is known which belong together, one
  * language alone where `asked` names one or it is not known. A new place shows at once (D27).
  */
-export function useFieldView(
+export function useProfessionalFieldView(
   lists: ProfessionalFieldLists = NOTHING,
   codes: readonly string[],
   asked: string | undefined,
-): FieldView {
+): ProfessionalFieldView {
   const stored = useMemo(() => {
-    const matched = matchFields(lists);
+    const matched = matchProfessionalFields(lists);
     const alone = asked ?? (matched.unsure ? codes[0] : undefined);
     const shown = alone === undefined ? lists : { [alone]: lists[alone] ?? [] };
     const rows = alone === undefined ? matched.rows : aloneRows(lists[alone] ?? []);

@@ -2,17 +2,17 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { object, string, type ObjectSchema, type TestContext } from 'yup';
 import type { ContentLanguage } from '../../../api/staff/languages';
-import type { FieldGroup } from './field-group';
-import { sentLanguages, type FieldValues } from './field-values';
+import type { ProfessionalFieldGroup } from './professional-field-group';
+import { sentLanguages, type ProfessionalFieldValues } from './professional-field-values';
 
 /** The values that Formik puts into the context: yup itself gets undefined for empty texts. */
-function valuesOf({ options }: TestContext): FieldValues {
-  return (options.context as { values: FieldValues }).values;
+function valuesOf({ options }: TestContext): ProfessionalFieldValues {
+  return (options.context as { values: ProfessionalFieldValues }).values;
 }
 
 /** What must be there before a field is published: a name in every language that has content, and in one at least (D38). */
-export function useFieldSchema(
-  group: FieldGroup | null,
+export function useProfessionalFieldSchema(
+  group: ProfessionalFieldGroup | null,
   languages: readonly ContentLanguage[],
 ): ObjectSchema<object> {
   const { t } = useLingui();

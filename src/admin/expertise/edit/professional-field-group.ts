@@ -5,11 +5,11 @@ import {
   type ProfessionalField,
 } from '../../../api/staff/professional-fields';
 import { ifThere } from '../../kit/edit/if-there';
-import { matchFields, type MatchedBy } from '../field-match';
-import type { Pairs } from './field-edit-search';
+import { matchProfessionalFields, type MatchedBy } from '../professional-field-match';
+import type { Pairs } from './professional-field-edit-search';
 
 /** The record that is edited, with those of other languages that are the same field. */
-export interface FieldGroup {
+export interface ProfessionalFieldGroup {
   /** The edited record. */
   own: ProfessionalField;
   /** The records in full, by language; the edited one among them. */
@@ -21,7 +21,7 @@ export interface FieldGroup {
 }
 
 /** Names the draft of a field by one of its records: what the others are may change at any time (D26). */
-export function fieldDraft(id: string | undefined): string {
+export function professionalFieldDraft(id: string | undefined): string {
   return `expertise/${id ?? 'new'}`;
 }
 
@@ -30,8 +30,8 @@ function counterparts(
   own: ProfessionalField,
   lists: ProfessionalFieldLists,
   pairs: Pairs,
-): { ids: Map<string, string>; by: FieldGroup['by'] } {
-  const { rows, unsure } = matchFields(lists);
+): { ids: Map<string, string>; by: ProfessionalFieldGroup['by'] } {
+  const { rows, unsure } = matchProfessionalFields(lists);
   const row = rows.find(({ versions }) => String(versions[own.lang]?.id) === String(own.id));
   const ids = new Map<string, string>();
   for (const [lang, fields = []] of Object.entries(lists)) {
@@ -46,12 +46,17 @@ function counterparts(
 }
 
 /** Records by their languages, without those that are not there. */
-export function byLanguage(records: readonly (ProfessionalField | null)[]): FieldGroup['versions'] {
+export function byLanguage(
+  records: readonly (ProfessionalField | null)[],
+): ProfessionalFieldGroup['versions'] {
   return Object.fromEntries(records.flatMap((one) => (one ? [[one.lang, one] as const] : [])));
 }
 
 /** The records of a field other than the edited one, as far as they are still there. */
-function readOthers({ own, versions }: FieldGroup): Promise<(ProfessionalField | null)[]> {
+function readOthers({
+  own,
+  versions,
+}: ProfessionalFieldGroup): Promise<(ProfessionalField | null)[]> {
   const ids = Object.values(versions).flatMap((one) => (one ? [one.id] : []));
   return Promise.all(
     ids
@@ -61,11 +66,11 @@ function readOthers({ own, versions }: FieldGroup): Promise<(ProfessionalField |
 }
 
 /** Loads a field by the id of one of its records, with the records of the other languages. Throws `ApiError`. */
-export async function loadFieldGroup(
+export async function loadProfessionalFieldGroup(
   id: string,
   languages: readonly string[],
   pairs: Pairs,
-): Promise<FieldGroup> {
+): Promise<ProfessionalFieldGroup> {
   const own = await readStaffProfessionalField(id);
   const lists = await listProfessionalFieldNames([...new Set([...languages, own.lang])]);
   const { ids, by } = counterparts(own, lists, pairs);
@@ -79,7 +84,9 @@ export async function loadFieldGroup(
  * The same records as they are published now, without those of other languages that have been deleted. Throws
  * `ApiError`, 404 where the edited one is gone.
  */
-export async function readGroupAgain(group: FieldGroup): Promise<FieldGroup> {
+export async function readGroupAgain(
+  group: ProfessionalFieldGroup,
+): Promise<ProfessionalFieldGroup> {
   const [own, others] = await Promise.all([
     readStaffProfessionalField(String(group.own.id)),
     readOthers(group),

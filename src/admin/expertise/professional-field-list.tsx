@@ -9,7 +9,7 @@ import {
 } from '../../api/staff/professional-fields';
 import { useContentLanguages } from '../../api/staff/languages';
 import { OrderStatus } from '../kit/order/order-status';
-import { reorderOf } from '../kit/order/reorder';
+import { useShift } from '../kit/order/use-shift';
 import { LinkButton } from '../kit/frame/link-button';
 import { FilterBar } from '../kit/list/filter-bar';
 import { ListTable } from '../kit/list/list-table';
@@ -23,34 +23,34 @@ import { useRowWrites } from '../kit/list/use-row-writes';
 import { useSelection } from '../kit/list/use-selection';
 import { PageFrame } from '../kit/frame/page-frame';
 import { useBeyondEnd, useListUrl } from '../kit/list/use-list-url';
-import { FieldDeletion } from './field-deletion';
-import { FieldLanguage } from './field-language';
-import { FieldMatchNote } from './field-match-note';
-import { versionsOf, type FieldRow } from './field-match';
-import { useFieldColumns } from './field-columns';
-import type { FieldSearch } from './field-search';
-import { useFieldName } from './use-field-name';
-import { useFieldView } from './use-field-view';
+import { ProfessionalFieldDeletion } from './professional-field-deletion';
+import { ProfessionalFieldLanguage } from './professional-field-language';
+import { ProfessionalFieldMatchNote } from './professional-field-match-note';
+import { versionsOf, type ProfessionalFieldRow } from './professional-field-match';
+import { useProfessionalFieldColumns } from './professional-field-columns';
+import type { ProfessionalFieldSearch } from './professional-field-search';
+import { useProfessionalFieldName } from './use-professional-field-name';
+import { useProfessionalFieldView } from './use-professional-field-view';
 
 const route = getRouteApi('/admin/expertise/list');
-const NOBODY: readonly FieldRow[] = [];
-const keyOf = ({ key }: FieldRow) => key;
+const NOBODY: readonly ProfessionalFieldRow[] = [];
+const keyOf = ({ key }: ProfessionalFieldRow) => key;
 
 /** `/admin/expertise/list`: the firm's fields with their languages beside each other, to put in order, edit and delete. */
-export function FieldList() {
+export function ProfessionalFieldList() {
   const { t } = useLingui();
   const search = route.useSearch();
   const navigate = useNavigate();
-  const go = (next: FieldSearch, { replace }: { replace: boolean }) =>
+  const go = (next: ProfessionalFieldSearch, { replace }: { replace: boolean }) =>
     void navigate({ to: '/admin/expertise/list', search: next, replace });
   const known = useContentLanguages()?.map(({ code }) => code);
   const { data, error, isValidating, mutate } = useStaffProfessionalFields(known);
   const codes = useMemo(() => Object.keys(data ?? {}), [data]);
   const asked = codes.find((code) => code === search.language);
-  const view = useFieldView(data, codes, asked);
+  const view = useProfessionalFieldView(data, codes, asked);
   const { rows, order } = view;
   const total = data && rows.length;
-  const url = useListUrl('fields', search, go);
+  const url = useListUrl('professionalFields', search, go);
   const { pageNo, pageSize } = url;
   const before = (pageNo - 1) * pageSize;
   const shown = rows.slice(before, before + pageSize);
@@ -59,8 +59,8 @@ export function FieldList() {
     go({ ...search, pageNo: last }, { replace: true }),
   );
   const [said, say] = useState('');
-  const { rowName, mainOf } = useFieldName();
-  const [moving, setMoving] = useState<FieldRow>();
+  const { rowName, mainOf } = useProfessionalFieldName();
+  const [moving, setMoving] = useState<ProfessionalFieldRow>();
   const selection = useSelection(shown, keyOf);
   const writes = useRowWrites({
     keyOf,
@@ -70,29 +70,15 @@ export function FieldList() {
   });
   const [deleting, setDeleting] = useState(NOBODY);
 
-  const remove = (chosen: readonly FieldRow[], languages: readonly string[]) => {
-    const send = async (row: FieldRow) => {
+  const remove = (chosen: readonly ProfessionalFieldRow[], languages: readonly string[]) => {
+    const send = async (row: ProfessionalFieldRow) => {
       for (const { id, lang } of versionsOf(row))
         if (languages.includes(lang)) await deleteProfessionalField(id);
     };
     void writes.run(chosen, { name: 'delete', send, undoable: true });
     selection.clear();
   };
-  const shift = (from: number, to: number) => {
-    const reorder = reorderOf(rows.map(keyOf), from, to);
-    const row = rows[from];
-    const other = rows[to];
-    if (!reorder || !row || !other) return;
-    const name = rowName(row);
-    const otherName = rowName(other);
-    const position = to + 1;
-    const all = rows.length;
-    say(
-      order.move(reorder, name)
-        ? t`“${name}” is now ${position} of ${all}.`
-        : t`“${name}” and “${otherName}” have no language in common: visitors never see them side by side.`,
-    );
-  };
+  const shift = useShift(order, { keyOf, nameOf: rowName, say, all: true });
   const list = {
     ...url,
     filtered: false,
@@ -102,9 +88,9 @@ export function FieldList() {
     busy: isValidating,
     retry: () => void mutate(),
   };
-  const columns = useFieldColumns(view.codes, before);
+  const columns = useProfessionalFieldColumns(view.codes, before);
   const clear = () => go({}, { replace: true });
-  const actions = (row: FieldRow, at: number) => {
+  const actions = (row: ProfessionalFieldRow, at: number) => {
     const index = before + at;
     const name = rowName(row);
     const params = { id: String(mainOf(row)?.id ?? '') };
@@ -115,13 +101,13 @@ export function FieldList() {
         key: 'up',
         label: t`Move up`,
         disabled: index === 0,
-        onClick: () => shift(index, index - 1),
+        onClick: () => shift(rows, index, index - 1),
       },
       {
         key: 'down',
         label: t`Move down`,
         disabled: index === rows.length - 1,
-        onClick: () => shift(index, index + 1),
+        onClick: () => shift(rows, index, index + 1),
       },
       { key: 'move', label: t`Move to a position`, onClick: () => setMoving(row) },
       { key: 'open', label: <OpenOnSite to="/expertise/detail/$id" id={params.id} /> },
@@ -145,7 +131,7 @@ export function FieldList() {
       }
     >
       <FilterBar list={list} onReset={clear}>
-        <FieldLanguage
+        <ProfessionalFieldLanguage
           codes={codes}
           value={view.together ? undefined : view.codes[0]}
           together={!view.unsure}
@@ -154,7 +140,7 @@ export function FieldList() {
           }
         />
       </FilterBar>
-      {data && <FieldMatchNote lists={data} view={view} />}
+      {data && <ProfessionalFieldMatchNote lists={data} view={view} />}
       <OrderStatus
         order={order}
         isShown={(key) => shown.some((row) => row.key === key)}
@@ -173,7 +159,7 @@ export function FieldList() {
             return row ? rowName(row) : '';
           },
           instructions: t`Press the space bar to pick the field up, the arrow keys to move it, the space bar to put it down, Escape to leave it where it was.`,
-          onDrop: (_, from, to) => shift(before + from, before + to),
+          onDrop: (_, from, to) => shift(rows, before + from, before + to),
         }}
         firstStep={
           <>
@@ -200,6 +186,7 @@ export function FieldList() {
           total={rows.length}
           send={(position) => {
             shift(
+              rows,
               rows.findIndex(({ key }) => key === moving.key),
               position - 1,
             );
@@ -208,7 +195,11 @@ export function FieldList() {
           onClose={() => setMoving(undefined)}
         />
       )}
-      <FieldDeletion rows={deleting} onDelete={remove} onClose={() => setDeleting(NOBODY)} />
+      <ProfessionalFieldDeletion
+        rows={deleting}
+        onDelete={remove}
+        onClose={() => setDeleting(NOBODY)}
+      />
     </PageFrame>
   );
 }

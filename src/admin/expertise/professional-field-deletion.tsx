@@ -4,26 +4,30 @@ import { useState } from 'react';
 import type { ProfessionalField } from '../../api/staff/professional-fields';
 import { DeleteQuestion } from '../kit/delete-question';
 import { useLanguageNames } from '../kit/language-names';
-import { versionsOf, type FieldRow } from './field-match';
-import { useFieldName } from './use-field-name';
+import { versionsOf, type ProfessionalFieldRow } from './professional-field-match';
+import { useProfessionalFieldName } from './use-professional-field-name';
 
-interface FieldDeletionProps {
+interface ProfessionalFieldDeletionProps {
   /** The fields in question; none asks nothing. */
-  rows: readonly FieldRow[];
+  rows: readonly ProfessionalFieldRow[];
   /** Deletes them in the languages that are chosen. */
-  onDelete: (rows: readonly FieldRow[], codes: readonly string[]) => void;
+  onDelete: (rows: readonly ProfessionalFieldRow[], codes: readonly string[]) => void;
   onClose: () => void;
 }
 
-function languagesIn(rows: readonly FieldRow[]): string[] {
+function languagesIn(rows: readonly ProfessionalFieldRow[]): string[] {
   return [...new Set(rows.flatMap((row) => versionsOf(row).map(({ lang }) => lang)))];
 }
 
 /** Asks before fields are deleted, and in which languages: each language has a record of its own (D26). */
-export function FieldDeletion({ rows, onDelete, onClose }: FieldDeletionProps) {
+export function ProfessionalFieldDeletion({
+  rows,
+  onDelete,
+  onClose,
+}: ProfessionalFieldDeletionProps) {
   const { t } = useLingui();
   const { nameOf: languageOf } = useLanguageNames();
-  const { rowName, nameOf } = useFieldName();
+  const { rowName, nameOf } = useProfessionalFieldName();
   // The words stay while the question closes.
   const [shown, setShown] = useState(rows);
   const [kept, setKept] = useState<readonly string[]>([]);
@@ -35,7 +39,7 @@ export function FieldDeletion({ rows, onDelete, onClose }: FieldDeletionProps) {
   const codes = languagesIn(shown);
   const chosen = codes.filter((code) => !kept.includes(code));
   const count = shown.length;
-  const toDelete = (row: FieldRow): ProfessionalField[] =>
+  const toDelete = (row: ProfessionalFieldRow): ProfessionalField[] =>
     versionsOf(row).filter(({ lang }) => chosen.includes(lang));
   return (
     <DeleteQuestion

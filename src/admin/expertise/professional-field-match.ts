@@ -8,7 +8,7 @@ import { asText } from '../../lib/texts';
 export type MatchedBy = 'no' | 'place' | 'alone';
 
 /** A field of the firm: its records, one per language at most. */
-export interface FieldRow {
+export interface ProfessionalFieldRow {
   key: string;
   versions: Partial<Record<string, ProfessionalField>>;
   by: MatchedBy;
@@ -17,18 +17,18 @@ export interface FieldRow {
 /** What the records of several languages make together. */
 interface Matched {
   /** The rows in the order of the first language, those of others where they stand there. */
-  rows: FieldRow[];
+  rows: ProfessionalFieldRow[];
   /** Records of several languages are left of which nobody can tell which belong together. */
   unsure: boolean;
 }
 
 /** The records of a row, in the order of the languages. */
-export function versionsOf({ versions }: FieldRow): ProfessionalField[] {
+export function versionsOf({ versions }: ProfessionalFieldRow): ProfessionalField[] {
   return Object.values(versions).filter((one) => one !== undefined);
 }
 
 /** The rows of records that stand alone. */
-export function aloneRows(fields: readonly ProfessionalField[]): FieldRow[] {
+export function aloneRows(fields: readonly ProfessionalField[]): ProfessionalFieldRow[] {
   return fields.map((field) => ({
     key: `id ${field.id}`,
     versions: { [field.lang]: field },
@@ -53,7 +53,7 @@ export function mergeOrders(orders: readonly (readonly string[])[]): string[] {
 type Entry = [lang: string, fields: ProfessionalField[]];
 
 /** Rows of the records that have the `no` of a record in another language, and the records that are left. */
-function matchByNo(lists: readonly Entry[]): { rows: FieldRow[]; left: Entry[] } {
+function matchByNo(lists: readonly Entry[]): { rows: ProfessionalFieldRow[]; left: Entry[] } {
   const byNo = new Map<string, Record<string, ProfessionalField>>();
   for (const [lang, fields] of lists) {
     for (const field of fields) {
@@ -67,7 +67,7 @@ function matchByNo(lists: readonly Entry[]): { rows: FieldRow[]; left: Entry[] }
   const groups = [...byNo].filter(([, versions]) => Object.keys(versions).length > 1);
   // Where no `no` is met twice, it numbers records and says nothing about what belongs together.
   const telling = groups.length > 0;
-  const rows = (telling ? [...byNo] : []).map(([no, versions]): FieldRow => {
+  const rows = (telling ? [...byNo] : []).map(([no, versions]): ProfessionalFieldRow => {
     const together = Object.keys(versions).length > 1;
     return { key: `no ${no}`, versions, by: together ? 'no' : 'alone' };
   });
@@ -83,7 +83,7 @@ function matchByNo(lists: readonly Entry[]): { rows: FieldRow[]; left: Entry[] }
  * Which records of several languages are one field (D22, D26): those of one `no`; those without one by
  * their place among these, which says nothing where one language has more of them than another.
  */
-export function matchFields(lists: ProfessionalFieldLists): Matched {
+export function matchProfessionalFields(lists: ProfessionalFieldLists): Matched {
   const all = Object.entries(lists).flatMap(([lang, fields]): Entry[] =>
     fields && fields.length > 0 ? [[lang, fields]] : [],
   );
@@ -93,7 +93,7 @@ export function matchFields(lists: ProfessionalFieldLists): Matched {
   const [first] = left;
   const byPlace =
     left.length > 1 && !unsure && first
-      ? first[1].map((field, index): FieldRow => {
+      ? first[1].map((field, index): ProfessionalFieldRow => {
           const versions = left.flatMap(([lang, fields]) => {
             const one = fields[index];
             return one ? [[lang, one] as const] : [];
@@ -109,6 +109,8 @@ export function matchFields(lists: ProfessionalFieldLists): Matched {
 }
 
 /** Which row each record stands in. */
-export function keysByRecord(rows: readonly FieldRow[]): Map<ProfessionalField, string> {
+export function keysByRecord(
+  rows: readonly ProfessionalFieldRow[],
+): Map<ProfessionalField, string> {
   return new Map(rows.flatMap((row) => versionsOf(row).map((field) => [field, row.key] as const)));
 }

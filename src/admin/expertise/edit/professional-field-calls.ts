@@ -9,7 +9,7 @@ import {
   type ProfessionalFieldInput,
 } from '../../../api/staff/professional-fields';
 import { ifThere } from '../../kit/edit/if-there';
-import { byLanguage, type FieldGroup } from './field-group';
+import { byLanguage, type ProfessionalFieldGroup } from './professional-field-group';
 
 type Inputs = readonly ProfessionalFieldInput[];
 
@@ -24,10 +24,10 @@ async function findAdded({
 }
 
 /** What may have been stored of records that got no answer, with what else is `known` of their field. */
-export async function findFields(
+export async function findProfessionalFields(
   inputs: Inputs,
-  known: FieldGroup | null,
-): Promise<FieldGroup | null> {
+  known: ProfessionalFieldGroup | null,
+): Promise<ProfessionalFieldGroup | null> {
   const records = await Promise.all(
     inputs.map(async (input) => {
       const record =
@@ -42,7 +42,10 @@ export async function findFields(
 }
 
 /** Whether the records hold what was sent. */
-export function holdFields({ versions }: FieldGroup, inputs: Inputs): boolean {
+export function holdProfessionalFields(
+  { versions }: ProfessionalFieldGroup,
+  inputs: Inputs,
+): boolean {
   return inputs.every(({ lang, name, introduce, iconUrl }) => {
     const record = versions[lang];
     return (
@@ -71,7 +74,7 @@ async function placeBeside(own: ProfessionalField, added: ProfessionalField): Pr
 }
 
 /** Stores a field's records, those without an id as new ones beside `own`. Gives the added ones, as far as they are found. */
-export async function storeFields(
+export async function storeProfessionalFields(
   inputs: Inputs,
   own: ProfessionalField | undefined,
 ): Promise<ProfessionalField[]> {
@@ -89,7 +92,7 @@ export async function storeFields(
 }
 
 /** Stores a field of which records have been deleted: those that are left as they are, the others as new ones. */
-export async function storeAnew(inputs: Inputs): Promise<void> {
+export async function storeAsNew(inputs: Inputs): Promise<void> {
   const left = await Promise.all(
     inputs.map(async ({ id }) =>
       id === undefined ? null : ifThere(readStaffProfessionalField(String(id))),
@@ -103,5 +106,5 @@ export async function storeAnew(inputs: Inputs): Promise<void> {
     if (!own) delete fresh.no;
     return fresh;
   });
-  await storeFields(inputsNow, own);
+  await storeProfessionalFields(inputsNow, own);
 }

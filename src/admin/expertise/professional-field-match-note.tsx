@@ -3,15 +3,15 @@ import { Alert } from 'antd';
 import type { ProfessionalFieldLists } from '../../api/staff/professional-fields';
 import { useLanguageNames } from '../kit/language-names';
 import { useNameList } from '../kit/name-list';
-import type { FieldView } from './use-field-view';
+import type { ProfessionalFieldView } from './use-professional-field-view';
 
 /** Says how it is known which records of the languages belong together, where that is not certain (D22, D26). */
-export function FieldMatchNote({
+export function ProfessionalFieldMatchNote({
   lists,
   view,
 }: {
   lists: ProfessionalFieldLists;
-  view: FieldView;
+  view: ProfessionalFieldView;
 }) {
   const { t } = useLingui();
   const { nameOf } = useLanguageNames();

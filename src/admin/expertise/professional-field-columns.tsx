@@ -1,27 +1,37 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ListColumn } from '../kit/list/list-table';
 import { useLanguageNames } from '../kit/language-names';
-import { FieldIconCell, FieldNameCell, FieldUpdate } from './field-cells';
-import type { FieldRow } from './field-match';
+import {
+  ProfessionalFieldIconCell,
+  ProfessionalFieldNameCell,
+  ProfessionalFieldUpdate,
+} from './professional-field-cells';
+import type { ProfessionalFieldRow } from './professional-field-match';
 
 /** The columns of the list of professional fields: a name in each of the languages, beside each other. */
-export function useFieldColumns(codes: readonly string[], before: number): ListColumn<FieldRow>[] {
+export function useProfessionalFieldColumns(
+  codes: readonly string[],
+  before: number,
+): ListColumn<ProfessionalFieldRow>[] {
   const { t } = useLingui();
   const { nameOf } = useLanguageNames();
-  const [first, ...others] = codes.map((code): ListColumn<FieldRow> => ({
+  const [first, ...others] = codes.map((code): ListColumn<ProfessionalFieldRow> => ({
     key: code,
     title: nameOf(code),
-    render: (_, row) => <FieldNameCell row={row} code={code} />,
+    render: (_, row) => <ProfessionalFieldNameCell row={row} code={code} />,
   }));
   return [
     ...(first ? [first] : []),
-    ...others.map((column): ListColumn<FieldRow> => ({ ...column, responsive: ['md'] })),
+    ...others.map((column): ListColumn<ProfessionalFieldRow> => ({
+      ...column,
+      responsive: ['md'],
+    })),
     {
       key: 'icon',
       title: t`Icon`,
       width: 64,
       responsive: ['md'],
-      render: (_, row) => <FieldIconCell row={row} />,
+      render: (_, row) => <ProfessionalFieldIconCell row={row} />,
     },
     {
       key: 'place',
@@ -36,7 +46,7 @@ export function useFieldColumns(codes: readonly string[], before: number): ListC
       title: t`Updated`,
       width: 168,
       responsive: ['lg'],
-      render: (_, row) => <FieldUpdate row={row} />,
+      render: (_, row) => <ProfessionalFieldUpdate row={row} />,
     },
   ];
 }

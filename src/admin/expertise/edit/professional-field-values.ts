@@ -5,10 +5,10 @@ import type {
 import { plainText } from '../../../lib/plain-text';
 import { asText } from '../../../lib/texts';
 import type { Completeness } from '../../kit/languages/completeness';
-import type { FieldGroup } from './field-group';
+import type { ProfessionalFieldGroup } from './professional-field-group';
 
 /** The words of one language in the form. */
-interface FieldWords {
+interface ProfessionalFieldTexts {
   name: string;
   introduce: string;
   /** The icon of this language's record; null for the one of all languages. */
@@ -16,22 +16,25 @@ interface FieldWords {
 }
 
 /** The form of a field: the icon, and the words by language. */
-export interface FieldValues {
+export interface ProfessionalFieldValues {
   /** The icon of all records that have none of their own. */
   icon: string;
-  versions: Record<string, FieldWords>;
+  versions: Record<string, ProfessionalFieldTexts>;
 }
 
-type Group = Pick<FieldGroup, 'own' | 'versions'>;
+type Group = Pick<ProfessionalFieldGroup, 'own' | 'versions'>;
 
-const EMPTY: FieldWords = { name: '', introduce: '', icon: null };
+const EMPTY: ProfessionalFieldTexts = { name: '', introduce: '', icon: null };
 
 /** The form values of a published field, or of a new one (null). Icons that differ stay apart. */
-export function fieldValues(group: Group | null, languages: readonly string[]): FieldValues {
+export function professionalFieldValues(
+  group: Group | null,
+  languages: readonly string[],
+): ProfessionalFieldValues {
   const records = Object.values(group?.versions ?? {}).filter((one) => one !== undefined);
   const icon =
     [group?.own, ...records].map((one) => one?.iconUrl ?? '').find((url) => url !== '') ?? '';
-  const words = (record: ProfessionalField | undefined): FieldWords => {
+  const words = (record: ProfessionalField | undefined): ProfessionalFieldTexts => {
     if (!record) return EMPTY;
     const own = record.iconUrl ?? '';
     return {
@@ -52,18 +55,21 @@ function hasText(html: string): boolean {
 }
 
 /** Whether there is anything in a language. The icon of all languages is no language's. */
-export function hasContent({ name, introduce, icon }: FieldWords): boolean {
+export function hasContent({ name, introduce, icon }: ProfessionalFieldTexts): boolean {
   return name.trim() !== '' || hasText(introduce) || Boolean(icon);
 }
 
 /** How far a language is, for the sign beside it. */
-export function completeness(words: FieldWords | undefined): Completeness {
+export function completeness(words: ProfessionalFieldTexts | undefined): Completeness {
   if (!words || !hasContent(words)) return 'empty';
   return words.name.trim() !== '' && hasText(words.introduce) ? 'complete' : 'incomplete';
 }
 
 /** The codes of the languages that are sent: those with content, and those that are published already. */
-export function sentLanguages({ versions }: FieldValues, group: Group | null): string[] {
+export function sentLanguages(
+  { versions }: ProfessionalFieldValues,
+  group: Group | null,
+): string[] {
   return Object.keys(versions).filter((code) => {
     const words = versions[code];
     return group?.versions[code] !== undefined || (words !== undefined && hasContent(words));
@@ -74,7 +80,10 @@ export function sentLanguages({ versions }: FieldValues, group: Group | null): s
  * What is sent: a record per language that has content (D18, D26). Records that are there keep their id; all carry
  * the `no` where the edited one has one, so that an added language belongs to it.
  */
-export function fieldInputs(values: FieldValues, group: Group | null): ProfessionalFieldInput[] {
+export function professionalFieldInputs(
+  values: ProfessionalFieldValues,
+  group: Group | null,
+): ProfessionalFieldInput[] {
   return sentLanguages(values, group).map((lang) => {
     const words = values.versions[lang] ?? EMPTY;
     const record = group?.versions[lang];

@@ -81,9 +81,9 @@ it('publishes anew, once, a record that has been deleted, beside what is left of
   const summary = await screen.findByRole('alert', { name: 'Not published' });
   expect(summary).toHaveTextContent('It has been deleted since you opened it.');
   expect(writes()).toHaveLength(0);
-  const anew = within(summary).getByRole('button', { name: 'Publish as a new item' });
-  fireEvent.click(anew);
-  fireEvent.click(anew);
+  const asNew = within(summary).getByRole('button', { name: 'Publish as a new item' });
+  fireEvent.click(asNew);
+  fireEvent.click(asNew);
   await waitFor(() => expect(href()).toBe('/admin/expertise/list'));
   expect(writes().map(({ method }) => method)).toEqual(['PUT', 'POST']);
   expect(records('zh_CN').filter((one) => one.name === chinese.name)).toHaveLength(1);

@@ -3,7 +3,7 @@ import { Form, Select } from 'antd';
 import { useId } from 'react';
 import { useLanguageNames } from '../kit/language-names';
 
-interface FieldLanguageProps {
+interface ProfessionalFieldLanguageProps {
   codes: readonly string[];
   /** The language shown alone; undefined for all beside each other. */
   value: string | undefined;
@@ -13,7 +13,12 @@ interface FieldLanguageProps {
 }
 
 /** Shows all languages beside each other, or one alone to put it in order for itself. */
-export function FieldLanguage({ codes, value, together, onChoose }: FieldLanguageProps) {
+export function ProfessionalFieldLanguage({
+  codes,
+  value,
+  together,
+  onChoose,
+}: ProfessionalFieldLanguageProps) {
   const { t } = useLingui();
   const { nameOf } = useLanguageNames();
   const id = useId();

@@ -15,24 +15,43 @@ import { ifThere } from '../../kit/edit/if-there';
 import { useDocument } from '../../kit/edit/use-document';
 import { useFieldWords } from '../../kit/edit/use-field-words';
 import { LinkButton } from '../../kit/frame/link-button';
-import { findFields, holdFields, storeAnew, storeFields } from './field-calls';
-import { readPairs, writePairs, type FieldEditSearch } from './field-edit-search';
-import { fieldDraft, loadFieldGroup, readGroupAgain, type FieldGroup } from './field-group';
-import { FieldPairing } from './field-pairing';
-import { useFieldSchema } from './field-schema';
-import { completeness, fieldInputs, fieldValues, type FieldValues } from './field-values';
-import { FieldWordsFields } from './field-words-fields';
+import {
+  findProfessionalFields,
+  holdProfessionalFields,
+  storeAsNew,
+  storeProfessionalFields,
+} from './professional-field-calls';
+import {
+  readPairs,
+  writePairs,
+  type ProfessionalFieldEditSearch,
+} from './professional-field-edit-search';
+import {
+  professionalFieldDraft,
+  loadProfessionalFieldGroup,
+  readGroupAgain,
+  type ProfessionalFieldGroup,
+} from './professional-field-group';
+import { ProfessionalFieldPairing } from './professional-field-pairing';
+import { useProfessionalFieldSchema } from './professional-field-schema';
+import {
+  completeness,
+  professionalFieldInputs,
+  professionalFieldValues,
+  type ProfessionalFieldValues,
+} from './professional-field-values';
+import { ProfessionalFieldTextFields } from './professional-field-text-fields';
 
-interface FieldEditPageProps {
+interface ProfessionalFieldEditPageProps {
   /** The id of one record of the field; undefined for a new field. */
   id?: string;
-  search?: FieldEditSearch;
+  search?: ProfessionalFieldEditSearch;
 }
 
-const NONE: FieldEditSearch = {};
+const NONE: ProfessionalFieldEditSearch = {};
 
 /** Edits a field from the record of an id, with its counterparts in other languages, or makes a new one (D26). */
-export function FieldEditPage({ id, search = NONE }: FieldEditPageProps) {
+export function ProfessionalFieldEditPage({ id, search = NONE }: ProfessionalFieldEditPageProps) {
   const { t } = useLingui();
   const { tag } = useLocale();
   const navigate = useNavigate();
@@ -50,25 +69,31 @@ export function FieldEditPage({ id, search = NONE }: FieldEditPageProps) {
     const to = '/admin/expertise/edit/$id';
     await navigate({ to, params, search: { pairs: text }, replace: true, ignoreBlocker });
   };
-  const doc = useDocument<FieldGroup, FieldValues, ProfessionalFieldInput[]>({
+  const doc = useDocument<
+    ProfessionalFieldGroup,
+    ProfessionalFieldValues,
+    ProfessionalFieldInput[]
+  >({
     item: id === undefined ? undefined : placeWith(search.pairs),
     isNew: id === undefined,
-    draft: fieldDraft(id),
+    draft: professionalFieldDraft(id),
     otherDrafts: ({ own, versions }) =>
       Object.values(versions).flatMap((one) =>
-        one && String(one.id) !== String(own.id) ? fieldDraft(String(one.id)) : [],
+        one && String(one.id) !== String(own.id) ? professionalFieldDraft(String(one.id)) : [],
       ),
     load: (languages, known) =>
-      known ? readGroupAgain(known) : ifThere(loadFieldGroup(id ?? '', languages, pairs)),
-    toValues: fieldValues,
-    toBody: (values, { opened, known }) => fieldInputs(values, known ?? opened),
-    isSame: holdFields,
+      known
+        ? readGroupAgain(known)
+        : ifThere(loadProfessionalFieldGroup(id ?? '', languages, pairs)),
+    toValues: professionalFieldValues,
+    toBody: (values, { opened, known }) => professionalFieldInputs(values, known ?? opened),
+    isSame: holdProfessionalFields,
     create: async (body) => {
-      await storeAnew(body);
+      await storeAsNew(body);
       return undefined;
     },
-    update: async (body, { own }) => placeOfAdded(await storeFields(body, own)),
-    find: (_, body, known) => findFields(body, known),
+    update: async (body, { own }) => placeOfAdded(await storeProfessionalFields(body, own)),
+    find: (_, body, known) => findProfessionalFields(body, known),
     placeOf: ({ versions }, known) => {
       const records = Object.values(versions).filter((one) => one !== undefined);
       return known ? placeOfAdded(records.filter(({ lang }) => !known.versions[lang])) : undefined;
@@ -106,7 +131,7 @@ export function FieldEditPage({ id, search = NONE }: FieldEditPageProps) {
     >
       <DocumentForm
         doc={doc}
-        schema={useFieldSchema(group, languages)}
+        schema={useProfessionalFieldSchema(group, languages)}
         words={words}
         published={<PublishedState group={group} />}
         outcome={group && <SeeOnSite group={group} />}
@@ -121,9 +146,9 @@ export function FieldEditPage({ id, search = NONE }: FieldEditPageProps) {
         }
         version={(code) => (
           <>
-            <FieldWordsFields code={code} languages={languages} />
+            <ProfessionalFieldTextFields code={code} languages={languages} />
             {group && (
-              <FieldPairing
+              <ProfessionalFieldPairing
                 group={group}
                 code={code}
                 onPair={(lang, other) => void open(writePairs({ ...pairs, [lang]: other }), false)}
@@ -137,7 +162,7 @@ export function FieldEditPage({ id, search = NONE }: FieldEditPageProps) {
 }
 
 /** When a record of the field was published last. */
-function lastOf({ versions }: FieldGroup) {
+function lastOf({ versions }: ProfessionalFieldGroup) {
   const time = (value: string | number | null | undefined) =>
     parseMoment(value)?.date.getTime() ?? 0;
   const times = Object.values(versions).map((one) => one?.updateTime);
@@ -145,7 +170,7 @@ function lastOf({ versions }: FieldGroup) {
 }
 
 /** When the field was published last, in words. */
-function PublishedState({ group }: { group: FieldGroup | null }) {
+function PublishedState({ group }: { group: ProfessionalFieldGroup | null }) {
   const { tag } = useLocale();
   if (!group) return <Trans>Not published yet</Trans>;
   const date = formatMoment(group.own.updateTime, tag, { dateStyle: 'medium' });
@@ -153,7 +178,7 @@ function PublishedState({ group }: { group: FieldGroup | null }) {
 }
 
 /** Says that the field is on the site, with the way to it. */
-function SeeOnSite({ group }: { group: FieldGroup }) {
+function SeeOnSite({ group }: { group: ProfessionalFieldGroup }) {
   return (
     <Published>
       <Link to="/expertise/detail/$id" params={{ id: String(group.own.id) }} target="_blank">

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
 import type { ProfessionalField } from '../../api/staff/professional-fields';
-import { matchFields, mergeOrders, versionsOf } from './field-match';
+import { matchProfessionalFields, mergeOrders, versionsOf } from './professional-field-match';
 
 let id = 0;
 
@@ -13,8 +13,8 @@ const field = (lang: string, name: string, no?: string): ProfessionalField => ({
 });
 const english = (...names: string[]) => names.map((name) => field('en_US', name));
 const chinese = (...names: string[]) => names.map((name) => field('zh_CN', name));
-const named = (lists: Parameters<typeof matchFields>[0]) => {
-  const { rows, unsure } = matchFields(lists);
+const named = (lists: Parameters<typeof matchProfessionalFields>[0]) => {
+  const { rows, unsure } = matchProfessionalFields(lists);
   return {
     rows: rows.map((row) => [row.by, ...versionsOf(row).map(({ name }) => name)].join(' ')),
     unsure,

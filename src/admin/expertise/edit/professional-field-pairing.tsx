@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Form, Select } from 'antd';
 import { useId } from 'react';
 import { useLanguageNames } from '../../kit/language-names';
-import { useFieldName } from '../use-field-name';
-import type { FieldGroup } from './field-group';
+import { useProfessionalFieldName } from '../use-professional-field-name';
+import type { ProfessionalFieldGroup } from './professional-field-group';
 
-interface FieldPairingProps {
-  group: FieldGroup;
+interface ProfessionalFieldPairingProps {
+  group: ProfessionalFieldGroup;
   /** The language that it is about. */
   code: string;
   onPair: (lang: string, id: string | null) => void;
@@ -16,10 +16,10 @@ interface FieldPairingProps {
  * Says which record of another language is taken for the same field and why, and lets staff take another
  * one: each language is its own record (D26). Nothing where their common `no` tells it.
  */
-export function FieldPairing({ group, code, onPair }: FieldPairingProps) {
+export function ProfessionalFieldPairing({ group, code, onPair }: ProfessionalFieldPairingProps) {
   const { t } = useLingui();
   const { nameOf: languageOf } = useLanguageNames();
-  const { nameOf } = useFieldName();
+  const { nameOf } = useProfessionalFieldName();
   const id = useId();
   const { own, versions, by, lists } = group;
   const record = versions[code];

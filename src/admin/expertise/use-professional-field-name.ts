@@ -3,14 +3,14 @@ import { useCallback } from 'react';
 import type { ProfessionalField } from '../../api/staff/professional-fields';
 import { useLocale } from '../../i18n/use-locale';
 import { asText } from '../../lib/texts';
-import { versionsOf, type FieldRow } from './field-match';
+import { versionsOf, type ProfessionalFieldRow } from './professional-field-match';
 
 /** What a field is called in words about it: its name in the interface language, or in the first it has. */
-export function useFieldName(): {
+export function useProfessionalFieldName(): {
   nameOf: (field: ProfessionalField) => string;
-  rowName: (row: FieldRow) => string;
+  rowName: (row: ProfessionalFieldRow) => string;
   /** The record that stands for a row. */
-  mainOf: (row: FieldRow) => ProfessionalField | undefined;
+  mainOf: (row: ProfessionalFieldRow) => ProfessionalField | undefined;
 } {
   const { t } = useLingui();
   const { locale } = useLocale();
@@ -22,11 +22,11 @@ export function useFieldName(): {
     [t],
   );
   const mainOf = useCallback(
-    (row: FieldRow) => row.versions[locale] ?? versionsOf(row)[0],
+    (row: ProfessionalFieldRow) => row.versions[locale] ?? versionsOf(row)[0],
     [locale],
   );
   const rowName = useCallback(
-    (row: FieldRow) => {
+    (row: ProfessionalFieldRow) => {
       const main = mainOf(row);
       return main ? nameOf(main) : '';
     },

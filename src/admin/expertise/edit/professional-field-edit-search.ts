@@ -2,13 +2,15 @@
 export type Pairs = Readonly<Partial<Record<string, string | null>>>;
 
 /** What the URL of the edit screen says. */
-export interface FieldEditSearch {
+export interface ProfessionalFieldEditSearch {
   /** The records chosen by hand to belong to the edited one: `zh_CN:302`, `zh_CN:` for none, joined by commas. */
   pairs?: string | undefined;
 }
 
 /** Reads the URL of the edit screen; junk falls back silently. */
-export function readFieldEditSearch(raw: Record<string, unknown>): FieldEditSearch {
+export function readProfessionalFieldEditSearch(
+  raw: Record<string, unknown>,
+): ProfessionalFieldEditSearch {
   const { pairs } = raw;
   const valid = typeof pairs === 'string' && /^[\w-]+:[^,:]*(,[\w-]+:[^,:]*)*$/.test(pairs);
   return { pairs: valid ? pairs : undefined };

@@ -6,24 +6,24 @@ import { Typography } from 'antd';
 import { IconPicture } from '../icons/icon-picture';
 import { useLanguageNames } from '../kit/language-names';
 import { Updated } from '../kit/list/updated';
-import { versionsOf, type FieldRow } from './field-match';
-import { useFieldName } from './use-field-name';
+import { versionsOf, type ProfessionalFieldRow } from './professional-field-match';
+import { useProfessionalFieldName } from './use-professional-field-name';
 
 interface CellProps {
-  row: FieldRow;
+  row: ProfessionalFieldRow;
 }
 
 /** The icon of the first record that has one. */
-export function FieldIconCell({ row }: CellProps) {
+export function ProfessionalFieldIconCell({ row }: CellProps) {
   const url = versionsOf(row).find(({ iconUrl }) => iconUrl?.trim())?.iconUrl;
   return <IconPicture url={url} size={28} />;
 }
 
 /** The field's name in one language, leading to its form; where it is missing, the way to add it. */
-export function FieldNameCell({ row, code }: CellProps & { code: string }) {
+export function ProfessionalFieldNameCell({ row, code }: CellProps & { code: string }) {
   const { t } = useLingui();
   const { nameOf: languageOf } = useLanguageNames();
-  const { nameOf, rowName, mainOf } = useFieldName();
+  const { nameOf, rowName, mainOf } = useProfessionalFieldName();
   const field = row.versions[code];
   const main = mainOf(row);
   const language = languageOf(code);
@@ -56,7 +56,7 @@ export function FieldNameCell({ row, code }: CellProps & { code: string }) {
 }
 
 /** When a record of the row was last published (D15). */
-export function FieldUpdate({ row }: CellProps) {
+export function ProfessionalFieldUpdate({ row }: CellProps) {
   const time = (value: string | number | null | undefined) =>
     parseMoment(value)?.date.getTime() ?? 0;
   const newest = versionsOf(row)

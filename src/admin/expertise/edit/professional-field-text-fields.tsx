@@ -6,9 +6,9 @@ import { IconField } from '../../icons/icon-field';
 import { TextField } from '../../kit/fields/text-field';
 import { CopyButtons } from '../../kit/languages/copy-buttons';
 import { RichTextField } from '../../rich-text/rich-text-field';
-import { hasContent, type FieldValues } from './field-values';
+import { hasContent, type ProfessionalFieldValues } from './professional-field-values';
 
-interface FieldWordsFieldsProps {
+interface ProfessionalFieldTextFieldsProps {
   code: string;
   /** The languages of the form. */
   languages: readonly ContentLanguage[];
@@ -18,9 +18,9 @@ const NAMES = ['name', 'introduce'] as const;
 type Name = (typeof NAMES)[number];
 
 /** The words of one language, with ways to take over another's. */
-export function FieldWordsFields({ code, languages }: FieldWordsFieldsProps) {
+export function ProfessionalFieldTextFields({ code, languages }: ProfessionalFieldTextFieldsProps) {
   const { t } = useLingui();
-  const { values, setFieldValue } = useFormikContext<FieldValues>();
+  const { values, setFieldValue } = useFormikContext<ProfessionalFieldValues>();
   const path = `versions.${code}`;
   const words = values.versions[code];
   if (!words) return null;

@@ -1,0 +1,55 @@
+import { msg } from '@lingui/core/macro';
+import { CATALOGUE_TYPE } from '../../api/catalogue-type';
+import { caseCalls } from '../../api/staff/cases';
+import { honorCalls } from '../../api/staff/honors';
+import { newsCalls } from '../../api/staff/news';
+import type { ArticleName } from '../sections';
+import type { ArticleSection, PlainSection } from './article';
+
+/** News in the back office: external by `isLink` (D25). */
+export const NEWS: ArticleSection = {
+  name: 'news',
+  calls: newsCalls,
+  list: '/admin/articles/news/list',
+  edit: '/admin/articles/news/edit',
+  external: '/admin/articles/news/edit-external',
+  detail: '/news/detail/$id',
+  catalogues: CATALOGUE_TYPE.news,
+  isExternal: ({ isLink }) => isLink === 1,
+};
+
+/** Cases in the back office: external when they have an address (D25). */
+export const CASES: ArticleSection = {
+  name: 'cases',
+  calls: caseCalls,
+  list: '/admin/articles/cases/list',
+  edit: '/admin/articles/cases/edit',
+  external: '/admin/articles/cases/edit-external',
+  detail: '/case/detail/$id',
+  catalogues: CATALOGUE_TYPE.cases,
+  isExternal: ({ contentUrl }) => Boolean(contentUrl?.trim()),
+};
+
+/** Honours in the back office: no catalogues, nothing external (§3). */
+export const HONORS: PlainSection = {
+  name: 'honors',
+  calls: honorCalls,
+  list: '/admin/articles/honors/list',
+  edit: '/admin/articles/honors/edit',
+  detail: '/honor/detail/$id',
+  isExternal: () => false,
+  words: {
+    help: msg`Enter what the firm has been awarded, and pin what should stand first.`,
+    add: msg`Add an honour`,
+    addFirst: msg`Add the first honour`,
+    create: msg`New honour`,
+    edit: msg`Edit honour`,
+  },
+};
+
+/** Every kind of article, in order. Palette and content health go through them. */
+export const ARTICLE_SECTIONS = {
+  news: NEWS,
+  cases: CASES,
+  honors: HONORS,
+} satisfies Record<ArticleName, ArticleSection>;

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import type { PlainSection } from '../article';
+import { ArticleEditPage } from './article-edit-page';
+import type { EditSearch } from './edit-search';
+import { CoverField } from './shared-fields';
+import { ContentField, CopyTexts, TitleField, VersionCoverField } from './version-fields';
+
+interface PlainEditPageProps {
+  section: PlainSection;
+  search: EditSearch;
+}
+
+/** Edits an item of a kind that has a title, a text and a cover in each language. */
+export function PlainEditPage({ section, search }: PlainEditPageProps) {
+  const { t } = useLingui();
+  const { calls, words } = section;
+  return (
+    <ArticleEditPage
+      section={section}
+      search={search}
+      titles={{ create: t(words.create), edit: t(words.edit) }}
+      calls={calls}
+      toInput={(common) => common}
+      shared={<CoverField />}
+      version={() => (
+        <>
+          <CopyTexts whole names={['title', 'content']} />
+          <TitleField />
+          <ContentField />
+          <VersionCoverField />
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import type { Portal } from '../../api/staff/portal';
+import { plainText } from '../../lib/plain-text';
+import type { Completeness } from '../kit/languages/completeness';
+import type { AnyEntry, ListName, PortalValues, Row } from './portal-values';
+
+const NO_WORDS = { name: '', address: '', introduce: '' };
+
+function filled(html: string): boolean {
+  return plainText(html) !== '' || /<(img|table|hr)\b/i.test(html);
+}
+
+/** Whether there are words of the entry's own language in it. */
+function hasWords(entry: AnyEntry): boolean {
+  const { title, name, address, content } = {
+    title: '',
+    name: '',
+    address: '',
+    content: '',
+    ...entry,
+  };
+  return [title, name, address].some((text) => text.trim() !== '') || filled(content);
+}
+
+/** Whether anything at all has been entered; the flag alone is nothing. */
+export function isEntered(entry: AnyEntry): boolean {
+  const { coverUrl, email, contactNumber } = {
+    coverUrl: '',
+    email: '',
+    contactNumber: '',
+    ...entry,
+  };
+  return hasWords(entry) || [coverUrl, email, contactNumber].some((text) => text.trim() !== '');
+}
+
+/** The three lists by their names, as rows of whatever they hold. */
+export function listsOf(values: PortalValues): [ListName, readonly Row[]][] {
+  const { advantagesList, environmentList, officesList } = values;
+  return Object.entries({ advantagesList, environmentList, officesList }) as [
+    ListName,
+    readonly Row[],
+  ][];
+}
+
+function hasContent(values: PortalValues, code: string): boolean {
+  const { name, address, introduce } = values.versions[code] ?? NO_WORDS;
+  if ([name, address].some((text) => text.trim() !== '') || filled(introduce)) return true;
+  return listsOf(values).some(([, rows]) =>
+    rows.some(({ removed, versions }) => {
+      const entry = versions[code];
+      return !removed && entry && hasWords(entry);
+    }),
+  );
+}
+
+/** The codes of the languages that are sent: those that are published, and those with words (D33). */
+export function sentLanguages(values: PortalValues, portals: readonly Portal[]): string[] {
+  return Object.keys(values.versions).filter(
+    (code) => portals.some(({ lang }) => lang === code) || hasContent(values, code),
+  );
+}
+
+/** How far a language is, for the sign beside it. */
+export function completeness(values: PortalValues, code: string): Completeness {
+  if (!hasContent(values, code)) return 'empty';
+  const { name, introduce } = values.versions[code] ?? NO_WORDS;
+  const lacking = listsOf(values).some(([, rows]) =>
+    rows.some(({ removed, versions }) => {
+      const entry = versions[code];
+      return !removed && !(entry && hasWords(entry));
+    }),
+  );
+  return name.trim() !== '' && filled(introduce) && !lacking ? 'complete' : 'incomplete';
+}

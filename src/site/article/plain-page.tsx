@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useLocale } from '../../i18n/use-locale';
+import { asText } from '../../lib/texts';
+import type { PlainItem, PlainKind } from '../cards/kind';
+import { useFirm } from '../layout/use-firm';
+import { usePageHead } from '../seo/use-page-head';
+import { articleData } from './article-data';
+import { ArticleRead } from './article-read';
+import { PlainView } from './article-views';
+import { useVersionOfLanguage } from './use-version-of-language';
+
+interface PlainPageProps {
+  kind: PlainKind;
+  id: string;
+  /** What follows the text. */
+  end?: (item: PlainItem, title: string) => ReactNode;
+}
+
+function Shown({ kind, given, end }: Omit<PlainPageProps, 'id'> & { given: PlainItem }) {
+  const { t } = useLingui();
+  const { locale } = useLocale();
+  const { name: firm } = useFirm();
+  const item = {
+    ...given,
+    title: asText(given.title) || t(kind.label),
+    lang: asText(given.lang) || locale,
+    content: asText(given.content),
+  };
+  const missing = useVersionOfLanguage(kind, item);
+  const path = kind.detail.replace('$id', String(given.id));
+  usePageHead({
+    title: [item.title],
+    description: item.content,
+    image: item.coverUrl,
+    type: 'article',
+    trail: [
+      [t(kind.above.label), kind.above.path],
+      [item.title, path],
+    ],
+    data: [articleData('Article', item, firm, path)],
+  });
+  return (
+    <PlainView kind={kind} item={item} missing={missing}>
+      {end?.(given, item.title)}
+    </PlainView>
+  );
+}
+
+/** One item of a kind without a list of its own, such as `/honor/detail/{id}` (§2, D40), and the way back. */
+export function PlainPage({ kind, id, end }: PlainPageProps) {
+  return (
+    <ArticleRead read={kind.useItem(id)} list={kind.above.path}>
+      {(item) => <Shown kind={kind} given={item} {...(end && { end })} />}
+    </ArticleRead>
+  );
+}
