@@ -8,6 +8,7 @@ import {
   useStaffProfessionalFields,
 } from '../../api/staff/professional-fields';
 import { useContentLanguages } from '../../api/staff/languages';
+import { unreadableIn } from '../../api/unreadable';
 import { OrderStatus } from '../kit/order/order-status';
 import { reorderOf } from '../kit/order/reorder';
 import { LinkButton } from '../kit/frame/link-button';
@@ -97,6 +98,7 @@ export function FieldList() {
     ...url,
     filtered: false,
     total,
+    unreadable: unreadableIn(data),
     error,
     loading: !error && (!data || beyond),
     busy: isValidating,
