@@ -1,35 +1,43 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { shapesOf, type Contract } from './shapes';
 
 const CONTRACT = 'openapi/openapi.yaml';
 const TYPES = 'src/api/schema.gen.ts';
+const SHAPES = 'src/api/shapes.gen.ts';
 const DOCUMENT = 'mocks/openapi.gen.json';
 
-function generate(types: string, document: string): void {
+function generate(types: string, shapes: string, document: string): void {
   const run = (command: string, ...args: string[]) =>
     execFileSync('npx', ['--no-install', command, ...args], {
       stdio: ['ignore', 'ignore', 'inherit'],
     });
   run('openapi-typescript', CONTRACT, '-o', types, '--default-non-nullable', 'false');
   run('redocly', 'bundle', CONTRACT, '--ext', 'json', '-o', document);
+  writeFileSync(shapes, shapesOf(JSON.parse(readFileSync(document, 'utf8')) as Contract));
 }
 
 /**
- * Writes what comes from the contract: the client's types and the document that the mock validates
- * with (design 4). `--check` writes nothing and fails when what is committed differs.
+ * Writes what comes from the contract: the client's types, what it reads answers by (docs/decisions/0011), and the
+ * document that the mock validates with (design 4). `--check` writes nothing and fails when what is committed differs.
  */
 function main(): void {
   if (!process.argv.includes('--check')) {
-    generate(TYPES, DOCUMENT);
+    generate(TYPES, SHAPES, DOCUMENT);
     return;
   }
   const folder = mkdtempSync(join(tmpdir(), 'codegen-'));
-  const [types, document] = [join(folder, 'schema.gen.ts'), join(folder, 'openapi.gen.json')];
-  generate(types, document);
+  const [types, shapes, document] = [
+    join(folder, 'schema.gen.ts'),
+    join(folder, 'shapes.gen.ts'),
+    join(folder, 'openapi.gen.json'),
+  ];
+  generate(types, shapes, document);
   const stale = [
     [TYPES, types],
+    [SHAPES, shapes],
     [DOCUMENT, document],
   ].filter(
     ([committed = '', fresh = '']) =>

@@ -25,13 +25,13 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * The items of a list with its paging. An absent `pageable` means one page (D7); entries that are no
- * objects are dropped. Throws `ApiError` (malformed) when the answer holds no list.
+ * The items of a list with its paging. An absent `pageable` means one page (D7). Of what could not be read
+ * `unreadableIn` tells. Throws `ApiError` (malformed) when the answer holds no list.
  */
 export async function readPage<Body>(call: Call<Body>): Promise<Page<ItemOf<Body>>> {
   const body: unknown = (await call).data;
   if (!isRecord(body) || !Array.isArray(body.result)) throw malformed(body);
-  const items: ItemOf<Body>[] = body.result.filter(isRecord) as ItemOf<Body>[];
+  const items = body.result as ItemOf<Body>[];
   const pageable = isRecord(body.pageable) ? body.pageable : {};
   return {
     items,

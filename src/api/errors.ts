@@ -46,8 +46,11 @@ export function malformed(cause?: unknown): ApiError {
   return new ApiError({ kind: 'malformed', cause });
 }
 
+/** The most characters of an error that are shown. */
+const MOST = 1_000;
+
 function text(value: unknown): string | undefined {
-  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
+  return typeof value === 'string' && value.trim() !== '' ? value.slice(0, MOST) : undefined;
 }
 
 /** Reads the error body of §3 from a parsed answer; missing or odd fields are left out. */

@@ -2033,7 +2033,7 @@ export interface components {
              * @example English
              * @example 简体中文
              */
-            langName: string;
+            langName?: string | null;
         };
         /** @description A folder of news or cases in one language. Folders nest; the versions of one folder in several languages share a `no`. */
         Catalogue: {

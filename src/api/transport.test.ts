@@ -220,10 +220,10 @@ describe('what an answer becomes (D6, D11)', () => {
 
   it('keeps every digit of a long id', async () => {
     const text =
-      '{"result": [{"id": 9007199254740993, "title": "1234567890123456789"}], "status": 200}';
+      '{"result": [{"id": 9007199254740993, "lang": "en_US", "title": "1234567890123456789"}]}';
     answer('/user/banner', () => new HttpResponse(text));
     expect(await readList(banners())).toEqual([
-      { id: '9007199254740993', title: '1234567890123456789' },
+      { id: '9007199254740993', lang: 'en_US', title: '1234567890123456789' },
     ]);
   });
 

@@ -22,15 +22,29 @@ function decode(entity: string, name: string): string {
 }
 
 /**
+ * As `replace`, up to the last end of what is looked for: a long text of nothing but beginnings would otherwise be
+ * read to its end from each of them.
+ */
+function replaceUpTo(end: RegExp, text: string, pattern: RegExp, by: string): string {
+  let last = 0;
+  for (const found of text.matchAll(end)) last = found.index + found[0].length;
+  return text.slice(0, last).replace(pattern, by) + text.slice(last);
+}
+
+const INLINE = /<\/?(b|strong|i|em|u|s|a|span|sup|sub|code|font|mark|small)\b[^>]*>/gi;
+
+/**
  * The words of an HTML text, for excerpts and descriptions: no tags, entities resolved, white space
  * collapsed. The result is plain text and only ever shown as such.
  */
 export function plainText(html: string | null | undefined): string {
-  return (typeof html === 'string' ? html : '')
-    .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, '')
-    .replace(/<\/?(b|strong|i|em|u|s|a|span|sup|sub|code|font|mark|small)\b[^>]*>/gi, '')
-    .replace(/<[^>]*>/g, ' ')
+  let text = typeof html === 'string' ? html : '';
+  text = replaceUpTo(/-->/g, text, /<!--[\s\S]*?-->/g, '');
+  text = replaceUpTo(/<\/script\s*>/gi, text, /<script\b[\s\S]*?<\/script\s*>/gi, '');
+  text = replaceUpTo(/<\/style\s*>/gi, text, /<style\b[\s\S]*?<\/style\s*>/gi, '');
+  text = replaceUpTo(/>/g, text, INLINE, '');
+  text = replaceUpTo(/>/g, text, /<[^>]*>/g, ' ');
+  return text
     .replace(/&(#x[\da-f]+|#\d+|\w+);/gi, decode)
     .replace(/\s+/g, ' ')
     .trim();

@@ -4,6 +4,7 @@ import { Alert, Button, Form, Select } from 'antd';
 import { useId, useState } from 'react';
 import { useAdminBanners, type Banner } from '../../api/staff/banners';
 import { useContentLanguages, type ContentLanguage } from '../../api/staff/languages';
+import { unreadableIn } from '../../api/unreadable';
 import { LinkButton } from '../kit/frame/link-button';
 import { SelectionBar } from '../kit/list/selection-bar';
 import { useSelection } from '../kit/list/use-selection';
@@ -61,6 +62,7 @@ export function BannerList() {
     showPage: () => undefined,
     filtered: language !== undefined,
     total,
+    unreadable: unreadableIn(data),
     error,
     loading: !error && !data,
     busy: isValidating,

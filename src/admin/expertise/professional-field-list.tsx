@@ -8,6 +8,7 @@ import {
   useStaffProfessionalFields,
 } from '../../api/staff/professional-fields';
 import { useContentLanguages } from '../../api/staff/languages';
+import { unreadableIn } from '../../api/unreadable';
 import { OrderStatus } from '../kit/order/order-status';
 import { useShift } from '../kit/order/use-shift';
 import { LinkButton } from '../kit/frame/link-button';
@@ -83,6 +84,7 @@ export function ProfessionalFieldList() {
     ...url,
     filtered: false,
     total,
+    unreadable: unreadableIn(data),
     error,
     loading: !error && (!data || beyond),
     busy: isValidating,

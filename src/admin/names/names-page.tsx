@@ -4,6 +4,7 @@ import { DraftOffer } from '../kit/edit/draft-offer';
 import { LeaveQuestion } from '../kit/edit/leave-question';
 import { PageFrame } from '../kit/frame/page-frame';
 import { ListEmpty, ListError, ListSkeleton } from '../kit/list/list-states';
+import { UnreadableRows } from '../kit/list/unreadable-rows';
 import { LostWrites } from '../kit/list/lost-writes';
 import { OrderStatus } from '../kit/order/order-status';
 import { useShift } from '../kit/order/use-shift';
@@ -79,6 +80,7 @@ export function NamesPage({ title, help, back, words, form, ...props }: NamesPag
         <OrderStatus order={order} isShown={(no) => byNo.has(no)} said={said} />
         {ready && !empty && <Typography.Text type="secondary">{words.total}</Typography.Text>}
       </Flex>
+      <UnreadableRows rows={known.unreadable} />
       <LostWrites {...writes} />
       {/* Until the draft is decided upon, nothing is typed. */}
       <div inert={undecided}>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import type { components } from '../../api/schema.gen';
+import { unreadableIn } from '../../api/unreadable';
 import { useLocale } from '../../i18n/use-locale';
 import { useLanguageNames } from '../kit/language-names';
 import type { Move } from '../kit/order/reorder';
@@ -91,6 +92,7 @@ export function useNamedItems(calls: NameCalls) {
     nameOf: ({ main }: NamedItem) => main.name.trim() || t`Untitled`,
     languageOf,
     ready: data !== undefined,
+    unreadable: useMemo(() => unreadableIn(data), [data]),
     error,
     retry: () => void mutate(),
   };

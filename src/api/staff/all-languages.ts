@@ -1,3 +1,5 @@
+import { keepUnreadable } from '../unreadable';
+
 interface InLanguage {
   lang?: string | null | undefined;
 }
@@ -26,7 +28,7 @@ export async function askForAllLanguages<Row extends InLanguage>(
     const key = String(keyOf(row));
     if (!known.has(key)) known.set(key, row);
   }
-  return [...known.values()];
+  return keepUnreadable([...known.values()], [rows, ...more]);
 }
 
 /** What `ask` gives in each language, by language code. Rejects where one of them cannot be read. */

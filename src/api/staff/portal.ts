@@ -1,5 +1,7 @@
 import { confirm, readList } from '../envelope';
+import { malformed } from '../errors';
 import type { components } from '../schema.gen';
+import { unreadableIn } from '../unreadable';
 import { refreshReads } from '../use-read';
 import { askForAllLanguages } from './all-languages';
 import { staffApi } from './client';
@@ -9,7 +11,8 @@ export type PortalInput = components['schemas']['PortalConfigurationInput'];
 
 /**
  * The portal configuration as staff get it when they ask in one language, or in the interface's. An element
- * without a language is left out: it could not be written back.
+ * without a language is left out: it could not be written back. One of a language that cannot be read would be
+ * lost with the others' publishing: then none can (D33).
  */
 async function readIn(language?: string): Promise<Portal[]> {
   const portals = await readList(
@@ -18,7 +21,8 @@ async function readIn(language?: string): Promise<Portal[]> {
       language ? { params: { header: { 'X-Language': language } } } : {},
     ),
   );
-  return portals.filter(({ lang }) => typeof lang === 'string' && lang !== '');
+  if (unreadableIn(portals).some(({ lang }) => lang !== undefined)) throw malformed();
+  return portals;
 }
 
 /** Reads the portal configuration, one element per language that has one (D10, D33). Throws `ApiError`. */

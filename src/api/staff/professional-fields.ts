@@ -1,5 +1,6 @@
 import { confirm, readItem, readList, readPage, type Page } from '../envelope';
 import type { components } from '../schema.gen';
+import { keepUnreadable } from '../unreadable';
 import { listOptions, refreshReads, useRead } from '../use-read';
 import { askInEach } from './all-languages';
 import { staffApi } from './client';
@@ -53,6 +54,7 @@ async function listEveryPage(language: string): Promise<ProfessionalField[]> {
       language,
     );
     all.push(...items);
+    keepUnreadable(all, [all, items]);
     if (items.length === 0 || all.length >= total) break;
   }
   return all;
@@ -71,7 +73,8 @@ async function listProfessionalFieldsByLanguage(
     ...new Map(fields.map((field) => [String(field.id), field])).values(),
   ];
   for (const [index, code] of languages.entries()) {
-    lists[code] = once(answers[index]?.filter(({ lang }) => lang === code) ?? []);
+    const answer = answers[index] ?? [];
+    lists[code] = keepUnreadable(once(answer.filter(({ lang }) => lang === code)), [answer]);
   }
   const others = once(answers.flat().filter(({ lang }) => !languages.includes(lang)));
   for (const field of others) (lists[field.lang] ??= []).push(field);

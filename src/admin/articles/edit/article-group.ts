@@ -1,4 +1,6 @@
 import { askForAllLanguages } from '../../../api/staff/all-languages';
+import { malformed } from '../../../api/errors';
+import { unreadableIn } from '../../../api/unreadable';
 import { parseMoment } from '../../../lib/dates';
 import type { ArticleSection, ArticleVersion } from '../article';
 
@@ -28,6 +30,8 @@ function listVersions(
 ): Promise<ArticleVersion[]> {
   const read = async (language?: string) => {
     const { items } = await calls.list({ no, ...ALL }, language);
+    // All versions are sent back (D18): one that cannot be read would be lost.
+    if (unreadableIn(items).some((one) => (one.no ?? no) === no)) throw malformed();
     return items.filter((item) => String(item.no) === no);
   };
   return askForAllLanguages(languages, read, ({ lang }) => lang);

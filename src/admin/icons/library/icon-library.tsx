@@ -8,9 +8,11 @@ import {
   uploadIcon,
   useIcons,
 } from '../../../api/staff/icons';
+import { unreadableIn } from '../../../api/unreadable';
 import type { Icon } from '../../../api/staff/icons';
 import { asText } from '../../../lib/texts';
 import { useRowWrites } from '../../kit/list/use-row-writes';
+import { UnreadableRows } from '../../kit/list/unreadable-rows';
 import { ListError } from '../../kit/list/list-states';
 import type { Transfer } from '../../kit/upload/use-upload';
 import { IconDeletion } from './icon-deletion';
@@ -97,6 +99,7 @@ function Library({ value, onChoose, onClose }: Omit<IconLibraryProps, 'open' | '
         }}
       />
       {error && <ListError error={error} onRetry={() => void mutate()} />}
+      <UnreadableRows rows={unreadableIn(data)} />
       {!data && !error && (
         <p role="status">
           <Trans>Loading…</Trans>

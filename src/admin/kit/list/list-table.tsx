@@ -7,6 +7,7 @@ import { ListSettings } from './list-settings';
 import { MoreMenu, type MoreActions } from './row-actions';
 import { isLeaving, RowOutcome } from './row-outcome';
 import { RowHandle, SortableRow, SortableRows, type RowOrder } from './sortable-rows';
+import { UnreadableRows } from './unreadable-rows';
 import type { List } from './use-list';
 import type { RowWrites } from './use-row-writes';
 import type { Selection } from './use-selection';
@@ -171,6 +172,7 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
   return (
     <div className={styles.list} aria-busy={list.busy}>
       {list.error && <ListError error={list.error} onRetry={list.retry} />}
+      <UnreadableRows rows={list.unreadable} />
       <div className={styles.settings}>
         <ListSettings columns={columns.slice(1)} settings={settings} onChange={change} />
       </div>

@@ -1,4 +1,5 @@
 import type { Page } from '../../../api/envelope';
+import { unreadableIn } from '../../../api/unreadable';
 import type { Reading } from '../../../api/use-read';
 import { same } from '../../../lib/same';
 import type { ListSearch } from './list-search';
@@ -42,6 +43,7 @@ export function useList<Search extends ListSearch, Query, Item>({
     ...url,
     items: page?.items ?? [],
     total: page?.total,
+    unreadable: unreadableIn(page?.items),
     error,
     /** Whether there is nothing to show yet. */
     loading: !error && !page,

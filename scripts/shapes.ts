@@ -1,0 +1,114 @@
+/** A schema of the bundled contract, as far as shapes ask of it. */
+interface Schema {
+  $ref?: string;
+  type?: string | readonly string[];
+  enum?: readonly unknown[];
+  minLength?: number;
+  required?: readonly string[];
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  anyOf?: readonly Schema[];
+  oneOf?: readonly Schema[];
+  allOf?: readonly Schema[];
+}
+
+interface Operation {
+  responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
+}
+
+/** The bundled contract, as far as shapes ask of it. */
+export interface Contract {
+  paths: Record<string, { get?: Operation }>;
+  components: { schemas: Record<string, Schema> };
+}
+
+/** What is read otherwise than its type alone says. */
+const BY_NAME: Record<string, string> = { Id: 'id', RichText: 'rich', LooseFlag: 'loose' };
+
+const isObject = ({ type, properties }: Schema) =>
+  properties !== undefined && [type].flat().includes('object');
+
+/**
+ * Writes `src/api/shapes.gen.ts`: of what each GET answers in `result` the fields with their kinds, which
+ * `src/api/safe-answer.ts` reads answers by (docs/decisions/0011). Throws for a schema that has no kind.
+ */
+export function shapesOf({ paths, components }: Contract): string {
+  const shapes = new Map<string, Record<string, string>>();
+
+  function nameOf({ $ref = '' }: Schema): string {
+    return $ref.replace('#/components/schemas/', '');
+  }
+
+  function resolve(schema: Schema): Schema {
+    return components.schemas[nameOf(schema)] ?? schema;
+  }
+
+  function shape(name: string, { properties = {}, required = [] }: Schema): string {
+    if (shapes.has(name)) return name;
+    const fields: Record<string, string> = {};
+    shapes.set(name, fields);
+    for (const [key, schema] of Object.entries(properties)) {
+      fields[key] = `${kind(schema)}${required.includes(key) ? '!' : ''}`;
+    }
+    return name;
+  }
+
+  /** The schema without "or null". */
+  function whatever(schema: Schema): Schema {
+    const [one, ...others] = (schema.anyOf ?? []).filter(({ type }) => type !== 'null');
+    return one && others.length === 0 ? one : schema;
+  }
+
+  function kind(given: Schema): string {
+    const schema = whatever(given);
+    const name = nameOf(schema);
+    const known = BY_NAME[name];
+    if (known) return known;
+    const resolved = resolve(schema);
+    if (isObject(resolved)) return shape(name, resolved);
+    const types = [resolved.type ?? []].flat().filter((type) => type !== 'null');
+    if (resolved.items) return `${kind(resolved.items)}[]`;
+    if (resolved.enum?.join() === '0,1') return 'flag';
+    const basic = {
+      '': resolved.anyOf || resolved.oneOf ? undefined : 'any',
+      string: resolved.minLength ? 'word' : 'text',
+      integer: 'number',
+      'integer,string': 'time',
+    }[types.join()];
+    if (!basic) throw new Error(`No kind for ${JSON.stringify(given)}`);
+    return basic;
+  }
+
+  /** The record that an answer holds, once or as a list; undefined for anything else. */
+  function recordIn(schema: Schema): string | undefined {
+    const options = schema.oneOf ?? schema.anyOf ?? [schema];
+    for (const option of options.map((one) => one.items ?? one)) {
+      const resolved = resolve(option);
+      if (isObject(resolved)) return shape(nameOf(option), resolved);
+    }
+    return undefined;
+  }
+
+  const answers = Object.entries(paths).flatMap(([path, { get }]) => {
+    const schema = get?.responses['200']?.content?.['application/json']?.schema;
+    const result = schema?.allOf?.findLast(({ properties }) => properties?.result)?.properties;
+    const record = result?.result && recordIn(result.result);
+    return record ? [`  '${path}': '${record}',`] : [];
+  });
+  const fields = (of: Record<string, string>) =>
+    Object.entries(of).map(([key, value]) => `    ${key}: '${value}',`);
+  const records = [...shapes].flatMap(([name, of]) => [`  ${name}: {`, ...fields(of), '  },']);
+  return `${[
+    '/* Generated from the contract by `npm run codegen`: what `safe-answer.ts` reads answers by. */',
+    '',
+    '/** The fields of each record with their kinds; `!` marks what the contract requires. */',
+    'export const SHAPES: Readonly<Record<string, Readonly<Record<string, string>>>> = {',
+    ...records,
+    '};',
+    '',
+    '/** The record that each GET gives in `result`, once or as a list. */',
+    'export const ANSWERS: Readonly<Record<string, string>> = {',
+    ...answers,
+    '};',
+  ].join('\n')}\n`;
+}

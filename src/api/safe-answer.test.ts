@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import { describe, expect, test } from '@jest/globals';
+import { ApiError } from './errors';
+import { safeAnswer } from './safe-answer';
+import { unreadableIn } from './unreadable';
+
+const news = { id: 1, no: 'N-1', lang: 'en_US', title: 'One' };
+const list = (rows: unknown[], strict: boolean, path = '/admin/latest-news') =>
+  (safeAnswer(path, { result: rows, status: 200 }, strict) as { result: unknown[] }).result;
+const idsOf = (data: unknown) => unreadableIn(data).map(({ id }) => id);
+
+describe('for staff', () => {
+  test.each([
+    ['nothing at all', null],
+    ['no object', 'text'],
+    ['an empty object', {}],
+    ['no language', { ...news, id: 17, lang: null }],
+    ['an empty language', { ...news, id: 17, lang: ' ' }],
+    ['a title that is an object', { ...news, id: 17, title: { text: 'Two' } }],
+    ['an id that is a list', { ...news, id: [17] }],
+    ['a title that no page bears', { ...news, id: 17, title: 'x'.repeat(2_000_000) }],
+  ])('a row with %s is taken out and named, and the others stay', (_, row) => {
+    const rows = list([row, news], true);
+    expect(rows).toEqual([news]);
+    expect(idsOf(rows)).toEqual([(row as { id?: unknown } | null)?.id === 17 ? '17' : undefined]);
+  });
+
+  test('what the contract does not require is left out where it cannot be read', () => {
+    const odd = { views: {}, top: 'yes', note: [1], coverUrl: 7, isLink: true, content: null };
+    expect(list([{ ...news, ...odd }], true)).toEqual([
+      { ...news, coverUrl: '7', isLink: 1, content: null },
+    ]);
+  });
+
+  test('numbers in the place of names are read as their digits', () => {
+    expect(list([{ ...news, title: 42 }], true)).toEqual([{ ...news, title: '42' }]);
+  });
+
+  test('an odd catalogue below another is named, and its siblings stay', () => {
+    const one = { id: 2, no: 2, lang: 'en_US', name: 'Two' };
+    const parent = { ...one, id: 1, childrenList: [{ ...one, id: 3, name: {} }, one] };
+    const rows = list([parent], true, '/admin/catalog');
+    expect(rows).toEqual([{ ...parent, childrenList: [one] }]);
+    expect(idsOf({ en_US: rows })).toEqual(['3']);
+  });
+
+  test('one record that cannot be read is an error', () => {
+    const read = () => safeAnswer('/admin/job/{id}', { result: { id: 1, name: 'Partner' } }, true);
+    expect(read).toThrow(ApiError);
+  });
+});
+
+describe('for visitors', () => {
+  test('a row needs no more than its id', () => {
+    const rows = list(
+      [{ id: 1, title: {}, lang: null }, { title: 'Two' }],
+      false,
+      '/user/latest-news',
+    );
+    expect(rows).toEqual([{ id: 1, title: '', lang: '', no: '' }]);
+  });
+
+  test('a text is shown up to the length that a page bears', () => {
+    const [row] = list([{ ...news, title: 'x'.repeat(2_000_000) }], false, '/user/latest-news');
+    expect((row as typeof news).title.length).toBeLessThan(20_000);
+  });
+
+  test('what lies in a record is read by its own kinds', () => {
+    const lawyer = { id: 1, no: 1, lang: 'en_US', name: 'Fang' };
+    const odd = { jobs: [{}, { jobId: 2, name: 'Partner' }, null], jobIds: [2, {}], office: [] };
+    expect(list([{ ...lawyer, ...odd }], false, '/user/lawyerTeam')).toEqual([
+      { ...lawyer, jobs: [{ jobId: 2, name: 'Partner' }], jobIds: [2] },
+    ]);
+  });
+});
+
+test('what is no record is given as it came', () => {
+  expect(safeAnswer('/user/portal-config/site-status', { result: 1 }, false)).toEqual({
+    result: 1,
+  });
+  expect(safeAnswer('/admin/job/check/{id}', { result: true }, true)).toEqual({ result: true });
+  expect(safeAnswer('/admin/banner', 'nonsense', true)).toBe('nonsense');
+});

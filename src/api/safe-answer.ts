@@ -1,0 +1,144 @@
+import { malformed } from './errors';
+import { ANSWERS, SHAPES } from './shapes.gen';
+import { markUnreadable } from './unreadable';
+
+/** The most characters of one text: a line of a form, and a text with markup. More would stop a page. */
+const MOST = { line: 10_000, rich: 1_000_000 };
+
+/** The longest id or moment. */
+const LONGEST_ID = 200;
+
+type Fields = Record<string, unknown>;
+
+function isRecord(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A text, or the digits of a number that stands in its place. */
+function textOf(value: unknown): string | undefined {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' ? String(value) : undefined;
+}
+
+function numberOf(value: unknown): number | undefined {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
+}
+
+const FLAGS = new Map<unknown, 0 | 1>([
+  [0, 0],
+  [1, 1],
+  [false, 0],
+  [true, 1],
+  ['0', 0],
+  ['1', 1],
+]);
+
+/** How values are read by their kind in `shapes.gen.ts`; undefined for what cannot be read. Texts are read below. */
+const KINDS: Readonly<Record<string, (value: unknown) => unknown>> = {
+  any: (value) => value,
+  number: numberOf,
+  flag: (value) => FLAGS.get(value),
+  // Written back as it came (D33).
+  loose: (value) => (typeof value === 'boolean' || value === 0 || value === 1 ? value : undefined),
+  id: (value) => {
+    const text = textOf(value);
+    return text?.trim() && text.length <= LONGEST_ID ? value : undefined;
+  },
+  time: (value) => {
+    const text = textOf(value);
+    return text !== undefined && text.length <= LONGEST_ID ? value : undefined;
+  },
+};
+
+const TEXTS: Readonly<Record<string, number>> = {
+  text: MOST.line,
+  word: MOST.line,
+  rich: MOST.rich,
+};
+
+/**
+ * Reads one record of an answer. `strict`: for staff, who write back what they read, a record of which something
+ * that the contract requires cannot be read, or of which a text is longer than a page can bear, is none. Visitors
+ * get what can be read of it, and long texts up to that length; for them it needs no more than its id.
+ * Gives undefined for what is none.
+ */
+function readRecord(name: string, source: unknown, strict: boolean): Fields | undefined {
+  if (!isRecord(source)) return undefined;
+  let whole = true;
+
+  function readText(kind: string, most: number, value: unknown): string | undefined {
+    const text = textOf(value);
+    if (text === undefined || (kind === 'word' && text.trim() === '')) return undefined;
+    if (text.length <= most) return text;
+    if (strict) whole = false;
+    return `${text.slice(0, most)}…`;
+  }
+
+  function read(kind: string, value: unknown): unknown {
+    if (value === null) return null;
+    if (kind.endsWith('[]'))
+      return Array.isArray(value) ? list(kind.slice(0, -2), value) : undefined;
+    const most = TEXTS[kind];
+    if (most !== undefined) return readText(kind, most, value);
+    const simple = KINDS[kind];
+    return simple ? simple(value) : record(kind, value, false);
+  }
+
+  /** What can be read of a list; those among its own records that cannot are named. */
+  function list(kind: string, values: readonly unknown[]): unknown[] {
+    const readable: unknown[] = [];
+    const others: unknown[] = [];
+    for (const value of values) {
+      const one = read(kind, value) ?? undefined;
+      if (one === undefined) others.push(value);
+      else readable.push(one);
+    }
+    return kind === name ? markUnreadable(readable, others) : readable;
+  }
+
+  function record(of: string, value: unknown, outermost: boolean): Fields | undefined {
+    if (!isRecord(value)) return undefined;
+    const result: Fields = {};
+    for (const [key, given] of Object.entries(SHAPES[of] ?? {})) {
+      const required = given.endsWith('!');
+      const kind = required ? given.slice(0, -1) : given;
+      const one = value[key] === undefined ? undefined : read(kind, value[key]);
+      if (one !== undefined && !(required && one === null)) result[key] = one;
+      else if (required) {
+        if (strict || !outermost || key === 'id') return undefined;
+        result[key] = '';
+      }
+    }
+    return result;
+  }
+
+  const result = record(name, source, true);
+  return whole ? result : undefined;
+}
+
+/**
+ * Reads what a GET of the contract answered into values of the contract's types (docs/decisions/0011): the one place
+ * that does. Records of a list that cannot be read are taken out of it and named by `unreadableIn`; fields that cannot be
+ * read and that the contract does not require are left out. Whatever else the body holds is given as it came.
+ * `strict` is what staff get. Throws `ApiError` (malformed) where the one record of an answer cannot be read.
+ */
+export function safeAnswer(path: string, body: unknown, strict: boolean): unknown {
+  const name = ANSWERS[path];
+  if (!name || !isRecord(body)) return body;
+  const { result } = body;
+  if (Array.isArray(result)) {
+    const rows: Fields[] = [];
+    const others: unknown[] = [];
+    for (const value of result as unknown[]) {
+      const row = readRecord(name, value, strict);
+      if (row) rows.push(row);
+      else others.push(value);
+    }
+    return { ...body, result: markUnreadable(rows, others) };
+  }
+  if (!isRecord(result)) return body;
+  const record = readRecord(name, result, strict);
+  if (!record) throw malformed(body);
+  return { ...body, result: record };
+}
