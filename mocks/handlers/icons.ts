@@ -8,8 +8,9 @@ import { find } from './records';
 export const iconHandlers = {
   async uploadIcon({ store, body, origin }) {
     const file = await storeFile(store, body.file, false);
-    store.icons.put({ id: store.icons.nextId(), iconUrl: `${origin}${filePath(file)}` });
-    return done;
+    const icon = { id: store.icons.nextId(), iconUrl: `${origin}${filePath(file)}` };
+    store.icons.put(icon);
+    return { result: icon };
   },
 
   listIcons: ({ store }) => ({ result: store.icons.all().toSorted((a, b) => b.id - a.id) }),

@@ -24,6 +24,11 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** What an answer holds by name, whatever it is: nothing of what is no object. */
+export function recordOf(value: unknown): Record<string, unknown> {
+  return isRecord(value) ? value : {};
+}
+
 /**
  * The items of a list with its paging. An absent `pageable` means one page (D7). Of what could not be read
  * `unreadableIn` tells. Throws `ApiError` (malformed) when the answer holds no list.
@@ -32,7 +37,7 @@ export async function readPage<Body>(call: Call<Body>): Promise<Page<ItemOf<Body
   const body: unknown = (await call).data;
   if (!isRecord(body) || !Array.isArray(body.result)) throw malformed(body);
   const items = body.result as ItemOf<Body>[];
-  const pageable = isRecord(body.pageable) ? body.pageable : {};
+  const pageable = recordOf(body.pageable);
   return {
     items,
     total: count(pageable.totalCount, items.length),

@@ -1293,7 +1293,7 @@ export interface paths {
         put?: never;
         /**
          * Add an icon
-         * @description Adds one picture to the icon library. Read the library again for its id and address. A file that is too large answers 413, one of another kind 415.
+         * @description Adds one picture to the icon library and gives the new icon, or its path as an upload of a file does. Where the answer is silent nobody can tell which entry of the library is the new one: others add icons, too. A file that is too large answers 413, one of another kind 415.
          */
         post: operations["uploadIcon"];
         delete?: never;
@@ -5191,7 +5191,17 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Done"];
+            /** @description The new icon. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        result?: components["schemas"]["Icon"] | components["schemas"]["UploadResult"] | null;
+                    };
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

@@ -1,3 +1,4 @@
+import { recordOf } from './envelope';
 import { ApiError, malformed } from './errors';
 import { API_PREFIX, callHeaders, TIMEOUT } from './headers';
 import { readAnswer } from './transport';
@@ -13,12 +14,9 @@ export interface UploadOptions {
 }
 
 function fileIdOf(body: unknown): string {
-  const fields: Record<string, unknown> =
-    typeof body === 'object' && body !== null ? { ...body } : {};
-  const result: Record<string, unknown> =
-    typeof fields.result === 'object' && fields.result !== null ? { ...fields.result } : {};
-  if (typeof result.fileId !== 'string' || result.fileId === '') throw malformed(body);
-  return result.fileId;
+  const { fileId } = recordOf(recordOf(body).result);
+  if (typeof fileId !== 'string' || fileId === '') throw malformed(body);
+  return fileId;
 }
 
 function aborted(): DOMException {

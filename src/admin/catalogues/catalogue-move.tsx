@@ -6,8 +6,8 @@ import { FieldFrame } from '../kit/fields/field-frame';
 import { focusHeadingIfLost } from '../kit/focus-heading';
 import { useErrorMessage } from '../kit/requests/error-message';
 import { useNameList } from '../kit/name-list';
-import { isOutOfDate, lackingIn, namesOf, useNameSend } from '../names/name-writes';
-import { TOP, type NamedItem } from '../names/named-items';
+import { isOutOfDate, lackingIn, lookNow, namesOf, useNameSend } from '../names/name-writes';
+import { allItems, TOP, type NamedItem } from '../names/named-items';
 import type { NamedItems } from '../names/use-named-items';
 
 interface CatalogueMoveProps {
@@ -32,7 +32,7 @@ export function CatalogueMove({ known, item, droppedOn, say, onClose }: Catalogu
   const id = useId();
   const messageOf = useErrorMessage();
   const listed = useNameList();
-  const send = useNameSend(known);
+  const send = useNameSend();
   const [chosen, setChosen] = useState(droppedOn ?? item.parentNo);
   const [failure, setFailure] = useState<string>();
   const [sending, setSending] = useState(false);
@@ -55,14 +55,18 @@ export function CatalogueMove({ known, item, droppedOn, say, onClose }: Catalogu
     setSending(true);
     setFailure(undefined);
     try {
-      await send({
-        item,
-        names: namesOf(item),
-        parentNo,
-        moved: true,
-        before: byNo,
-        opened: item.no,
-      });
+      const now = await lookNow(known);
+      const current = now.byNo.get(item.no);
+      const stands = current && !allItems([current]).some(({ no }) => no === parentNo);
+      if (!stands || lackingIn(now, current, parentNo).length > 0) {
+        setFailure(
+          t`Somebody else has changed the catalogues in the meantime. Look at them again.`,
+        );
+        await refreshCatalogues();
+        return;
+      }
+      const [names, opened] = [namesOf(current), item.no];
+      await send({ item: current, names, parentNo, moved: true, before: byNo, opened }, now);
       const parent = byNo.get(parentNo);
       const parentName = parent ? nameOf(parent) : '';
       say(

@@ -156,8 +156,9 @@ it('offers only places that are still there after a move was refused', async () 
   deleteBehind('news-press');
   await user.click(within(dialog).getByRole('button', { name: 'Move' }));
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(
-    'Parent catalogue does not exist in this language.',
+    'Somebody else has changed the catalogues in the meantime. Look at them again.',
   );
+  expect(calls('PUT', /catalog$/)).toEqual([]);
   expect(await within(dialog).findByTitle('Firm News')).toBeVisible();
   await user.click(place);
   expect(await screen.findByTitle('Insights')).toBeVisible();
@@ -165,9 +166,33 @@ it('offers only places that are still there after a move was refused', async () 
   await user.click(screen.getByTitle('Insights'));
   deleteBehind('news-firm-events');
   await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
-  expect(await within(dialog).findByText('This item no longer exists.')).toBeVisible();
   await waitFor(() =>
     expect(within(dialog).getByRole('button', { name: 'Try again' })).toBeDisabled(),
   );
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+});
+
+it('renames where the catalogue stands now, and moves it with the names that it has now', async () => {
+  const { user } = await openScreen(NEWS);
+  await tree();
+  await user.click(action('Rename', 'Talks'));
+  const name = await screen.findByLabelText(/^Name in English/);
+  await user.clear(name);
+  await user.type(name, 'Lectures');
+  const insights = version('news-insights', 'en_US').id;
+  backend.db.catalogues.update(version(TALKS, 'en_US').id, { parentId: insights });
+  await user.click(button('Save the names'));
+  expect(await screen.findByText('“Lectures” has been saved.')).toBeVisible();
+  expect(version(TALKS, 'en_US')).toMatchObject({ name: 'Lectures', parentId: insights });
+
+  await choose(user, 'Events', /^Move below/);
+  const dialog = await screen.findByRole('dialog');
+  await pickOption(user, within(dialog).getByLabelText('Put it below'), 'Press');
+  backend.db.catalogues.update(version('news-firm-events', 'zh_CN').id, { name: '新活动' });
+  await user.click(within(dialog).getByRole('button', { name: 'Move' }));
+  expect(await screen.findByText('“Events” now stands below “Press”.')).toBeVisible();
+  expect(version('news-firm-events', 'zh_CN')).toMatchObject({
+    name: '新活动',
+    parentId: version('news-press', 'zh_CN').id,
+  });
 });

@@ -80,9 +80,10 @@ function bodyOf({ calls, codes, byNo }: Known, wanted: Wanted): NameInput[] {
   return [...known, ...added];
 }
 
-/** Every item as it is stored now. Throws `ApiError`. */
-async function readNow({ calls, codes }: Known): Promise<NamedItem[]> {
-  return allItems(readItems(readPlaces(await calls.read(codes), codes), codes));
+/** The items as they are stored now, whatever the screen still shows. Throws `ApiError`. */
+export async function lookNow({ calls, codes }: Known): Promise<Known> {
+  const items = allItems(readItems(readPlaces(await calls.read(codes), codes), codes));
+  return { calls, codes, byNo: new Map(items.map((item) => [item.no, item])) };
 }
 
 /** Whether a stored item is what was wanted. */
@@ -93,26 +94,33 @@ function isAs(found: NamedItem, { item, names, parentNo, moved, before }: Wanted
   return same(filledNames(namesOf(found)), filledNames(names));
 }
 
-/** Gives the function that adds, renames or moves an item: never twice, whatever becomes of the answer. Throws `ApiError`. */
-export function useNameSend(known: Known): (wanted: Wanted) => Promise<void> {
+/**
+ * Gives the function that adds, renames or moves an item: never twice, whatever becomes of the answer. A whole set is
+ * sent (D18), so it takes what `lookNow` has just seen: names and places that others have changed since the screen was
+ * read go back as they are. Throws `ApiError`.
+ */
+export function useNameSend(): (wanted: Wanted, now: Known) => Promise<void> {
   const sendSurely = useSureSend<Wanted, NamedItem | null>();
-  const { calls } = known;
-  return async (wanted) => {
+  return async (wanted, now) => {
+    const { calls } = now;
+    const current = (item: NamedItem | undefined) => item && (now.byNo.get(item.no) ?? item);
     await sendSurely(wanted, {
       send: async () => {
-        await (wanted.item ? calls.update : calls.create)(bodyOf(known, wanted));
+        const item = current(wanted.item);
+        await (item ? calls.update : calls.create)(bodyOf(now, { ...wanted, item }));
         return null;
       },
       find: async (sent) => {
         if (sent.opened !== wanted.opened) return undefined;
-        const found = (await readNow(known)).find((item) => isAs(item, sent));
+        const { byNo } = await lookNow(now);
+        const found = [...byNo.values()].find((item) => isAs(item, sent));
         if (found) await calls.refresh();
         return found;
       },
       amend: async (found, present) => {
         const item = found ?? undefined;
         if (item && !isAs(item, { ...present, item }))
-          await calls.update(bodyOf(known, { ...present, item }));
+          await calls.update(bodyOf(now, { ...present, item }));
         return found;
       },
     });
@@ -123,9 +131,9 @@ export function useNameSend(known: Known): (wanted: Wanted) => Promise<void> {
  * The names of an item as they are stored now, none where it is gone: what a list leaves out is asked for by its id,
  * where the section has a call for that, before it counts as gone. Throws `ApiError`.
  */
-async function namesNow(known: Known, no: string): Promise<Names> {
-  const now = (await readNow(known)).find((one) => one.no === no);
-  if (now) return namesOf(now);
+async function namesNow(known: Known, now: Known, no: string): Promise<Names> {
+  const found = now.byNo.get(no);
+  if (found) return namesOf(found);
   const { readOne } = known.calls;
   const item = known.byNo.get(no);
   if (!readOne || !item) return {};
@@ -142,15 +150,17 @@ async function namesNow(known: Known, no: string): Promise<Names> {
 }
 
 /**
- * What an item is called now, where somebody else has changed that since `base` was read: nothing where it was
- * deleted, undefined where it is as it was. No time comes with names, so they are compared (design 6). Throws `ApiError`.
+ * What an item of the screen (`known`) is called in what `lookNow` saw, where somebody else has changed that since `base`
+ * was read: nothing where it was deleted, undefined where it is as it was. No time comes with names, so they are compared
+ * (design 6). Throws `ApiError`.
  */
 export async function newerNames(
   known: Known,
+  now: Known,
   no: string,
   base: Names,
 ): Promise<Names | undefined> {
-  const names = await namesNow(known, no);
+  const names = await namesNow(known, now, no);
   return same(filledNames(names), filledNames(base)) ? undefined : names;
 }
 

@@ -11,6 +11,7 @@ import { TOP } from './named-items';
 import {
   filledNames,
   isOutOfDate,
+  lookNow,
   namesOf,
   newerNames,
   useNameSend,
@@ -42,7 +43,7 @@ export function useNameForm(
 ) {
   const { t } = useLingui();
   const messageOf = useErrorMessage();
-  const send = useNameSend(known);
+  const send = useNameSend();
   const { codes, byNo, calls } = known;
   // What it was opened for stays while it closes.
   const [opened, setOpened] = useState<FormTarget>();
@@ -105,21 +106,25 @@ export function useNameForm(
   const store = async (over: boolean) => {
     if (!target) return;
     try {
-      const found = item && !over ? await newerNames(known, item.no, base) : undefined;
+      // What is added changes nothing that is there.
+      const now = item ? await lookNow(known) : known;
+      const found = item && !over ? await newerNames(known, now, item.no, base) : undefined;
       setNewer(found);
       if (found) {
         await calls.refresh();
         return;
       }
       const parentNo = target.kind === 'add' ? target.parentNo : (item?.parentNo ?? TOP);
-      await send({ item, names, parentNo, before: byNo, opened });
+      await send({ item, names, parentNo, before: byNo, opened }, now);
       close();
       onSaved(codes.map((lang) => names[lang]?.trim()).find(Boolean) ?? '', item === undefined);
     } catch (error) {
       // What it was refused for shows in what there is now; where that cannot be read, the message stands alone.
       const since =
         item && isOutOfDate(error)
-          ? await newerNames(known, item.no, base).catch(() => undefined)
+          ? await lookNow(known)
+              .then((now) => newerNames(known, now, item.no, base))
+              .catch(() => undefined)
           : undefined;
       setNewer(since);
       if (!since) setFailure(messageOf(error));

@@ -19,6 +19,11 @@ export async function withStaffToken<Answer>(
   }
 }
 
+/** The address to store of what was uploaded: the site's origin and the path that came (D16). */
+export function storedAddress(path: string): string {
+  return `${siteOrigin()}${path.startsWith('/') ? '' : '/'}${path}`;
+}
+
 /**
  * Uploads a file and gives the address to store: the site's origin and the returned path (§7, D16).
  * Rejects like `withStaffToken` and `uploadFile`.
@@ -30,5 +35,5 @@ export async function uploadStaffFile(
   const path = await withStaffToken((token) =>
     uploadFile('/admin/files/upload', file, { ...options, token }),
   );
-  return `${siteOrigin()}${path.startsWith('/') ? '' : '/'}${path}`;
+  return storedAddress(path);
 }

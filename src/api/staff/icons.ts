@@ -1,10 +1,11 @@
-import { readList } from '../envelope';
+import { asText } from '../../lib/texts';
+import { readList, recordOf } from '../envelope';
 import type { components } from '../schema.gen';
 import { sendFile, type UploadOptions } from '../upload';
 import { listOptions, refreshReads, useRead } from '../use-read';
 import { staffApi } from './client';
 import { confirmGone } from './confirm-gone';
-import { withStaffToken } from './files';
+import { storedAddress, withStaffToken } from './files';
 
 /** A picture of the icon library (D34). */
 export type Icon = components['schemas']['Icon'];
@@ -26,15 +27,26 @@ export async function refreshIcons(): Promise<void> {
   await refreshReads(LIST);
 }
 
+/** What an answer tells of an icon: the icon itself, the path it lies under (D16), or nothing. */
+function toldOf(body: unknown): Partial<Icon> {
+  const { result } = recordOf(body);
+  const { id, iconUrl, fileId } = recordOf(result);
+  const url = asText(iconUrl) || asText(fileId) || (typeof result === 'string' ? result : '');
+  return {
+    ...((typeof id === 'string' || typeof id === 'number') && { id }),
+    ...(url && { iconUrl: /^https?:/i.test(url) ? url : storedAddress(url) }),
+  };
+}
+
 /**
- * Adds one picture to the icon library (§7, D12). The answer tells no address: the library has to be read
- * again for it. A 401 ends the session (D3). Rejects with an `ApiError`, or with an `AbortError`.
+ * Adds one picture to the icon library (§7, D12). Gives what the answer tells of the new icon, which may be nothing
+ * (D34). A 401 ends the session (D3). Rejects with an `ApiError`, or with an `AbortError`.
  */
 export async function uploadIcon(
   file: File,
   options: Omit<UploadOptions, 'token'> = {},
-): Promise<void> {
-  await withStaffToken((token) => sendFile(LIST, file, { ...options, token }));
+): Promise<Partial<Icon>> {
+  return toldOf(await withStaffToken((token) => sendFile(LIST, file, { ...options, token })));
 }
 
 /**

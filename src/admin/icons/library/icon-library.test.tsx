@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { backend, startBackOffice } from '../../../../scripts/jest/backend';
 import { openScreen } from '../../../../scripts/jest/open-screen';
@@ -64,4 +64,43 @@ it('takes an icon for deleted that somebody else has deleted', async () => {
   await waitFor(() => expect(calls('DELETE', /icon/)[0]?.status).toBe(404));
   await waitFor(() => expect(within(library).queryByText(/Sending…/)).not.toBeInTheDocument());
   expect(screen.queryByText(/was not deleted|Failed|Request error/)).not.toBeInTheDocument();
+});
+
+describe('a new icon', () => {
+  const OWN = 'https://firm.example/files/own.svg';
+  /** Uploads one while a colleague adds another, which comes first in the library; gives what is chosen then. */
+  async function upload(told: (own: object) => unknown) {
+    const { user } = await openScreen(FORM);
+    await user.click(await screen.findByRole('button', { name: /Choose an icon/ }));
+    const library = await screen.findByRole('dialog');
+    await within(library).findAllByRole('radio');
+    const add = (iconUrl: string) =>
+      backend.db.icons.put({ id: backend.db.icons.nextId(), iconUrl });
+    add(OWN);
+    const own = backend.db.icons.all().find(({ iconUrl }) => iconUrl === OWN)!;
+    add('https://firm.example/files/colleague.svg');
+    // jsdom's forms lose the type of a file, which the backend would refuse: the answer is played.
+    backend.fail({ method: 'POST', path: '/admin/icon', body: { result: told(own) } });
+    // eslint-disable-next-line testing-library/no-node-access -- antd's own input, which has no label
+    const input = library.querySelector<HTMLInputElement>('input[type=file]')!;
+    await user.upload(input, new File(['<svg/>'], 'own.svg', { type: 'image/svg+xml' }));
+    expect(await within(library).findByText(/^The icon has been added/)).toBeVisible();
+    const chosen = within(library).queryAllByRole<HTMLInputElement>('radio', { checked: true });
+    return { library, chosen: chosen.map(({ value }) => value) };
+  }
+
+  it.each([
+    ['whole', (own: object) => own],
+    ['by its id', (own: object) => ({ ...own, iconUrl: undefined })],
+    ['by its address', () => OWN],
+  ])('is the one that the answer tells %s, whatever a colleague adds', async (_, told) => {
+    expect((await upload(told)).chosen).toEqual([OWN]);
+  });
+
+  it('is not guessed where the answer tells nothing', async () => {
+    const { library, chosen } = await upload(() => null);
+    expect(chosen).toEqual([]);
+    expect(library).toHaveTextContent('choose it below');
+    expect(within(library).getByRole('button', { name: 'Use this icon' })).toBeDisabled();
+  });
 });

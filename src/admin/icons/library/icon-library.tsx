@@ -1,13 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Empty, Flex, Modal } from 'antd';
 import { useCallback, useState } from 'react';
-import {
-  deleteIcon,
-  listIcons,
-  refreshIcons,
-  uploadIcon,
-  useIcons,
-} from '../../../api/staff/icons';
+import { deleteIcon, refreshIcons, uploadIcon, useIcons } from '../../../api/staff/icons';
 import { unreadableIn } from '../../../api/unreadable';
 import type { Icon } from '../../../api/staff/icons';
 import { asText } from '../../../lib/texts';
@@ -64,20 +58,20 @@ function Library({ value, onChoose, onClose }: Omit<IconLibraryProps, 'open' | '
   const result = icon && writes.resultOf(icon);
   const leaving = result !== undefined && result.state !== 'failed';
 
-  /** Adds a picture to the library and gives its address, which only the library tells. */
+  /** Adds a picture to the library and gives its address; an empty one where nothing tells which one it is. */
   const transfer = useCallback<Transfer>(
     async (file, options) => {
-      const before = new Set((await listIcons()).map(keyOf));
       try {
-        await uploadIcon(file, options);
+        const { id, iconUrl } = await uploadIcon(file, options);
+        // Others add icons at the same time: only what the answer names is this one.
+        const now = await mutate();
+        const added = now?.find((one) => id !== undefined && keyOf(one) === String(id));
+        return asText(added?.iconUrl ?? iconUrl);
       } catch (failure) {
         // It may have been stored all the same: then it is there to be chosen.
         void mutate();
         throw failure;
       }
-      const now = await listIcons();
-      await mutate(now, { revalidate: false });
-      return asText(now.find((one) => !before.has(keyOf(one)))?.iconUrl);
     },
     [mutate],
   );

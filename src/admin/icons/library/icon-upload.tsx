@@ -34,7 +34,17 @@ export function IconUpload({ transfer, onUploaded }: IconUploadProps) {
           'aria-describedby': `${ID}-help ${ID}-error`,
         }}
         choose={t`Upload an icon`}
-        done={!error && uploaded && <Trans>The icon has been added and is chosen.</Trans>}
+        done={
+          !error &&
+          uploaded &&
+          (uploaded.url ? (
+            <Trans>The icon has been added and is chosen.</Trans>
+          ) : (
+            <Trans>
+              The icon has been added. The server does not say which one it is: choose it below.
+            </Trans>
+          ))
+        }
       />
     </FieldFrame>
   );
