@@ -37,12 +37,13 @@ function listVersions(
   return askForAllLanguages(languages, read, ({ lang }) => lang);
 }
 
+/** With the content of those that came without: also of external ones, which are sent back with what is stored (D19). */
 async function completed(
   section: ArticleSection,
   versions: readonly ArticleVersion[],
 ): Promise<ArticleGroup | null> {
   const complete = async (version: ArticleVersion): Promise<ArticleVersion> => {
-    if (typeof version.content === 'string' || section.isExternal(version)) return version;
+    if (typeof version.content === 'string') return version;
     const { content } = await section.calls.version(version);
     return { ...version, content: content ?? '' };
   };

@@ -209,6 +209,23 @@ describe('external items', () => {
     expect(writes()).toHaveLength(0);
   });
 
+  it('keep the text they hold, though the list left it out and no field shows it (D19)', async () => {
+    const { no } = backend.db.news.all().find(({ isLink }) => isLink === 1)!;
+    const texts: Record<string, string> = {};
+    for (const { id, lang } of backend.db.news.group(no)) {
+      texts[lang] = `<p>What stood here before it moved, in ${lang}</p>`;
+      backend.db.news.update(id, { content: texts[lang] });
+    }
+    const rows = backend.db.news.group(no).map((one) => ({ ...one, content: null }));
+    const body = { result: rows, message: 'Success', status: 200 };
+    backend.fail({ method: 'GET', path: '/admin/latest-news', body, times: 'always' });
+    const { user } = await openItem(no);
+    await user.type(title('en_US'), ' anew');
+    await user.click(publish());
+    await screen.findByText('Published.');
+    expect(Object.fromEntries(sent().map(({ lang, content }) => [lang, content]))).toEqual(texts);
+  });
+
   it('may have a Chinese address, which is stored once though the answer was lost', async () => {
     const { user } = await openScreen('/admin/articles/news/edit-external');
     await waitFor(() => expect(field('versions-en_US-contentUrl')).not.toBeNull());
