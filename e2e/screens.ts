@@ -115,6 +115,14 @@ export const STAFF_DIALOGS: readonly StaffDialog[] = [
     open: (page) => page.getByRole('button', { name: /^(Content health|内容体检)$/ }).click(),
   },
   {
+    name: 'the list of drafts',
+    path: '/admin/site/status',
+    open: async (page) => {
+      await page.getByRole('banner').locator('[aria-haspopup="menu"]').click();
+      await page.getByRole('menuitem', { name: /^(My drafts|我的草稿)$/ }).click();
+    },
+  },
+  {
     name: 'the keyboard shortcuts',
     path: EDITED,
     open: (page) => page.getByRole('button', { name: /^(Keyboard shortcuts|键盘快捷键)$/ }).click(),

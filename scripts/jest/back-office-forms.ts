@@ -36,8 +36,6 @@ interface Form {
   /** What to do before publishing. */
   prepare?: (user: UserEvent) => Promise<void> | void;
   expected: readonly Expected[];
-  /** What its drafts belong to: of another test they would hold the form back. */
-  draft: (backend: MockBackend) => string;
 }
 
 /** A field by the end of its id. */
@@ -81,7 +79,6 @@ export const FORMS: readonly Form[] = [
     name: 'a new news item',
     open: () => '/admin/articles/news/edit',
     first: 'versions-en_US-title',
-    draft: () => 'news/new',
     expected: [
       ['cataNo', null, CATALOGUE],
       ['versions-en_US-title', null, TITLE],
@@ -91,7 +88,6 @@ export const FORMS: readonly Form[] = [
     name: 'an external news item',
     open: (backend) => `/admin/articles/news/edit-external?no=${bareExternal(backend, 'news')}`,
     first: 'versions-en_US-contentUrl',
-    draft: (backend) => `news/${bareExternal(backend, 'news')}`,
     prepare: () => {
       write('versions-en_US-title', '');
       write('versions-en_US-contentUrl', '');
@@ -117,7 +113,6 @@ export const FORMS: readonly Form[] = [
       return `/admin/articles/news/edit-external?no=${no}`;
     },
     first: 'versions-en_US-contentUrl',
-    draft: (backend) => `news/${bareExternal(backend, 'news')}`,
     prepare: () => write('versions-zh_CN-title', '标题'),
     expected: [
       [
@@ -131,7 +126,6 @@ export const FORMS: readonly Form[] = [
     name: 'a new case',
     open: () => '/admin/articles/cases/edit',
     first: 'versions-en_US-title',
-    draft: () => 'cases/new',
     expected: [
       ['cataNo', null, CATALOGUE],
       ['versions-en_US-title', null, TITLE],
@@ -141,7 +135,6 @@ export const FORMS: readonly Form[] = [
     name: 'an external case',
     open: (backend) => `/admin/articles/cases/edit-external?no=${bareExternal(backend, 'cases')}`,
     first: 'versions-en_US-contentUrl',
-    draft: (backend) => `cases/${bareExternal(backend, 'cases')}`,
     prepare: () => {
       write('versions-en_US-title', '');
       write('versions-en_US-contentUrl', '');
@@ -156,14 +149,12 @@ export const FORMS: readonly Form[] = [
     name: 'a new honour',
     open: () => '/admin/articles/honors/edit',
     first: 'versions-en_US-title',
-    draft: () => 'honors/new',
     expected: [['versions-en_US-title', null, TITLE]],
   },
   {
     name: 'a new banner',
     open: () => '/admin/banner/list?edit=new',
     first: 'link',
-    draft: () => 'banners/new',
     prepare: () => write('link', 'www.example.com'),
     expected: [
       [
@@ -188,7 +179,6 @@ export const FORMS: readonly Form[] = [
     name: 'a banner with words but no title',
     open: () => '/admin/banner/list?edit=new',
     first: 'link',
-    draft: () => 'banners/new',
     prepare: () => write('versions-zh_CN-subTitle', '副标题'),
     expected: [['versions-zh_CN-title', null, TITLE]],
   },
@@ -196,7 +186,6 @@ export const FORMS: readonly Form[] = [
     name: 'a new lawyer',
     open: () => '/admin/people/add',
     first: 'versions-en_US-name',
-    draft: () => 'lawyers/new',
     prepare: () => write('email', 'nobody@'),
     expected: [
       ['versions-en_US-name', null, say('Write a name.', '请填写姓名。')],
@@ -214,7 +203,6 @@ export const FORMS: readonly Form[] = [
     name: 'a published lawyer who was emptied',
     open: (backend) => `/admin/people/edit/${bareLawyer(backend).id}`,
     first: 'versions-en_US-name',
-    draft: (backend) => `lawyers/${bareLawyer(backend).id}`,
     prepare: () => write('versions-en_US-name', ''),
     expected: [
       [
@@ -231,7 +219,6 @@ export const FORMS: readonly Form[] = [
     name: 'a new field',
     open: () => '/admin/expertise/add',
     first: 'versions-en_US-name',
-    draft: () => 'expertise/new',
     expected: [
       [
         'versions-en_US-name',
@@ -244,7 +231,6 @@ export const FORMS: readonly Form[] = [
     name: 'a published field',
     open: (backend) => `/admin/expertise/edit/${loneField(backend).id}`,
     first: 'versions-en_US-name',
-    draft: (backend) => `expertise/${loneField(backend).id}`,
     prepare: () => write('versions-en_US-name', ' '),
     expected: [
       [
@@ -266,7 +252,6 @@ export const FORMS: readonly Form[] = [
       return '/admin/site/edit';
     },
     first: 'versions-en_US-name',
-    draft: () => 'portal',
     prepare: async (user) => {
       write('versions-en_US-name', ' ');
       write('versions-en_US-email', 'firm');

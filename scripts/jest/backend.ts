@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
 import { createMockBackend, type MockBackend } from '../../mocks/node';
 import { login } from '../../src/api/staff/login';
+import { emptyIndexedDb } from './indexed-db';
 import { freshBrowser } from './open-screen';
 
 /** The mock backend of a test file that has called `startBackend` or `startBackOffice`. */
@@ -15,6 +16,8 @@ export function startBackend(): void {
   beforeEach(async () => {
     await backend.reset('seed');
     await freshBrowser();
+    // A draft of another test would be offered and hold the form back.
+    emptyIndexedDb();
   });
   afterEach(() => backend.assertContract());
   afterAll(() => backend.server.close());

@@ -1,16 +1,15 @@
 /* eslint-disable @typescript-eslint/no-non-null-assertion -- as in the tests that use it: what is missing fails them */
-import { beforeAll, beforeEach, expect } from '@jest/globals';
+import { beforeAll, expect } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import Quill from 'quill';
 import { backend, startBackOffice } from './backend';
 import { openScreen } from './open-screen';
 import type { NewsItemInput } from '../../src/api/staff/news';
-import { removeDraft } from '../../src/admin/kit/draft-store';
 
 export const EDIT = '/admin/articles/news/edit';
 
-/** As `startBackOffice`, without drafts of news. */
+/** As `startBackOffice`, with what the editor needs. */
 export function startNewsBackend(): void {
   startBackOffice();
   beforeAll(() => {
@@ -19,12 +18,6 @@ export function startNewsBackend(): void {
       port1 = { onmessage: undefined as (() => void) | undefined };
       port2 = { postMessage: () => setTimeout(() => this.port1.onmessage?.()) };
     } as unknown as typeof MessageChannel;
-  });
-  beforeEach(async () => {
-    // An offered draft of another test would hold the form back.
-    for (const no of new Set(['new', ...backend.db.news.all().map((one) => one.no)])) {
-      await removeDraft({ user: 'admin', item: `news/${no}` });
-    }
   });
 }
 

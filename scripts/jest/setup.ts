@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, expect } from '@jest/globals';
+import { provideIndexedDb } from './indexed-db';
+
+provideIndexedDb();
 
 if (typeof document !== 'undefined') {
   await import('@testing-library/jest-dom/jest-globals');

@@ -6,7 +6,6 @@ import { openScreen } from '../../scripts/jest/open-screen';
 import { chooseOfProfile } from '../../scripts/jest/profile-menu';
 import { setLocale } from '../i18n/locale-store';
 import type { Locale } from '../i18n/locales';
-import { removeDraft } from './kit/draft-store';
 
 startBackOffice();
 
@@ -35,7 +34,6 @@ const LOCALES: readonly Locale[] = ['en_US', 'zh_CN'];
 it.each(FORMS)(
   '$name says under its fields what is wrong, in the language of the interface',
   async (form) => {
-    await removeDraft({ user: 'admin', item: form.draft(backend) });
     const { user } = await openIn('en_US', form.open(backend));
     await waitFor(() => expect(field(form.first)).not.toBeNull());
     await form.prepare?.(user);
@@ -61,10 +59,9 @@ it.each(FORMS)(
 
 describe.each(LOCALES)('in %s, under its field', (locale) => {
   it.each([
-    ['job', '/admin/people/job', 'jobs', /^(Add a job|新增职务)$/],
-    ['catalogue', '/admin/articles/news/folder', 'catalogues/0', /^(Add a catalogue|新增栏目)$/],
-  ] as const)('a %s says what is wrong', async (_, path, draft, add) => {
-    await removeDraft({ user: 'admin', item: draft });
+    ['job', '/admin/people/job', /^(Add a job|新增职务)$/],
+    ['catalogue', '/admin/articles/news/folder', /^(Add a catalogue|新增栏目)$/],
+  ] as const)('a %s says what is wrong', async (_, path, add) => {
     const { user } = await openIn(locale, path);
     await user.click(await screen.findByRole('button', { name: add }));
     const form = () => screen.getByRole('dialog');
@@ -121,7 +118,6 @@ describe('after a change of the interface language', () => {
   const inChinese = () => act(() => setLocale('zh_CN', { reload: false }));
 
   it('the messages under the fields of an edit screen and in its summary are said in the new one', async () => {
-    await removeDraft({ user: 'admin', item: 'news/new' });
     const { user } = await openIn('en_US', '/admin/articles/news/edit');
     await waitFor(() => expect(field('versions-en_US-title')).not.toBeNull());
     await user.click(screen.getByRole('button', { name: 'Publish' }));
@@ -137,8 +133,7 @@ describe('after a change of the interface language', () => {
   it.each([
     ['jobs', '/admin/people/job', 'Add a job'],
     ['catalogues/0', '/admin/articles/news/folder', 'Add a catalogue'],
-  ])('so is what is wrong with names of %s', async (draft, path, add) => {
-    await removeDraft({ user: 'admin', item: draft });
+  ])('so is what is wrong with names of %s', async (_, path, add) => {
     const { user } = await openIn('en_US', path);
     await user.click(await screen.findByRole('button', { name: add }));
     const dialog = await screen.findByRole('dialog');

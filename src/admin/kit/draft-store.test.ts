@@ -1,29 +1,94 @@
 /** @jest-environment node */
-import { expect, test } from '@jest/globals';
-import { readDraft, removeDraft, writeDraft } from './draft-store';
+import { beforeEach, expect, test } from '@jest/globals';
+import { emptyIndexedDb, indexedDbFaults } from '../../../scripts/jest/indexed-db';
+import {
+  findKept,
+  forgetParts,
+  keepParts,
+  KEPT_FOR,
+  listDrafts,
+  type DraftOwner,
+  type KeptPart,
+} from './draft-store';
 
-const key = { user: 'wang', item: 'news/news-1' };
-const title = (value: string) => [{ name: 'title', base: '', value }];
+const wang: DraftOwner = { user: 'wang', aliases: [] };
 
-test('gives back what was kept, to the same user and item alone', async () => {
-  await writeDraft(key, { en_US: title('One') });
-  expect((await readDraft(key)).en_US?.changes).toEqual(title('One'));
-  expect(await readDraft({ ...key, user: 'chen' })).toEqual({});
-  expect(await readDraft({ ...key, item: 'news/new' })).toEqual({});
+const part = (more: Partial<KeptPart> = {}): KeptPart => ({
+  user: 'wang',
+  item: 'news/news-1',
+  visit: 'first',
+  part: 'en_US',
+  changes: [{ name: 'title', base: '', value: 'One' }],
+  at: Date.now(),
+  title: 'One',
+  href: '/admin/articles/news/edit?no=news-1',
+  ...more,
+});
+const chinese = part({ part: 'zh_CN' });
+
+const parts = async (owner = wang) =>
+  (await findKept(owner, ['news/news-1'])).map((one) => `${one.visit} ${one.part}`).sort();
+
+beforeEach(emptyIndexedDb);
+
+test('gives back what was kept, to the same person and item alone', async () => {
+  await keepParts([part()]);
+  expect(await findKept(wang, ['news/news-1', 'news/new'])).toEqual([
+    expect.objectContaining({ changes: part().changes }),
+  ]);
+  expect(await findKept({ ...wang, user: 'chen' })).toEqual([]);
+  expect(await findKept(wang, ['news/new'])).toEqual([]);
 });
 
-test('keeps languages apart: a tab that writes one leaves the others', async () => {
-  await writeDraft(key, { en_US: title('One'), zh_CN: title('一') });
-  await writeDraft(key, { en_US: title('Two') });
-  const draft = await readDraft(key);
-  expect(draft.en_US?.changes).toEqual(title('Two'));
-  expect(draft.zh_CN?.changes).toEqual(title('一'));
+test('no visit writes over what another has kept, nor one language over another', async () => {
+  await keepParts([part({ at: Date.now() - 1 }), chinese]);
+  await keepParts([part({ visit: 'second' })]);
+  expect(await parts()).toEqual(['first en_US', 'first zh_CN', 'second en_US']);
 });
 
-test('forgets parts without changes, and all of it when told to', async () => {
-  await writeDraft(key, { en_US: title('One'), zh_CN: title('一') });
-  await writeDraft(key, { en_US: [] });
-  expect(Object.keys(await readDraft(key))).toEqual(['zh_CN']);
-  await removeDraft(key);
-  expect(await readDraft(key)).toEqual({});
+test('forgets parts without changes, and those it is told to', async () => {
+  await keepParts([part(), chinese]);
+  await keepParts([part({ changes: [] })]);
+  expect(await parts()).toEqual(['first zh_CN']);
+  await forgetParts(wang, [chinese]);
+  expect(await parts()).toEqual([]);
+});
+
+test('what was kept by the token alone belongs to the account as soon as that is known', async () => {
+  await keepParts([part({ user: 'token 1' }), part({ user: 'token 2', item: 'news/news-2' })]);
+  expect(await parts({ user: 'wang', aliases: ['token 1'] })).toEqual(['first en_US']);
+  expect(await parts()).toEqual(['first en_US']);
+  expect(await listDrafts(wang)).toHaveLength(1);
+});
+
+test.each(['full', 'closed'] as const)(
+  'says that it could not store (%s), and has it as long as the page lasts',
+  async (fault) => {
+    await keepParts([chinese]);
+    indexedDbFaults[fault] = true;
+    expect(await keepParts([part()])).toBe(false);
+    expect(await parts()).toContain('first en_US');
+    indexedDbFaults[fault] = false;
+    expect(await keepParts([part()])).toBe(true);
+    expect(await parts()).toEqual(['first en_US', 'first zh_CN']);
+    await forgetParts(wang, [part()]);
+    expect(await parts()).toEqual(['first zh_CN']);
+  },
+);
+
+test('forgets what has not been touched for so long, whosever it is', async () => {
+  const long = Date.now() - KEPT_FOR - 1;
+  await keepParts([part({ at: long }), part({ user: 'chen', at: long }), chinese]);
+  expect(await parts()).toEqual(['first zh_CN']);
+  expect(await findKept({ user: 'chen', aliases: [] })).toEqual([]);
+});
+
+test('lists what there is to go on with, the latest first, an item once', async () => {
+  const now = Date.now();
+  const other = part({ item: 'banners/new', title: '', at: now - 5 });
+  await keepParts([part({ at: now - 9, title: 'Old' }), other, part({ visit: 'second', at: now })]);
+  expect(await listDrafts(wang)).toEqual([
+    expect.objectContaining({ item: 'news/news-1', title: 'One', at: now }),
+    expect.objectContaining({ item: 'banners/new', title: '', at: now - 5 }),
+  ]);
 });

@@ -1,82 +1,74 @@
 import type { Change } from './edit/changes';
 
-/** Unpublished work on one part of an item (a language, or what all share), and when it was kept. */
-interface DraftPart {
+/** Whose drafts: the best name there is for a person, and others by which something may have been kept before. */
+export interface DraftOwner {
+  user: string;
+  aliases: readonly string[];
+}
+
+/**
+ * Unpublished work on one part of an item (a language, or what all share) from one visit of its screen. No visit
+ * writes what another has kept, so that neither a second tab nor a late look-up loses anything.
+ */
+export interface KeptPart {
+  user: string;
+  /** The section and the item's `no` or id, or "new". */
+  item: string;
+  visit: string;
+  part: string;
   /** What was changed, each with what it was based on. */
   changes: Change[];
   /** Epoch milliseconds. */
   at: number;
+  /** What the item is called, maybe nothing, and the address of the screen where it was typed. */
+  title: string;
+  href: string;
 }
 
-/** The unpublished work on an item, by part. */
-export type Draft = Partial<Record<string, DraftPart>>;
+/** How many days a draft is kept after it was last changed. */
+export const DAYS_KEPT = 90;
 
-/** What a draft holds, whatever the part. */
-export function partsOf(draft: Draft): DraftPart[] {
-  return Object.values(draft).filter((part) => part !== undefined);
-}
-
-/** Whose work on what a draft is; `item` is the section and the item's `no`, or "new". */
-export interface DraftKey {
-  user: string;
-  item: string;
-}
+/** For how long, in milliseconds. */
+export const KEPT_FOR = DAYS_KEPT * 24 * 60 * 60 * 1_000;
 
 const DATABASE = 'lawfirm-drafts';
-const STORE = 'drafts';
+const STORE = 'parts';
 
-/** Stands in where the browser keeps no database: drafts then last as long as the page. */
-const memory = new Map<string, Draft>();
+/** What tells the parts of a person's drafts from each other. */
+export type PartKey = Pick<KeptPart, 'item' | 'visit' | 'part'>;
 
-function idOf({ user, item }: DraftKey): string {
-  return JSON.stringify([user, item]);
+function keyOf({ user, item, visit, part }: PartKey & Pick<KeptPart, 'user'>): string[] {
+  return [user, item, visit, part];
 }
 
+/** What the browser did not take: it lasts as long as the page. */
+const onPage = new Map<string, KeptPart>();
+
+const idOf = (part: Parameters<typeof keyOf>[0]) => JSON.stringify(keyOf(part));
+
 async function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open(DATABASE, 2);
+  const request = indexedDB.open(DATABASE, 3);
   request.onupgradeneeded = () => {
-    if (request.result.objectStoreNames.contains(STORE)) request.result.deleteObjectStore(STORE);
-    request.result.createObjectStore(STORE);
+    const { result } = request;
+    for (const name of [...result.objectStoreNames]) result.deleteObjectStore(name);
+    const store = result.createObjectStore(STORE, { keyPath: ['user', 'item', 'visit', 'part'] });
+    store.createIndex('at', 'at');
   };
   return await new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error ?? new Error('the request failed'));
+    request.onblocked = () => reject(new Error('an older tab holds the drafts'));
   });
 }
 
-function asDraft(value: unknown): Draft {
-  return typeof value === 'object' && value !== null ? value : {};
-}
-
-/**
- * Reads a draft and puts `edit`'s result in its place, in one transaction, so that another tab's part is not lost.
- * Gives what stands afterwards.
- */
-async function inStore(key: DraftKey, edit?: (draft: Draft) => Draft): Promise<Draft> {
-  const id = idOf(key);
-  let database: IDBDatabase;
+/** Makes requests in one transaction, and waits until it is through. Throws where the browser does not let it. */
+async function inStore(work: (store: IDBObjectStore) => void): Promise<void> {
+  const database = await open();
   try {
-    database = await open();
-  } catch {
-    const kept = memory.get(id) ?? {};
-    if (!edit) return kept;
-    memory.set(id, edit(kept));
-    return memory.get(id) ?? {};
-  }
-  try {
-    const transaction = database.transaction(STORE, edit ? 'readwrite' : 'readonly');
-    const store = transaction.objectStore(STORE);
-    return await new Promise<Draft>((resolve, reject) => {
-      let result: Draft = {};
-      const reading = store.get(id);
-      reading.onsuccess = () => {
-        result = asDraft(reading.result);
-        if (!edit) return;
-        result = edit(result);
-        if (Object.keys(result).length > 0) store.put(result, id);
-        else store.delete(id);
-      };
-      transaction.oncomplete = () => resolve(result);
+    const transaction = database.transaction(STORE, 'readwrite');
+    work(transaction.objectStore(STORE));
+    await new Promise<void>((resolve, reject) => {
+      transaction.oncomplete = () => resolve();
       transaction.onabort = () => reject(transaction.error ?? new Error('the draft was not kept'));
     });
   } finally {
@@ -84,37 +76,111 @@ async function inStore(key: DraftKey, edit?: (draft: Draft) => Draft): Promise<D
   }
 }
 
-/** The draft of a user and item; no parts when there is none. */
-export async function readDraft(key: DraftKey): Promise<Draft> {
-  return await inStore(key).catch(() => ({}));
+/** Everything whose key begins so. */
+function beginning(...key: string[]): IDBKeyRange {
+  return IDBKeyRange.bound(key, [...key, []]);
 }
 
 /**
- * Keeps the given parts of a draft in place of earlier ones; a part without changes is forgotten, one that is
- * not given stays as it is (design 6). Throws where the browser has no room for it.
+ * What is kept of a person's work on an item of any of these names, or on whatever there is, the oldest first; what was
+ * kept under an alias belongs to them from now on. Forgets whatever has expired. Does not throw: where the browser
+ * stores nothing, there is what this page has kept.
  */
-export async function writeDraft(
-  key: DraftKey,
-  parts: Readonly<Record<string, Change[]>>,
-): Promise<Draft> {
-  const at = Date.now();
-  return await inStore(key, (draft) => {
-    const next: Draft = { ...draft };
-    for (const [part, changes] of Object.entries(parts)) {
-      if (changes.length > 0) next[part] = { changes, at };
-      // A record of language codes: what is empty leaves it.
-      // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- see above
-      else delete next[part];
+export async function findKept(
+  { user, aliases }: DraftOwner,
+  items?: readonly string[],
+): Promise<KeptPart[]> {
+  const found = new Map<string, KeptPart>();
+  const limit = Date.now() - KEPT_FOR;
+  const take = (part: KeptPart) => {
+    if (part.at > limit && (!items || items.includes(part.item))) found.set(idOf(part), part);
+  };
+  await inStore((store) => {
+    const expired = store.index('at').getAllKeys(IDBKeyRange.upperBound(limit));
+    expired.onsuccess = () => {
+      for (const key of expired.result) store.delete(key);
+    };
+    const own = items ? items.map((item) => beginning(user, item)) : [beginning(user)];
+    for (const range of own) {
+      const parts = store.getAll(range);
+      parts.onsuccess = () => (parts.result as KeptPart[]).forEach(take);
     }
-    return next;
-  });
+    for (const alias of aliases) {
+      const parts = store.getAll(beginning(alias));
+      parts.onsuccess = () => {
+        for (const part of (parts.result as KeptPart[]).filter(({ at }) => at > limit)) {
+          store.delete(keyOf(part));
+          store.put({ ...part, user });
+          take({ ...part, user });
+        }
+      };
+    }
+  }).catch(() => undefined);
+  for (const [id, part] of onPage) {
+    if (!aliases.includes(part.user)) continue;
+    onPage.delete(id);
+    onPage.set(idOf({ ...part, user }), { ...part, user });
+  }
+  for (const part of onPage.values()) if (part.user === user) take(part);
+  return [...found.values()].sort((one, other) => one.at - other.at);
 }
 
-/** Forgets the draft of a user and item, or only some parts of it. */
-export async function removeDraft(key: DraftKey, parts?: readonly string[]): Promise<void> {
-  await inStore(key, (draft) =>
-    parts
-      ? Object.fromEntries(Object.entries(draft).filter(([part]) => !parts.includes(part)))
-      : {},
-  ).catch(() => undefined);
+/**
+ * Keeps parts of a draft in place of what the same visit has kept of them; one without changes is forgotten. Gives
+ * whether the browser has stored them: if not, they last as long as this page.
+ */
+export async function keepParts(parts: readonly KeptPart[]): Promise<boolean> {
+  for (const part of parts) {
+    if (part.changes.length > 0) onPage.set(idOf(part), part);
+    else onPage.delete(idOf(part));
+  }
+  const stored = await inStore((store) => {
+    for (const part of parts) {
+      if (part.changes.length > 0) store.put(part);
+      else store.delete(keyOf(part));
+    }
+  }).then(
+    () => true,
+    () => false,
+  );
+  // Not what has been typed since.
+  if (stored)
+    for (const part of parts) if (onPage.get(idOf(part)) === part) onPage.delete(idOf(part));
+  return stored;
+}
+
+/** Forgets parts of a person's drafts. Does not throw. */
+export async function forgetParts(
+  { user, aliases }: DraftOwner,
+  parts: readonly PartKey[],
+): Promise<void> {
+  const keys = [user, ...aliases].flatMap((name) =>
+    parts.map((part) => keyOf({ ...part, user: name })),
+  );
+  for (const key of keys) onPage.delete(JSON.stringify(key));
+  await inStore((store) => {
+    for (const key of keys) store.delete(key);
+  }).catch(() => undefined);
+}
+
+/** A person's unpublished work on one item. */
+export interface Draft {
+  item: string;
+  title: string;
+  href: string;
+  /** When it was last changed, in epoch milliseconds. */
+  at: number;
+  parts: KeptPart[];
+}
+
+/** The drafts of a person, the latest first. Does not throw. */
+export async function listDrafts(owner: DraftOwner): Promise<Draft[]> {
+  const drafts = new Map<string, Draft>();
+  for (const part of await findKept(owner)) {
+    const { item, title, href, at } = part;
+    const known = drafts.get(item);
+    const parts = [...(known?.parts ?? []), part];
+    drafts.set(item, { item, title: title || (known?.title ?? ''), href, at, parts });
+  }
+  return [...drafts.values()].sort((one, other) => other.at - one.at);
 }

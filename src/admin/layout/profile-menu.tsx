@@ -1,6 +1,12 @@
-import { LockOutlined, LogoutOutlined, PictureOutlined, UserOutlined } from '@ant-design/icons';
+import {
+  EditOutlined,
+  LockOutlined,
+  LogoutOutlined,
+  PictureOutlined,
+  UserOutlined,
+} from '@ant-design/icons';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Avatar, Button, Dropdown, type MenuProps } from 'antd';
+import { Avatar, Button, Dropdown, Modal, Skeleton, type MenuProps } from 'antd';
 import { useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useProfile } from '../../api/staff/profile';
@@ -9,10 +15,14 @@ import { useLocale } from '../../i18n/use-locale';
 import { formatMoment, isoMoment } from '../../lib/dates';
 import { initials } from '../../lib/initials';
 import { safeUrl } from '../../lib/safe-url';
+import { LoadedPart } from '../../ui/loaded-part';
 import { useErrorMessage } from '../kit/requests/error-message';
 import { useLogOut } from '../session/use-log-out';
 import { ProfileDialogs, type ProfileDialog } from './profile-dialogs';
 import styles from './shell.module.css';
+import { useShellDialog } from './use-shell-dialog';
+
+const loadDrafts = () => import('../profile/drafts-panel');
 
 /**
  * Who is signed in (`GET /admin/mine`), and the way out (D14). Works while the profile loads, and
@@ -39,6 +49,16 @@ export function ProfileMenu() {
     setDialog(next);
   };
 
+  const drafts = useShellDialog();
+  const showDrafts = {
+    key: 'drafts',
+    icon: <EditOutlined aria-hidden />,
+    label: t`My drafts`,
+    onClick: () => {
+      opener.current?.focus();
+      drafts.show();
+    },
+  };
   const quit = {
     key: 'quit',
     icon: <LogoutOutlined aria-hidden />,
@@ -93,6 +113,7 @@ export function ProfileMenu() {
           },
         ]
       : []),
+    showDrafts,
     { type: 'divider' },
     quit,
   ];
@@ -120,6 +141,18 @@ export function ProfileMenu() {
           <span className={styles.word}>{name || t`Account`}</span>
         </Button>
       </Dropdown>
+      <Modal
+        {...drafts.dialog}
+        destroyOnHidden
+        title={t`My drafts`}
+        footer={null}
+        width={640}
+        onCancel={drafts.close}
+      >
+        <LoadedPart load={loadDrafts} fallback={<Skeleton active title={false} />}>
+          {({ DraftsPanel }) => <DraftsPanel onLeave={drafts.closeFor} />}
+        </LoadedPart>
+      </Modal>
       {known && <ProfileDialogs shown={dialog} profile={known} onClosed={() => setDialog(null)} />}
     </>
   );

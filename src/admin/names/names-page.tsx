@@ -2,6 +2,7 @@ import { Button, Flex, Typography } from 'antd';
 import type { ReactNode } from 'react';
 import { DraftOffer } from '../kit/edit/draft-offer';
 import { LeaveQuestion } from '../kit/edit/leave-question';
+import { useLanguageNames } from '../kit/language-names';
 import { PageFrame } from '../kit/frame/page-frame';
 import { ListEmpty, ListError, ListSkeleton } from '../kit/list/list-states';
 import { UnreadableRows } from '../kit/list/unreadable-rows';
@@ -45,6 +46,7 @@ export function NamesPage({ title, help, back, words, form, ...props }: NamesPag
   const { order, ready, error, byNo } = known;
   const shift = useShift(order, { keyOf: ({ no }) => no, nameOf: known.nameOf, say, all: true });
   const { draft } = form;
+  const languages = useLanguageNames();
   const undecided = draft.offered !== undefined;
   const empty = ready && byNo.size === 0;
   const add = () => {
@@ -100,7 +102,12 @@ export function NamesPage({ title, help, back, words, form, ...props }: NamesPag
       </div>
       <NameFormDialog known={known} form={form} words={words} />
       {children}
-      <LeaveQuestion changed={form.changed} onLeave={draft.keepNow} />
+      <LeaveQuestion
+        changed={form.changed}
+        draft={draft}
+        typed={form.typed}
+        words={{ nameOf: languages.nameOf }}
+      />
     </PageFrame>
   );
 }

@@ -4,6 +4,7 @@ import { useMemo, useRef, useState } from 'react';
 import { object, string } from 'yup';
 import { same } from '../../lib/same';
 import { flattenErrors, focusField, inScreenOrder } from '../kit/fields/field-errors';
+import { changesBetween } from '../kit/edit/changes';
 import { useDraft } from '../kit/edit/use-draft';
 import { useValidateAgain } from '../kit/fields/use-validate-again';
 import { useErrorMessage } from '../kit/requests/error-message';
@@ -90,7 +91,8 @@ export function useNameForm(
     () => ({ open: isOpen && opened ? { target: opened, names } : null }),
     [isOpen, opened, names],
   );
-  const draft = useDraft<Entered>(draftName, { values: entered, initial: CLOSED, changed });
+  const title = codes.map((lang) => names[lang]?.trim()).find(Boolean) ?? '';
+  const draft = useDraft<Entered>(draftName, { values: entered, initial: CLOSED, changed, title });
 
   const close = () => setIsOpen(false);
   const open = (next: FormTarget, typed?: Names) => {
@@ -117,7 +119,7 @@ export function useNameForm(
       const parentNo = target.kind === 'add' ? target.parentNo : (item?.parentNo ?? TOP);
       await send({ item, names, parentNo, before: byNo, opened }, now);
       close();
-      onSaved(codes.map((lang) => names[lang]?.trim()).find(Boolean) ?? '', item === undefined);
+      onSaved(title, item === undefined);
     } catch (error) {
       // What it was refused for shows in what there is now; where that cannot be read, the message stands alone.
       const since =
@@ -165,6 +167,8 @@ export function useNameForm(
     saving,
     changed,
     draft,
+    /** The names that have been typed and are not saved. */
+    typed: () => changesBetween(base, filledNames(names)),
     open: (of: FormTarget) => open(of),
     close,
     restore: () => {

@@ -1,21 +1,15 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { backend, startBackOffice } from '../../../scripts/jest/backend';
 import { openScreen } from '../../../scripts/jest/open-screen';
 import type { Portal } from '../../api/staff/portal';
 import { setLocale } from '../../i18n/locale-store';
-import { removeDraft } from '../kit/draft-store';
 
 /* eslint-disable testing-library/no-node-access -- two languages have fields of the same name: they are found by id */
 
 const EDIT = '/admin/site/edit';
 
 startBackOffice();
-beforeEach(async () => {
-  // An offered draft of another test would hold the form back.
-  await removeDraft({ user: 'admin', item: 'portal' });
-});
-
 const byId = (id: string) => document.getElementById(id)!;
 const field = (id: string) => byId(`field-${id}`);
 const publish = () => screen.getByText('Publish').closest('button')!;

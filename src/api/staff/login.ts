@@ -12,7 +12,7 @@ export async function login(loginAccount: string, password: string): Promise<voi
   const { data } = await entrance.POST('/admin/login', { body: { loginAccount, password } });
   const token: unknown = typeof data === 'string' ? data : data?.result;
   if (typeof token !== 'string' || token === '') throw malformed(data);
-  startSession(token);
+  startSession(token, loginAccount.trim());
 }
 
 /**

@@ -1,7 +1,11 @@
 import { proxy } from 'valtio/vanilla';
+import { fingerprint } from '../../lib/fingerprint';
 import { readStored, writeStored } from '../../lib/storage';
 
 const TOKEN_KEY = 'lawfirm_token';
+
+/** Which account a token was given to: both in one value, as the token may be replaced without it. */
+const ACCOUNT_KEY = 'lawfirm_account';
 
 /** Why the session ended: the server no longer knows the token, or the person signed out. */
 export type SessionEnd = 'expired' | 'quit';
@@ -14,8 +18,27 @@ export const session = proxy<{ token: string | null; ended: SessionEnd | null }>
   ended: null,
 });
 
-/** Starts a session with the token of a login. */
-export function startSession(token: string): void {
+/** What names a token where the token itself must not lie. */
+export function tokenName(token: string): string {
+  return `token ${fingerprint(token)}`;
+}
+
+/** The accounts that have signed in on this page, by the names of their tokens, also where storage is blocked. */
+const accounts = new Map<string, string>();
+
+/** The account that was typed to get a token; undefined where it was got elsewhere. */
+export function accountOf(token: string): string | undefined {
+  const name = tokenName(token);
+  const [named, account] = (readStored('localStorage', ACCOUNT_KEY) ?? '').split('\n');
+  return accounts.get(name) ?? (named === name ? account : undefined);
+}
+
+/** Starts a session with the token of a login, and the account that was typed there. */
+export function startSession(token: string, account?: string): void {
+  const name = tokenName(token);
+  if (account) accounts.set(name, account);
+  // Before the token: other tabs follow that, and find this.
+  writeStored('localStorage', ACCOUNT_KEY, account ? `${name}\n${account}` : null);
   writeStored('localStorage', TOKEN_KEY, token);
   session.token = token;
   session.ended = null;
@@ -28,6 +51,7 @@ export function startSession(token: string): void {
 export function endSession(why: SessionEnd, token: string | null = session.token): void {
   if (session.token === null || token !== session.token) return;
   writeStored('localStorage', TOKEN_KEY, null);
+  writeStored('localStorage', ACCOUNT_KEY, null);
   session.token = null;
   session.ended = why;
 }

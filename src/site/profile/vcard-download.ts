@@ -3,13 +3,11 @@ import type { Lawyer } from '../../api/lawyers';
 import { LOCALES } from '../../i18n/locales';
 import { asList } from '../../lib/lists';
 import { asText } from '../../lib/texts';
+import { fileName, saveFile } from '../../ui/save-file';
 import { vCard } from './vcard';
 
 /** How long the name in the other language is waited for, in milliseconds. */
 const PATIENCE = 3_000;
-
-/** How long the file stays readable after the click, in milliseconds. */
-const KEPT = 60_000;
 
 /** The name in the other language; a card without it is better than none. */
 async function otherName(lawyer: Lawyer): Promise<string | undefined> {
@@ -37,10 +35,6 @@ export async function downloadVCard(
     address,
     url,
   });
-  const file = URL.createObjectURL(new Blob([text], { type: 'text/vcard;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = file;
-  link.download = `${name.replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ').trim() || 'contact'}.vcf`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(file), KEPT);
+  const file = new Blob([text], { type: 'text/vcard;charset=utf-8' });
+  saveFile(file, `${fileName(name) || 'contact'}.vcf`);
 }

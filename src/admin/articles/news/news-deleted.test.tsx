@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { backend } from '../../../../scripts/jest/backend';
+import { readDraft } from '../../../../scripts/jest/drafts';
 import {
   EDIT,
   openItem,
@@ -13,7 +14,6 @@ import {
 } from '../../../../scripts/jest/news-edit-screen';
 import { openScreen } from '../../../../scripts/jest/open-screen';
 import { localeStore } from '../../../i18n/locale-store';
-import { readDraft } from '../../kit/draft-store';
 
 startNewsBackend();
 

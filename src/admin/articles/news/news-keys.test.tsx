@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { backend } from '../../../../scripts/jest/backend';
+import { readDraft } from '../../../../scripts/jest/drafts';
 import {
   openItem,
   plainItem,
@@ -9,7 +10,6 @@ import {
   write,
   writes,
 } from '../../../../scripts/jest/news-edit-screen';
-import { readDraft } from '../../kit/draft-store';
 
 startNewsBackend();
 

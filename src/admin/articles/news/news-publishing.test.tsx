@@ -3,8 +3,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { freshBrowser } from '../../../../scripts/jest/open-screen';
 import { login } from '../../../api/staff/login';
 import { setLocale } from '../../../i18n/locale-store';
-import { readDraft, removeDraft } from '../../kit/draft-store';
 import { backend } from '../../../../scripts/jest/backend';
+import { readDraft } from '../../../../scripts/jest/drafts';
 import {
   EDIT,
   field,
@@ -172,7 +172,6 @@ describe('publishing', () => {
     expect(title('en_US')).toHaveValue(`${item.title} changed`);
     const key = { user: 'reader', item: `news/${item.no}` };
     await waitFor(async () => expect(await readDraft(key)).toHaveProperty('en_US'));
-    await removeDraft(key);
   });
 
   it('says at the form that somebody else has just added the same language', async () => {

@@ -1,24 +1,16 @@
-import { beforeEach, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { openScreen } from '../../../../scripts/jest/open-screen';
 import { backend, startBackOffice } from '../../../../scripts/jest/backend';
+import { readDraft } from '../../../../scripts/jest/drafts';
 import { localeStore } from '../../../i18n/locale-store';
-import { readDraft, removeDraft } from '../../kit/draft-store';
 
 /* eslint-disable testing-library/no-node-access -- two languages have fields of the same name: they are found by id */
 
 const LIST = '/admin/banner/list';
 
 startBackOffice();
-beforeEach(async () => {
-  // An offered draft of another test would hold the form back.
-  const ids = backend.db.banners.all().map(({ id }) => String(id));
-  for (const id of ['new', ...ids, ...ids.map((one) => `copy-of-${one}`)]) {
-    await removeDraft({ user: 'admin', item: `banners/${id}` });
-  }
-});
-
 const field = (id: string) => document.getElementById(`field-${id}`)!;
 const title = (lang: string) => field(`versions-${lang}-title`);
 const publish = () => screen.getByRole('button', { name: 'Publish' });

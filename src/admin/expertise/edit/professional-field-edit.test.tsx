@@ -1,19 +1,13 @@
-import { beforeEach, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openScreen } from '../../../../scripts/jest/open-screen';
 import { backend, startBackOffice } from '../../../../scripts/jest/backend';
+import { readDraft } from '../../../../scripts/jest/drafts';
 import { localeStore } from '../../../i18n/locale-store';
-import { readDraft, removeDraft } from '../../kit/draft-store';
 
 /* eslint-disable testing-library/no-node-access -- two languages have fields of the same name: they are found by id */
 
 startBackOffice();
-beforeEach(async () => {
-  // An offered draft of another test would hold the form back.
-  for (const { id } of backend.db.professionalFields.all())
-    await removeDraft({ user: 'admin', item: `expertise/${id}` });
-});
-
 const name = (lang: string) => document.getElementById(`field-versions-${lang}-name`)!;
 const publish = () => screen.getByRole('button', { name: 'Publish' });
 const writes = () =>

@@ -5,8 +5,10 @@ import { useState, type ReactNode } from 'react';
 import { useLocale } from '../../../i18n/use-locale';
 import { useOnline } from '../use-online';
 import { draftTime } from './draft-time';
+import type { FieldWords } from './differences';
 import styles from './edit.module.css';
 import { shortcutOf } from '../shortcut-of';
+import { SaveAsFile } from './save-as-file';
 import { KEYS, ShortcutList, useShortcuts } from './shortcuts';
 import type { Edit } from './use-edit';
 import { useKeeping } from './use-keeping';
@@ -17,12 +19,14 @@ interface ActionBarProps {
   published: ReactNode;
   /** What the last publishing led to. */
   outcome?: ReactNode;
+  /** How the screen speaks of its fields. */
+  words?: FieldWords | undefined;
   /** Buttons beside the one that publishes. */
   actions?: ReactNode;
 }
 
 /** The bar that stays in sight: the item's state in words, and what can be done with it (D36, look.md). */
-export function ActionBar({ edit, published, outcome, actions }: ActionBarProps) {
+export function ActionBar({ edit, published, outcome, words, actions }: ActionBarProps) {
   const { t } = useLingui();
   const { tag } = useLocale();
   const { changed, draft, publishing } = edit;
@@ -46,12 +50,12 @@ export function ActionBar({ edit, published, outcome, actions }: ActionBarProps)
       <Flex wrap align="baseline" gap={12} className={styles.state ?? ''}>
         <div role="status">{!changed && outcome}</div>
         <p>{changed ? <Trans>Changes not published</Trans> : !outcome && published}</p>
-        {changed && kept && !draft.unkept && (
+        {changed && kept && draft.kept === 'browser' && (
           <p className={styles.kept}>
             <Trans>Draft kept {kept}</Trans>
           </p>
         )}
-        <Warnings edit={edit} />
+        <Warnings edit={edit} words={words} />
       </Flex>
       <Button
         type="text"
@@ -97,26 +101,37 @@ function stayInField(event: { preventDefault: () => void }) {
 }
 
 /** What keeps changes from being sent or kept: no connection (design 6), no room in the browser. */
-function Warnings({ edit }: { edit: Edit }) {
+function Warnings({ edit, words }: Pick<ActionBarProps, 'edit' | 'words'>) {
   const online = useOnline();
   const { changed, draft, held } = edit;
+  const kept = draft.kept === 'browser';
   return (
-    <div role="status" className={styles.warning}>
-      {!online && !held && changed && (
-        <Trans>There is no connection. Your changes are kept in this browser.</Trans>
-      )}
-      {!online && held && (
-        <Trans>
-          Not sent: there is no connection. Everything is kept; publish again when it is back.
-        </Trans>
-      )}
-      {online && held && changed && (
-        <Trans>
-          The connection is back. Nothing has been sent yet: publish when you are ready.
-        </Trans>
-      )}
-      {changed && draft.unkept && (
-        <Trans>This browser has no room for a draft. Publish before you close this page.</Trans>
+    <div className={styles.warning}>
+      <div role="status">
+        {!online && !held && changed && <Trans>There is no connection.</Trans>}
+        {!online && held && (
+          <Trans>Not sent: there is no connection. Publish again when it is back.</Trans>
+        )}
+        {!online && changed && kept && (
+          <>
+            {' '}
+            <Trans>Your changes are kept in this browser.</Trans>
+          </>
+        )}
+        {online && held && changed && (
+          <Trans>
+            The connection is back. Nothing has been sent yet: publish when you are ready.
+          </Trans>
+        )}
+        {changed && draft.kept === 'page' && (
+          <Trans>
+            This browser does not keep the draft: it lasts only as long as this page. Publish, or
+            save it as a file, before you close the page.
+          </Trans>
+        )}
+      </div>
+      {changed && draft.kept === 'page' && (
+        <SaveAsFile typed={edit.typed} title={draft.title} words={words} />
       )}
     </div>
   );

@@ -42,11 +42,25 @@ export function DraftOffer({ draft, words, onRestore, onDiscard }: DraftOfferPro
         title={t`Draft kept ${time}`}
         description={
           <Flex vertical gap={12}>
-            <Trans>
-              You left changes here that were not published. Restore them, or discard them and go on
-              with what is published.
-            </Trans>
-            {words && <Differences rows={rows} words={words} one={t`Published`} other={t`Draft`} />}
+            {draft.late ? (
+              <Trans>
+                An earlier draft was found while you were typing. Restoring it puts it in place of
+                what this form has now; if you discard it, what you have typed stays.
+              </Trans>
+            ) : (
+              <Trans>
+                You left changes here that were not published. Restore them, or discard them and go
+                on with what is published.
+              </Trans>
+            )}
+            {words && (
+              <Differences
+                rows={rows}
+                words={words}
+                one={draft.late ? t`In this form` : t`Published`}
+                other={t`Draft`}
+              />
+            )}
             <Flex gap={8}>
               <Button type="primary" onClick={onRestore}>
                 <Trans>Restore</Trans>

@@ -51,7 +51,7 @@ export function EditFrame(props: EditFrameProps) {
           <div className={styles.fields} inert={publishing || draft.offered !== undefined}>
             {children}
           </div>
-          <ActionBar {...{ edit, published, outcome, actions }} />
+          <ActionBar {...{ edit, published, outcome, words, actions }} />
         </Form>
         {edit.newer && (
           <NewerVersion
@@ -63,7 +63,7 @@ export function EditFrame(props: EditFrameProps) {
             onClose={edit.closeNewer}
           />
         )}
-        <LeaveQuestion changed={edit.changed} onLeave={draft.keepNow} />
+        <LeaveQuestion changed={edit.changed} draft={draft} typed={edit.typed} words={words} />
       </EditContext>
     </FormikProvider>
   );

@@ -3,8 +3,8 @@ import { Alert, Button, Descriptions, Flex, Typography } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useLocale } from '../../../i18n/use-locale';
 import { LoadedPart } from '../../../ui/loaded-part';
-import { partsOf, readDraft, removeDraft, type Draft } from '../draft-store';
-import { useAccount } from '../use-account';
+import { useDraftOwner } from '../draft-owner';
+import { findKept, forgetParts, type KeptPart } from '../draft-store';
 import { partOf } from './changes';
 import { textOf, type FieldWords } from './differences';
 import { draftTime } from './draft-time';
@@ -25,20 +25,20 @@ interface KeptDraftProps {
 export function KeptDraft({ item, words }: KeptDraftProps) {
   const { t } = useLingui();
   const { tag } = useLocale();
-  const user = useAccount();
-  const [draft, setDraft] = useState<Draft>();
+  const owner = useDraftOwner();
+  const [parts, setParts] = useState<readonly KeptPart[]>([]);
   const [discarded, setDiscarded] = useState(false);
   const done = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (!user) return;
+    if (!owner) return;
     let current = true;
-    void readDraft({ user, item }).then((found) => {
-      if (current) setDraft(found);
+    void findKept(owner, [item]).then((found) => {
+      if (current) setParts(found);
     });
     return () => {
       current = false;
     };
-  }, [user, item]);
+  }, [owner, item]);
   useEffect(() => {
     if (discarded) done.current?.focus();
   }, [discarded]);
@@ -50,11 +50,10 @@ export function KeptDraft({ item, words }: KeptDraftProps) {
       </p>
     );
   }
-  const parts = partsOf(draft ?? {});
-  if (!user || parts.length === 0) return null;
+  if (!owner || parts.length === 0) return null;
   const time = draftTime(Math.max(...parts.map(({ at }) => at)), tag);
   const discard = async () => {
-    await removeDraft({ user, item });
+    await forgetParts(owner, parts);
     setDiscarded(true);
   };
   return (
@@ -72,9 +71,9 @@ export function KeptDraft({ item, words }: KeptDraftProps) {
             column={1}
             layout="vertical"
             items={parts
-              .flatMap(({ changes }) => changes)
-              .map(({ name, value }) => ({
-                key: name,
+              .flatMap(({ changes, visit }) => changes.map((change) => ({ ...change, visit })))
+              .map(({ name, value, visit }) => ({
+                key: `${visit} ${name}`,
                 label: words.nameOf(name),
                 children: <Kept name={name} value={value} words={words} />,
               }))}

@@ -1,9 +1,22 @@
-import { useId, useMemo, useState } from 'react';
-import useSWR from 'swr';
+import { useEffect, useId, useMemo, useState } from 'react';
+import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 import type { ApiError } from '../../../api/errors';
 import { useContentLanguages } from '../../../api/staff/languages';
 import { itemOptions } from '../../../api/use-read';
 import type { DocumentKind, DocumentValues, OpenDocument } from './document';
+
+const DOCUMENT = 'document';
+
+/** Forgets the documents of earlier visits, which nobody asks for again: their full texts would pile up. */
+function useForgetOthers(own: string): void {
+  const { cache } = useSWRConfig();
+  useEffect(() => {
+    const [prefix = ''] = unstable_serialize(['*', DOCUMENT, '']).split('""');
+    for (const key of [...cache.keys()]) {
+      if (key.startsWith(prefix) && key !== own) cache.delete(key);
+    }
+  }, [cache, own]);
+}
 
 /**
  * One life of an edited document (design 3): reads it in all languages, afresh at every visit, and knows what state its
@@ -17,11 +30,13 @@ export function useDocument<Stored, Values extends DocumentValues, Body>(
   const codes = known?.map(({ code }) => code) ?? [];
   // A form must not begin with what an earlier visit has read; nor does the interface language change what is edited.
   const visit = useId();
+  const key = item === undefined ? null : ['*', DOCUMENT, visit, item];
   const { data, error, mutate } = useSWR<Stored | null, ApiError>(
-    item !== undefined && known ? ['*', 'document', visit, item] : null,
+    known ? key : null,
     () => load(codes),
     itemOptions,
   );
+  useForgetOthers(unstable_serialize(key));
   const [published, setPublished] = useState<string>();
   const [stale, setStale] = useState<string>();
   const [reads, setReads] = useState(0);

@@ -1,7 +1,8 @@
+import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { same } from '../../../lib/same';
-import { partsOf, readDraft, removeDraft, writeDraft, type DraftKey } from '../draft-store';
-import { useAccount } from '../use-account';
+import { useDraftOwner } from '../draft-owner';
+import { findKept, forgetParts, keepParts, type KeptPart, type PartKey } from '../draft-store';
 import { applyChanges, changesBetween, partOf, type Change } from './changes';
 
 const PAUSE = 800;
@@ -10,44 +11,56 @@ const PAUSE = 800;
 export interface OfferedDraft<Values> {
   /** The present values with the draft's changes laid over them. */
   values: Values;
-  /** What differs from what is published now. `base` is what is published. */
+  /** What differs from the present values. `base` is what they are. */
   changes: (Change & { /** Published by others since the draft began. */ moved: boolean })[];
   /** Epoch milliseconds. */
   at: number;
+  /** It was found when something had been typed already: the present values are not what is published. */
+  late: boolean;
+  parts: readonly KeptPart[];
 }
+
+/** Where changes are kept: in this browser, or on this page alone, as the browser did not take them. */
+export type Kept = 'browser' | 'page';
 
 /** The draft of the form on the screen. */
 export interface DraftState<Values> {
   /** A draft of an earlier visit, until it is restored or discarded. */
   offered: OfferedDraft<Values> | undefined;
-  /** When the present changes were last kept, in epoch milliseconds. */
+  /** When the present changes were last kept, in epoch milliseconds, and where. */
   keptAt: number | undefined;
-  /** The browser has no room for the draft: the changes are on this page only. */
-  unkept: boolean;
+  kept: Kept | undefined;
+  /** What the item is called in the present values. */
+  title: string;
+  /** What has been typed and is not published. */
+  changes: () => Change[];
   /** Takes the offer off the screen; the caller has put its values into the form. */
   accept: () => void;
-  /** Forgets the draft, offered or kept. */
+  /** Forgets the draft that is offered. */
   discard: () => void;
-  /** Keeps the present changes at once; gives whether there were any. Throws where the browser has no room for them. */
-  keep: () => Promise<boolean>;
-  /** The same, for callers that go on at once. */
-  keepNow: () => void;
+  /** Forgets what this form has kept. */
+  forget: () => void;
+  /** Keeps the present changes at once; gives where, or undefined where there are none. Does not throw. */
+  keep: () => Promise<Kept | undefined>;
 }
 
-async function findDraft<Values>(
-  keys: readonly DraftKey[],
-  present: Values,
-): Promise<OfferedDraft<Values> | undefined> {
-  const drafts = await Promise.all(keys.map(readDraft));
-  const parts = drafts.flatMap(partsOf).sort((one, other) => one.at - other.at);
-  const kept = parts.flatMap(({ changes }) => changes);
+/** What earlier visits have kept, laid over the present values; undefined where that changes nothing. */
+function offerOf<Values>(
+  parts: readonly KeptPart[],
+  { values: present, initial, changed }: Pick<Draftable<Values>, 'values' | 'initial' | 'changed'>,
+): OfferedDraft<Values> | undefined {
+  const kept = parts.flatMap((part) => part.changes);
   const values = applyChanges(present, kept);
+  const published = new Map(
+    changesBetween(initial, applyChanges(initial, kept)).map(({ name, base }) => [name, base]),
+  );
   const changes = changesBetween(present, values).map((change) => {
-    const { base } = kept.find(({ name }) => name === change.name) ?? change;
-    return { ...change, moved: !same(base, change.base) };
+    const begun = kept.find(({ name }) => name === change.name);
+    const moved = begun && published.has(change.name);
+    return { ...change, moved: moved ? !same(begun.base, published.get(change.name)) : false };
   });
   if (changes.length === 0) return undefined;
-  return { values, changes, at: Math.max(...parts.map(({ at }) => at)) };
+  return { values, changes, at: Math.max(...parts.map(({ at }) => at)), late: changed, parts };
 }
 
 /** What the draft is of. */
@@ -56,100 +69,117 @@ interface Draftable<Values> {
   initial: Values;
   /** Whether `values` really differ from `initial`. */
   changed: boolean;
+  /** What the item is called in them. */
+  title: string;
   /** Other names of the item, under which an earlier visit may have kept a draft. */
   also?: readonly string[] | undefined;
 }
 
 const NONE: readonly string[] = [];
 
+const newVisit = () => `${Date.now().toString(36)} ${Math.random().toString(36).slice(2)}`;
+
 /**
- * Keeps the changes of a form per user, item and language while they are typed, with what they are based on (design 6), and
- * finds those of an earlier visit.
+ * Keeps the changes of a form per person, item and language while they are typed, with what they are based on (design 6), and
+ * finds those of an earlier visit, which it never writes over.
  */
 export function useDraft<Values>(
   item: string,
-  { values, initial, changed, also = NONE }: Draftable<Values>,
+  { values, initial, changed, title, also = NONE }: Draftable<Values>,
 ): DraftState<Values> {
-  const user = useAccount();
+  const owner = useDraftOwner();
+  const { history } = useRouter();
+  const [visit] = useState(newVisit);
+  const [href] = useState(() => history.location.href);
   const [offered, setOffered] = useState<OfferedDraft<Values>>();
-  const [keptAt, setKeptAt] = useState<number>();
-  const [unkept, setUnkept] = useState(false);
-  const now = useRef({ values, initial, changed, offered, keys: [] as DraftKey[] });
+  const [last, setLast] = useState<{ at: number; where: Kept }>();
+  const now = useRef({ values, initial, changed, title, offered, owner, also });
   const unsaved = useRef(false);
-  // The parts that this form has written or taken over: those of another tab are not its own.
+  // The parts that this form has written, and what it has taken over of earlier visits.
   const own = useRef(new Set<string>());
+  const taken = useRef<PartKey[]>([]);
   useEffect(() => {
-    const keys = user ? [item, ...also].map((name) => ({ user, item: name })) : [];
-    now.current = { values, initial, changed, offered, keys };
+    now.current = { values, initial, changed, title, offered, owner, also };
   });
 
   useEffect(() => {
-    if (!user) return;
+    if (!owner) return;
     let current = true;
-    void findDraft(now.current.keys, now.current.initial).then((draft) => {
-      if (!current || !draft || now.current.changed) return;
-      for (const { name } of draft.changes) own.current.add(partOf(name));
-      setOffered(draft);
+    void findKept(owner, [item, ...now.current.also]).then((parts) => {
+      if (!current) return;
+      const known = new Set(taken.current.map((part) => part.visit));
+      const earlier = parts.filter((part) => part.visit !== visit && !known.has(part.visit));
+      setOffered((open) => open ?? offerOf(earlier, now.current));
     });
     return () => {
       current = false;
     };
-  }, [user, item]);
+  }, [owner, item, visit]);
 
-  const keep = useCallback(async () => {
-    const { keys, offered: open, values: latest, initial: base, changed: typed } = now.current;
-    const [key, ...others] = keys;
-    if (!key || open || !typed) return false;
+  const keep = useCallback(async (): Promise<Kept | undefined> => {
+    const { owner: mine, values: latest, initial: base, changed: typed, title: name } = now.current;
+    if (!mine || !typed) return undefined;
     unsaved.current = false;
     const changes = changesBetween(base, latest);
-    for (const { name } of changes) own.current.add(partOf(name));
-    const parts = [...own.current].map(
-      (part) => [part, changes.filter(({ name }) => partOf(name) === part)] as const,
-    );
-    const kept = Object.fromEntries(parts);
-    try {
-      await writeDraft(key, kept);
-    } catch (error) {
-      setUnkept(true);
-      throw error;
-    }
-    setKeptAt(Date.now());
-    setUnkept(false);
-    for (const other of others) void removeDraft(other, Object.keys(kept));
-    return true;
-  }, []);
-  const keepNow = useCallback(() => void keep().catch(() => undefined), [keep]);
+    for (const change of changes) own.current.add(partOf(change.name));
+    const at = Date.now();
+    const parts = [...own.current].map((part) => ({
+      ...{ user: mine.user, item, visit, part, at, title: name, href },
+      changes: changes.filter((change) => partOf(change.name) === part),
+    }));
+    const where = (await keepParts(parts)) ? 'browser' : 'page';
+    setLast({ at, where });
+    // What was taken over is in what has just been stored.
+    if (where === 'browser') void forgetParts(mine, taken.current.splice(0));
+    return where;
+  }, [item, visit, href]);
+
+  const changesNow = useCallback(() => changesBetween(now.current.initial, now.current.values), []);
+
+  const forget = useCallback(() => {
+    const { owner: mine } = now.current;
+    unsaved.current = false;
+    setLast(undefined);
+    const written = [...own.current].map((part) => ({ item, visit, part }));
+    if (mine) void forgetParts(mine, [...written, ...taken.current]);
+    own.current.clear();
+    taken.current = [];
+  }, [item, visit]);
 
   const discard = useCallback(() => {
-    const { keys } = now.current;
-    unsaved.current = false;
+    const { owner: mine, offered: open } = now.current;
     setOffered(undefined);
-    setKeptAt(undefined);
-    for (const key of keys) void removeDraft(key, [...own.current]);
-    own.current.clear();
+    if (mine && open) void forgetParts(mine, open.parts);
+  }, []);
+
+  const accept = useCallback(() => {
+    taken.current.push(...(now.current.offered?.parts ?? []));
+    setOffered(undefined);
   }, []);
 
   const wasChanged = useRef(false);
   useEffect(() => {
-    if (!changed && wasChanged.current && !now.current.offered) discard();
+    if (!changed && wasChanged.current) forget();
     wasChanged.current = changed;
     unsaved.current = changed;
-    const timer = changed ? setTimeout(keepNow, PAUSE) : undefined;
+    const timer = changed ? setTimeout(() => void keep(), PAUSE) : undefined;
     return () => clearTimeout(timer);
-  }, [values, changed, keepNow, discard]);
+  }, [values, changed, keep, forget]);
 
   // What was typed in the last moments before leaving.
   useEffect(() => {
     const leave = () => {
-      if (unsaved.current) keepNow();
+      if (unsaved.current) void keep();
     };
     addEventListener('pagehide', leave);
     return () => {
       removeEventListener('pagehide', leave);
       leave();
     };
-  }, [keepNow]);
+  }, [keep]);
 
-  const accept = useCallback(() => setOffered(undefined), []);
-  return { offered, keptAt, unkept, accept, discard, keep, keepNow };
+  return {
+    ...{ offered, keptAt: last?.at, kept: last?.where, title, changes: changesNow },
+    ...{ accept, discard, forget, keep },
+  };
 }

@@ -75,6 +75,18 @@ function remaining(failed: Failure | undefined, present: object): Failure | unde
   return errors.length > 0 || failed.message || failed.gone ? { ...failed, errors } : undefined;
 }
 
+/** What the versions of a document call it, in the first language that has a title or a name. */
+function titleOf(versions: unknown): string {
+  const names = Object.values(versions ?? {}).map((version: unknown) => {
+    const { title, name } = version as Record<string, unknown>;
+    return title ?? name;
+  });
+  return (
+    (names.find((name) => typeof name === 'string' && name.trim() !== '') as string | undefined) ??
+    ''
+  );
+}
+
 /**
  * The behaviour of an edit screen (design 3): Formik with its schema, publishing that sends exactly one
  * request however often it is asked for, errors with their fields, and the draft. Give `formik` to a
@@ -101,7 +113,8 @@ export function useEdit<Values extends FormikValues>(options: EditOptions<Values
   const { dirty } = formik;
   const values = formik.values as Values;
   const base = formik.initialValues as Values;
-  const draft = useDraft(item, { values, initial: base, changed: dirty, also });
+  const title = titleOf(values.versions);
+  const draft = useDraft(item, { values, initial: base, changed: dirty, title, also });
 
   const latest = useRef({ formik, options });
   useEffect(() => {
@@ -137,14 +150,14 @@ export function useEdit<Values extends FormikValues>(options: EditOptions<Values
   }, [handOver]);
 
   const busy = useRef(false);
-  const { discard, keep: keepDraft, keepNow } = draft;
+  const { forget, keep: keepDraft } = draft;
   const send = useCallback(
     async (way: Way): Promise<boolean> => {
       // The one guard against a second request: a state would be too late for a double click.
       if (busy.current) return false;
       setHeld(!navigator.onLine);
       if (!navigator.onLine) {
-        keepNow();
+        void keepDraft();
         return false;
       }
       busy.current = true;
@@ -166,14 +179,14 @@ export function useEdit<Values extends FormikValues>(options: EditOptions<Values
         const settle = await (way === 'as-new' ? publishAsNew : publish)(sent);
         stored = true;
         // From here on nothing is unsaved, whatever comes of reading it again.
-        discard();
+        forget();
         setTried(false);
         latest.current.formik.resetForm({ values: sent });
         const fresh = await settle();
         if (fresh) latest.current.formik.resetForm({ values: fresh });
         return true;
       } catch (error) {
-        keepNow();
+        void keepDraft();
         const refused = !stored && isRefusal(error);
         const missing =
           refused && error.status === 404 && latest.current.options.publishAsNew !== undefined;
@@ -187,7 +200,7 @@ export function useEdit<Values extends FormikValues>(options: EditOptions<Values
         setPublishing(false);
       }
     },
-    [obstacles, discard, keepNow, messageOf, report],
+    [obstacles, forget, keepDraft, messageOf, report],
   );
 
   const publish = useCallback(() => send('asking'), [send]);
@@ -198,20 +211,27 @@ export function useEdit<Values extends FormikValues>(options: EditOptions<Values
   }, [send]);
   const closeNewer = useCallback(() => setNewer(undefined), []);
   const takeNewer = useCallback(async () => {
-    keepNow();
     setNewer(undefined);
+    await keepDraft();
     try {
       await latest.current.options.reload?.();
     } catch (error) {
       report(error);
     }
-  }, [keepNow, report]);
+  }, [keepDraft, report]);
 
-  /** Keeps the draft now, with what fields have not handed over yet; gives whether there is anything to keep. */
+  /** Keeps the draft now, with what fields have not handed over yet; gives where, or undefined where there is nothing to keep. */
   const keep = useCallback(() => {
     handOver();
     return keepDraft();
   }, [handOver, keepDraft]);
+
+  const { changes } = draft;
+  /** What has been typed and is not published, also what fields have not handed over yet. */
+  const typed = useCallback(() => {
+    handOver();
+    return changes();
+  }, [handOver, changes]);
 
   const restore = useCallback(() => {
     if (!draft.offered) return;
@@ -241,6 +261,7 @@ export function useEdit<Values extends FormikValues>(options: EditOptions<Values
     publish,
     publishAsNew,
     keep,
+    typed,
     restore,
     /** Asked to publish without a connection: nothing was sent. */
     held,

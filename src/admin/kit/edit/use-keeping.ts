@@ -6,14 +6,10 @@ import type { Edit } from './use-edit';
 export function useKeeping({ keep }: Pick<Edit, 'keep'>): () => void {
   const { t } = useLingui();
   const { message } = App.useApp();
-  return () => {
-    keep().then(
-      (kept) =>
-        kept
-          ? message.success(t`The draft is kept in this browser.`)
-          : message.info(t`There are no changes to keep.`),
-      () =>
-        message.error(t`This browser has no room for a draft. Publish before you close this page.`),
-    );
-  };
+  return () =>
+    void keep().then((kept) => {
+      if (kept === 'browser') void message.success(t`The draft is kept in this browser.`);
+      else if (kept === undefined) void message.info(t`There are no changes to keep.`);
+      else void message.error(t`This browser does not keep the draft.`);
+    });
 }

@@ -1,18 +1,15 @@
-import { beforeEach, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { field, write } from '../../../../scripts/jest/back-office-forms';
 import { backend, startBackOffice } from '../../../../scripts/jest/backend';
 import { pick } from '../../../../scripts/jest/news-edit-screen';
 import { openScreen } from '../../../../scripts/jest/open-screen';
-import { removeDraft } from '../draft-store';
 
 /** What is created, how somebody does it, and what is stored of it then. */
 interface Kind {
   name: string;
   screen: string;
-  /** What its draft belongs to: of another test it would hold the form back. */
-  draft: string;
   path: string;
   fill: (user: UserEvent) => Promise<void> | void;
   stored: () => unknown[];
@@ -32,7 +29,6 @@ const article = (
 ): Kind => ({
   name,
   screen: `/admin/articles/${folder}/edit`,
-  draft: `${folder}/new`,
   path,
   fill: async (user) => {
     await waitFor(() => expect(field('versions-en_US-title')).not.toBeNull());
@@ -44,16 +40,9 @@ const article = (
 });
 
 /** What is entered in a dialog: its name in English. */
-const named = (
-  name: string,
-  path: string,
-  url: string,
-  draft: string,
-  table: 'jobs' | 'catalogues',
-): Kind => ({
+const named = (name: string, path: string, url: string, table: 'jobs' | 'catalogues'): Kind => ({
   name,
   screen: url,
-  draft,
   path,
   fill: async (user) => {
     await user.click(await screen.findByRole('button', { name: `Add a ${name}` }));
@@ -70,7 +59,6 @@ const KINDS: Kind[] = [
   {
     name: 'lawyer',
     screen: '/admin/people/add',
-    draft: 'lawyers/new',
     path: '/admin/lawyerTeam',
     fill: async () => {
       await waitFor(() => expect(field('versions-en_US-name')).not.toBeNull());
@@ -82,7 +70,6 @@ const KINDS: Kind[] = [
   {
     name: 'professional field',
     screen: '/admin/expertise/add',
-    draft: 'expertise/new',
     path: '/admin/professionalField',
     fill: async () => {
       await waitFor(() => expect(field('versions-en_US-name')).not.toBeNull());
@@ -94,7 +81,6 @@ const KINDS: Kind[] = [
   {
     name: 'banner',
     screen: '/admin/banner/list?edit=new',
-    draft: 'banners/new',
     path: '/admin/banner',
     fill: async () => {
       await waitFor(() => expect(field('versions-en_US-title')).not.toBeNull());
@@ -103,8 +89,8 @@ const KINDS: Kind[] = [
     stored: () => backend.db.banners.all().filter(({ title }) => title === ONCE),
     send: /^Publish/,
   },
-  named('job', '/admin/job', '/admin/people/job', 'jobs', 'jobs'),
-  named('catalogue', '/admin/catalog', '/admin/articles/news/folder', 'catalogues/0', 'catalogues'),
+  named('job', '/admin/job', '/admin/people/job', 'jobs'),
+  named('catalogue', '/admin/catalog', '/admin/articles/news/folder', 'catalogues'),
 ];
 
 /** Ways in which the answer to what was stored is lost. */
@@ -114,9 +100,6 @@ const LOST = [
 ] as const;
 
 startBackOffice();
-beforeEach(async () => {
-  for (const { draft } of KINDS) await removeDraft({ user: 'admin', item: draft });
-});
 
 it.each(
   KINDS.flatMap((kind) => LOST.map(([answer, fault]) => [kind.name, answer, kind, fault] as const)),

@@ -1,21 +1,15 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { openScreen } from '../../../../scripts/jest/open-screen';
 import { backend, startBackOffice } from '../../../../scripts/jest/backend';
+import { readDraft } from '../../../../scripts/jest/drafts';
 import { localeStore, setLocale } from '../../../i18n/locale-store';
-import { readDraft, removeDraft } from '../../kit/draft-store';
 import { refreshChoices } from './use-choices';
 
 /* eslint-disable testing-library/no-node-access -- two languages have fields of the same name: they are found by id */
 
 startBackOffice();
-beforeEach(async () => {
-  // An offered draft of another test would hold the form back.
-  for (const id of ['new', ...backend.db.lawyers.all().map((one) => one.id)])
-    await removeDraft({ user: 'admin', item: `lawyers/${id}` });
-});
-
 const field = (id: string) => document.getElementById(`field-${id}`)!;
 const publish = () => screen.getByRole('button', { name: 'Publish' });
 const writes = (method: string) =>

@@ -1,0 +1,121 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
+import { Button, Empty, Flex, Popconfirm, Table, Typography } from 'antd';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useLocale } from '../../i18n/use-locale';
+import { safeAdminPath } from '../../lib/admin-path';
+import { DAYS_KEPT, forgetParts, KEPT_FOR, type Draft, type DraftOwner } from '../kit/draft-store';
+import { draftTime } from '../kit/edit/draft-time';
+import { KIND_NAMES, sectionAt } from '../sections';
+
+interface DraftListProps {
+  owner: DraftOwner;
+  /** As `listDrafts` gives them. */
+  drafts: readonly Draft[];
+  /** Called with the address of the screen where a draft is gone on with. */
+  onLeave: (href: string) => void;
+}
+
+/** The drafts of whoever is signed in: what each is of and until when it is kept, to go on with or to discard. */
+export function DraftList({ owner, drafts, onLeave }: DraftListProps) {
+  const { t } = useLingui();
+  const [gone, setGone] = useState<readonly Draft[]>([]);
+  const said = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The button that was pressed has gone with its row.
+    if (gone.length > 0) said.current?.focus();
+  }, [gone]);
+  const left = drafts.filter((draft) => !gone.includes(draft));
+  const discard = async (draft: Draft) => {
+    await forgetParts(owner, draft.parts);
+    setGone((before) => [...before, draft]);
+  };
+  return (
+    <>
+      <Typography.Paragraph type="secondary">
+        <Plural
+          value={DAYS_KEPT}
+          one="Work that you have not published is kept in this browser for # day after it was last changed. Other people who use this browser with their own accounts do not see it."
+          other="Work that you have not published is kept in this browser for # days after it was last changed. Other people who use this browser with their own accounts do not see it."
+        />
+      </Typography.Paragraph>
+      <p ref={said} tabIndex={-1} role="status">
+        {gone.length > 0 && <Trans>The draft was discarded.</Trans>}
+      </p>
+      {left.length === 0 ? (
+        <Empty description={t`You have no drafts in this browser`} />
+      ) : (
+        <Table
+          size="small"
+          rowKey="item"
+          showHeader={false}
+          pagination={{ pageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
+          dataSource={left}
+          columns={[
+            {
+              key: 'draft',
+              render: (_: unknown, draft: Draft) => (
+                <Row draft={draft} onLeave={onLeave} onDiscard={() => void discard(draft)} />
+              ),
+            },
+          ]}
+        />
+      )}
+    </>
+  );
+}
+
+interface RowProps {
+  draft: Draft;
+  onLeave: (href: string) => void;
+  onDiscard: () => void;
+}
+
+function Row({ draft, onLeave, onDiscard }: RowProps) {
+  const { t } = useLingui();
+  const { tag } = useLocale();
+  const router = useRouter();
+  const { item, at } = draft;
+  // What lies in a browser's storage may be anything.
+  const href = safeAdminPath(draft.href);
+  const section = href === undefined ? undefined : sectionAt(href.replace(/[?#].*/, ''));
+  const kind = item.startsWith('catalogues/') ? KIND_NAMES.catalogues : section?.label;
+  const title = draft.title || t`Without a title`;
+  const kept = draftTime(at, tag);
+  const until = new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }).format(at + KEPT_FOR);
+  const resume = (event: MouseEvent) => {
+    // With a key it opens elsewhere, as every link does.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || !href) return;
+    event.preventDefault();
+    onLeave(href);
+    void router.navigate({ href });
+  };
+  return (
+    <Flex wrap gap={8} align="center">
+      <Flex vertical style={{ flex: '1 1 240px', minInlineSize: 0 }}>
+        <Typography.Text strong>
+          <bdi>{title}</bdi>
+        </Typography.Text>
+        <Typography.Text type="secondary">
+          {[kind && t(kind), t`Kept ${kept}, until ${until}`].filter(Boolean).join(' · ')}
+        </Typography.Text>
+      </Flex>
+      {href && (
+        <Button href={href} onClick={resume} aria-label={t`Resume ${title}`}>
+          <Trans>Resume</Trans>
+        </Button>
+      )}
+      <Popconfirm
+        title={t`Discard this draft?`}
+        description={t`What was typed cannot be brought back.`}
+        okText={t`Discard`}
+        cancelText={t`Cancel`}
+        onConfirm={onDiscard}
+      >
+        <Button danger aria-label={t`Discard ${title}`}>
+          <Trans>Discard</Trans>
+        </Button>
+      </Popconfirm>
+    </Flex>
+  );
+}
