@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { backend, startBackend } from '../../scripts/jest/backend';
 import { openScreen } from '../../scripts/jest/open-screen';
 import { setLocale } from '../i18n/locale-store';
+import { poFiles } from '../i18n/po-files';
 
 startBackend();
 
@@ -50,6 +51,27 @@ describe('/news', () => {
     expect(await screen.findByRole('link', { name: /数据出境路径一览/ })).toBeVisible();
     const languages = calls('/user/latest-news').map(({ headers }) => headers['x-language']);
     expect(languages).toEqual(['en_US', 'zh_CN']);
+  });
+
+  it('stays in its language, words and content, while the other cannot be loaded, and tries again', async () => {
+    const file = '../../locales/zh_CN/messages.po';
+    const load = poFiles[file]!;
+    poFiles[file] = () => Promise.reject(new TypeError('Failed to fetch'));
+    const { user } = await openScreen('/news');
+    await screen.findByRole('list', { name: 'News' });
+    const header = within(screen.getByRole('group', { name: 'Language' }));
+    await user.click(header.getByRole('button', { name: '中文' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('简体中文 could not be loaded. Everything stays as it is.');
+    expect(screen.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+    expect(header.getByRole('button', { name: 'EN', pressed: true })).toBeVisible();
+    expect(localStorage.getItem('umi_locale')).toBeNull();
+    expect(backend.requests.filter(({ headers }) => headers['x-language'] !== 'en_US')).toEqual([]);
+    poFiles[file] = load;
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: '新闻动态' })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(localStorage.getItem('umi_locale')).toBe('zh_CN');
   });
 
   it('works without the topics when these cannot be read (D2)', async () => {
