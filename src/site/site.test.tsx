@@ -17,11 +17,19 @@ describe('/home', () => {
       await screen.findByRole('heading', { name: 'Counsel across borders since 1987' }),
     ).toBeVisible();
     const numbers = await screen.findAllByRole('definition');
-    expect(numbers.map(({ textContent }) => textContent)).toEqual(['42', '5']);
+    expect(numbers.map(({ textContent }) => textContent)).toEqual(['40', '5']);
     expect(await screen.findByRole('link', { name: /Nine months to 30 June 2027/ })).toBeVisible();
     expect(
       await screen.findByText('Lantern Asia Law Awards 2024: China Firm of the Year'),
     ).toBeVisible();
+  });
+
+  it('names what is pinned among the honours, however old it is', async () => {
+    const english = backend.db.honors.all().filter(({ lang }) => lang === 'en_US');
+    const [oldest] = english.sort((a, b) => a.createTime.localeCompare(b.createTime));
+    backend.db.honors.put({ ...oldest!, top: 1 });
+    await openScreen('/home');
+    expect(await screen.findByRole('link', { name: oldest!.title })).toBeVisible();
   });
 
   it.each([
@@ -117,6 +125,27 @@ describe('/news/detail/{id}', () => {
     const trail = screen.getByRole('navigation', { name: 'You are here' });
     await user.click(within(trail).getByRole('link', { name: 'News' }));
     await waitFor(() => expect(href()).toBe('/news'));
+  });
+});
+
+describe('a link that was shared', () => {
+  const beside = async () =>
+    within(await screen.findByRole('navigation', { name: 'Previous and next' }));
+
+  it('leads on from an item far behind in its catalogue, which is looked through page by page', async () => {
+    const { cataId } = backend.db.news.all().find(({ lang }) => lang === 'en_US')!;
+    for (const one of backend.db.news.all())
+      if (one.lang === 'en_US') backend.db.news.put({ ...one, cataId, top: 0, isLink: 0 });
+    const ordered = backend.db.news
+      .all()
+      .filter(({ lang }) => lang === 'en_US')
+      .sort((a, b) => b.createTime.localeCompare(a.createTime));
+    const [before, shared, after] = ordered.slice(33, 36);
+    await openScreen(`/news/detail/${shared!.id}`);
+    expect(await (await beside()).findByRole('link', { name: before!.title })).toBeVisible();
+    expect((await beside()).getByRole('link', { name: after!.title })).toBeVisible();
+    const pages = calls('/user/latest-news').map(({ query }) => query.page);
+    expect(pages).toEqual(['1', '2', '3', '4']);
   });
 });
 

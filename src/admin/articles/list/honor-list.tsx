@@ -16,7 +16,7 @@ export function HonorList() {
       search={route.useSearch()}
       go={(search, options) => void navigate({ to: HONORS.list, search, ...options })}
       title={t`Honours`}
-      help={t`Enter what the firm has been awarded, and pin what should stand first.`}
+      help={t`Enter what the firm has been awarded. What is pinned comes first: in its year, and among those that the home page names.`}
       actions={
         <LinkButton to={HONORS.edit} primary>
           <Trans>Add an honour</Trans>
