@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
-test.use({ allowedErrors: /Failed to load resource|ChunkLoadError/ });
+test.use({
+  allowedErrors:
+    /Failed to load resource|ChunkLoadError|CSS_CHUNK_LOAD_FAILED|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET/,
+});
 
 /** Lets the files of the screen of lawyers fail as long as `failing` says so; gives how often they were asked for. */
 async function failPeople(page: Page, failing: () => boolean): Promise<() => number> {
@@ -52,3 +55,62 @@ test('files that go on failing are said to fail, without a loop, and are tried a
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(heading).toHaveText('People');
 });
+
+test('without a connection a screen that is not loaded yet says so in the page that stands, and opens when it is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/news');
+  await expect(page.getByRole('list', { name: 'News' })).toBeVisible();
+  const loads = countLoads(page);
+  await context.setOffline(true);
+  await page.getByRole('banner').getByRole('link', { name: 'People', exact: true }).click();
+  await expect(page.getByText(/^There is no connection to the site/)).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(/^There is no connection to the site/)).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'News' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible();
+  expect(loads()).toBe(0);
+});
+
+test('where the browser believes to have a connection and the site does not answer, the page stays too', async ({
+  page,
+}) => {
+  await page.goto('/news');
+  await expect(page.getByRole('list', { name: 'News' })).toBeVisible();
+  const loads = countLoads(page);
+  await page.route('**/*', (route) => route.abort('connectionreset'));
+  await page.getByRole('banner').getByRole('link', { name: 'People', exact: true }).click();
+  await expect(page.getByText(/^There is no connection to the site/)).toBeVisible();
+  expect(loads()).toBe(0);
+  await page.unroute('**/*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible();
+  expect(loads()).toBe(0);
+});
+
+for (const [what, files, fault] of [
+  ['the entry hangs', '**/assets/start-*.js', 'hang'],
+  ['the application is missing', '**/assets/app-*.js', 'missing'],
+] as const) {
+  test(`the page itself says whose it is and offers to try again where ${what}`, async ({
+    page,
+  }) => {
+    let faulty = true;
+    await page.route(files, (route) => {
+      if (!faulty) return route.continue();
+      // A file that hangs is never answered.
+      return fault === 'missing' ? route.fulfill({ status: 404, body: '' }) : undefined;
+    });
+    await page.goto('/news', { waitUntil: 'commit' });
+    await expect(page.getByText('Harcourt & Lin · 衡联律师事务所')).toBeVisible();
+    await expect(page.getByText(/taking longer than usual|could not be loaded/)).toBeVisible();
+    const again = page.getByRole('link', { name: /^Try again · 重试/ });
+    await expect(again).toBeVisible();
+    faulty = false;
+    await again.click();
+    await expect(page.getByRole('list', { name: 'News' })).toBeVisible();
+    await expect(again).toHaveCount(0);
+  });
+}

@@ -10,6 +10,7 @@ import { createAppRouter, type AppRoutes } from './router';
 import './ui/fonts.css';
 import './ui/tokens.css';
 import './ui/base.css';
+import './ui/start.css';
 
 /** Starts the application in `#root` once the words of its language are there. */
 export async function startApp(routes: AppRoutes): Promise<void> {

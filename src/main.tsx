@@ -31,18 +31,13 @@ async function start(): Promise<void> {
   await startApp();
 }
 
+/** Says at once, in the words that the page itself holds, what it would else say after a while (design 7). */
 function tellFailure(error: unknown): void {
   console.error(error);
-  const root = document.getElementById('root');
-  if (!root) return;
-  const words = ['This page could not be loaded.', '页面加载失败。']; // eslint-disable-line lingui/no-unlocalized-strings -- the catalogues may be what is missing
-  const heading = document.createElement('h1');
-  heading.textContent = words.join(' ');
-  const again = document.createElement('button');
-  again.type = 'button';
-  again.textContent = 'Try again · 重试'; // eslint-disable-line lingui/no-unlocalized-strings -- as above
-  again.addEventListener('click', () => location.reload());
-  root.replaceChildren(heading, again);
+  const words = document.getElementById('start-words');
+  if (!words) return;
+  words.textContent = 'This page could not be loaded. 页面加载失败。'; // eslint-disable-line lingui/no-unlocalized-strings -- the catalogues may be what is missing
+  document.querySelector('.start')?.setAttribute('data-failed', '');
 }
 
 start().catch(tellFailure);

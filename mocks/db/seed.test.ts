@@ -53,6 +53,14 @@ test('the seed holds what the design counts', async () => {
   });
 });
 
+test('the firm counts as many lawyers as the lists of each language show', async () => {
+  const { lawyers, portal } = await createStore('seed', ORIGIN);
+  const listed = portal
+    .all()
+    .map(({ id }) => lawyers.all().filter(({ lang }) => lang === id).length);
+  expect(portal.all().map(({ lawyerCount }) => lawyerCount)).toEqual(listed);
+});
+
 test('38 lawyers are there in both languages, the catalogues lie on three levels', async () => {
   const { lawyers, catalogues } = await createStore('seed', ORIGIN);
   const nos = new Set(lawyers.all().map(({ no }) => no));

@@ -1,5 +1,5 @@
 import { i18n, type Messages } from '@lingui/core';
-import { localeEvents, localeStore } from './locale-store';
+import { localeEvents, localeStore, setLocale } from './locale-store';
 import { directionOf, languageTag, type Locale } from './locales';
 import { poFiles } from './po-files';
 
@@ -15,19 +15,46 @@ export async function readWords(name: CatalogueName, locale: Locale): Promise<Me
 
 const wanted = new Set<CatalogueName>(['messages']);
 
-async function load(locale: Locale): Promise<void> {
-  const loaded = await Promise.all([...wanted].map((name) => readWords(name, locale)));
-  if (locale !== localeStore.locale) return;
-  for (const messages of loaded) i18n.load(locale, messages);
+/** The words of all wanted catalogues in a language, also of those that become wanted meanwhile. */
+async function readWanted(locale: Locale): Promise<Messages[]> {
+  const names = [...wanted];
+  const read = await Promise.all(names.map((name) => readWords(name, locale)));
+  return names.length === wanted.size ? read : readWanted(locale);
+}
+
+function show(locale: Locale, words: readonly Messages[]): void {
+  for (const messages of words) i18n.load(locale, messages);
   i18n.activate(locale, languageTag(locale));
   document.documentElement.lang = languageTag(locale);
   document.documentElement.dir = directionOf(locale);
 }
 
+async function load(locale: Locale): Promise<void> {
+  const words = await readWanted(locale);
+  if (locale === localeStore.locale) show(locale, words);
+}
+
 /** Loads the words of the language in force, and again whenever it changes without a reload. */
 export async function startCatalogues(): Promise<void> {
-  localeEvents.addEventListener('languagechange', () => void load(localeStore.locale));
+  localeEvents.addEventListener('languagechange', () => {
+    if (i18n.locale !== localeStore.locale) void load(localeStore.locale);
+  });
   await load(localeStore.locale);
+}
+
+let asked: Locale | undefined;
+
+/**
+ * Changes the interface language without a reload (D45) once its words are there, so that words and content are
+ * never in two languages. What was asked for last holds. Rejects when the words cannot be loaded: then
+ * everything stays as it is.
+ */
+export async function changeLanguage(locale: Locale): Promise<void> {
+  asked = locale;
+  const words = await readWanted(locale);
+  if (asked !== locale) return;
+  show(locale, words);
+  setLocale(locale, { reload: false });
 }
 
 const added = new Map<CatalogueName, Promise<void>>();

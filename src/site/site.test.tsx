@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { backend, startBackend } from '../../scripts/jest/backend';
 import { openScreen } from '../../scripts/jest/open-screen';
 import { setLocale } from '../i18n/locale-store';
+import { poFiles } from '../i18n/po-files';
 
 startBackend();
 
@@ -16,11 +17,19 @@ describe('/home', () => {
       await screen.findByRole('heading', { name: 'Counsel across borders since 1987' }),
     ).toBeVisible();
     const numbers = await screen.findAllByRole('definition');
-    expect(numbers.map(({ textContent }) => textContent)).toEqual(['42', '5']);
+    expect(numbers.map(({ textContent }) => textContent)).toEqual(['40', '5']);
     expect(await screen.findByRole('link', { name: /Nine months to 30 June 2027/ })).toBeVisible();
     expect(
       await screen.findByText('Lantern Asia Law Awards 2024: China Firm of the Year'),
     ).toBeVisible();
+  });
+
+  it('names what is pinned among the honours, however old it is', async () => {
+    const english = backend.db.honors.all().filter(({ lang }) => lang === 'en_US');
+    const [oldest] = english.sort((a, b) => a.createTime.localeCompare(b.createTime));
+    backend.db.honors.put({ ...oldest!, top: 1 });
+    await openScreen('/home');
+    expect(await screen.findByRole('link', { name: oldest!.title })).toBeVisible();
   });
 
   it.each([
@@ -50,6 +59,27 @@ describe('/news', () => {
     expect(await screen.findByRole('link', { name: /数据出境路径一览/ })).toBeVisible();
     const languages = calls('/user/latest-news').map(({ headers }) => headers['x-language']);
     expect(languages).toEqual(['en_US', 'zh_CN']);
+  });
+
+  it('stays in its language, words and content, while the other cannot be loaded, and tries again', async () => {
+    const file = '../../locales/zh_CN/messages.po';
+    const load = poFiles[file]!;
+    poFiles[file] = () => Promise.reject(new TypeError('Failed to fetch'));
+    const { user } = await openScreen('/news');
+    await screen.findByRole('list', { name: 'News' });
+    const header = within(screen.getByRole('group', { name: 'Language' }));
+    await user.click(header.getByRole('button', { name: '中文' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('简体中文 could not be loaded. Everything stays as it is.');
+    expect(screen.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+    expect(header.getByRole('button', { name: 'EN', pressed: true })).toBeVisible();
+    expect(localStorage.getItem('umi_locale')).toBeNull();
+    expect(backend.requests.filter(({ headers }) => headers['x-language'] !== 'en_US')).toEqual([]);
+    poFiles[file] = load;
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: '新闻动态' })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(localStorage.getItem('umi_locale')).toBe('zh_CN');
   });
 
   it('works without the topics when these cannot be read (D2)', async () => {
@@ -95,6 +125,27 @@ describe('/news/detail/{id}', () => {
     const trail = screen.getByRole('navigation', { name: 'You are here' });
     await user.click(within(trail).getByRole('link', { name: 'News' }));
     await waitFor(() => expect(href()).toBe('/news'));
+  });
+});
+
+describe('a link that was shared', () => {
+  const beside = async () =>
+    within(await screen.findByRole('navigation', { name: 'Previous and next' }));
+
+  it('leads on from an item far behind in its catalogue, which is looked through page by page', async () => {
+    const { cataId } = backend.db.news.all().find(({ lang }) => lang === 'en_US')!;
+    for (const one of backend.db.news.all())
+      if (one.lang === 'en_US') backend.db.news.put({ ...one, cataId, top: 0, isLink: 0 });
+    const ordered = backend.db.news
+      .all()
+      .filter(({ lang }) => lang === 'en_US')
+      .sort((a, b) => b.createTime.localeCompare(a.createTime));
+    const [before, shared, after] = ordered.slice(33, 36);
+    await openScreen(`/news/detail/${shared!.id}`);
+    expect(await (await beside()).findByRole('link', { name: before!.title })).toBeVisible();
+    expect((await beside()).getByRole('link', { name: after!.title })).toBeVisible();
+    const pages = calls('/user/latest-news').map(({ query }) => query.page);
+    expect(pages).toEqual(['1', '2', '3', '4']);
   });
 });
 

@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { LoadedPart } from './loaded-part';
@@ -41,4 +41,15 @@ test('loads again after a failure, however often, and keeps what was typed elsew
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.getByLabelText('Title')).toHaveValue('Typed');
   expect(load).toHaveBeenCalledTimes(3);
+});
+
+test('loads again by itself when the connection is back', async () => {
+  const load = jest
+    .fn<() => Promise<ComponentType>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValue(Editor);
+  show(load);
+  expect(await screen.findByRole('alert')).toBeVisible();
+  fireEvent(window, new Event('online'));
+  expect(await screen.findByText('The editor')).toBeVisible();
 });

@@ -18,8 +18,8 @@ interface LoadedPartState<Part> {
 
 /**
  * A part of a screen that is loaded when it is first shown. When it cannot be loaded or shown, that is
- * said in its place, with a way to try again (design 7): `React.lazy` would repeat its first failure for
- * ever. Everything around it stays.
+ * said in its place, with a way to try again (design 7), and tried again when the connection comes back:
+ * `React.lazy` would repeat its first failure for ever. Everything around it stays.
  */
 export class LoadedPart<Part> extends Component<LoadedPartProps<Part>, LoadedPartState<Part>> {
   override state: LoadedPartState<Part> = { loaded: undefined, failed: false };
@@ -32,12 +32,23 @@ export class LoadedPart<Part> extends Component<LoadedPartProps<Part>, LoadedPar
 
   override componentDidMount() {
     this.#mounted = true;
+    addEventListener('online', this.#backOnline);
     void this.#load();
   }
 
   override componentWillUnmount() {
     this.#mounted = false;
+    removeEventListener('online', this.#backOnline);
   }
+
+  readonly #again = () => {
+    this.setState({ loaded: undefined, failed: false });
+    void this.#load();
+  };
+
+  readonly #backOnline = () => {
+    if (this.state.failed) this.#again();
+  };
 
   async #load() {
     let next: LoadedPartState<Part>;
@@ -53,12 +64,7 @@ export class LoadedPart<Part> extends Component<LoadedPartProps<Part>, LoadedPar
     const { loaded, failed } = this.state;
     if (failed) {
       return (
-        <ErrorNotice
-          onRetry={() => {
-            this.setState({ loaded: undefined, failed: false });
-            void this.#load();
-          }}
-        >
+        <ErrorNotice onRetry={this.#again}>
           <Trans>This part of the page could not be shown.</Trans>
         </ErrorNotice>
       );

@@ -1,10 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { createContext, useContext, useEffect } from 'react';
+import { createContext, useContext } from 'react';
 import { useLocale } from '../i18n/use-locale';
-import { ChunkError } from '../lib/load-chunk';
 import { ReachLinks } from './reach-links';
-import { reloadOnce } from './reload-once';
 import { rememberedFirm } from './remembered-firm';
+import { useFreshStart } from './use-fresh-start';
 import styles from './notices.module.css';
 
 /** Whether a frame with the firm's name and the page's landmarks stands around the screen. */
@@ -13,16 +12,15 @@ export const Framed = createContext(false);
 /**
  * Stands where a whole screen could not be shown or its files could not be loaded (§8, D17): says so,
  * and offers a fresh start, which also fetches what a new release has replaced. For files that could
- * not be loaded it makes that start itself, once. Outside the site's
- * frame it also names the firm, as this browser remembers it, and how to reach it.
+ * not be loaded it makes that start itself, once, and without a connection as soon as there is one again:
+ * until then the page stays. Outside the site's frame it also names the firm, as this browser remembers it,
+ * and how to reach it.
  */
 export function ScreenError({ error }: { error: unknown }) {
   const { locale } = useLocale();
   const framed = useContext(Framed);
   const firm = rememberedFirm(locale);
-  useEffect(() => {
-    if (error instanceof ChunkError) reloadOnce();
-  }, [error]);
+  const { cutOff, tryAgain } = useFreshStart(error);
   const Place = framed ? 'div' : 'main';
   return (
     <Place className={framed ? styles.screen : `${styles.screen} ${styles.alone}`}>
@@ -31,10 +29,17 @@ export function ScreenError({ error }: { error: unknown }) {
         <Trans>This page could not be loaded</Trans>
       </h1>
       <div className={styles.words}>
-        <p>
-          <Trans>The connection may have failed, or the site has just been renewed.</Trans>
+        <p role="status">
+          {cutOff ? (
+            <Trans>
+              There is no connection to the site. The page opens by itself as soon as there is one
+              again.
+            </Trans>
+          ) : (
+            <Trans>The connection may have failed, or the site has just been renewed.</Trans>
+          )}
         </p>
-        <button type="button" className={styles.action} onClick={() => location.reload()}>
+        <button type="button" className={styles.action} onClick={tryAgain}>
           <Trans>Try again</Trans>
         </button>
         <ReachLinks {...firm} />

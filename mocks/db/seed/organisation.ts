@@ -593,7 +593,8 @@ export const portalSeed: PortalSeed = {
   icon: 'logo.svg',
   email: 'contact@harcourt-lin.example',
   tel: '+86 10 5550 0100',
-  lawyerCount: 42,
+  // As many as the lists of either language show: two more are in the other language alone.
+  lawyerCount: 40,
   isLawyerCountVisible: 1,
   totalPeople: 118,
   isTotalPeopleVisible: 0,

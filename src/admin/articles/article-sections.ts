@@ -39,7 +39,7 @@ export const HONORS: PlainSection = {
   detail: '/honor/detail/$id',
   isExternal: () => false,
   words: {
-    help: msg`Enter what the firm has been awarded, and pin what should stand first.`,
+    help: msg`Enter what the firm has been awarded. What is pinned comes first: in its year, and among those that the home page names.`,
     add: msg`Add an honour`,
     addFirst: msg`Add the first honour`,
     create: msg`New honour`,

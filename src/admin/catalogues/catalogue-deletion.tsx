@@ -35,7 +35,7 @@ export function CatalogueDeletion(props: CatalogueDeletionProps) {
   if (!shown) return null;
   const { item, obstacles } = shown;
   const name = nameOf(item);
-  if (obstacles.children.length > 0 || obstacles.articles.length > 0) {
+  if (obstacles.children.length > 0 || obstacles.articles.length > 0 || !obstacles.counted) {
     return (
       <CatalogueHeld open={deletion !== null} {...{ type, known, item, obstacles, onClose }} />
     );
@@ -56,13 +56,6 @@ export function CatalogueDeletion(props: CatalogueDeletionProps) {
           undo this for a few seconds.
         </Trans>
       </p>
-      {!obstacles.counted && (
-        <p>
-          <Trans>
-            Whether there are articles in it could not be found out. If there are, it stays.
-          </Trans>
-        </p>
-      )}
     </DeleteQuestion>
   );
 }

@@ -29,7 +29,7 @@ export function CatalogueHeld({ open, type, known, item, obstacles, onClose }: C
   const { nameOf, languageOf } = known;
   const name = nameOf(item);
   const wanted = useRef<string>(undefined);
-  const { children, articles } = obstacles;
+  const { children, articles, counted } = obstacles;
   const first = articles.flatMap((one) => one.first);
   const named = groupVersions(first, item.main.lang);
 
@@ -80,6 +80,14 @@ export function CatalogueHeld({ open, type, known, item, obstacles, onClose }: C
               ))}
             </ul>
           </>
+        )}
+        {!counted && (
+          <p>
+            <Trans>
+              Whether there are articles in it cannot be found out while visitors’ lists do not
+              answer. Try again when the site is on.
+            </Trans>
+          </p>
         )}
         {articles.length > 0 && (
           <>

@@ -1,4 +1,5 @@
 import { ApiError } from '../../api/errors';
+import { findCatalogueArticles } from '../../api/staff/catalogue-articles';
 import {
   listCatalogueArticles,
   readCatalogue,
@@ -19,7 +20,7 @@ export interface Obstacles {
   children: { no: string; name: string }[];
   /** The languages that have articles in it: how many, and the first of them. */
   articles: { lang: string; id: string | number; total: number; first: CatalogueArticle[] }[];
-  /** Whether articles could be counted in every language; not while the site is off. */
+  /** Whether all articles could be looked through; not while the site is off and they are very many. */
   counted: boolean;
 }
 
@@ -37,19 +38,21 @@ async function unless<Result>(
 }
 
 /**
- * Looks for what stands in the way of deleting a catalogue, in all its languages (D32). Rejects with an
- * `ApiError` when that cannot be found out.
+ * Looks for what stands in the way of deleting a catalogue, in all its languages (D32): among the visitors' articles, or
+ * where these cannot be asked for, as while the site is off, among those of staff. Rejects with an `ApiError` when
+ * that cannot be found out.
  */
 export async function findObstacles(type: CatalogueType, item: NamedItem): Promise<Obstacles> {
   const found = await Promise.all(
     versionsOf(item).map(async (version) => {
-      const [catalogue, page] = await Promise.all([
+      const [catalogue, asked] = await Promise.all([
         unless(readCatalogue(version), ({ status }) => status === 404),
         unless(
           listCatalogueArticles(type, version, NAMED),
           ({ status }) => status >= 500 || status === 404,
         ),
       ]);
+      const page = asked ?? (await findCatalogueArticles(type, version, NAMED));
       return { version, catalogue, page };
     }),
   );

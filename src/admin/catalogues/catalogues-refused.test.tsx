@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { backend, startBackOffice } from '../../../scripts/jest/backend';
 import { action, choose, namesIn, pickOption } from '../../../scripts/jest/names-table';
@@ -31,25 +31,53 @@ it.each([
   ['en_US', 'Catalogues', 'Delete', /^This catalogue still has \d+ articles\./],
   ['zh_CN', '栏目', '删除', /^该栏目下仍有 \d+ 篇文章，无法删除。/],
 ] as const)(
-  'says in the row that there are articles in it, which the site being off has hidden (%s)',
+  'says in the row that there are articles in it, which came after the question (%s)',
   async (locale, name, word, words) => {
-    backend.setSiteStatus(0);
     const { user } = await openScreen(NEWS);
     await tree();
     act(() => setLocale(locale, { reload: false }));
     await tree(name);
+    for (const { cataId, ...one } of backend.db.news.all())
+      if (versions('news-press').some(({ id }) => id === cataId))
+        backend.db.news.put({ ...one, cataId: version('news-insights', one.lang).id });
     const what = version('news-press', locale).name;
     await screen.findByText(what);
     await choose(user, what, new RegExp(`^${word}`));
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: new RegExp(`^${word}`) }));
     await screen.findByRole('button', { name: /^(Undo|撤销)/ });
+    for (const one of backend.db.news.all())
+      backend.db.news.put({ ...one, cataId: version('news-press', one.lang).id });
     await leave();
     expect(await within(await tree(name)).findByRole('alert')).toHaveTextContent(words);
     expect(action('(More|更多)', what)).toBeVisible();
     expect(calls('DELETE', /catalog/).map(({ status }) => status)).toEqual([409]);
   },
 );
+
+describe('while the site is off', () => {
+  it('finds what is in a catalogue in the lists of staff, and does not delete it', async () => {
+    backend.setSiteStatus(0);
+    const { user } = await openScreen(NEWS);
+    await tree();
+    await choose(user, 'Press', /^Delete/);
+    const dialog = await screen.findByRole('dialog', { name: '“Press” cannot be deleted yet' });
+    expect(within(dialog).getByText(/^There are articles in it/)).toBeVisible();
+    expect(within(dialog).queryByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
+  });
+
+  it('asks about an empty one', async () => {
+    const press = versions('news-press').map(({ id }) => id);
+    for (const one of backend.db.news.all())
+      if (press.includes(one.cataId))
+        backend.db.news.put({ ...one, cataId: version('news-insights', one.lang).id });
+    backend.setSiteStatus(0);
+    const { user } = await openScreen(NEWS);
+    await tree();
+    await choose(user, 'Press', /^Delete/);
+    expect(await screen.findByRole('dialog', { name: 'Delete this catalogue?' })).toBeVisible();
+  });
+});
 
 it('says in the row why an order that somebody else has upset was not saved', async () => {
   const { user } = await openScreen(NEWS);

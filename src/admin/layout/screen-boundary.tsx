@@ -1,5 +1,6 @@
 import { CatchBoundary, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { Framed } from '../../ui/screen-error';
 import { AdminErrorPage } from './admin-error-page';
 
 /** Keeps a screen's failure inside the shell; going to another address starts afresh. */
@@ -7,7 +8,7 @@ export function ScreenBoundary({ children }: { children: ReactNode }) {
   const href = useLocation({ select: (location) => location.href });
   return (
     <CatchBoundary getResetKey={() => href} errorComponent={AdminErrorPage}>
-      {children}
+      <Framed value>{children}</Framed>
     </CatchBoundary>
   );
 }

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { setLocale } from '../../i18n/locale-store';
+import { changeLanguage } from '../../i18n/catalogues';
 import { languageName } from '../../i18n/language-names';
 import { LOCALES } from '../../i18n/locales';
 import { useLocale } from '../../i18n/use-locale';
+import { useRequestErrors } from '../kit/request-error';
 import { groupOf, SECTIONS } from '../sections';
 import { useLogOut } from '../session/use-log-out';
 import type { Choice } from './choice';
@@ -12,6 +13,7 @@ export function useCommands(onHealth: () => void): { screens: Choice[]; actions:
   const { t } = useLingui();
   const { locale } = useLocale();
   const logOut = useLogOut();
+  const { report } = useRequestErrors();
 
   const screens = SECTIONS.map((section): Choice => {
     const { home } = section;
@@ -43,7 +45,9 @@ export function useCommands(onHealth: () => void): { screens: Choice[]; actions:
   const others = LOCALES.filter((code) => code !== locale).map((code) => {
     const name = languageName(code).long;
     return act(`language ${code}`, t`Change the language: ${name}`, code, () => {
-      setLocale(code, { reload: false });
+      changeLanguage(code).catch((error: unknown) =>
+        report(error, t`${name} could not be loaded.`),
+      );
     });
   });
   return {

@@ -19,7 +19,7 @@ describe('/about', () => {
     const firm = within(await region('The firm in brief'));
     expect(firm.getByText(/founded in 1987/)).toBeVisible();
     expect(firm.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-      '42',
+      '40',
       '5',
     ]);
     expect(within(await region('Strengths')).getAllByRole('listitem')).toHaveLength(4);
@@ -99,7 +99,7 @@ describe('/about', () => {
     db.portal.put({ ...db.portal.get('en_US')!, isTotalPeopleVisible: true });
     await openScreen('/about');
     const counters = within(await region('The firm in brief')).getAllByRole('definition');
-    expect(counters.map(({ textContent }) => textContent)).toEqual(['42', '118', '5']);
+    expect(counters.map(({ textContent }) => textContent)).toEqual(['40', '118', '5']);
   });
 
   it.each([

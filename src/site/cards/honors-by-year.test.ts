@@ -34,6 +34,19 @@ describe('honours by year', () => {
     ]);
   });
 
+  it('name what is pinned, however old, and put it first in its year', () => {
+    const pinned = (id: number, createTime: string) => ({
+      ...honor(id, createTime),
+      top: 1 as const,
+    });
+    const honors = [...HONORS, pinned(7, '2010-01-01 00:00:00'), pinned(8, '2024-06-01 00:00:00')];
+    expect(ids(honorsByYear(honors, 3))).toEqual([
+      ['2024', 8, 2],
+      ['2010', 7],
+    ]);
+    expect(ids(honorsByYear(honors))[0]).toEqual(['2024', 8, 2, 4]);
+  });
+
   it('are none where there are none', () => {
     expect(honorsByYear([])).toEqual([]);
   });

@@ -8,27 +8,29 @@ function yearOf({ createTime }: Honor): string {
   return String(moment.asWritten ? moment.date.getUTCFullYear() : moment.date.getFullYear());
 }
 
+/** Before another: what is pinned, as the back office promises, then what is newer; without a date last. */
+const byPin = (a: Honor, b: Honor) => Number(b.top === 1) - Number(a.top === 1);
+const byTime = (a: Honor, b: Honor) => {
+  const time = ({ createTime }: Honor) => parseMoment(createTime)?.date.getTime() ?? -Infinity;
+  const [before, after] = [time(a), time(b)];
+  return before === after ? 0 : after - before;
+};
+
 /**
- * Honours by year, newest first; those without a date come last, under an empty year. `shown` limits
- * how many there are in all.
+ * Honours by year, newest first, within a year the pinned before the others; those without a date come last,
+ * under an empty year. `shown` limits how many there are in all: pinned ones, however old, then the newest.
  */
 export function honorsByYear(
   honors: readonly Honor[],
   shown?: number,
 ): [year: string, honors: Honor[]][] {
-  const time = ({ createTime }: Honor) => parseMoment(createTime)?.date.getTime() ?? -Infinity;
-  const recent = asList(honors)
-    .sort((a, b) => {
-      const [before, after] = [time(a), time(b)];
-      return before === after ? 0 : after - before;
-    })
+  const chosen = asList(honors)
+    .sort((a, b) => byPin(a, b) || byTime(a, b))
     .slice(0, shown);
   const years = new Map<string, Honor[]>();
-  for (const honor of recent) {
+  for (const honor of chosen.sort(byTime)) {
     const year = yearOf(honor);
-    const others = years.get(year);
-    if (others) others.push(honor);
-    else years.set(year, [honor]);
+    years.set(year, [...(years.get(year) ?? []), honor]);
   }
-  return [...years];
+  return [...years].map(([year, ofYear]) => [year, ofYear.sort(byPin)]);
 }

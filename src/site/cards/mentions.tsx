@@ -1,4 +1,6 @@
+import { Trans } from '@lingui/react/macro';
 import { useId, type ReactNode } from 'react';
+import { ErrorNotice } from '../../ui/notices';
 import { TitleRow } from './title-row';
 import page from '../layout/page.module.css';
 import { useMentions } from './use-mentions';
@@ -10,22 +12,40 @@ interface MentionsProps {
   heading: ReactNode;
 }
 
-/** News and deals that name someone or something; no section where there are none. */
+/**
+ * News and deals that name someone or something, and what was looked through if that is not all there is; no
+ * section where there are none.
+ */
 export function Mentions({ names, heading }: MentionsProps) {
   const id = useId();
-  const mentions = useMentions(names, true);
-  if (mentions.length === 0) return null;
+  const { mentions, all, retry } = useMentions(names);
+  if (mentions.length === 0 && !retry) return null;
   return (
     <section aria-labelledby={id} className={`${page.section} ${styles.mentions}`}>
       <div className={`${page.page} ${page.split}`}>
         <h2 id={id} className={page.heading}>
           {heading}
         </h2>
-        <ul className={styles.list}>
-          {mentions.map(({ kind, item }) => (
-            <TitleRow key={`${kind.list} ${item.id}`} kind={kind} item={item} />
-          ))}
-        </ul>
+        <div>
+          <ul className={styles.list}>
+            {mentions.map(({ kind, item }) => (
+              <TitleRow key={`${kind.list} ${item.id}`} kind={kind} item={item} />
+            ))}
+          </ul>
+          {retry ? (
+            <ErrorNotice onRetry={retry}>
+              <Trans>Not all news and deals could be looked through.</Trans>
+            </ErrorNotice>
+          ) : (
+            !all && (
+              <p className={styles.extent}>
+                <Trans>
+                  From the titles and summaries of the latest 100 news and deals; there may be more.
+                </Trans>
+              </p>
+            )
+          )}
+        </div>
       </div>
     </section>
   );

@@ -45,7 +45,7 @@ function Years({ wanted }: { wanted: boolean }) {
   );
 }
 
-/** The latest honours as a slim timeline. Read when it comes near the visible part. */
+/** The pinned and the latest honours as a slim timeline. Read when it comes near the visible part. */
 export function HonorTimeline() {
   const [ref, near] = useNearViewport<HTMLElement>();
   return (

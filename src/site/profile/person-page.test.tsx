@@ -167,9 +167,23 @@ describe('/people/detail/{id}', () => {
     expect(rows.map(({ textContent }) => textContent).join()).toContain(
       'London, 21 April: an evening on seats, old and new',
     );
+    // The lists leave the texts out (D19).
+    expect(section).toHaveTextContent(
+      'From the titles and summaries of the latest 100 news and deals',
+    );
   });
 
-  it('has no such part where nobody mentions them, and none where the lists fail', async () => {
+  it('says so where news or deals could not be looked through, and tries again', async () => {
+    backend.fail({ path: '/user/case-analysis', status: 404 });
+    const { user } = await open('L-0011');
+    const section = await screen.findByRole('region', { name: 'Mentioned in' });
+    const alert = await within(section).findByRole('alert');
+    expect(alert).toHaveTextContent('Not all news and deals could be looked through.');
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(within(section).queryByRole('alert')).not.toBeInTheDocument());
+  });
+
+  it('has no such part where nobody mentions them', async () => {
     await open('L-0040');
     await heading('Cai Siqi');
     await waitFor(() =>

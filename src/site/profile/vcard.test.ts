@@ -20,7 +20,7 @@ describe('vCard', () => {
     expect(unfolded(card).split('\r\n')).toEqual([
       'BEGIN:VCARD',
       'VERSION:3.0',
-      'N:;林正远;;;',
+      'N:林;正远;;;',
       'FN:林正远',
       'NICKNAME:Lin Zhengyuan',
       'ORG:衡联律师事务所',

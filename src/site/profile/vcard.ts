@@ -1,4 +1,6 @@
 /* eslint-disable lingui/no-unlocalized-strings -- the words of the format (RFC 2426), which nobody reads */
+import { nameParts } from './name-parts';
+
 /** What a vCard says of a person; what is not known is left out. */
 export interface VCardPerson {
   name: string;
@@ -50,9 +52,8 @@ function escaped(text: string): string {
 }
 
 /**
- * A person as a vCard 3.0, the version that every address book reads (RFC 2426). The whole name
- * stands as the given name: which part of it is the family name is not recorded, and a guess would
- * turn Chinese names around.
+ * A person as a vCard 3.0, the version that every address book reads (RFC 2426). Where nothing tells which
+ * part of the name is the family name, all of it stands as the given name, which every address book shows.
  */
 export function vCard(person: VCardPerson): string {
   const { name, otherName, firm, jobs, phoneNumber, email, address, url } = person;
@@ -60,10 +61,11 @@ export function vCard(person: VCardPerson): string {
     const text = escaped(value ?? '');
     return text ? [`${property}:${frame(text)}`] : [];
   };
+  const { family, given } = nameParts(name, otherName) ?? { family: '', given: name };
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
-    ...line('N', name, (text) => `;${text};;;`),
+    ...line('N', given, (text) => `${escaped(family)};${text};;;`),
     ...line('FN', name),
     ...line('NICKNAME', otherName),
     ...line('ORG', firm),

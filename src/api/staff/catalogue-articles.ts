@@ -1,0 +1,32 @@
+import type { Page } from '../envelope';
+import { caseCalls } from './cases';
+import type { Catalogue, CatalogueArticle, CatalogueType } from './catalogues';
+import { newsCalls } from './news';
+
+const PAGE_SIZE = 50;
+
+/** How many pages of the list are looked through. */
+const MOST_PAGES = 40;
+
+/**
+ * As `listCatalogueArticles`, by looking through the list for staff page by page: it cannot be asked by catalogue,
+ * but it is there while the site is off. Gives undefined where the list is longer than that and nothing was found.
+ */
+export async function findCatalogueArticles(
+  type: CatalogueType,
+  { id, lang }: Pick<Catalogue, 'id' | 'lang'>,
+  named: number,
+): Promise<Pick<Page<CatalogueArticle>, 'items' | 'total'> | undefined> {
+  const { list } = type === 0 ? newsCalls : caseCalls;
+  const found: CatalogueArticle[] = [];
+  let whole = false;
+  for (let pageNo = 1; pageNo <= MOST_PAGES && !whole; pageNo += 1) {
+    const { items, total, pageSize } = await list({ pageNo, pageSize: PAGE_SIZE }, lang);
+    // Ids of catalogues differ by language (D21): a list of all languages does no harm.
+    found.push(...items.filter(({ cataId }) => String(cataId) === String(id)));
+    whole = items.length === 0 || pageNo * Math.min(PAGE_SIZE, pageSize || PAGE_SIZE) >= total;
+  }
+  return whole || found.length > 0
+    ? { items: found.slice(0, named), total: found.length }
+    : undefined;
+}

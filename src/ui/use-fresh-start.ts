@@ -1,0 +1,52 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { ChunkError } from '../lib/load-chunk';
+import { reloadOnce, siteAnswers } from './reload-once';
+
+/** Pauses between looks whether the site can be reached again, in milliseconds: growing, then steady. */
+const PAUSES = [2_000, 5_000, 10_000, 20_000, 30_000];
+
+/**
+ * The way on from a screen that failed with `error`. Files that could not be loaded are asked for again by
+ * itself (D17): with a reload, which brings what a new release has replaced, or after the site was out of reach
+ * in the page that stands. Gives whether it is out of reach, and a function that tries at once. While it is,
+ * nothing is reloaded.
+ */
+export function useFreshStart(error: unknown): { cutOff: boolean; tryAgain: () => void } {
+  const router = useRouter();
+  const [cutOff, setCutOff] = useState(() => !navigator.onLine);
+  // How often somebody asked; files that failed ask by themselves.
+  const [asked, setAsked] = useState(0);
+  const looking = asked > 0 || error instanceof ChunkError;
+  const goOn = useEffectEvent(() => {
+    if (cutOff) void router.invalidate();
+    else if (asked > 0) location.reload();
+    else reloadOnce();
+  });
+  useEffect(() => {
+    if (!looking) return;
+    let looks = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = async () => {
+      clearTimeout(timer);
+      const mine = (looks += 1);
+      const there = await siteAnswers();
+      // Left, or asked again meanwhile.
+      if (mine !== looks) return;
+      if (there) goOn();
+      else {
+        setCutOff(true);
+        timer = setTimeout(() => void look(), PAUSES[Math.min(looks, PAUSES.length) - 1]);
+      }
+    };
+    const back = () => void look();
+    addEventListener('online', back);
+    back();
+    return () => {
+      looks = 0;
+      clearTimeout(timer);
+      removeEventListener('online', back);
+    };
+  }, [looking, asked]);
+  return { cutOff: cutOff && looking, tryAgain: () => setAsked((times) => times + 1) };
+}
