@@ -1,6 +1,6 @@
 import type { Locale } from './i18n/locales';
 import { matchPath } from './lib/path-pattern';
-import { safeUrl } from './lib/safe-url';
+import { pictureUrl } from './lib/safe-url';
 import sans from './ui/fonts/sans-latin.woff2';
 import serif from './ui/fonts/serif-latin.woff2';
 
@@ -60,7 +60,7 @@ export function preloadScreen(path: string, words: readonly string[], locale: Lo
 
 /** Asks for a picture that the screen opens with, before the screen is there to show it. */
 export function preloadPicture(address: unknown): void {
-  const url = typeof address === 'string' ? safeUrl(address) : undefined;
+  const url = typeof address === 'string' ? pictureUrl(address) : undefined;
   if (!url) return;
   const link = document.createElement('link');
   link.rel = 'preload';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { hostOf, isStorableUrl, safeUrl } from './safe-url';
+import { hostOf, isStorableUrl, pictureUrl, safeUrl } from './safe-url';
 
 describe('what may be followed', () => {
   it.each([
@@ -8,6 +8,7 @@ describe('what may be followed', () => {
     ['mailto:a@example.com', 'mailto:a@example.com'],
     ['tel:+12125550100', 'tel:+12125550100'],
     [' https://example.com ', 'https://example.com/'],
+    ['https://www.firm.example:x@evil.example/', 'https://evil.example/'],
   ])('%s', (url, safe) => expect(safeUrl(url)).toBe(safe));
 
   it.each([
@@ -35,6 +36,13 @@ it.each([
 ])('%s may be stored as an external address: %s (D25)', (url, storable) => {
   expect(isStorableUrl(url)).toBe(storable);
 });
+
+it.each([
+  ['/a.webp', 'http://localhost/a.webp'],
+  ['https://example.com/a.webp', 'https://example.com/a.webp'],
+  ['mailto:a@example.com', undefined],
+  ['tel:1', undefined],
+])('%s as the address of a picture: %s', (url, address) => expect(pictureUrl(url)).toBe(address));
 
 it('names the host a link leads to', () => {
   expect(hostOf('https://www.example.com/a')).toBe('example.com');

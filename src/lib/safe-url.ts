@@ -15,7 +15,17 @@ export function safeUrl(
 ): string | undefined {
   if (typeof url !== 'string' || !url.trim()) return undefined;
   const parsed = parse(url.trim(), base);
-  return parsed && FOLLOWED.has(parsed.protocol) ? parsed.href : undefined;
+  if (!parsed || !FOLLOWED.has(parsed.protocol)) return undefined;
+  // `https://firm.example@elsewhere.example` leads elsewhere.
+  parsed.username = '';
+  parsed.password = '';
+  return parsed.href;
+}
+
+/** The same for a picture: an absolute http or https URL, or undefined. */
+export function pictureUrl(url: string | null | undefined): string | undefined {
+  const safe = safeUrl(url);
+  return safe && STORED.has(new URL(safe).protocol) ? safe : undefined;
 }
 
 /** Whether staff may store this as an external address: absolute, http or https (D25). */

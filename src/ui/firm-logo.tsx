@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { safeUrl } from '../lib/safe-url';
+import { pictureUrl } from '../lib/safe-url';
 
 /** The firm's mark beside its name; nothing where there is none, or it cannot be read. */
 export function FirmLogo({ src, size }: { src: string | null | undefined; size: number }) {
   const [broken, setBroken] = useState<string>();
-  const url = safeUrl(src);
+  const url = pictureUrl(src);
   if (!url || url === broken) return null;
   return <img src={url} alt="" width={size} height={size} onError={() => setBroken(url)} />;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { safeUrl } from '../lib/safe-url';
+import { pictureUrl } from '../lib/safe-url';
 import styles from './picture.module.css';
 
 interface PictureProps {
@@ -20,7 +20,7 @@ interface PictureProps {
 export function Picture(props: PictureProps) {
   const { src, alt, width, height, className, first = false, onLoad } = props;
   const [broken, setBroken] = useState<string>();
-  const url = safeUrl(src);
+  const url = pictureUrl(src);
   const shape = { aspectRatio: `${width} / ${height}` };
   if (!url || broken === url) {
     return <div className={`${styles.plate} ${className ?? ''}`} style={shape} />;

@@ -5,7 +5,7 @@ import { Tag, Typography } from 'antd';
 import { useState } from 'react';
 import type { Banner } from '../../api/staff/banners';
 import { directionOf, languageTag } from '../../i18n/locales';
-import { hostOf, safeUrl } from '../../lib/safe-url';
+import { hostOf, pictureUrl, safeUrl } from '../../lib/safe-url';
 import { TwoLines } from '../kit/list/two-lines';
 import styles from './banner-list.module.css';
 
@@ -23,7 +23,7 @@ export function useBannerName(): (banner: Banner) => string {
 function BannerPicture({ banner: { imgPath } }: CellProps) {
   const { t } = useLingui();
   const [broken, setBroken] = useState<string>();
-  const url = safeUrl(imgPath);
+  const url = pictureUrl(imgPath);
   if (url && broken !== url) {
     return (
       <img

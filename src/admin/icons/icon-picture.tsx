@@ -1,7 +1,7 @@
 import { PictureOutlined } from '@ant-design/icons';
 import { Avatar } from 'antd';
 import { useState } from 'react';
-import { safeUrl } from '../../lib/safe-url';
+import { pictureUrl } from '../../lib/safe-url';
 
 interface IconPictureProps {
   url: string | null | undefined;
@@ -14,7 +14,7 @@ interface IconPictureProps {
 /** An icon from data in the room kept for it; an empty plate where there is none, or it cannot be loaded. */
 export function IconPicture({ url, size, alt = '' }: IconPictureProps) {
   const [broken, setBroken] = useState<string>();
-  const source = safeUrl(url);
+  const source = pictureUrl(url);
   if (!source || source === broken)
     return <Avatar shape="square" size={size} icon={<PictureOutlined />} aria-hidden />;
   return (

@@ -14,7 +14,7 @@ import { session } from '../../api/staff/session';
 import { useLocale } from '../../i18n/use-locale';
 import { formatMoment, isoMoment } from '../../lib/dates';
 import { initials } from '../../lib/initials';
-import { safeUrl } from '../../lib/safe-url';
+import { pictureUrl } from '../../lib/safe-url';
 import { LoadedPart } from '../../ui/loaded-part';
 import { useErrorMessage } from '../kit/requests/error-message';
 import { useLogOut } from '../session/use-log-out';
@@ -132,7 +132,7 @@ export function ProfileMenu() {
           <Avatar
             aria-hidden
             size={28}
-            src={safeUrl(data?.headImg)}
+            src={pictureUrl(data?.headImg)}
             alt=""
             {...(!initials(name) && { icon: <UserOutlined /> })}
           >

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, Checkbox, Empty, Flex, Form, Input, Modal, Upload } from 'antd';
 import type Quill from 'quill';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { safeUrl } from '../../lib/safe-url';
+import { pictureUrl } from '../../lib/safe-url';
 import { PICTURE_TYPES } from '../kit/upload/check-picture';
 import { UploadProgress } from '../kit/upload/picture-upload';
 import { useUpload } from '../kit/upload/use-upload';
@@ -59,7 +59,7 @@ export function PictureDialog({ quill, task, onClose }: PictureDialogProps) {
   const [inserting, setInserting] = useState(false);
   // A state would be too late for a double click.
   const busy = useRef(false);
-  const source = safeUrl(url);
+  const source = pictureUrl(url);
 
   const take = useCallback(
     async (file: File | undefined) => {

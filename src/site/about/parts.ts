@@ -3,7 +3,7 @@ import { asList } from '../../lib/lists';
 import { asText } from '../../lib/texts';
 import { plainText } from '../../lib/plain-text';
 import { countersOf } from '../layout/counters';
-import { safeUrl } from '../../lib/safe-url';
+import { pictureUrl } from '../../lib/safe-url';
 
 /** The parts of `/about`, by the fragment that names each in an address (D41). */
 export type PartId = 'firm' | 'strengths' | 'premises' | 'honors' | 'offices' | 'contact';
@@ -31,7 +31,7 @@ export function strengthsOf(portal: Portal) {
 /** The pictures of the premises whose address may be loaded. */
 export function picturesOf(portal: Portal): { src: string; caption: string }[] {
   return asList(portal.environmentList).flatMap(({ coverUrl, title }) => {
-    const src = safeUrl(coverUrl);
+    const src = pictureUrl(coverUrl);
     return src ? [{ src, caption: asText(title).trim() }] : [];
   });
 }

@@ -1,7 +1,7 @@
 import type { Article, LegalService, NewsArticle, WithContext } from 'schema-dts';
 import { languageTag } from '../../i18n/locales';
 import { isoMoment } from '../../lib/dates';
-import { safeUrl } from '../../lib/safe-url';
+import { pictureUrl } from '../../lib/safe-url';
 import type { Written } from './article-frame';
 
 /** An article for search engines (schema.org), at a path of this site, published by the firm. */
@@ -15,7 +15,7 @@ export function articleData(
   const given = {
     datePublished: isoMoment(createTime),
     dateModified: isoMoment(updateTime),
-    image: safeUrl(coverUrl),
+    image: pictureUrl(coverUrl),
   };
   // What is not known is left out by JSON.
   return {

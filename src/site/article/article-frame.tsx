@@ -6,7 +6,7 @@ import { languageNameIn } from '../../i18n/language-names';
 import { directionOf, languageTag } from '../../i18n/locales';
 import { plainText } from '../../lib/plain-text';
 import { readingMinutes } from '../../lib/reading-time';
-import { safeUrl } from '../../lib/safe-url';
+import { pictureUrl } from '../../lib/safe-url';
 import { Picture } from '../../ui/picture';
 import { useNearViewport } from '../../ui/use-near-viewport';
 import page from '../layout/page.module.css';
@@ -97,7 +97,7 @@ export function ArticleFrame(props: ArticleFrameProps) {
         />
         {missing && <Missing lang={item.lang} list={missing} />}
       </header>
-      {safeUrl(item.coverUrl) && (
+      {pictureUrl(item.coverUrl) && (
         <div className={styles.cover}>
           <Picture src={item.coverUrl} alt="" width={1280} height={800} first />
         </div>

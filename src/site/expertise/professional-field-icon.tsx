@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { safeUrl } from '../../lib/safe-url';
+import { pictureUrl } from '../../lib/safe-url';
 
 /** A professional field's icon; nothing where there is none, or it cannot be read. */
 export function ProfessionalFieldIcon({
@@ -10,7 +10,7 @@ export function ProfessionalFieldIcon({
   size: number;
 }) {
   const [broken, setBroken] = useState<string>();
-  const url = safeUrl(src);
+  const url = pictureUrl(src);
   if (!url || url === broken) return null;
   return <img src={url} alt="" width={size} height={size} onError={() => setBroken(url)} />;
 }

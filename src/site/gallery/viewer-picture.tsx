@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { safeUrl } from '../../lib/safe-url';
+import { pictureUrl } from '../../lib/safe-url';
 import styles from './picture-viewer.module.css';
 
 /** One large picture of the viewer, whole; words where it cannot be shown. */
 export function ViewerPicture({ src, alt }: { src: string; alt: string }) {
   const [broken, setBroken] = useState<string>();
-  const url = safeUrl(src);
+  const url = pictureUrl(src);
   if (!url || broken === url) {
     return (
       <p className={styles.missing}>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Person, WithContext } from 'schema-dts';
 import type { Lawyer } from '../../api/lawyers';
 import { asList } from '../../lib/lists';
-import { safeUrl } from '../../lib/safe-url';
+import { pictureUrl } from '../../lib/safe-url';
 import { asText } from '../../lib/texts';
 import { useFirm } from '../layout/use-firm';
 import { usePageHead } from '../seo/use-page-head';
@@ -14,7 +14,7 @@ function names(list: readonly { name?: string | null }[] | null | undefined): st
 }
 
 function personOf(lawyer: Lawyer, firm: string): WithContext<Person> {
-  const image = safeUrl(lawyer.photoUrl);
+  const image = pictureUrl(lawyer.photoUrl);
   const telephone = asText(lawyer.phoneNumber);
   const email = asText(lawyer.email);
   return {

@@ -5,7 +5,7 @@ import { directionOf, languageTag } from '../../i18n/locales';
 import { useLocale } from '../../i18n/use-locale';
 import { initials } from '../../lib/initials';
 import { asList } from '../../lib/lists';
-import { safeUrl } from '../../lib/safe-url';
+import { pictureUrl } from '../../lib/safe-url';
 import { asText } from '../../lib/texts';
 import { Picture } from '../../ui/picture';
 import { NearMentions } from '../cards/near-mentions';
@@ -21,7 +21,7 @@ import styles from './person-page.module.css';
 
 function Portrait({ lawyer, name }: { lawyer: Lawyer; name: string }) {
   const { t } = useLingui();
-  if (!safeUrl(lawyer.photoUrl)) {
+  if (!pictureUrl(lawyer.photoUrl)) {
     return (
       <span className={styles.plate} aria-hidden>
         {initials(name)}

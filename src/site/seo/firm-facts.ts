@@ -1,6 +1,6 @@
 import type { LegalServiceLeaf, WithContext } from 'schema-dts';
 import type { Portal } from '../../api/portal';
-import { safeUrl } from '../../lib/safe-url';
+import { pictureUrl } from '../../lib/safe-url';
 import { asText } from '../../lib/texts';
 
 interface Place {
@@ -17,7 +17,7 @@ export function reachFacts(place: Place): Partial<Record<keyof Place, string>> {
 
 /** The firm as structured data (schema.org): what is known of it, without its offices. */
 export function firmFacts(portal: Portal): WithContext<LegalServiceLeaf> {
-  const logo = safeUrl(portal.iconUrl);
+  const logo = pictureUrl(portal.iconUrl);
   return {
     '@context': 'https://schema.org',
     '@type': 'LegalService',

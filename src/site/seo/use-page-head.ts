@@ -3,7 +3,7 @@ import type { BreadcrumbList, Thing, WithContext } from 'schema-dts';
 import { useEffect } from 'react';
 import { useLocale } from '../../i18n/use-locale';
 import { plainText } from '../../lib/plain-text';
-import { safeUrl } from '../../lib/safe-url';
+import { pictureUrl } from '../../lib/safe-url';
 import { usePageTitle } from '../../ui/use-page-title';
 import { useFirm } from '../layout/use-firm';
 import { headElements, type PageHead } from './head';
@@ -63,7 +63,7 @@ export function usePageHead(options: PageHeadOptions): void {
     locale,
     firm,
     description: description ? cut(plainText(description)) : undefined,
-    image: safeUrl(image),
+    image: pictureUrl(image),
     type,
     data: trail ? [...data, breadcrumbs(trail)] : data,
     hidden,

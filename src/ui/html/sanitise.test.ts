@@ -20,6 +20,15 @@ describe('stored HTML', () => {
     ['<p id="location" name="x" class="y" onclick="z">a</p>', '<p>a</p>'],
     ['<a href="javascript:x">a</a>', '<a>a</a>'],
     ['<img src="data:text/html,x">a', 'a'],
+    ['<img src="mailto:a@example.com">a', 'a'],
+    ['<template><p>a</p></template>b', 'b'],
+    ['<frameset></frameset>', ''],
+    ['<frameset><frame src="//evil.example"></frameset>a', ''],
+    ['<a href="/news//user:secret@">a</a>', '<a href="http://localhost/news//user:secret@">a</a>'],
+    [
+      '<a href="https://www.firm.example@evil.example/x">a</a>',
+      '<a href="https://evil.example/x" target="_blank" rel="noopener noreferrer">a</a>',
+    ],
     [
       '<p style="position:fixed;text-align:center;background:url(//evil.example)">a</p>',
       '<p style="text-align:center">a</p>',

@@ -1,5 +1,5 @@
 import createDOMPurify from 'dompurify';
-import { safeUrl } from '../../lib/safe-url';
+import { pictureUrl, safeUrl } from '../../lib/safe-url';
 import { connectAnchors, noteMark } from './sanitise-anchors';
 
 const purify = createDOMPurify();
@@ -33,8 +33,8 @@ function mendLink(link: HTMLAnchorElement): void {
 }
 
 function mendImage(image: HTMLImageElement): void {
-  const url = safeUrl(image.getAttribute('src'));
-  if (!url || !/^https?:/.test(url)) {
+  const url = pictureUrl(image.getAttribute('src'));
+  if (!url) {
     image.remove();
     return;
   }
@@ -81,7 +81,7 @@ function frameTables(fragment: DocumentFragment): void {
  * `rel=noopener`.
  */
 export function sanitise(html: string): DocumentFragment {
-  const fragment = purify.sanitize(html, {
+  const clean = purify.sanitize(html, {
     USE_PROFILES: { html: true },
     FORBID_TAGS: [
       'style',
@@ -103,6 +103,7 @@ export function sanitise(html: string): DocumentFragment {
       'picture',
       'marquee',
       'font',
+      'template',
     ],
     FORBID_ATTR: [
       'id',
@@ -126,7 +127,9 @@ export function sanitise(html: string): DocumentFragment {
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
-  });
+  }) as DocumentFragment | null;
+  // There is no body where the text opens with a frameset.
+  const fragment = clean ?? document.createDocumentFragment();
   connectAnchors(fragment);
   frameTables(fragment);
   return fragment;

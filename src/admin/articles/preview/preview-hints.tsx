@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { isLocale } from '../../../i18n/locales';
 import { plainText } from '../../../lib/plain-text';
-import { safeUrl } from '../../../lib/safe-url';
+import { pictureUrl, safeUrl } from '../../../lib/safe-url';
 import type { PreviewVersion } from './article-preview';
 import styles from './preview-hints.module.css';
 
@@ -41,7 +41,7 @@ export function PreviewHints({ version }: { version: PreviewVersion }) {
         <Trans>There is no text yet.</Trans>
       </li>
     ),
-    coverUrl.trim() !== '' && !safeUrl(coverUrl) && (
+    coverUrl.trim() !== '' && !pictureUrl(coverUrl) && (
       <li key="cover">
         <Trans>The address of the cover cannot be used, so no picture is shown.</Trans>
       </li>

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Typography } from 'antd';
 import { useCallback, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { safeUrl } from '../../../lib/safe-url';
+import { pictureUrl } from '../../../lib/safe-url';
 import { LoadedPart } from '../../../ui/loaded-part';
 import { useBeforePublish } from '../fields/edit-context';
 import { focusField } from '../fields/field-errors';
@@ -41,7 +41,7 @@ export function PictureField({ name, label, help, extra, ratio = '16:10' }: Pict
   const { sending, uploaded } = upload;
   const [cropping, setCropping] = useState<Cropping>();
   const error = upload.error ?? wrong;
-  const source = safeUrl(value);
+  const source = pictureUrl(value);
   const own = uploaded?.url === value;
   const drawn = own ? drawnType(uploaded.type) : drawnTypeOf(value);
 

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { languageTag } from '../../../i18n/locales';
 import { mailtoUrl } from '../../../lib/email-address';
 import { asList } from '../../../lib/lists';
-import { safeUrl } from '../../../lib/safe-url';
+import { pictureUrl } from '../../../lib/safe-url';
 import { Picture } from '../../../ui/picture';
 import { TwoLines } from '../../kit/list/two-lines';
 import { useNameList } from '../../kit/name-list';
@@ -21,7 +21,7 @@ export function LawyerName({ lawyer, pinned }: CellProps & { pinned: boolean }) 
   const versions = versionsOf(lawyer);
   const [main, ...others] = versions;
   const name = main?.name?.trim() ? main.name : t`Unnamed`;
-  const photo = versions.find(({ photoUrl }) => safeUrl(photoUrl))?.photoUrl;
+  const photo = versions.find(({ photoUrl }) => pictureUrl(photoUrl))?.photoUrl;
   return (
     <div className={styles.heading}>
       <div className={styles.portrait}>

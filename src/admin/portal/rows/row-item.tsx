@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Card, Flex, Typography } from 'antd';
 import { getIn, useFormikContext } from 'formik';
 import { useContext, useState, type ReactNode } from 'react';
-import { safeUrl } from '../../../lib/safe-url';
+import { pictureUrl } from '../../../lib/safe-url';
 import { EditContext } from '../../kit/fields/edit-context';
 import { useNameList } from '../../kit/name-list';
 import { DragHandle } from '../../kit/order/drag-handle';
@@ -27,7 +27,7 @@ interface RowItemProps {
 
 function pictureOf({ versions }: Row): string | undefined {
   const entry = Object.values(versions).find((one) => one !== null);
-  return entry && 'coverUrl' in entry ? safeUrl(entry.coverUrl) : undefined;
+  return entry && 'coverUrl' in entry ? pictureUrl(entry.coverUrl) : undefined;
 }
 
 /** One row: handle, name and actions; its fields once it is opened. */
