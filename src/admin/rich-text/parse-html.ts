@@ -1,4 +1,5 @@
 /** What a form answers for when it is asked for one of its properties by that name. */
+// eslint-disable-next-line lingui/no-unlocalized-strings -- a selector
 const NAMED = ':is(button, fieldset, input, object, output, select, textarea), form img';
 
 /** Takes from controls the names by which a form would give them instead of its own attributes, children and methods. */

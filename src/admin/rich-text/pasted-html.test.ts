@@ -204,17 +204,6 @@ test('what was copied from the editor comes back as it was stored', () => {
   ).toBe('<p>a</p><pre>x  y</pre><p>b</p>');
 });
 
-test.each(['attributes', 'childNodes', 'replaceWith', 'removeAttribute', 'dataset', 'style'])(
-  'a form whose field is called %s is pasted as its words',
-  (name) => {
-    expect(
-      pasted(
-        `<form class="x"><input name="${name}"><img id="${name}" src="/files/x.webp"><p>a</p></form>`,
-      ),
-    ).toBe('<p><img src="/files/x.webp">a</p>');
-  },
-);
-
 test('nothing that runs comes along', () => {
   expect(
     cleanPasted(
