@@ -25,12 +25,11 @@ function previewVersions(article: ArticleForm, values: ArticleValues): PreviewVe
     const version = values.versions[lang];
     if (!version) return [];
     const cataName = cataNo === undefined ? undefined : catalogueIn(trees, lang, cataNo)?.name;
+    const { contentUrl, ...texts } = version;
     return {
+      ...texts,
       lang,
-      title: version.title,
-      note: version.note,
-      content: version.content,
-      ...(isExternal(article, lang) && { contentUrl: version.contentUrl }),
+      ...(isExternal(article, lang) && { contentUrl }),
       coverUrl: version.coverUrl ?? values.cover,
       ...(cataName && { cataName }),
     };

@@ -11,6 +11,7 @@ import {
   completeness,
   copiedValues,
   editedLanguages,
+  EMPTY_VERSION,
   isExternal,
   sentLanguages,
 } from './article-values';
@@ -73,7 +74,7 @@ test('a version in a language that the backend does not list is edited and sent 
 
 test('a published version that was emptied is sent, so that validation speaks of it', () => {
   const values = articleValues(group, LANGUAGES);
-  values.versions.en_US = { title: '', note: '', content: '', contentUrl: '', coverUrl: null };
+  values.versions.en_US = EMPTY_VERSION;
   expect(sentLanguages(values, group)).toEqual(['en_US']);
 });
 
@@ -101,7 +102,7 @@ test.each([
   [{ title: 'a', content: '<p>b</p>' }, true, 'incomplete'],
   [{ title: 'a', contentUrl: 'https://www.example.com/' }, true, 'complete'],
 ])('%j (external: %s) is %s', (fields, external, expected) => {
-  const version = { title: '', note: '', content: '', contentUrl: '', coverUrl: null, ...fields };
+  const version = { ...EMPTY_VERSION, ...fields };
   expect(completeness(version, external)).toBe(expected);
 });
 

@@ -28,7 +28,8 @@ export interface ArticleValues {
   versions: Record<string, ArticleVersionValues>;
 }
 
-const EMPTY: ArticleVersionValues = {
+/** A version that nothing has been written in. */
+export const EMPTY_VERSION: ArticleVersionValues = {
   title: '',
   note: '',
   content: '',
@@ -52,7 +53,7 @@ export function articleValues(
   const rows = Object.values(group?.versions ?? {}).filter((row) => row !== undefined);
   const cover = rows.map((row) => row.coverUrl ?? '').find((url) => url !== '') ?? '';
   const version = (row: ArticleVersion | undefined): ArticleVersionValues => {
-    if (!row) return EMPTY;
+    if (!row) return EMPTY_VERSION;
     const { title, note, content, contentUrl, coverUrl } = row;
     const own = coverUrl ?? '';
     return {
@@ -168,7 +169,7 @@ export function articleInputs<Input>(
   const group = known ?? opened;
   const theirs = articleValues(group, []);
   return sentLanguages(values, group).map((lang) => {
-    const typed = values.versions[lang] ?? EMPTY;
+    const typed = values.versions[lang] ?? EMPTY_VERSION;
     const untouched = !opened?.versions[lang] && !hasContent(typed);
     const version = (untouched ? theirs.versions[lang] : undefined) ?? typed;
     const id = known?.versions[lang]?.id;

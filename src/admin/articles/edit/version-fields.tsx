@@ -8,25 +8,17 @@ import { CopyButtons } from '../../kit/languages/copy-buttons';
 import { PictureField } from '../../kit/upload/picture-field';
 import { RichTextField } from '../../rich-text/rich-text-field';
 import { useArticle } from './article-context';
-import { hasContent, type ArticleValues, type ArticleVersionValues } from './article-values';
+import { EMPTY_VERSION, hasContent, type ArticleValues } from './article-values';
 
 /** The texts of a version that can be copied from another language. */
 export type TextName = 'title' | 'note' | 'content' | 'contentUrl';
-
-const EMPTY: ArticleVersionValues = {
-  title: '',
-  note: '',
-  content: '',
-  contentUrl: '',
-  coverUrl: null,
-};
 
 /** The version that a field stands in, by the language around it. */
 function useVersion() {
   const code = useContext(ContentLanguageContext) ?? '';
   const { values, setFieldValue } = useFormikContext<ArticleValues>();
   const path = `versions.${code}`;
-  const version = values.versions[code] ?? EMPTY;
+  const version = values.versions[code] ?? EMPTY_VERSION;
   return { code, path, version, values, setFieldValue };
 }
 

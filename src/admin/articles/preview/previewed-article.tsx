@@ -60,7 +60,7 @@ function ListedItem({ kind, version, createTime }: ShownProps & { kind: ArticleK
         <ul className={list.items} aria-label={_(kind.label)}>
           <ItemRow
             kind={kind}
-            item={{ ...item, note: note ?? null, contentUrl: contentUrl ?? null }}
+            item={{ ...item, note, contentUrl: contentUrl ?? null }}
             folder={cataName}
             first
             place={{ page: 1 }}
@@ -78,7 +78,7 @@ function Article({ kind, version, createTime }: ShownProps & { kind: ArticleKind
     <ArticleView
       kind={kind}
       item={{ ...item, title: item.title || _(kind.label) }}
-      note={version.note ?? ''}
+      note={version.note}
       folder={version.cataName ? { name: version.cataName, cataId: NO_ID } : undefined}
       place={undefined}
       external={undefined}

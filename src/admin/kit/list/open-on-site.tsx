@@ -1,14 +1,9 @@
 import { ExportOutlined } from '@ant-design/icons';
 import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { Link, type LinkProps } from '@tanstack/react-router';
 
 interface OpenOnSiteProps {
-  to:
-    | '/news/detail/$id'
-    | '/case/detail/$id'
-    | '/honor/detail/$id'
-    | '/people/detail/$id'
-    | '/expertise/detail/$id';
+  to: Extract<LinkProps['to'], `/${string}/detail/$id`>;
   id: string | number;
 }
 
