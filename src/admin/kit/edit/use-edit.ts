@@ -152,6 +152,7 @@ export function useEdit<Values extends FormikValues>(options: EditOptions<Values
       setTried(true);
       setFailed(undefined);
       let stored = false;
+      const findSince = async () => latest.current.options.findNewer?.().catch(() => undefined);
       try {
         const errors = await obstacles();
         if (errors.length > 0) {
@@ -177,6 +178,10 @@ export function useEdit<Values extends FormikValues>(options: EditOptions<Values
         const refused = !stored && isRefusal(error);
         const missing =
           refused && error.status === 404 && latest.current.options.publishAnew !== undefined;
+        // It may have lost but one of its versions, which is no reason to write it a second time.
+        const since = missing && way !== 'anew' ? await findSince() : undefined;
+        setNewer(since);
+        if (since) return false;
         const gone = missing || (!stored && way === 'anew');
         if (refused) setFailed({ errors: [], message: messageOf(error), gone });
         else report(error);

@@ -28,8 +28,15 @@ export function useLawyerWrites(rows: readonly ListedLawyer[] | undefined) {
   const listed = useNameList();
   const { codes, nameOf: languageOf } = useLanguageNames();
   const writes = useRowWrites({ keyOf, nameOf, rows, afterwards: refreshLawyers });
-  const send = async (row: ListedLawyer, act: (version: Lawyer) => Promise<void>) => {
-    const unsure = await onEveryVersion(versionsOf(row), codes, act);
+  const send = async (
+    row: ListedLawyer,
+    act: (version: Lawyer) => Promise<void>,
+    chosen?: readonly string[],
+  ) => {
+    const isChosen = ({ lang }: Lawyer) => chosen?.includes(lang) ?? true;
+    const unsure = await onEveryVersion(versionsOf(row), chosen ?? codes, async (version) => {
+      if (isChosen(version)) await act(version);
+    });
     const languages = listed(unsure.map(languageOf));
     if (unsure.length > 0)
       throw new WordedError(
@@ -40,16 +47,18 @@ export function useLawyerWrites(rows: readonly ListedLawyer[] | undefined) {
     name: top === 1 ? 'pin' : 'unpin',
     send: (row) => send(row, ({ id }) => setLawyerTop(id, top)),
   });
-  const remove: RowWrite<ListedLawyer> = {
+  const remove = (chosen: readonly string[] | undefined): RowWrite<ListedLawyer> => ({
     name: 'delete',
-    send: (row) => send(row, ({ id }) => deleteLawyer(id)),
+    send: (row) => send(row, ({ id }) => deleteLawyer(id), chosen),
     undoable: true,
-  };
+  });
   return {
     writes,
     setTop: (rows: readonly ListedLawyer[], top: boolean) =>
       void writes.run(rows, setTop(top ? 1 : 0)),
-    remove: (rows: readonly ListedLawyer[]) => void writes.run(rows, remove),
+    /** Deletes lawyers, or their versions in some languages alone. */
+    remove: (rows: readonly ListedLawyer[], chosen?: readonly string[]) =>
+      void writes.run(rows, remove(chosen)),
     /** What was just wished for, otherwise what is stored. */
     pinned: (row: ListedLawyer) => {
       const wish = writes.resultOf(row);
