@@ -164,12 +164,14 @@ export const lawyerHandlers = {
 
   /** D20: one row per language version; a page holds `pageSize` lawyers with all their versions. */
   listAdminLawyers(call) {
-    const { name, officeIds, page, pageSize } = call.query;
+    const { no, name, officeIds, page, pageSize } = call.query;
     const part = name?.toLowerCase() ?? '';
     const fits = inOffices(officeIds);
     const found = lawyersTopFirst(call.store.lawyers).filter(
-      ({ versions }) =>
-        versions.some((one) => one.name.toLowerCase().includes(part)) && versions.some(fits),
+      ({ no: own, versions }) =>
+        (no === undefined || own === String(no)) &&
+        versions.some((one) => one.name.toLowerCase().includes(part)) &&
+        versions.some(fits),
     );
     const { rows, pageable } = paged(found, page, pageSize);
     const versions = rows.flatMap((lawyer) => lawyer.versions.toSorted(byLanguage(call)));
@@ -204,12 +206,13 @@ export const lawyerHandlers = {
   },
 
   listLawyers({ store, query, language }) {
-    const { practiceAreaId, jobId, keyword, officeIds, page, pageSize } = query;
+    const { no, practiceAreaId, jobId, keyword, officeIds, page, pageSize } = query;
     const fits = inOffices(officeIds);
     const matches = matchesKeyword(store, keyword);
     const found = lawyersIn(store.lawyers, language).filter(
       (lawyer) =>
         fits(lawyer) &&
+        (no === undefined || lawyer.no === String(no)) &&
         (jobId === undefined || lawyer.jobIds.map(String).includes(String(jobId))) &&
         (practiceAreaId === undefined ||
           lawyer.proFieldIds.map(String).includes(String(practiceAreaId))) &&

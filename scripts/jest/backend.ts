@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
+import type { BackendOptions } from '../../mocks/backend';
 import { createMockBackend, type MockBackend } from '../../mocks/node';
 import { login } from '../../src/api/staff/login';
 import { emptyIndexedDb } from './indexed-db';
@@ -8,9 +9,9 @@ import { freshBrowser } from './open-screen';
 export let backend: MockBackend;
 
 /** Gives every test of the file the seeded backend and a fresh browser; a call that breaks the contract fails it. */
-export function startBackend(): void {
+export function startBackend(options?: BackendOptions): void {
   beforeAll(async () => {
-    backend = await createMockBackend();
+    backend = await createMockBackend(options);
     backend.server.listen({ onUnhandledFrame: 'error' });
   });
   beforeEach(async () => {
@@ -24,7 +25,7 @@ export function startBackend(): void {
 }
 
 /** As `startBackend`, signed in as the mock's administrator. */
-export function startBackOffice(): void {
-  startBackend();
+export function startBackOffice(options?: BackendOptions): void {
+  startBackend(options);
   beforeEach(() => login('admin', 'admin123'));
 }

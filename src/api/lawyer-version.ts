@@ -1,33 +1,35 @@
 import { versionIn } from './articles';
 import { readPage } from './envelope';
-import { lawyerParameters } from './lawyer-query';
+import { lawyerParameters, type LawyerQuery } from './lawyer-query';
 import type { Lawyer } from './lawyers';
 import { publicApi } from './public-client';
+import { lookUpByNo } from './rows-by-no';
 
-/** How far a lawyer without an e-mail is looked for: pages of the list, and lawyers on each. */
-const SEARCHED = { pages: 3, pageSize: 100 };
+/** A lawyer's version in another language; not `certain` where nobody can tell that there is none. */
+export interface FoundVersion {
+  version: Lawyer | undefined;
+  certain: boolean;
+}
 
-async function searchVersion(no: string, lang: string, keyword: string | undefined) {
-  for (let page = 1; page <= SEARCHED.pages; page += 1) {
-    const query = lawyerParameters({ keyword, page, pageSize: SEARCHED.pageSize });
-    const params = { query, header: { 'X-Language': lang } };
-    const { items, total } = await readPage(publicApi.GET('/user/lawyerTeam', { params }));
-    const found = versionIn(items, no, lang);
-    if (found || page * SEARCHED.pageSize >= total) return found;
-  }
-  return undefined;
+function ask(query: LawyerQuery, language: string) {
+  const params = { query: lawyerParameters(query), header: { 'X-Language': language } };
+  return readPage(publicApi.GET('/user/lawyerTeam', { params }));
 }
 
 /**
- * A lawyer's version in a language, by `no` (D18); undefined when there is none. No call asks for
- * it: the list is searched for the e-mail, which no language changes, and read through where that
- * finds nobody.
+ * Looks for a lawyer's version in a language by `no` (D18), together with the e-mail, which no language changes: a server
+ * that overlooks the `no` finds few by that. Only where this finds nobody is the list asked without it.
  */
 export async function findLawyerVersion(
   { no, email }: Pick<Lawyer, 'no' | 'email'>,
   lang: string,
-): Promise<Lawyer | undefined> {
+): Promise<FoundVersion> {
   const keyword = typeof email === 'string' ? email.trim() : '';
-  const byEmail = keyword ? await searchVersion(String(no), lang, keyword) : undefined;
-  return byEmail ?? (await searchVersion(String(no), lang, undefined));
+  const { items } = keyword
+    ? await ask({ no, keyword, page: 1, pageSize: 10 }, lang)
+    : { items: [] };
+  const byEmail = versionIn(items, String(no), lang);
+  if (byEmail) return { version: byEmail, certain: true };
+  const { rows, certain } = await lookUpByNo<Lawyer>(ask).find(no, lang);
+  return { version: versionIn(rows, String(no), lang), certain };
 }

@@ -4,7 +4,7 @@ import { findLawyerVersion } from './lawyer-version';
 import { publicApi } from './public-client';
 import { lawyerRead, lawyersRead } from './reads';
 import type { components } from './schema.gen';
-import { itemOptions, listOptions, useRead } from './use-read';
+import { itemOptions, listOptions, useItemOnDemand, useItemRead, useRead } from './use-read';
 
 export type Lawyer = components['schemas']['Lawyer'];
 
@@ -28,10 +28,16 @@ export function useLawyer(id: string | null) {
   return useRead(id === null ? null : ['/user/lawyerTeam/{id}', id], read, itemOptions);
 }
 
-/** Looks for another language's version of a lawyer; null looks for nothing. */
+const versionKey = ({ no }: Lawyer, lang: string) => ['/user/lawyerTeam', { no, lang }] as const;
+
+/** Looks for another language's version of a lawyer, once for all who ask; null looks for nothing. */
 export function useLawyerVersion(lawyer: Lawyer | null, lang: string) {
-  const key = lawyer && (['/user/lawyerTeam', { no: lawyer.no, lang }] as const);
-  return useRead(key, async () => {
+  return useItemRead(lawyer && versionKey(lawyer, lang), async () => {
     return lawyer ? await findLawyerVersion(lawyer, lang) : undefined;
   });
+}
+
+/** Gives the function that looks for it on a click, unless `useLawyerVersion` has done so. */
+export function useVersionLookup(lawyer: Lawyer, lang: string) {
+  return useItemOnDemand(versionKey(lawyer, lang), () => findLawyerVersion(lawyer, lang));
 }

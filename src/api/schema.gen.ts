@@ -833,7 +833,7 @@ export interface paths {
         };
         /**
          * List lawyers for staff
-         * @description Gives one page of the lawyers, in their order. There may be one row per language version: merge them by `no`. Of several `officeIds` any one suffices.
+         * @description Gives one page of the lawyers, in their order. There may be one row per language version: merge them by `no`. Of several `officeIds` any one suffices. `no` is not in §7: a server that overlooks it gives its whole list, by pages.
          */
         get: operations["listAdminLawyers"];
         /**
@@ -1402,7 +1402,7 @@ export interface paths {
         };
         /**
          * Search lawyers
-         * @description Gives one page of the lawyers in the language of `X-Language` that match every filter sent. Show them in the order they come. Filter ids are those of that language; of several `officeIds` any one suffices.
+         * @description Gives one page of the lawyers in the language of `X-Language` that match every filter sent. Show them in the order they come. Filter ids are those of that language; of several `officeIds` any one suffices. `no` is not in §7: a server that overlooks it gives its whole list, by pages.
          */
         get: operations["listLawyers"];
         put?: never;
@@ -4416,6 +4416,8 @@ export interface operations {
     listAdminLawyers: {
         parameters: {
             query?: {
+                /** @description Only the versions of the item of this `no`. */
+                no?: components["parameters"]["NoFilter"];
                 /** @description Only lawyers whose name has this text in it. */
                 name?: components["parameters"]["NameFilter"];
                 /** @description Only lawyers of these offices, by their ids, joined with commas. */
@@ -5320,6 +5322,8 @@ export interface operations {
                 practiceAreaId?: components["parameters"]["PracticeAreaFilter"];
                 /** @description Only lawyers who hold this job, by its id in the language asked for. */
                 jobId?: components["parameters"]["JobFilter"];
+                /** @description Only the versions of the item of this `no`. */
+                no?: components["parameters"]["NoFilter"];
                 /** @description Only lawyers in whose page this text is found, at the least in the name. */
                 keyword?: components["parameters"]["KeywordFilter"];
                 /** @description Only lawyers of these offices, by their ids, joined with commas. */

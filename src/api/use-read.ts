@@ -41,6 +41,12 @@ export function useItemRead<Data>(
   return useSWR<Data, ApiError>(key && ['', ...key], read, itemOptions);
 }
 
+/** Gives the function that reads an item when it is wanted, unless `useItemRead` of the same key has read it already. */
+export function useItemOnDemand<Data>(key: ReadKey, read: () => Promise<Data>) {
+  const { data, mutate } = useSWR<Data, ApiError>(['', ...key], null);
+  return async () => data ?? (await mutate(read(), { revalidate: false }));
+}
+
 /** Reads again whatever is shown of the given paths, in every language, and forgets the rest of it. */
 export async function refreshReads(...read: readonly ReadPath[]): Promise<void> {
   const names: readonly unknown[] = read;

@@ -1,9 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Checkbox } from 'antd';
 import { useState } from 'react';
 import type { ProfessionalField } from '../../api/staff/professional-fields';
 import { DeleteQuestion } from '../kit/delete-question';
-import { useLanguageNames } from '../kit/language-names';
+import { DeletionLanguages } from '../kit/deletion-languages';
 import { versionsOf, type ProfessionalFieldRow } from './professional-field-match';
 import { useProfessionalFieldName } from './use-professional-field-name';
 
@@ -26,7 +25,6 @@ export function ProfessionalFieldDeletion({
   onClose,
 }: ProfessionalFieldDeletionProps) {
   const { t } = useLingui();
-  const { nameOf: languageOf } = useLanguageNames();
   const { rowName, nameOf } = useProfessionalFieldName();
   // The words stay while the question closes.
   const [shown, setShown] = useState(rows);
@@ -63,19 +61,10 @@ export function ProfessionalFieldDeletion({
           <li key={row.key}>{toDelete(row).map(nameOf).join(' · ') || rowName(row)}</li>
         ))}
       </ul>
-      {codes.length > 1 && (
-        <Checkbox.Group
-          aria-label={t`In which languages`}
-          value={chosen}
-          options={codes.map((code) => ({
-            value: code,
-            label: languageOf(code),
-            // One has to be left, or there is nothing to ask.
-            disabled: chosen.length === 1 && chosen[0] === code,
-          }))}
-          onChange={(left) => setKept(codes.filter((code) => !left.includes(code)))}
-        />
-      )}
+      <DeletionLanguages
+        {...{ codes, chosen }}
+        onChoose={(left) => setKept(codes.filter((code) => !left.includes(code)))}
+      />
       {shown.some(({ by }) => by === 'place') && (
         <p>
           <Trans>

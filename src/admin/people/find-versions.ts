@@ -1,56 +1,56 @@
 import { askForAllLanguages } from '../../api/staff/all-languages';
-import { listStaffLawyers, type Lawyer } from '../../api/staff/lawyers';
+import { lawyersByNo, listStaffLawyers, type Lawyer } from '../../api/staff/lawyers';
 
-/** How far a version in another language is looked for: pages of the list, and lawyers on each. */
-const SEARCHED = { pages: 3, pageSize: 100 };
+/** The versions of a lawyer that were found. */
+interface FoundVersions {
+  versions: Lawyer[];
+  /** The languages of which nobody can tell whether there is a version. */
+  unsure: string[];
+}
 
 /**
- * The language versions of a lawyer as lists give them, found by one of them through the list (D28): by the
- * name, and where a language is missing in what comes, by reading the list in that language (D10), whose
- * name nobody knows here. Throws `ApiError`.
+ * The language versions of a lawyer as lists give them, found by those that are known through the list (D28): by `no` and
+ * name, and where a language is missing in what comes, by `no` in that language (D10), whose name nobody knows here.
+ * Asks nothing where none is missing. Throws `ApiError`.
  */
-export function findVersions(
-  known: Pick<Lawyer, 'no' | 'name' | 'lang'> & Lawyer,
+export async function findVersions(
+  known: readonly Lawyer[],
   languages: readonly string[],
-): Promise<Lawyer[]> {
-  const { pages, pageSize } = SEARCHED;
-  const versionsAmong = (rows: readonly Lawyer[]) =>
-    rows.filter(({ no }) => String(no) === String(known.no));
-  const byName = async () => {
-    const name = known.name?.trim();
-    const { items } = name ? await listStaffLawyers({ name, page: 1, pageSize }) : { items: [] };
-    return [known, ...versionsAmong(items)];
-  };
-  const search = async (lang: string) => {
-    for (let page = 1; page <= pages; page += 1) {
-      const { items, total } = await listStaffLawyers({ page, pageSize }, lang);
-      const found = versionsAmong(items);
-      if (found.some((one) => one.lang === lang) || page * pageSize >= total) return found;
+): Promise<FoundVersions> {
+  const unsure: string[] = [];
+  const [first] = known;
+  const isWhole = languages.every((code) => known.some(({ lang }) => lang === code));
+  if (!first || isWhole) return { versions: [...known], unsure };
+  const { no, name } = first;
+  const ask = async (lang?: string) => {
+    if (lang === undefined) {
+      const { items } = await listStaffLawyers({ no, name: name?.trim(), page: 1, pageSize: 100 });
+      return [...known, ...items.filter((row) => String(row.no) === String(no))];
     }
-    return [];
+    const { rows, certain } = await lawyersByNo.find(no, lang);
+    if (!certain) unsure.push(lang);
+    return rows;
   };
-  const ask = (lang?: string) => (lang === undefined ? byName() : search(lang));
-  return askForAllLanguages(languages, ask, ({ lang }) => lang);
+  return { versions: await askForAllLanguages(languages, ask, ({ lang }) => lang), unsure };
 }
 
 /**
  * Does something to every language version of a listed lawyer: to those that are known at once, then to
- * any that the list left out (D10). Throws what the first failure threw.
+ * any that the list left out (D10). Gives the languages of which nobody can tell whether there is a version. Throws what
+ * the first failure threw.
  */
 export async function onEveryVersion(
   known: readonly Lawyer[],
   languages: readonly string[],
   act: (version: Lawyer) => Promise<void>,
-): Promise<void> {
-  const [first] = known;
-  if (!first) return;
+): Promise<string[]> {
   // At the same time: a page that is closing has none left for one after another.
   const outcomes = Promise.allSettled(known.map(act));
-  const whole = languages.every((lang) => known.some((version) => version.lang === lang));
   // Looked for while the first are on their way: what is deleted is found no more.
-  const others = whole ? [] : await findVersions(first, languages);
-  const failed = (await outcomes).find((outcome) => outcome.status === 'rejected');
-  if (failed) throw failed.reason;
-  for (const version of others)
-    if (!known.some(({ lang }) => lang === version.lang)) await act(version);
+  const { versions, unsure } = await findVersions(known, languages);
+  const others = versions.filter(({ lang }) => !known.some((version) => version.lang === lang));
+  const rest = await Promise.allSettled(others.map(act));
+  const failed = [...(await outcomes), ...rest].find(({ status }) => status === 'rejected');
+  if (failed?.status === 'rejected') throw failed.reason;
+  return unsure;
 }

@@ -1,5 +1,6 @@
 import { createdNo } from '../created-no';
 import { confirm, readItem, readPage, type Page } from '../envelope';
+import { lookUpByNo } from '../rows-by-no';
 import type { components } from '../schema.gen';
 import { listOptions, refreshReads, useRead } from '../use-read';
 import { staffApi } from './client';
@@ -10,6 +11,8 @@ export type LawyerInput = components['schemas']['LawyerInput'];
 
 /** What the list of lawyers is asked with (§7); of several offices any one suffices (D12). */
 export interface StaffLawyerQuery {
+  /** The versions of one lawyer alone. */
+  no?: Lawyer['no'] | undefined;
   name?: string | undefined;
   officeIds?: readonly Lawyer['id'][] | undefined;
   /** 1-based (D7). */
@@ -21,6 +24,7 @@ const LIST = '/admin/lawyerTeam';
 
 /** Reads again whatever shows lawyers, after one or several of them were written. */
 export async function refreshLawyers(): Promise<void> {
+  lawyersByNo.forget();
   await refreshReads(LIST, '/user/lawyerTeam', '/user/lawyerTeam/{id}');
 }
 
@@ -29,10 +33,11 @@ export async function refreshLawyers(): Promise<void> {
  * language instead of the interface's (D10). Throws `ApiError`.
  */
 export function listStaffLawyers(
-  { name, officeIds, page, pageSize }: StaffLawyerQuery,
+  { no, name, officeIds, page, pageSize }: StaffLawyerQuery,
   language?: string,
 ): Promise<Page<Lawyer>> {
   const query = {
+    ...(no !== undefined && { no }),
     ...(name && { name }),
     ...(officeIds?.length && { officeIds: [...officeIds] }),
     page,
@@ -54,10 +59,19 @@ export function useStaffLawyers(query: StaffLawyerQuery) {
   return useRead([LIST, query], read, listOptions);
 }
 
-/** One language version of a lawyer with all its fields (§7). Throws `ApiError`, 404 where it is gone. */
-export function readStaffLawyer(id: Lawyer['id']): Promise<Lawyer> {
-  return readItem(staffApi.GET('/admin/lawyerTeam/detail/{id}', { params: { path: { id } } }));
+/**
+ * One language version of a lawyer with all its fields (§7), asked for in its language where that is known (D10). Throws
+ * `ApiError`, 404 where it is gone.
+ */
+export function readStaffLawyer(id: Lawyer['id'], language?: string): Promise<Lawyer> {
+  const header = language === undefined ? {} : { header: { 'X-Language': language } };
+  return readItem(
+    staffApi.GET('/admin/lawyerTeam/detail/{id}', { params: { path: { id }, ...header } }),
+  );
 }
+
+/** Finds the versions of lawyers in a language by their `no` (D18); what it remembers ends with the next write. */
+export const lawyersByNo = lookUpByNo<Lawyer>(listStaffLawyers);
 
 /** Creates one lawyer from the language versions (D18). Gives the `no` where the answer tells it. */
 export async function createLawyers(versions: LawyerInput[]): Promise<Lawyer['no'] | undefined> {

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { Lawyer } from '../../api/lawyers';
+import { useVersionLookup, type Lawyer } from '../../api/lawyers';
 import { usePortal } from '../../api/portal';
-import { DEFAULT_LOCALE } from '../../i18n/locales';
+import { DEFAULT_LOCALE, LOCALES } from '../../i18n/locales';
 import { asList } from '../../lib/lists';
 import { asText } from '../../lib/texts';
 import { useFirm } from '../layout/use-firm';
@@ -25,11 +25,13 @@ export function PersonActions({ lawyer }: { lawyer: Lawyer }) {
   const name = asText(lawyer.name);
   const officeId = asText(lawyer.office?.officeId);
   const office = asList(portal?.officesList).find((one) => asText(one.officeId) === officeId);
+  const other = LOCALES.find((locale) => locale !== lawyer.lang) ?? DEFAULT_LOCALE;
+  const lookUp = useVersionLookup(lawyer, other);
   const save = async () => {
     setFailed(false);
     try {
       const address = officeId ? asText(office?.address) : '';
-      await downloadVCard(lawyer, { firm, address, url: addressOf(lawyer) });
+      await downloadVCard(lawyer, lookUp, { firm, address, url: addressOf(lawyer) });
     } catch {
       setFailed(true);
     }

@@ -31,15 +31,22 @@ function Portrait({ lawyer, name }: { lawyer: Lawyer; name: string }) {
   return <Picture src={lawyer.photoUrl} alt={t`Portrait of ${name}`} {...PORTRAIT} first />;
 }
 
-function Missing({ lang }: { lang: string }) {
+function Missing({ lang, sure }: { lang: string; sure: boolean }) {
   const { locale, tag } = useLocale();
   const wanted = languageNameIn(locale, tag);
   const given = languageNameIn(lang, tag);
   return (
     <p className={styles.missing} role="status">
-      <Trans>
-        This profile is not available in {wanted}. You are reading it in {given}.
-      </Trans>
+      {sure ? (
+        <Trans>
+          This profile is not available in {wanted}. You are reading it in {given}.
+        </Trans>
+      ) : (
+        <Trans>
+          It could not be found out whether this profile is available in {wanted}. You are reading
+          it in {given}.
+        </Trans>
+      )}
     </p>
   );
 }
@@ -57,7 +64,7 @@ function Shown({ lawyer }: { lawyer: Lawyer }) {
   return (
     <>
       <article className={`${page.page} ${styles.profile}`}>
-        {missing && <Missing lang={lang} />}
+        {missing && <Missing lang={lang} sure={missing === 'none'} />}
         <header className={`${page.split} ${styles.header}`}>
           <div className={styles.portrait}>
             <Portrait lawyer={lawyer} name={name} />

@@ -5,15 +5,15 @@ import { useLocale } from '../../i18n/use-locale';
 
 /**
  * Each language version of a lawyer has its own id. When the interface speaks another language than
- * the profile, goes to the lawyer's version in that language (D18, D22). Gives true when the answer
- * is that there is none.
+ * the profile, goes to the lawyer's version in that language (D18, D22). Gives `none` when the answer
+ * is that there is none, and `unknown` when nobody can tell.
  */
-export function usePersonOfLanguage(lawyer: Lawyer): boolean {
+export function usePersonOfLanguage(lawyer: Lawyer): 'none' | 'unknown' | undefined {
   const navigate = useNavigate();
   const { locale } = useLocale();
   const other = lawyer.lang !== locale;
   const { data, isLoading, error } = useLawyerVersion(other ? lawyer : null, locale);
-  const version = other ? data : undefined;
+  const version = other ? data?.version : undefined;
   useEffect(() => {
     if (!version) return;
     void navigate({
@@ -24,5 +24,6 @@ export function usePersonOfLanguage(lawyer: Lawyer): boolean {
       state: true,
     });
   }, [version, navigate]);
-  return other && !isLoading && !data && !error;
+  if (!other || isLoading || version) return undefined;
+  return !error && data?.certain ? 'none' : 'unknown';
 }

@@ -165,6 +165,7 @@ export function useEdit<Values extends FormikValues>(options: EditOptions<Values
       setTried(true);
       setFailed(undefined);
       let stored = false;
+      const findSince = async () => latest.current.options.findNewer?.().catch(() => undefined);
       try {
         const errors = await obstacles();
         if (errors.length > 0) {
@@ -190,6 +191,10 @@ export function useEdit<Values extends FormikValues>(options: EditOptions<Values
         const refused = !stored && isRefusal(error);
         const missing =
           refused && error.status === 404 && latest.current.options.publishAsNew !== undefined;
+        // It may have lost but one of its versions, which is no reason to write it a second time.
+        const since = missing && way !== 'as-new' ? await findSince() : undefined;
+        setNewer(since);
+        if (since) return false;
         const gone = missing || (!stored && way === 'as-new');
         if (refused) setFailed({ errors: [], message: messageOf(error), gone });
         else report(error);

@@ -2,6 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
 import { ApiError } from '../../../api/errors';
 
+/** A failure whose message is in words for people already. */
+export class WordedError extends Error {}
+
 /**
  * Gives the words for a failed call: what the server says to people, otherwise a generic message per
  * kind of failure (§8). Takes whatever was thrown.
@@ -10,6 +13,7 @@ export function useErrorMessage(): (error: unknown) => string {
   const { t } = useLingui();
   return useCallback(
     (error: unknown) => {
+      if (error instanceof WordedError) return error.message;
       if (!(error instanceof ApiError))
         return t`Something went wrong on this page. Please try again.`;
       if (error.serverMessage) return error.serverMessage;

@@ -18,7 +18,7 @@ export async function findCreated(
   const namesakes = groupVersions(items, lang).filter(({ main }) => main.name.trim() === name);
   for (const { main } of namesakes.slice(-NAMESAKES).toReversed()) {
     const group = await loadLawyerGroup(main.id, languages);
-    if (holds(group, inputs)) return group;
+    if (group && holds(group, inputs)) return group;
   }
   return undefined;
 }

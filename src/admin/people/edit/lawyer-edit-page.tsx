@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { App } from 'antd';
+import { Alert, App } from 'antd';
 import { useMemo } from 'react';
 import { useContentLanguages } from '../../../api/staff/languages';
 import { createLawyers, updateLawyers, type LawyerInput } from '../../../api/staff/lawyers';
@@ -9,16 +9,18 @@ import { same } from '../../../lib/same';
 import { DocumentForm } from '../../kit/edit/document-form';
 import { DocumentScreen } from '../../kit/edit/document-screen';
 import { Failed, Published, Waiting } from '../../kit/edit/edit-states';
-import { ifThere } from '../../kit/edit/if-there';
 import { readAgainAfter422 } from '../../kit/edit/read-again';
 import { useDocument } from '../../kit/edit/use-document';
 import { LinkButton } from '../../kit/frame/link-button';
+import { useLanguageNames } from '../../kit/language-names';
+import { useNameList } from '../../kit/name-list';
 import type { Choices } from './choices';
 import { findCreated } from './find-lawyer';
 import { LawyerContext } from './lawyer-context';
 import {
   lawyerDraft,
   loadLawyerGroup,
+  reloadLawyerGroup,
   versionsIn,
   versionToOpen,
   type LawyerGroup,
@@ -39,6 +41,7 @@ export function LawyerEditPage({ id }: { id?: string }) {
   const { locale } = useLocale();
   const navigate = useNavigate();
   const { message } = App.useApp();
+  const { nameOf } = useLanguageNames();
   const known = useContentLanguages();
   const choosing = useChoices(known?.map(({ code }) => code));
   const choices = choosing.data ?? NO_CHOICES;
@@ -51,11 +54,8 @@ export function LawyerEditPage({ id }: { id?: string }) {
         .map((one) => String(one.id))
         .filter((one) => one !== id)
         .map(lawyerDraft),
-    load: (languages, group) => {
-      const [first] = versionsIn(group ?? null);
-      if (first) return loadLawyerGroup(first.id, languages);
-      return ifThere(loadLawyerGroup(id ?? '', languages));
-    },
+    load: (languages, group) =>
+      group ? reloadLawyerGroup(group, languages) : loadLawyerGroup(id ?? '', languages),
     toValues: (group, languages, typed) => {
       const values = lawyerValues(group, languages, choices);
       return typed ? withKeysOf(values, typed) : values;
@@ -72,10 +72,8 @@ export function LawyerEditPage({ id }: { id?: string }) {
       await updateLawyers(body).catch(readAgainAfter422(refreshChoices));
       return undefined;
     },
-    find: (languages, body, group) => {
-      const [first] = versionsIn(group);
-      return first ? loadLawyerGroup(first.id, languages) : findCreated(body, languages);
-    },
+    find: (languages, body, group) =>
+      group ? reloadLawyerGroup(group, languages) : findCreated(body, languages),
     placeOf: (stored, group) => {
       const version = versionToOpen(stored, locale);
       return group || !version ? undefined : String(version.id);
@@ -126,6 +124,9 @@ export function LawyerEditPage({ id }: { id?: string }) {
         staleWords={t`The lawyer was published, but could not be read again.`}
         words={words}
       >
+        {group?.unsure && group.unsure.length > 0 && (
+          <Unsure languages={group.unsure.map((code) => nameOf(code))} />
+        )}
         <DocumentForm
           doc={doc}
           schema={schema}
@@ -138,6 +139,23 @@ export function LawyerEditPage({ id }: { id?: string }) {
         />
       </DocumentScreen>
     </LawyerContext>
+  );
+}
+
+/** Says of which languages nobody can tell whether the lawyer has a version. */
+function Unsure({ languages }: { languages: readonly string[] }) {
+  const names = useNameList()(languages);
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={
+        <Trans>
+          Whether this lawyer has a version in {names} could not be found out: the list of lawyers
+          is too long to be read through. Look for it in the list before you write one here.
+        </Trans>
+      }
+    />
   );
 }
 

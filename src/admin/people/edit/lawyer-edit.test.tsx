@@ -77,6 +77,26 @@ it('shows what somebody else published before it is overwritten', async () => {
   await waitFor(() => expect(writes('PUT')).toHaveLength(1));
 });
 
+it('takes a lawyer of whom one version was deleted meanwhile for what is left, not for gone', async () => {
+  const { user } = await open('/admin/people/edit/1000001');
+  await user.type(field('phoneNumber'), '9');
+  const answer = backend.hold({ method: 'PUT', path: '/admin/lawyerTeam' });
+  await user.click(publish());
+  await waitFor(() => expect(writes('PUT')).toHaveLength(1));
+  const { no } = backend.db.lawyers.get(1000001)!;
+  backend.db.lawyers.remove(1000001);
+  answer();
+  const question = await screen.findByRole('dialog');
+  expect(screen.queryByText(/Publish as a new item/)).not.toBeInTheDocument();
+  await user.click(within(question).getByRole('button', { name: 'Publish mine over it' }));
+  await waitFor(() =>
+    expect(new Set(backend.db.lawyers.group(no).map(({ lang }) => lang))).toEqual(
+      new Set(['en_US', 'zh_CN']),
+    ),
+  );
+  expect(writes('POST')).toEqual([]);
+});
+
 it('keeps what was typed when the server refuses it, and says why', async () => {
   const { user } = await open('/admin/people/edit/1000001');
   await user.type(field('phoneNumber'), '9');

@@ -1,10 +1,13 @@
-import { readStaffLawyer, type Lawyer } from '../../../api/staff/lawyers';
+import { lawyersByNo, readStaffLawyer, type Lawyer } from '../../../api/staff/lawyers';
+import { ifThere } from '../../kit/edit/if-there';
 import { findVersions } from '../find-versions';
 
 /** A lawyer with all language versions in full. */
 export interface LawyerGroup {
   no: Lawyer['no'];
   versions: Partial<Record<string, Lawyer>>;
+  /** The languages of which nobody can tell whether there is a version. */
+  unsure?: readonly string[];
 }
 
 /** Names the draft of a lawyer by the id of a version, which is all that is known once the lawyer is gone. */
@@ -17,20 +20,53 @@ export function versionsIn(group: LawyerGroup | null): Lawyer[] {
   return Object.values(group?.versions ?? {}).filter((version) => version !== undefined);
 }
 
+/** The group of those versions that are `known` in full, with the others that the list has. Null of none. */
+async function groupAround(
+  known: readonly Lawyer[],
+  languages: readonly string[],
+): Promise<LawyerGroup | null> {
+  const [first] = known;
+  if (!first) return null;
+  // Somebody else may have added a language since the list was read through.
+  lawyersByNo.forget();
+  const { versions, unsure } = await findVersions(known, languages);
+  const full = await Promise.all(
+    versions.map((row) =>
+      known.includes(row) ? Promise.resolve(row) : ifThere(readStaffLawyer(row.id, row.lang)),
+    ),
+  );
+  const there = full.filter((version) => version !== null);
+  return {
+    no: first.no,
+    versions: Object.fromEntries(there.map((one) => [one.lang, one])),
+    unsure,
+  };
+}
+
 /**
  * Loads the lawyer of an id with all language versions of the same `no` (D28): they are found through the
- * list, and each is read in full. Throws `ApiError`, 404 where there is none of that id.
+ * list, and each is read in full. Null where there is none of that id. Throws `ApiError`.
  */
 export async function loadLawyerGroup(
   id: Lawyer['id'],
   languages: readonly string[],
-): Promise<LawyerGroup> {
-  const known = await readStaffLawyer(id);
-  const rows = await findVersions(known, languages);
-  const full = await Promise.all(
-    rows.map(async (row) => (row === known ? known : await readStaffLawyer(row.id))),
-  );
-  return { no: known.no, versions: Object.fromEntries(full.map((one) => [one.lang, one])) };
+): Promise<LawyerGroup | null> {
+  const known = await ifThere(readStaffLawyer(id));
+  return groupAround(known ? [known] : [], languages);
+}
+
+/**
+ * Reads the versions of a lawyer again by their ids, and looks for the languages that it lacks. A version that was
+ * deleted is left out. Throws `ApiError`, 404 where none is left.
+ */
+export async function reloadLawyerGroup(
+  group: LawyerGroup,
+  languages: readonly string[],
+): Promise<LawyerGroup | null> {
+  const reading = versionsIn(group).map(({ id, lang }) => readStaffLawyer(id, lang));
+  const known = (await Promise.all(reading.map(ifThere))).filter((version) => version !== null);
+  if (known.length === 0) await reading[0];
+  return groupAround(known, languages);
 }
 
 /** The version to open of a lawyer: the interface language's, or the first. */

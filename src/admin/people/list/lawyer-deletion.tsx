@@ -1,5 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { DeleteQuestion } from '../../kit/delete-question';
+import { DeletionLanguages } from '../../kit/deletion-languages';
 import { useLanguageNames } from '../../kit/language-names';
 import { useNameList } from '../../kit/name-list';
 import { useLastInQuestion } from '../../kit/use-last-in-question';
@@ -8,32 +10,43 @@ import { versionsOf, type ListedLawyer } from '../lawyer';
 interface LawyerDeletionProps {
   /** The lawyers in question; none asks nothing. */
   lawyers: readonly ListedLawyer[];
-  onDelete: (lawyers: readonly ListedLawyer[]) => void;
+  /** Deletes them in the languages that are chosen; undefined of all. */
+  onDelete: (lawyers: readonly ListedLawyer[], codes: readonly string[] | undefined) => void;
   onClose: () => void;
 }
 
-/** Asks before lawyers are deleted, and says that all their languages go (D28). */
+/** Asks before lawyers are deleted, and in which languages: each has a record of its own (D28). */
 export function LawyerDeletion({ lawyers, onDelete, onClose }: LawyerDeletionProps) {
   const { t } = useLingui();
   const listed = useNameList();
   const { nameOf } = useLanguageNames();
   const shown = useLastInQuestion(lawyers);
+  const [kept, setKept] = useState<{ of: typeof shown; codes: readonly string[] }>();
   const first = shown[0];
   if (!first) return null;
   const { name } = first.main;
   const codes = [...new Set(shown.flatMap((one) => versionsOf(one).map(({ lang }) => lang)))];
-  const languages = listed(codes.map(nameOf));
+  const left = kept?.of === shown ? kept.codes : [];
+  const chosen = codes.filter((code) => !left.includes(code));
+  const whole = chosen.length === codes.length;
+  const languages = listed(chosen.map(nameOf));
   const count = shown.length;
   return (
     <DeleteQuestion
       open={lawyers.length > 0}
       title={count === 1 ? t`Delete this lawyer?` : t`Delete these lawyers?`}
-      confirm={codes.length > 1 ? t`Delete in all languages` : t`Delete`}
-      onDelete={() => onDelete(shown)}
+      confirm={codes.length > 1 && whole ? t`Delete in all languages` : t`Delete`}
+      onDelete={() => onDelete(shown, whole ? undefined : chosen)}
       onClose={onClose}
     >
       <p>
-        {count === 1 ? (
+        {!whole ? (
+          <Plural
+            value={count}
+            one={`“${name}” will be removed in ${languages} alone, here and on the site. The other languages stay.`}
+            other={`# lawyers will be removed in ${languages} alone, here and on the site. The other languages stay.`}
+          />
+        ) : count === 1 ? (
           <Trans>
             “{name}” will be removed in all languages ({languages}), here and on the site, and can
             no longer be found under People.
@@ -47,6 +60,12 @@ export function LawyerDeletion({ lawyers, onDelete, onClose }: LawyerDeletionPro
         )}{' '}
         <Trans>You can undo this for some seconds.</Trans>
       </p>
+      <DeletionLanguages
+        {...{ codes, chosen }}
+        onChoose={(now) =>
+          setKept({ of: shown, codes: codes.filter((code) => !now.includes(code)) })
+        }
+      />
       {count > 1 && (
         <ul>
           {shown.map(({ no, main }) => (

@@ -80,6 +80,24 @@ it('deletes every version after a question, and a version gone already is no fai
   expect(screen.queryByText(/Request error/)).not.toBeInTheDocument();
 });
 
+it('withdraws one language of a lawyer, who stays in the others', async () => {
+  const { user, router } = await openScreen(LIST);
+  const row = await rowOf('Lin Zhengyuan');
+  await choose(user, row, /^Delete/);
+  const question = await screen.findByRole('dialog');
+  await user.click(within(question).getByRole('checkbox', { name: 'English' }));
+  expect(question).toHaveTextContent(
+    '“Lin Zhengyuan” will be removed in Simplified Chinese alone, here and on the site.',
+  );
+  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  await within(row).findByRole('button', { name: /^Undo/ });
+  await act(() => router.navigate({ href: '/admin/banner/list' }));
+  await waitFor(() =>
+    expect(backend.db.lawyers.group('L-0001').map(({ lang }) => lang)).toEqual(['en_US']),
+  );
+  expect(calls('DELETE', /lawyerTeam/)).toHaveLength(1);
+});
+
 it('says in its dialog why a lawyer was not moved, and tries again', async () => {
   const { user } = await openScreen(LIST);
   const row = await rowOf('Margaret Harcourt-Ellis');

@@ -163,9 +163,9 @@ export function LawyerList() {
       </SelectionBar>
       <LawyerDeletion
         lawyers={deleting}
-        onDelete={(chosen) => {
+        onDelete={(chosen, codes) => {
           selection.clear();
-          remove(chosen);
+          remove(chosen, codes);
         }}
         onClose={() => setDeleting(NOBODY)}
       />

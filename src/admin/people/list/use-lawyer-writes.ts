@@ -1,6 +1,14 @@
-import { deleteLawyer, refreshLawyers, setLawyerTop } from '../../../api/staff/lawyers';
+import { useLingui } from '@lingui/react/macro';
+import {
+  deleteLawyer,
+  refreshLawyers,
+  setLawyerTop,
+  type Lawyer,
+} from '../../../api/staff/lawyers';
 import { useLanguageNames } from '../../kit/language-names';
 import { useRowWrites, type RowWrite } from '../../kit/list/use-row-writes';
+import { useNameList } from '../../kit/name-list';
+import { WordedError } from '../../kit/requests/error-message';
 import { onEveryVersion } from '../find-versions';
 import { isPinned, versionsOf, type ListedLawyer } from '../lawyer';
 
@@ -16,22 +24,41 @@ export function nameOf({ main }: ListedLawyer): string {
 
 /** The writes on rows of the list of lawyers, in all languages: top (D23), and deleting with undo (design 6). */
 export function useLawyerWrites(rows: readonly ListedLawyer[] | undefined) {
-  const { codes } = useLanguageNames();
+  const { t } = useLingui();
+  const listed = useNameList();
+  const { codes, nameOf: languageOf } = useLanguageNames();
   const writes = useRowWrites({ keyOf, nameOf, rows, afterwards: refreshLawyers });
+  const send = async (
+    row: ListedLawyer,
+    act: (version: Lawyer) => Promise<void>,
+    chosen?: readonly string[],
+  ) => {
+    const isChosen = ({ lang }: Lawyer) => chosen?.includes(lang) ?? true;
+    const unsure = await onEveryVersion(versionsOf(row), chosen ?? codes, async (version) => {
+      if (isChosen(version)) await act(version);
+    });
+    const languages = listed(unsure.map(languageOf));
+    if (unsure.length > 0)
+      throw new WordedError(
+        t`Done in the languages that were found. Whether there is a version in ${languages} could not be found out.`,
+      );
+  };
   const setTop = (top: 0 | 1): RowWrite<ListedLawyer> => ({
     name: top === 1 ? 'pin' : 'unpin',
-    send: (row) => onEveryVersion(versionsOf(row), codes, ({ id }) => setLawyerTop(id, top)),
+    send: (row) => send(row, ({ id }) => setLawyerTop(id, top)),
   });
-  const remove: RowWrite<ListedLawyer> = {
+  const remove = (chosen: readonly string[] | undefined): RowWrite<ListedLawyer> => ({
     name: 'delete',
-    send: (row) => onEveryVersion(versionsOf(row), codes, ({ id }) => deleteLawyer(id)),
+    send: (row) => send(row, ({ id }) => deleteLawyer(id), chosen),
     undoable: true,
-  };
+  });
   return {
     writes,
     setTop: (rows: readonly ListedLawyer[], top: boolean) =>
       void writes.run(rows, setTop(top ? 1 : 0)),
-    remove: (rows: readonly ListedLawyer[]) => void writes.run(rows, remove),
+    /** Deletes lawyers, or their versions in some languages alone. */
+    remove: (rows: readonly ListedLawyer[], chosen?: readonly string[]) =>
+      void writes.run(rows, remove(chosen)),
     /** What was just wished for, otherwise what is stored. */
     pinned: (row: ListedLawyer) => {
       const wish = writes.resultOf(row);

@@ -1,0 +1,83 @@
+import { beforeEach, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { openScreen } from '../../../../scripts/jest/open-screen';
+import { backend, startBackOffice } from '../../../../scripts/jest/backend';
+import { listStaffLawyers, setLawyerTop } from '../../../api/staff/lawyers';
+import { onEveryVersion } from '../find-versions';
+import { loadLawyerGroup } from './lawyer-group';
+
+/* eslint-disable testing-library/no-node-access -- five languages have fields of the same name: they are found by id */
+
+const LANGUAGES = ['en_US', 'zh_CN', 'fr_FR', 'de_DE', 'ja_JP'];
+const NO = 'L-0001';
+
+startBackOffice({ languages: LANGUAGES });
+
+/** The lists of a server that gives the versions of `X-Language` alone (D10), and may overlook the `no`. */
+function narrow({ overlooking }: { overlooking: boolean }) {
+  backend.server.use(
+    http.get('*/api/admin/lawyerTeam', async ({ request }) => {
+      const url = new URL(request.url);
+      if (overlooking) url.searchParams.delete('no');
+      const answer = await backend.handle(new Request(url, request));
+      const body = (await answer.json()) as { result: { lang: string }[] };
+      const language = request.headers.get('x-language');
+      return HttpResponse.json({
+        ...body,
+        result: body.result.filter(({ lang }) => lang === language),
+      });
+    }),
+  );
+}
+
+beforeEach(() => {
+  backend.server.resetHandlers();
+  const [english] = backend.db.lawyers.group(NO);
+  for (const [index, lang] of LANGUAGES.slice(2).entries())
+    backend.db.lawyers.put({
+      ...english!,
+      ...{ id: 9_000_000 + index, lang, name: `Lin ${lang}` },
+      ...{ jobIds: [], proFieldIds: [], officeId: null },
+    });
+});
+
+/** How many calls about lawyers there have been. */
+const calls = () =>
+  backend.requests.filter(({ path }) => path.startsWith('/api/admin/lawyerTeam')).length;
+const field = (id: string) => document.getElementById(`field-${id}`)!;
+const nameFields = () => LANGUAGES.map((lang) => field(`versions-${lang}-name`));
+
+async function open() {
+  const opened = await openScreen('/admin/people/edit/1000001');
+  await waitFor(() => expect(nameFields().at(-1)).toHaveValue('Lin ja_JP'));
+  return opened;
+}
+
+it('opens a lawyer of five languages with 10 calls and publishes with 11', async () => {
+  narrow({ overlooking: false });
+  const { user } = await open();
+  for (const one of nameFields()) expect(one).not.toHaveValue('');
+  expect(calls()).toBe(10);
+  await user.type(field('phoneNumber'), '9');
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  expect((await screen.findAllByText(/^Published\./))[0]).toBeVisible();
+  expect(calls()).toBe(10 + 11);
+});
+
+it('finds and pins every version of the last of 350 lawyers, though the server overlooks the `no`', async () => {
+  narrow({ overlooking: true });
+  const versions = backend.db.lawyers.group(NO);
+  for (const one of versions) backend.db.lawyers.put({ ...one, top: 0, sort: 1_000 });
+  for (let index = 0; index < 310; index += 1) {
+    const other = { id: 8_000_000 + index, no: `X-${index}`, top: 0, sort: 500 } as const;
+    backend.db.lawyers.put({ ...versions[0]!, ...other });
+  }
+  const group = await loadLawyerGroup(1000001, LANGUAGES);
+  expect(Object.keys(group?.versions ?? {}).sort()).toEqual(LANGUAGES.toSorted());
+  const [known] = await listStaffLawyers({ name: 'Lin ja_JP', page: 1, pageSize: 10 }).then(
+    ({ items }) => items,
+  );
+  await onEveryVersion([known!], LANGUAGES, ({ id }) => setLawyerTop(id, 1));
+  expect(backend.db.lawyers.group(NO).map(({ top }) => top)).toEqual([1, 1, 1, 1, 1]);
+});
