@@ -52,7 +52,7 @@ test('staff make a banner in two languages, see it as visitors will, and pin it'
   await expect(page).toHaveURL(/\?edit=new$/);
   await publish(page).click();
   await expect(page.getByRole('alert', { name: 'Not published' })).toContainText(
-    'English: Write a title in one language at least',
+    'English: Write a title in one language at least, or choose a picture.',
   );
 
   await page.locator('input[type="file"]').setInputFiles(PICTURE);

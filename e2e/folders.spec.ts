@@ -38,7 +38,7 @@ test('staff add, name and nest catalogues in two languages, and visitors find th
   const form = page.getByRole('dialog', { name: 'New catalogue' });
   await form.getByLabel('Name in English').fill('Client alerts');
   await form.getByLabel('Name in Simplified Chinese').fill('客户通讯');
-  await form.getByRole('button', { name: 'Add the catalogue' }).dblclick();
+  await form.getByRole('button', { name: 'Publish' }).dblclick();
   await expect(page.getByText('“Client alerts” has been added.')).toBeVisible();
   await expect(names(page).last()).toHaveText('Client alerts');
 

@@ -37,7 +37,7 @@ test.describe('jobs', () => {
     const added = page.getByRole('dialog', { name: 'New job' });
     await added.getByLabel('Name in English').fill('Librarian');
     await added.getByLabel('Name in Simplified Chinese').fill('图书馆员');
-    await added.getByRole('button', { name: 'Add the job' }).dblclick();
+    await added.getByRole('button', { name: 'Publish' }).dblclick();
     await expect(page.getByText('“Librarian” has been added.')).toBeVisible();
     const posts = (await mock.requests()).filter(
       ({ method, path }) => method === 'POST' && path === '/api/admin/job',
@@ -59,7 +59,7 @@ test.describe('jobs', () => {
     await page.goForward();
     await page.getByRole('button', { name: 'Restore' }).click();
     await mock.control('fail', { method: 'PUT', path: '/admin/job', status: 500 });
-    await form.getByRole('button', { name: 'Save the names' }).click();
+    await form.getByRole('button', { name: 'Publish' }).click();
     await expect(form.getByRole('alert')).toBeVisible();
     await expect(form.getByLabel('Name in English')).toHaveValue('Senior Counsel');
     await form.getByRole('button', { name: 'Try again' }).click();

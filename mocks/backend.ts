@@ -150,7 +150,7 @@ export class Backend {
     if (!response || after) {
       const real = await exclusively(() => this.#respond(request.clone()));
       this.#report(await validateExchange(request.clone(), real.clone()));
-      response ??= real;
+      response ??= fault?.change ? Response.json(fault.change(await real.json())) : real;
     }
     if (after) await hold();
     entry.status = response.status;

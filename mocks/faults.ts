@@ -18,6 +18,8 @@ export interface Fault {
   until?: Promise<unknown>;
   /** Breaks the connection instead of answering. */
   disconnect?: boolean;
+  /** Makes another body of the real one, which was checked before: by who plays the failure in the same program. */
+  change?: (body: unknown) => unknown;
   /**
    * Carries the call out first: what it stores stays stored, and only then is the delay waited and the
    * answer lost. With nothing else it does nothing.

@@ -9,11 +9,11 @@ export interface PortalRecord extends Entity {
   email: string;
   tel: string;
   introduce: string;
-  lawyerCount: number;
+  lawyerCount: number | null;
   isLawyerCountVisible: 0 | 1 | boolean;
-  totalPeople: number;
+  totalPeople: number | null;
   isTotalPeopleVisible: 0 | 1 | boolean;
-  branchCount: number;
+  branchCount: number | null;
   isBranchCountVisible: 0 | 1 | boolean;
   advantagesList: { title?: string; content?: string }[];
   environmentList: { title?: string; coverUrl?: string }[];

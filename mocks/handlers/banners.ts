@@ -2,7 +2,6 @@ import type { components } from '../../src/api/schema.gen';
 import { done, type BaseCall, type Handlers } from '../call';
 import type { BannerRecord } from '../db/banners';
 import { find, findAll, requireLanguage } from './records';
-import { requireText } from './versions';
 
 function topFirst(banners: readonly Readonly<BannerRecord>[]): Readonly<BannerRecord>[] {
   return banners.toSorted((a, b) => b.top - a.top || a.id - b.id);
@@ -10,7 +9,6 @@ function topFirst(banners: readonly Readonly<BannerRecord>[]): Readonly<BannerRe
 
 function check(call: BaseCall, input: components['schemas']['BannerInput']): void {
   requireLanguage(call, input.lang);
-  requireText('title', input.title);
 }
 
 /** Banners: each language has its own (§7 Admin banner, Public; D26). */
@@ -20,7 +18,7 @@ export const bannerHandlers = {
   createBanner(call) {
     const { banners } = call.store;
     for (const input of call.body) check(call, input);
-    for (const { lang, title, subTitle = '', imgPath = '', linkUrl = '' } of call.body) {
+    for (const { lang, title = '', subTitle = '', imgPath = '', linkUrl = '' } of call.body) {
       banners.put({ id: banners.nextId(), lang, title, subTitle, imgPath, linkUrl, top: 0 });
     }
     return done;

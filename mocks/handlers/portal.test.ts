@@ -102,7 +102,6 @@ test.each([
     { environmentList: [{ coverUrl: 'x' }] },
     /^Picture must be a web address/,
   ],
-  ['a blank name', { name: ' ' }, /^Name is required\.$/],
   ['an unknown language', { lang: 'xx_XX' }, /^Language is not valid\.$/],
 ])('refuses %s with 422 (§5)', async (_, fields, message) => {
   const answer = await save({ ...(await english()), ...fields });

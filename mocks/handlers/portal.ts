@@ -5,7 +5,7 @@ import type { PortalRecord } from '../db/portal';
 import type { Store } from '../db/store';
 import { notFound, Refusal } from '../refusal';
 import { find, requireLanguage } from './records';
-import { byLanguage, requireText } from './versions';
+import { byLanguage } from './versions';
 
 type Input = components['schemas']['PortalConfigurationInput'];
 type OfficeInput = components['schemas']['PortalOfficeInput'];
@@ -24,13 +24,11 @@ function removedOffices(store: Store, lang: string, list: readonly OfficeInput[]
   return officesIn(store.offices, lang).filter(({ id }) => !kept.has(String(id)));
 }
 
-function check(call: BaseCall, { lang, name, officesList }: Input): void {
+function check(call: BaseCall, { lang, officesList }: Input): void {
   const { store } = call;
   requireLanguage(call, lang);
-  requireText('name', name);
   if (!officesList) return;
-  for (const { officeId, name: officeName } of officesList) {
-    requireText('name', officeName ?? '');
+  for (const { officeId } of officesList) {
     if (officeId !== undefined && find(store.offices, officeId).lang !== lang) throw notFound();
   }
   for (const office of removedOffices(store, lang, officesList)) {
@@ -56,7 +54,8 @@ function writeOffices(offices: Store['offices'], lang: string, list: readonly Of
   }
 }
 
-const NO_PORTAL: Omit<PortalRecord, 'id' | 'name'> = {
+const NO_PORTAL: Omit<PortalRecord, 'id'> = {
+  name: '',
   iconUrl: '',
   address: '',
   email: '',

@@ -18,11 +18,13 @@ describe('for staff', () => {
     ['an empty language', { ...news, id: 17, lang: ' ' }],
     ['a title that is an object', { ...news, id: 17, title: { text: 'Two' } }],
     ['an id that is a list', { ...news, id: [17] }],
+    ['an id that is no whole number', { ...news, id: 1.5 }],
     ['a title that no page bears', { ...news, id: 17, title: 'x'.repeat(2_000_000) }],
   ])('a row with %s is taken out and named, and the others stay', (_, row) => {
     const rows = list([row, news], true);
     expect(rows).toEqual([news]);
-    expect(idsOf(rows)).toEqual([(row as { id?: unknown } | null)?.id === 17 ? '17' : undefined]);
+    const { id } = { ...(row as { id?: unknown } | null) };
+    expect(idsOf(rows)).toEqual([typeof id === 'number' ? String(id) : undefined]);
   });
 
   test('what the contract does not require is left out where it cannot be read', () => {
@@ -30,6 +32,10 @@ describe('for staff', () => {
     expect(list([{ ...news, ...odd }], true)).toEqual([
       { ...news, coverUrl: '7', isLink: 1, content: null },
     ]);
+  });
+
+  test('of two rows with one id the first counts, be it a number or its text (D11)', () => {
+    expect(list([news, { ...news, id: '1', title: 'Again' }], true)).toEqual([news]);
   });
 
   test('numbers in the place of names are read as their digits', () => {

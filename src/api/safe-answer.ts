@@ -42,6 +42,7 @@ const KINDS: Readonly<Record<string, (value: unknown) => unknown>> = {
   // Written back as it came (D33).
   loose: (value) => (typeof value === 'boolean' || value === 0 || value === 1 ? value : undefined),
   id: (value) => {
+    if (typeof value === 'number' && !Number.isSafeInteger(value)) return undefined;
     const text = textOf(value);
     return text?.trim() && text.length <= LONGEST_ID ? value : undefined;
   },
@@ -85,16 +86,12 @@ function readRecord(name: string, source: unknown, strict: boolean): Fields | un
     return simple ? simple(value) : record(kind, value, false);
   }
 
-  /** What can be read of a list; those among its own records that cannot are named. */
+  /** What can be read of a list; those among its own kind of records that cannot are named. */
   function list(kind: string, values: readonly unknown[]): unknown[] {
-    const readable: unknown[] = [];
-    const others: unknown[] = [];
-    for (const value of values) {
-      const one = read(kind, value) ?? undefined;
-      if (one === undefined) others.push(value);
-      else readable.push(one);
-    }
-    return kind === name ? markUnreadable(readable, others) : readable;
+    if (kind === name) return readRecords(name, values, strict);
+    return values
+      .map((value) => read(kind, value))
+      .filter((one) => one !== undefined && one !== null);
   }
 
   function record(of: string, value: unknown, outermost: boolean): Fields | undefined {
@@ -117,6 +114,21 @@ function readRecord(name: string, source: unknown, strict: boolean): Fields | un
   return whole ? result : undefined;
 }
 
+/** Reads a list of records. Of several with one id the first counts: what is written goes by ids. */
+function readRecords(name: string, values: readonly unknown[], strict: boolean): Fields[] {
+  const rows: Fields[] = [];
+  const others: unknown[] = [];
+  const ids = new Set<string>();
+  for (const value of values) {
+    const row = readRecord(name, value, strict);
+    const id = row && textOf(row.id);
+    if (!row) others.push(value);
+    else if (id === undefined || !ids.has(id)) rows.push(row);
+    if (id !== undefined) ids.add(id);
+  }
+  return markUnreadable(rows, others);
+}
+
 /**
  * Reads what a GET of the contract answered into values of the contract's types (docs/decisions/0011): the one place
  * that does. Records of a list that cannot be read are taken out of it and named by `unreadableIn`; fields that cannot be
@@ -127,16 +139,7 @@ export function safeAnswer(path: string, body: unknown, strict: boolean): unknow
   const name = ANSWERS[path];
   if (!name || !isRecord(body)) return body;
   const { result } = body;
-  if (Array.isArray(result)) {
-    const rows: Fields[] = [];
-    const others: unknown[] = [];
-    for (const value of result as unknown[]) {
-      const row = readRecord(name, value, strict);
-      if (row) rows.push(row);
-      else others.push(value);
-    }
-    return { ...body, result: markUnreadable(rows, others) };
-  }
+  if (Array.isArray(result)) return { ...body, result: readRecords(name, result, strict) };
   if (!isRecord(result)) return body;
   const record = readRecord(name, result, strict);
   if (!record) throw malformed(body);

@@ -2318,7 +2318,7 @@ export interface components {
              * @example Counsel across borders since 1987
              * @example 自一九八七年，为跨境商业护航
              */
-            title: string;
+            title?: string;
             /**
              * @example Five offices. One firm.
              * @example 五地办公，一体服务
@@ -2555,7 +2555,7 @@ export interface components {
              * @example Harcourt & Lin
              * @example 衡联律师事务所
              */
-            name: string;
+            name?: string | null;
             /**
              * @description Address of the firm's logo.
              * @example https://www.harcourt-lin.example/files/seed/logo.svg
@@ -2661,7 +2661,7 @@ export interface components {
              * @example Harcourt & Lin
              * @example 衡联律师事务所
              */
-            name: string;
+            name?: string;
             /** @description Address of the firm's logo. */
             iconUrl?: components["schemas"]["WebAddressOrEmpty"];
             /**
@@ -2680,24 +2680,24 @@ export interface components {
             /** @description What the firm says of itself. */
             introduce?: components["schemas"]["RichText"];
             /**
-             * @description How many lawyers the firm has.
+             * @description How many lawyers the firm has. Null takes the number away.
              * @example 186
              */
-            lawyerCount?: number;
+            lawyerCount?: number | null;
             /** @description Whether visitors see `lawyerCount`. */
             isLawyerCountVisible?: components["schemas"]["LooseFlag"];
             /**
-             * @description How many people work for the firm.
+             * @description How many people work for the firm. Null takes the number away.
              * @example 320
              */
-            totalPeople?: number;
+            totalPeople?: number | null;
             /** @description Whether visitors see `totalPeople`. */
             isTotalPeopleVisible?: components["schemas"]["LooseFlag"];
             /**
-             * @description How many offices the firm has.
+             * @description How many offices the firm has. Null takes the number away.
              * @example 5
              */
-            branchCount?: number;
+            branchCount?: number | null;
             /** @description Whether visitors see `branchCount`. */
             isBranchCountVisible?: components["schemas"]["LooseFlag"];
             /** @description What speaks for the firm, in order. */

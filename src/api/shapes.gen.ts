@@ -142,7 +142,7 @@ export const SHAPES: Readonly<Record<string, Readonly<Record<string, string>>>> 
   },
   PortalConfiguration: {
     lang: 'word!',
-    name: 'text!',
+    name: 'text',
     iconUrl: 'text',
     address: 'text',
     email: 'text',

@@ -72,7 +72,7 @@ describe('adding and renaming', () => {
     expect(await screen.findByLabelText('Name in Simplified Chinese')).toBeDisabled();
     expect(screen.getByText(/“Talks” has no name in this language yet/)).toBeVisible();
     await user.type(screen.getByLabelText('Name in English'), '  Lectures ');
-    await user.dblClick(button('Add the catalogue'));
+    await user.dblClick(button('Publish'));
     await waitFor(async () => expect(await names('Talks')).toEqual(['Lectures']));
     const [write, ...others] = calls('POST', '/admin/catalog');
     expect(others).toEqual([]);
@@ -94,7 +94,7 @@ describe('adding and renaming', () => {
     const name = await screen.findByLabelText(/^Name in English/);
     await user.clear(name);
     await user.type(screen.getByLabelText('Name in Simplified Chinese'), '讲座');
-    await user.click(button('Save the names'));
+    await user.click(button('Publish'));
     expect(await screen.findByText('Enter a name.')).toBeVisible();
     expect(name).toHaveFocus();
     await user.type(name, 'Lectures{Enter}');
@@ -112,8 +112,8 @@ describe('adding and renaming', () => {
     await user.click(button('Add a catalogue'));
     await user.type(await screen.findByLabelText('Name in English'), 'Podcasts');
     backend.fail({ method: 'POST', path: '/admin/catalog', status: 409 });
-    await user.click(button('Add the catalogue'));
-    expect(await screen.findByText('The names were not saved.')).toBeVisible();
+    await user.click(button('Publish'));
+    expect(await screen.findByText('The names were not published.')).toBeVisible();
     await user.keyboard('{Escape}');
     expect(screen.getByLabelText('Name in English')).toHaveValue('Podcasts');
     await user.click(button('Try again'));

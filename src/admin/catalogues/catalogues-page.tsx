@@ -66,7 +66,6 @@ export function CataloguesPage({ type }: { type: CatalogueType }) {
         total: <Plural value={byNo.size} one="# catalogue" other="# catalogues" />,
         added: (parentName) =>
           parentName === undefined ? t`New catalogue` : t`New catalogue below “${parentName}”`,
-        add: <Trans>Add the catalogue</Trans>,
         addsLanguage: t`Adds this language to the catalogue.`,
         changed: <Trans>Somebody else has changed this catalogue in the meantime.</Trans>,
         orphaned: (

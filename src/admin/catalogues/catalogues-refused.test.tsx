@@ -111,12 +111,12 @@ it('adds at the top what somebody else has deleted while it was renamed', async 
   await user.clear(name);
   await user.type(name, 'Lectures');
   deleteBehind(TALKS);
-  await user.click(button('Save the names'));
+  await user.click(button('Publish'));
   expect(
     await screen.findByText(/^This catalogue, or the one above it, has been deleted\./),
   ).toBeVisible();
   expect(screen.getByLabelText('Name in English')).toHaveValue('Lectures');
-  await user.click(button('Save my names'));
+  await user.click(button('Publish my names'));
   expect(await screen.findByText('“Lectures” has been added.')).toBeVisible();
   expect(calls('PUT', /catalog$/)).toEqual([]);
 });
@@ -127,12 +127,12 @@ it('adds at the top what stood below something that is gone', async () => {
   await choose(user, 'Talks', /^Add below/);
   await user.type(await screen.findByLabelText('Name in English'), 'Lectures');
   deleteBehind(TALKS);
-  await user.click(button('Add the catalogue'));
+  await user.click(button('Publish'));
   expect(
     await screen.findByText('Parent catalogue does not exist in this language.'),
   ).toBeVisible();
   await screen.findByText(/^This catalogue, or the one above it, has been deleted\./);
-  await user.click(button('Add the catalogue'));
+  await user.click(button('Publish'));
   expect(await screen.findByText('“Lectures” has been added.')).toBeVisible();
 });
 
@@ -144,14 +144,14 @@ it('shows what others have called it in the language that was to be added', asyn
   const english = version(TALKS, 'en_US');
   const parentId = version('news-firm-events', 'zh_CN').id;
   backend.db.catalogues.put({ ...english, id: 9_001, lang: 'zh_CN', parentId, name: '座谈' });
-  await user.click(button('Save the names'));
+  await user.click(button('Publish'));
   expect(
     await screen.findByText(
       'It is called “Talks” in English and “座谈” in Simplified Chinese now.',
     ),
   ).toBeVisible();
   expect(calls('PUT', /catalog$/)).toEqual([]);
-  await user.click(button('Save my names'));
+  await user.click(button('Publish my names'));
   expect(await screen.findByText('“Talks” has been saved.')).toBeVisible();
   expect(version(TALKS, 'zh_CN')).toMatchObject({ id: 9_001, name: '讲座' });
 });
@@ -162,7 +162,7 @@ it('shows it too where the server refused only because of it', async () => {
   await user.click(action('Rename', 'Talks'));
   await user.type(await screen.findByLabelText('Name in Simplified Chinese'), '讲座');
   const answer = backend.hold({ method: 'PUT', path: '/admin/catalog' });
-  await user.click(button('Save the names'));
+  await user.click(button('Publish'));
   await waitFor(() => expect(calls('PUT', /catalog$/)).toHaveLength(1));
   const english = version(TALKS, 'en_US');
   const parentId = version('news-firm-events', 'zh_CN').id;

@@ -10,6 +10,10 @@ export type Problem =
   /** Fewer records in a language than in another, for kinds whose languages belong together by nothing (D26). */
   | { type: 'fewer'; missing: string; count: number; most: number }
   | { type: 'picture' }
+  /** Something that visitors read the name of, without one. */
+  | { type: 'nameless'; what: 'firm' | 'office' | 'banner' | 'premises' }
+  /** Counters that are to be shown, without a number. */
+  | { type: 'countless'; count: number }
   /** An address of this site that leads to nothing. */
   | { type: 'dead'; url: string }
   /** An address that is not encrypted. */

@@ -38,7 +38,7 @@ beforeEach(() => {
     banners: nothing,
     catalogues: () => Promise.resolve({}),
     jobs: nothing,
-    portal: () => Promise.resolve(LANGUAGES.map((lang) => ({ lang, name: '' }))),
+    portal: () => Promise.resolve(LANGUAGES.map((lang) => ({ lang, name: 'Firm' }))),
   };
 });
 
@@ -87,6 +87,31 @@ describe('gathering', () => {
     const { found } = await gather();
     expect(called.filter((one) => one === 'cases zh_CN').length).toBeGreaterThan(0);
     expect(found).toEqual([]);
+  });
+
+  test('names what visitors read of the firm and miss, as the forms do not require it (D38)', async () => {
+    const shown = { lawyerCount: null, isLawyerCountVisible: 1, branchCount: 5 } as const;
+    const lists = { officesList: [{ name: 'Beijing' }, { name: ' ' }], environmentList: [{}] };
+    reads.portal = () =>
+      Promise.resolve([
+        { lang: 'en_US', name: '', ...shown, ...lists },
+        { lang: 'zh_CN', name: '衡联' },
+      ]);
+    reads.banners = () =>
+      Promise.resolve(
+        LANGUAGES.map((lang, id) => ({ id, lang, title: id ? '横幅' : ' ', imgPath: '/a.webp' })),
+      );
+    const { found } = await gather();
+    expect(found.map(({ kind, lang, problem }) => [kind, lang, problem])).toEqual(
+      expect.arrayContaining([
+        ['banners', 'en_US', { type: 'nameless', what: 'banner' }],
+        ['portal', 'en_US', { type: 'nameless', what: 'firm' }],
+        ['portal', 'en_US', { type: 'nameless', what: 'office' }],
+        ['portal', 'en_US', { type: 'nameless', what: 'premises' }],
+        ['portal', 'en_US', { type: 'countless', count: 1 }],
+      ]),
+    );
+    expect(found.filter(({ lang }) => lang === 'zh_CN')).toEqual([]);
   });
 
   test('counts no view unless it may', async () => {

@@ -1,3 +1,5 @@
+import { isShown } from '../../api/portal';
+import type { Portal } from '../../api/staff/portal';
 import { asList } from '../../lib/lists';
 import { groupVersions, type VersionGroup } from '../../lib/group-versions';
 import { itemHref, type SectionName } from '../sections';
@@ -132,7 +134,10 @@ export function readBannerHealth({ reads, languages, ask, later }: Gathering): v
       const link = linkUrl?.trim();
       if (link) later((known) => linkOutcome(subject, lang, link, known));
       const versions = { [lang]: { ...banner, no: id } };
-      return pictureFaults(subject, { versions }, ({ imgPath }) => imgPath);
+      return [
+        ...pictureFaults(subject, { versions }, ({ imgPath }) => imgPath),
+        ...(title?.trim() ? [] : [finding(subject, { type: 'nameless', what: 'banner' }, lang)]),
+      ];
     });
     const langs = banners.map(({ lang }) => lang);
     const fewer = languages.flatMap((code) => {
@@ -146,7 +151,29 @@ export function readBannerHealth({ reads, languages, ask, later }: Gathering): v
   });
 }
 
-/** Reads the portal configuration: languages, pictures of the offices, and the introduction (D33). */
+/** What visitors read of the firm in one language, and miss where it is not there (D38). */
+function missingWords(subject: Subject, portal: Portal): Finding[] {
+  const { lang, name, officesList, environmentList } = portal;
+  const nameless = (what: 'firm' | 'office' | 'premises', key: string) =>
+    finding({ ...subject, key }, { type: 'nameless', what }, lang);
+  const without = [
+    [portal.lawyerCount, portal.isLawyerCountVisible] as const,
+    [portal.totalPeople, portal.isTotalPeopleVisible] as const,
+    [portal.branchCount, portal.isBranchCountVisible] as const,
+  ].filter(([count, shown]) => isShown(shown) && typeof count !== 'number').length;
+  return [
+    ...(name?.trim() ? [] : [nameless('firm', '')]),
+    ...asList(officesList).flatMap((office, index) =>
+      office.name?.trim() ? [] : [nameless('office', `office ${index}`)],
+    ),
+    ...asList(environmentList).flatMap(({ title }, index) =>
+      title?.trim() ? [] : [nameless('premises', `${index}`)],
+    ),
+    ...(without > 0 ? [finding(subject, { type: 'countless', count: without }, lang)] : []),
+  ];
+}
+
+/** Reads the portal configuration: languages, names and numbers, pictures of the offices, and the introduction (D33). */
 export function readPortalHealth({ reads, languages, ask, later }: Gathering): void {
   ask('portal', async () => {
     const portals = await reads.portal(languages);
@@ -169,6 +196,7 @@ export function readPortalHealth({ reads, languages, ask, later }: Gathering): v
     for (const { lang, introduce } of portals) {
       if (introduce) later((known) => textOutcome(subject, lang, introduce, known));
     }
-    return { findings: [...missingLanguages(subject, present, languages), ...pictures] };
+    const words = portals.flatMap((portal) => missingWords(subject, portal));
+    return { findings: [...missingLanguages(subject, present, languages), ...pictures, ...words] };
   });
 }

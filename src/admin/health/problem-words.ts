@@ -34,6 +34,12 @@ export const PROBLEM_GROUPS: readonly ProblemGroup[] = [
     types: ['picture'],
   },
   {
+    id: 'names',
+    title: msg`Missing names and numbers`,
+    help: msg`Visitors see nothing in their place.`,
+    types: ['nameless', 'countless'],
+  },
+  {
     id: 'words',
     title: msg`Images without alternative text`,
     help: msg`Who does not see them does not learn what they show.`,
@@ -72,6 +78,16 @@ export function useProblemWords(): (finding: Finding) => string {
         if (kind === 'lawyers') return t`No portrait`;
         if (kind === 'professionalFields') return t`No icon`;
         return kind === 'banners' ? t`No picture` : t`No cover`;
+      case 'nameless':
+        if (problem.what === 'firm') return t`The firm has no name`;
+        if (problem.what === 'office') return t`An office has no name`;
+        return problem.what === 'banner'
+          ? t`No title`
+          : t`A picture of the premises has no description`;
+      case 'countless': {
+        const { count } = problem;
+        return t`${plural(count, { one: '# counter to be shown has no number', other: '# counters to be shown have no number' })}`;
+      }
       case 'dead':
         return t`Leads to nothing on this site:`;
       case 'insecure':

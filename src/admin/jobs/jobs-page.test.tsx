@@ -42,7 +42,7 @@ describe('the list of jobs', () => {
     for (const { id } of backend.db.jobs.all().slice()) backend.db.jobs.remove(id);
     const { user } = await openScreen(JOBS);
     await user.click(await screen.findByRole('button', { name: 'Add the first job' }));
-    await user.click(await screen.findByRole('button', { name: 'Add the job' }));
+    await user.click(await screen.findByRole('button', { name: 'Publish' }));
     expect(await screen.findByText('Enter a name in at least one language.')).toBeVisible();
     await user.type(screen.getByLabelText('Name in English'), ' Partner {Enter}');
     expect(await screen.findByText('“Partner” has been added.')).toBeVisible();
@@ -90,15 +90,15 @@ describe('renaming', () => {
     await user.click(action('Rename', 'Counsel'));
     const name = await screen.findByLabelText(/^Name in English/);
     await user.clear(name);
-    await user.click(button('Save the names'));
+    await user.click(button('Publish'));
     expect(await screen.findByText('Enter a name.')).toBeVisible();
     await user.type(name, 'Adviser');
     const chinese = version('job-counsel', 'zh_CN');
     backend.db.jobs.put({ ...chinese, name: '顾问' });
-    await user.click(button('Save the names'));
+    await user.click(button('Publish'));
     expect(await screen.findByText(/It is called .*“顾问” in Simplified Chinese/)).toBeVisible();
     expect(calls('PUT', '/admin/job')).toEqual([]);
-    await user.click(button('Save my names'));
+    await user.click(button('Publish my names'));
     expect(await screen.findByText('“Adviser” has been saved.')).toBeVisible();
     expect(version('job-counsel', 'zh_CN').name).toBe('顾问律师');
     expect(calls('PUT', '/admin/job')).toHaveLength(1);
@@ -110,7 +110,7 @@ describe('renaming', () => {
     await user.click(button('Add a job'));
     await user.type(await screen.findByLabelText('Name in English'), 'Librarian');
     backend.fail({ method: 'POST', path: '/admin/job', status: 409, body: { message: 'Taken.' } });
-    await user.click(button('Add the job'));
+    await user.click(button('Publish'));
     expect(await screen.findByText('Taken.')).toBeVisible();
     await user.keyboard('{Escape}');
     expect(screen.getByLabelText('Name in English')).toHaveValue('Librarian');

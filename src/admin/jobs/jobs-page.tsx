@@ -69,7 +69,6 @@ export function JobsPage() {
         addFirst: <Trans>Add the first job</Trans>,
         total: <Plural value={items.length} one="# job" other="# jobs" />,
         added: () => t`New job`,
-        add: <Trans>Add the job</Trans>,
         addsLanguage: t`Adds this language to the job.`,
         changed: <Trans>Somebody else has changed this job in the meantime.</Trans>,
         orphaned: <Trans>It has been deleted. Saving adds it anew.</Trans>,

@@ -125,14 +125,14 @@ it('shows what others have called a job in the language that was to be added', a
   await user.click(action('Rename', 'Counsel'));
   await user.type(await screen.findByLabelText('Name in Simplified Chinese'), '法律顾问');
   backend.db.jobs.put({ ...chinese, name: '资深顾问' });
-  await user.click(button('Save the names'));
+  await user.click(button('Publish'));
   expect(
     await screen.findByText(
       'It is called “Counsel” in English and “资深顾问” in Simplified Chinese now.',
     ),
   ).toBeVisible();
   expect(calls('PUT', /\/admin\/job$/)).toEqual([]);
-  await user.click(button('Save my names'));
+  await user.click(button('Publish my names'));
   expect(await screen.findByText('“Counsel” has been saved.')).toBeVisible();
   expect(version('job-counsel', 'zh_CN').name).toBe('法律顾问');
 });
@@ -143,8 +143,8 @@ it('adds a job anew that somebody else has deleted while it was renamed', async 
   await user.click(action('Rename', 'Counsel'));
   await user.type(await screen.findByLabelText(/^Name in English/), ' at Law');
   deleteBehind('job-counsel');
-  await user.click(button('Save the names'));
+  await user.click(button('Publish'));
   expect(await screen.findByText('It has been deleted. Saving adds it anew.')).toBeVisible();
-  await user.click(button('Save my names'));
+  await user.click(button('Publish my names'));
   expect(await screen.findByText('“Counsel at Law” has been added.')).toBeVisible();
 });

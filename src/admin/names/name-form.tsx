@@ -18,8 +18,6 @@ import type { NamedItems } from './use-named-items';
 export interface FormWords {
   /** The heading of a new one, below the one of that name or at the top. */
   added: (parentName: string | undefined) => string;
-  /** On the button that adds it. */
-  add: ReactNode;
   /** Beside a language that the item lacks. */
   addsLanguage: string;
   /** Somebody else has changed it. */
@@ -51,15 +49,7 @@ export function NameFormDialog({ known, form, words }: NameFormProps) {
     <Modal
       open={form.isOpen}
       title={item ? t`Rename “${name}”` : words.added(parentName)}
-      okText={
-        form.failure && !form.orphaned ? (
-          <Trans>Try again</Trans>
-        ) : item ? (
-          <Trans>Save the names</Trans>
-        ) : (
-          words.add
-        )
-      }
+      okText={form.failure && !form.orphaned ? <Trans>Try again</Trans> : <Trans>Publish</Trans>}
       okButtonProps={{ htmlType: 'submit' }}
       {...(newer && { footer: null })}
       confirmLoading={saving}
@@ -110,7 +100,7 @@ export function NameFormDialog({ known, form, words }: NameFormProps) {
                 type="error"
                 showIcon
                 role="alert"
-                title={<Trans>The names were not saved.</Trans>}
+                title={<Trans>The names were not published.</Trans>}
                 description={form.failure}
               />
             )}
@@ -195,7 +185,7 @@ function NewerNames({ known, form, newer, changed, gone }: NewerNamesProps) {
             <p>{now.length > 0 ? <Trans>It is called {names} now.</Trans> : gone}</p>
             <Flex gap="small" wrap>
               <Button type="primary" loading={form.saving} onClick={() => void form.save(true)}>
-                <Trans>Save my names</Trans>
+                <Trans>Publish my names</Trans>
               </Button>
               <Button disabled={form.saving} onClick={form.close}>
                 <Trans>Leave it as it is now</Trans>

@@ -36,7 +36,6 @@ export function NameFields() {
           <TextField
             name={`versions.${code}.name`}
             label={labelOf('name')}
-            required={completeness(values, code) !== 'empty'}
             extra={<CopyText code={code} nameIn={(one) => `versions.${one}.name`} />}
           />
         )}

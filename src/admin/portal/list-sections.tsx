@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Flex } from 'antd';
-import { useFormikContext } from 'formik';
 import { TextField } from '../kit/fields/text-field';
 import { PictureField } from '../kit/upload/picture-field';
 import { RichTextField } from '../rich-text/rich-text-field';
@@ -9,7 +8,7 @@ import { FlagBox } from './flag-box';
 import { InStep } from './in-step';
 import { usePortalScreen } from './portal-context';
 import styles from './portal.module.css';
-import type { PortalValues, Row } from './portal-values';
+import type { Row } from './portal-values';
 import { EntryColumns } from './rows/entry-columns';
 import { RowList } from './rows/row-list';
 import { useLabels } from './use-labels';
@@ -119,8 +118,6 @@ function OfficeFields({ path, row }: RowFieldsProps) {
   const labelOf = useLabels();
   const codes = useCodesOf(row);
   const pathIn = versionsOf(path);
-  const { values } = useFormikContext<PortalValues>();
-  const names = (code: string) => values.versions[code]?.name.trim() !== '';
   return (
     <>
       <EntryColumns list="officesList" begin="name" {...{ path, row }}>
@@ -129,7 +126,6 @@ function OfficeFields({ path, row }: RowFieldsProps) {
             <TextField
               name={`${place}.name`}
               label={labelOf('name')}
-              required={names(code)}
               extra={<CopyText code={code} nameIn={(one) => `${pathIn(one)}.name`} />}
             />
             <TextField

@@ -7,7 +7,7 @@ import { isEntered, listsOf, sentLanguages } from './portal-content';
 import { COUNTERS, type AnyEntry, type PortalValues } from './portal-values';
 
 /** What is wrong with a field (§5, D38). */
-export type Fault = 'name' | 'officeName' | 'url' | 'email' | 'count' | 'noCount';
+export type Fault = 'nothing' | 'url' | 'email' | 'count';
 
 /** A fault at its field, whose message is not written yet. */
 interface Found {
@@ -25,9 +25,8 @@ function urlFault(value: string): Fault | undefined {
   return value.trim() === '' || isStorableUrl(value) ? undefined : 'url';
 }
 
-function countFault(value: string, stored: unknown): Fault | undefined {
-  if (value.trim() === '') return asText(stored) === '' ? undefined : 'noCount';
-  return /^\d{1,15}$/.test(value.trim()) ? undefined : 'count';
+function countFault(value: string): Fault | undefined {
+  return /^\d{0,15}$/.test(value.trim()) ? undefined : 'count';
 }
 
 /** The faults of fields that follow a rule of §5, in one language. */
@@ -40,23 +39,17 @@ function ruleFaults(fields: object, path: string): Found[] {
 
 function entryFaults(entry: AnyEntry, path: string): Found[] {
   if (entry.stored === null && !isEntered(entry)) return [];
-  const nameless = 'contactNumber' in entry && entry.name.trim() === '';
-  return [
-    ...(nameless ? [{ name: `${path}.name`, fault: 'officeName' } as const] : []),
-    ...ruleFaults(entry, path),
-  ];
+  return ruleFaults(entry, path);
 }
 
-function versionFaults(values: PortalValues, portals: readonly Portal[], code: string): Found[] {
+function versionFaults(values: PortalValues, code: string): Found[] {
   const path = `versions.${code}`;
   const version = values.versions[code];
-  const stored = portals.find(({ lang }) => lang === code);
   if (!version) return [];
   return [
-    ...(version.name.trim() === '' ? [{ name: `${path}.name`, fault: 'name' } as const] : []),
     ...ruleFaults(version, path),
     ...COUNTERS.flatMap(([count]) => {
-      const fault = countFault(version[count], stored?.[count]);
+      const fault = countFault(version[count]);
       return fault ? [{ name: `${path}.${count}`, fault }] : [];
     }),
   ];
@@ -82,9 +75,11 @@ function leadOf(values: PortalValues, name: string): string {
 export function portalFaults(values: PortalValues, portals: readonly Portal[]): Found[] {
   const sent = sentLanguages(values, portals);
   // Nothing anywhere: then the first language is where to begin.
-  const codes = sent.length > 0 ? sent : Object.keys(values.versions).slice(0, 1);
-  const faults = codes.flatMap((code) => [
-    ...versionFaults(values, portals, code),
+  const [first] = Object.keys(values.versions);
+  if (sent.length === 0 && first !== undefined)
+    return [{ name: `versions.${first}.name`, fault: 'nothing' }];
+  const faults = sent.flatMap((code) => [
+    ...versionFaults(values, code),
     ...listsOf(values).flatMap(([list, rows]) =>
       rows.flatMap(({ removed, versions }, index) => {
         const entry = versions[code];
@@ -94,8 +89,7 @@ export function portalFaults(values: PortalValues, portals: readonly Portal[]): 
   ]);
   const found = new Map<string, Found>();
   for (const { name, fault } of faults) {
-    const each = fault === 'name' || fault === 'officeName';
-    const place = each ? name : leadOf(values, name);
+    const place = leadOf(values, name);
     if (!found.has(place)) found.set(place, { name: place, fault });
   }
   return [...found.values()];

@@ -18,6 +18,8 @@ function sentText(name: string, former: unknown, value: string): unknown {
 
 function sentCount(former: unknown, value: string): unknown {
   if (asText(former) === value) return former ?? undefined;
+  // Taken away (D38).
+  if (value.trim() === '') return former === undefined ? undefined : null;
   return /^\d+$/.test(value.trim()) ? Number(value) : (former ?? undefined);
 }
 

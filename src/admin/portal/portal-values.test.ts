@@ -162,17 +162,14 @@ describe('faults (§5)', () => {
     ]);
   });
 
-  it('are a missing name, a number that is none, and a number taken away', () => {
+  it('are a number that is none; no missing name, and no number taken away (D38)', () => {
     const values = portalValues(PORTALS, CODES);
     const wrong = typed(values, 'zh_CN', { name: ' ', lawyerCount: '', branchCount: '-1' });
-    expect(at(wrong)).toEqual([
-      { name: 'versions.zh_CN.name', fault: 'name' },
-      { name: 'versions.zh_CN.lawyerCount', fault: 'noCount' },
-      { name: 'versions.zh_CN.branchCount', fault: 'count' },
-    ]);
+    expect(at(wrong)).toEqual([{ name: 'versions.zh_CN.branchCount', fault: 'count' }]);
+    expect(portalInputs(wrong, PORTALS)[1]).toMatchObject({ name: ' ', lawyerCount: null });
   });
 
-  it('are an office without a name and a picture without an address, unless removed', () => {
+  it('are a picture whose address is none, unless removed, and no office without a name (D38)', () => {
     const values = portalValues(PORTALS, CODES);
     const picture = newRow('environmentList', CODES);
     for (const code of CODES)
@@ -182,7 +179,6 @@ describe('faults (§5)', () => {
     const wrong = { ...values, environmentList: [picture], officesList: [office] };
     expect(at(wrong)).toEqual([
       { name: 'environmentList.0.versions.en_US.coverUrl', fault: 'url' },
-      { name: 'officesList.0.versions.zh_CN.name', fault: 'officeName' },
     ]);
     picture.removed = true;
     office.removed = true;
@@ -191,7 +187,7 @@ describe('faults (§5)', () => {
 
   it('ask for a name in the first language when there is nothing at all', () => {
     expect(portalFaults(portalValues([], CODES), [])).toEqual([
-      { name: 'versions.en_US.name', fault: 'name' },
+      { name: 'versions.en_US.name', fault: 'nothing' },
     ]);
   });
 });

@@ -13,12 +13,10 @@ export function usePortalSchema(portals: readonly Portal[]): Schema {
   const { t } = useLingui();
   return useMemo(() => {
     const messages: Record<Fault, string> = {
-      name: t`Write the name of the firm.`,
-      officeName: t`Write the name of the office, or leave it out of this language.`,
+      nothing: t`Write the name of the firm.`,
       url: t`Write a web address that begins with https:// or http://.`,
       email: t`Please enter a valid email address`,
       count: t`Write a whole number.`,
-      noCount: t`Write a whole number. To show none, hide the counter.`,
     };
     return mixed<PortalValues>().test('portal', (values) => {
       if (!values) return true;

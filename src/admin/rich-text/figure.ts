@@ -3,7 +3,8 @@ import { parseHtml } from './parse-html';
 /** A picture with its description, and the words under it. */
 export interface Figure {
   url: string;
-  alt: string;
+  /** Undefined where nobody has described it; empty where it says nothing. */
+  alt: string | undefined;
   caption: string;
 }
 
@@ -27,7 +28,7 @@ export function readFigure(html: string): Figure | undefined {
   const { image, caption } = found;
   return {
     url: image.getAttribute('src') ?? '',
-    alt: image.alt,
+    alt: image.getAttribute('alt') ?? undefined,
     caption: caption?.textContent.trim() ?? '',
   };
 }
@@ -36,7 +37,8 @@ export function readFigure(html: string): Figure | undefined {
 export function writeFigure(html: string, { alt, caption }: Omit<Figure, 'url'>): string {
   const found = parts(html);
   if (!found) return html;
-  found.image.setAttribute('alt', alt);
+  if (alt === undefined) found.image.removeAttribute('alt');
+  else found.image.setAttribute('alt', alt);
   if (caption === '') found.caption?.remove();
   else {
     const words = found.caption ?? found.body.ownerDocument.createElement('figcaption');

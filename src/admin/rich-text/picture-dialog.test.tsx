@@ -37,11 +37,11 @@ function send(locale: Locale) {
   return { quill, user: userEvent.setup() };
 }
 
-async function open() {
+async function open(description = 'A court') {
   // jsdom's forms lose the type of a file, which the backend would refuse.
   backend.fail({ path: '/admin/files/upload', body: { result: { fileId: '/files/a.png' } } });
   const { quill, user } = send('en_US');
-  await user.type(screen.getByLabelText('Alternative text'), 'A court');
+  if (description) await user.type(screen.getByLabelText('Alternative text'), description);
   const insert = screen.getByRole('button', { name: /Insert/ });
   await screen.findByRole('button', { name: 'Choose another picture' });
   const pictures = () =>
@@ -66,6 +66,13 @@ test('a picture whose size does not come is inserted without it', async () => {
   await user.click(insert);
   await waitFor(() => expect(pictures()).toHaveLength(1));
   expect(pictures()[0]?.attributes).toEqual({ alt: 'A court' });
+});
+
+test('a description is asked for and not required: content health finds it missing (D38)', async () => {
+  const { user, insert, pictures } = await open('');
+  await user.click(insert);
+  await waitFor(() => expect(pictures()).toHaveLength(1));
+  expect(pictures()[0]?.attributes).toBeUndefined();
 });
 
 test.each([

@@ -55,7 +55,6 @@ export function PictureDialog({ quill, task, onClose }: PictureDialogProps) {
   const [alt, setAlt] = useState(task.present?.alt ?? '');
   const [caption, setCaption] = useState(task.present?.caption ?? '');
   const [decorative, setDecorative] = useState(task.present?.alt === '');
-  const [missing, setMissing] = useState(false);
   const [inserting, setInserting] = useState(false);
   // A state would be too late for a double click.
   const busy = useRef(false);
@@ -77,11 +76,8 @@ export function PictureDialog({ quill, task, onClose }: PictureDialogProps) {
   const close = (cursor: number) => leaveDialog(quill, () => onClose(cursor), cursor);
   const insert = async () => {
     if (busy.current) return;
-    const words = decorative ? '' : alt.trim();
-    if (!decorative && words === '') {
-      setMissing(true);
-      return;
-    }
+    // Not described yet: content health asks for it (D38).
+    const words = decorative ? '' : alt.trim() || undefined;
     busy.current = true;
     setInserting(true);
     const { index, present, figure } = task;
@@ -100,7 +96,7 @@ export function PictureDialog({ quill, task, onClose }: PictureDialogProps) {
       return;
     }
     if (!present) quill.insertEmbed(index, 'image', url, 'user');
-    quill.formatText(index, 1, { alt: words, ...known }, 'user');
+    quill.formatText(index, 1, { alt: words ?? null, ...known }, 'user');
     close(index + 1);
   };
   return (
@@ -149,7 +145,6 @@ export function PictureDialog({ quill, task, onClose }: PictureDialogProps) {
       {state.error && <Alert type="error" showIcon role="alert" title={state.error} />}
       <DialogItem
         label={t`Alternative text`}
-        wrong={missing}
         rule={
           <Trans>What the picture shows, in one sentence, for readers who cannot see it.</Trans>
         }
@@ -160,21 +155,12 @@ export function PictureDialog({ quill, task, onClose }: PictureDialogProps) {
             value={alt}
             disabled={decorative}
             autoSize={{ minRows: 2, maxRows: 6 }}
-            onChange={({ target }) => {
-              setAlt(target.value);
-              setMissing(false);
-            }}
+            onChange={({ target }) => setAlt(target.value)}
           />
         )}
       </DialogItem>
       <Form.Item>
-        <Checkbox
-          checked={decorative}
-          onChange={({ target }) => {
-            setDecorative(target.checked);
-            setMissing(false);
-          }}
-        >
+        <Checkbox checked={decorative} onChange={({ target }) => setDecorative(target.checked)}>
           <Trans>The picture is decoration and says nothing</Trans>
         </Checkbox>
       </Form.Item>

@@ -28,6 +28,6 @@ export function pictureTaskAt(quill: Quill): PictureTask {
   const [leaf] = length === 1 ? quill.getLeaf(index + 1) : [null];
   const element = leaf?.domNode;
   if (!(element instanceof HTMLImageElement)) return { index: index + length };
-  const { alt } = element;
+  const alt = element.getAttribute('alt') ?? undefined;
   return { index, present: { url: element.getAttribute('src') ?? '', alt, caption: '' } };
 }

@@ -63,7 +63,7 @@ export function SiteFooter() {
             </h2>
             <ul className={styles.offices}>
               {offices.map((office, index) => (
-                <Office key={office.officeId ?? index} office={office} />
+                <Office key={index} office={office} />
               ))}
             </ul>
           </section>

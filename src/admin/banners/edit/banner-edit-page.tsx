@@ -84,7 +84,7 @@ export function BannerEditPage({ id, from }: BannerEditPageProps) {
       help={
         banner
           ? t`Publishing changes the banner on the home page at once, in its language alone.`
-          : t`Publishing puts a banner on the home page of every language that has a title here.`
+          : t`Publishing puts a banner on the home page of every language that has words here; a picture alone goes to all of them.`
       }
       actions={
         <>

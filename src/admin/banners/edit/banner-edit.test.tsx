@@ -51,11 +51,19 @@ it('says at its field what is missing, and sends nothing', async () => {
   await user.type(field('link'), 'www.example.com');
   await user.click(publish());
   const summary = await screen.findByRole('alert', { name: 'Not published' });
-  expect(summary).toHaveTextContent('Simplified Chinese: Write a title.');
   await user.click(within(summary).getByRole('button', { name: /^Write a web address/ }));
   expect(field('link')).toHaveFocus();
   expect(title('en_US')).toHaveAttribute('aria-invalid', 'false');
   expect(writes('POST')).toHaveLength(0);
+});
+
+it('publishes a banner without a title, as it is asked for and not required (D38)', async () => {
+  const banner = named('意见明确，建议可行');
+  const { user } = await open(`edit=${banner.id}`);
+  await user.clear(title('zh_CN'));
+  await user.click(publish());
+  await waitFor(() => expect(writes('PUT')).toHaveLength(1));
+  expect(writes('PUT')[0]?.body).toMatchObject([{ id: banner.id, title: '' }]);
 });
 
 it('edits a banner in its own language, read by its id', async () => {

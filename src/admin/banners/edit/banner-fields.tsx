@@ -7,7 +7,7 @@ import { directionOf, languageTag } from '../../../i18n/locales';
 import { TextField } from '../../kit/fields/text-field';
 import { CopyButtons } from '../../kit/languages/copy-buttons';
 import { PictureField } from '../../kit/upload/picture-field';
-import { hasWords, type BannerValues, type BannerWords } from './banner-values';
+import { type BannerValues, type BannerWords } from './banner-values';
 
 /** Picture and link, which all languages of a new banner share. */
 export function SharedFields() {
@@ -80,12 +80,7 @@ export function LanguageFields({ code, languages, source, known }: LanguageField
     <>
       {source && <SourceWords source={source} known={known} />}
       <CopyButtons whole from={sources(NAMES)} onCopy={(from) => copy(from, NAMES)} />
-      <TextField
-        name={`${path}.title`}
-        label={t`Title`}
-        required={hasWords(words) || languages.length === 1}
-        extra={copies('title')}
-      />
+      <TextField name={`${path}.title`} label={t`Title`} extra={copies('title')} />
       <TextField
         name={`${path}.subTitle`}
         label={t`Subtitle`}

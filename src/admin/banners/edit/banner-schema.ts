@@ -17,25 +17,20 @@ function valuesOf({ options }: TestContext): BannerValues {
 }
 
 /**
- * What must be there before a banner is published: a title in every language that has words, and in one
- * at least (D38); a link that can be followed (D25). A picture is wanted, not required (D38).
+ * What must be there before a banner is published: anything to show; a link that can be followed (D25). Picture and
+ * title are wanted, not required (D38).
  */
 export function useBannerSchema({ opened, languages }: Basis): ObjectSchema<object> {
   const { t } = useLingui();
   return useMemo(() => {
     const words = ({ code }: ContentLanguage) =>
       object({
-        title: string().test('title', (title, context) => {
-          if (title?.trim()) return true;
-          const sent = sentLanguages(valuesOf(context), opened);
+        title: string().test('title', (_, context) => {
           // Nothing anywhere: then the first language is where to begin.
-          const needed = sent.length > 0 ? sent.includes(code) : code === languages[0]?.code;
-          if (!needed) return true;
+          if (code !== languages[0]?.code) return true;
+          if (sentLanguages(valuesOf(context), opened).length > 0) return true;
           return context.createError({
-            message:
-              sent.length > 0
-                ? t`Write a title.`
-                : t`Write a title in one language at least: a banner is shown where it has one.`,
+            message: t`Write a title in one language at least, or choose a picture.`,
           });
         }),
       });

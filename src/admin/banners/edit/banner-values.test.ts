@@ -15,6 +15,12 @@ test('a language without words is left out, the others share picture and link', 
   ]);
 });
 
+test('a picture alone is sent for all languages', () => {
+  const values = { ...newBannerValues(['en_US', 'zh_CN']), picture: '/files/a.webp' };
+  const sent = bannerInputs(values, { opened: null, known: null });
+  expect(sent.map(({ lang }) => lang)).toEqual(['en_US', 'zh_CN']);
+});
+
 test('a published banner goes back with its id, its missing fields empty, and without `top`', () => {
   expect(bannerInputs(bannerValues(banner), { opened: [banner], known: [banner] })).toEqual([
     { id: 7, lang: 'en_US', title: ' Title ', subTitle: '', imgPath: '', linkUrl: '' },

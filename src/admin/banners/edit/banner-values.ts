@@ -51,10 +51,18 @@ export function completeness(words: BannerWords | undefined): Completeness {
   return words.title.trim() === '' ? 'incomplete' : 'complete';
 }
 
-/** The codes of the languages that are sent: those with words, and that of a published banner. */
-export function sentLanguages({ versions }: BannerValues, opened: Banners | null): string[] {
+/**
+ * The codes of the languages that are sent: that of a published banner, those with words, and where there are no words
+ * at all every language of a picture (D38).
+ */
+export function sentLanguages(
+  { picture, versions }: BannerValues,
+  opened: Banners | null,
+): string[] {
   if (opened) return opened.map(({ lang }) => lang);
-  return Object.keys(versions).filter((code) => hasWords(versions[code] ?? EMPTY));
+  const codes = Object.keys(versions);
+  const written = codes.filter((code) => hasWords(versions[code] ?? EMPTY));
+  return written.length > 0 || picture.trim() === '' ? written : codes;
 }
 
 /** What is sent: a record per language that has words (D26), all with the one picture and link. */
