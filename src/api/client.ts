@@ -1,4 +1,5 @@
 import type { Client } from 'openapi-fetch';
+import type { Action } from './action';
 import { addressOf, type CallParameters } from './address';
 import type { paths } from './schema.gen';
 import { keepTotal, lastTotal, listName } from './totals';
@@ -27,6 +28,8 @@ interface Init {
   params?: CallParameters;
   body?: unknown;
   signal?: AbortSignal;
+  /** Of a write that may be sent again: one that is given none has a key for itself (D49). */
+  action?: Action | undefined;
 }
 
 /**
@@ -38,12 +41,12 @@ export function createApi(options: TransportOptions): Api {
   const send = createTransport(options);
   const call =
     (method: Method) =>
-    async (template: string, { params = {}, body, signal }: Init = {}) => {
+    async (template: string, { params = {}, body, signal, action }: Init = {}) => {
       const { query, header } = params;
       const language = header?.['X-Language'];
       const list = method === 'GET' ? listName(template, query, language) : undefined;
       const url = addressOf(template, { ...params, query: { ...query, total: lastTotal(list) } });
-      const data = await send({ method, url, body, signal, language });
+      const data = await send({ method, url, body, signal, language, action });
       keepTotal(list, data);
       return { data };
     };

@@ -2919,6 +2919,8 @@ export interface components {
         Language: components["schemas"]["LanguageCode"];
         /** @description Sent as session storage holds it under this name, and left out when it does not. */
         OriginRoutePrefix: string;
+        /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+        IdempotencyKey: string;
         /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache answers it. It changes nothing in the answer. */
         CacheBuster: number;
         /** @description The record. */
@@ -2980,6 +2982,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -3047,6 +3051,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -3078,6 +3084,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -3222,6 +3230,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -3255,6 +3265,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -3287,6 +3299,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -3360,6 +3374,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The record. */
@@ -3436,6 +3452,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -3469,6 +3487,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -3504,6 +3524,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -3532,6 +3554,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -3560,6 +3584,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -3632,6 +3658,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -3665,6 +3693,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -3700,6 +3730,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -3728,6 +3760,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -3756,6 +3790,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -3828,6 +3864,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -3861,6 +3899,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -3896,6 +3936,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -3924,6 +3966,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -3952,6 +3996,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -4014,6 +4060,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -4047,6 +4095,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -4079,6 +4129,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The record. */
@@ -4148,6 +4200,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The record. */
@@ -4219,6 +4273,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -4252,6 +4308,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -4321,6 +4379,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -4353,6 +4413,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The record. */
@@ -4468,6 +4530,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -4501,6 +4565,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -4533,6 +4599,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -4565,6 +4633,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The `no` of the record, shared by its language versions. */
@@ -4595,6 +4665,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The record. */
@@ -4664,6 +4736,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The record. */
@@ -4768,6 +4842,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -4801,6 +4877,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -4833,6 +4911,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -4865,6 +4945,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -4938,6 +5020,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The record. */
@@ -5045,6 +5129,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -5115,6 +5201,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description 1 to switch the site on, 0 to switch it off. */
@@ -5180,6 +5268,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -5212,6 +5302,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The record. */
@@ -5241,6 +5333,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -5283,6 +5377,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;

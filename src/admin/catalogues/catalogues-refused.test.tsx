@@ -60,7 +60,9 @@ it('says in the row why an order that somebody else has upset was not saved', as
   const said = await screen.findByText(/^The order was not saved and has been put back\./);
   expect(said).toHaveTextContent('Only items of the same list can change places.');
   const row = screen.getByRole('row', { name: /More ?: Insights$/ });
-  expect(within(row).getByRole('alert')).toHaveTextContent('The order was not saved');
+  expect(within(row).getByRole('alert')).toHaveTextContent(
+    '请求错误 · Request errorThe order was not saved',
+  );
   await waitFor(async () => expect(await namesIn('Catalogues', 'Press')).toContain('Insights'));
 });
 

@@ -1,6 +1,7 @@
 import { ApiError } from '../../api/errors';
 import { same } from '../../lib/same';
 import { useSureSend } from '../kit/edit/use-sure-send';
+import { useTwiceWarning } from '../kit/edit/use-twice-warning';
 import {
   allItems,
   readItems,
@@ -96,11 +97,12 @@ function isAs(found: NamedItem, { item, names, parentNo, moved, before }: Wanted
 /** Gives the function that adds, renames or moves an item: never twice, whatever becomes of the answer. Throws `ApiError`. */
 export function useNameSend(known: Known): (wanted: Wanted) => Promise<void> {
   const sendSurely = useSureSend<Wanted, NamedItem | null>();
+  const warnIfTwice = useTwiceWarning();
   const { calls } = known;
   return async (wanted) => {
     await sendSurely(wanted, {
-      send: async () => {
-        await (wanted.item ? calls.update : calls.create)(bodyOf(known, wanted));
+      send: async (_, action) => {
+        await (wanted.item ? calls.update : calls.create)(bodyOf(known, wanted), action);
         return null;
       },
       find: async (sent) => {
@@ -109,13 +111,15 @@ export function useNameSend(known: Known): (wanted: Wanted) => Promise<void> {
         if (found) await calls.refresh();
         return found;
       },
-      amend: async (found, present) => {
+      amend: async (found, present, action) => {
         const item = found ?? undefined;
         if (item && !isAs(item, { ...present, item }))
-          await calls.update(bodyOf(known, { ...present, item }));
+          await calls.update(bodyOf(known, { ...present, item }), action);
         return found;
       },
     });
+    const alike = async () => (await readNow(known)).filter((one) => isAs(one, wanted)).length;
+    if (!wanted.item) void warnIfTwice(alike);
   };
 }
 

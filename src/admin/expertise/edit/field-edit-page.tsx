@@ -15,7 +15,7 @@ import { ifThere } from '../../kit/edit/if-there';
 import { useDocument } from '../../kit/edit/use-document';
 import { useFieldWords } from '../../kit/edit/use-field-words';
 import { LinkButton } from '../../kit/frame/link-button';
-import { findFields, holdFields, storeAnew, storeFields } from './field-calls';
+import { countFields, findFields, holdFields, storeAnew, storeFields } from './field-calls';
 import { readPairs, writePairs, type FieldEditSearch } from './field-edit-search';
 import { fieldDraft, loadFieldGroup, readGroupAgain, type FieldGroup } from './field-group';
 import { FieldPairing } from './field-pairing';
@@ -63,12 +63,13 @@ export function FieldEditPage({ id, search = NONE }: FieldEditPageProps) {
     toValues: fieldValues,
     toBody: (values, { opened, known }) => fieldInputs(values, known ?? opened),
     isSame: holdFields,
-    create: async (body) => {
-      await storeAnew(body);
+    create: async (body, action) => {
+      await storeAnew(body, action);
       return undefined;
     },
-    update: async (body, { own }) => placeOfAdded(await storeFields(body, own)),
+    update: async (body, { own }, action) => placeOfAdded(await storeFields(body, own, action)),
     find: (_, body, known) => findFields(body, known),
+    count: (_, body) => countFields(body),
     placeOf: ({ versions }, known) => {
       const records = Object.values(versions).filter((one) => one !== undefined);
       return known ? placeOfAdded(records.filter(({ lang }) => !known.versions[lang])) : undefined;

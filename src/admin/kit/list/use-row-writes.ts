@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Action } from '../../../api/action';
 import { ApiError } from '../../../api/errors';
 import { session } from '../../../api/staff/session';
 import { useErrorMessage } from '../requests/error-message';
@@ -14,7 +15,8 @@ const UNDO_TIME = 8_000;
 export interface RowWrite<Row> {
   /** Tells the writes of a list apart: `pin`, `delete`. */
   name: string;
-  send: (row: Row) => Promise<void>;
+  /** `action` is the same when a failed one is sent again (D49). */
+  send: (row: Row, action: Action) => Promise<void>;
   /** Whether it waits `UNDO_TIME` before it is sent. */
   undoable?: boolean;
 }
@@ -32,6 +34,7 @@ interface RowResult {
 interface Entry<Row> extends RowResult {
   row: Row;
   write: RowWrite<Row>;
+  action: Action;
 }
 
 interface RowWritesOptions<Row> {
@@ -138,7 +141,7 @@ export function useRowWrites<Row>(options: RowWritesOptions<Row>): RowWrites<Row
         if (!entry) continue;
         mark([key], { state: 'sending' });
         try {
-          await entry.write.send(entry.row);
+          await entry.write.send(entry.row, entry.action);
           mark([key], { state: 'sent' });
         } catch (error) {
           const over = error instanceof ApiError && error.status === 401 && session.token === null;
@@ -168,7 +171,10 @@ export function useRowWrites<Row>(options: RowWritesOptions<Row>): RowWrites<Row
       const state = going ? 'undoable' : 'waiting';
       change((map) => {
         for (const row of free)
-          map.set(latest.current.keyOf(row), { row, write: own, name, going, state });
+          map.set(latest.current.keyOf(row), {
+            ...{ row, write: own, name, going, state },
+            action: new Action(),
+          });
       });
       if (!going) {
         await send(keys);
@@ -208,7 +214,7 @@ export function useRowWrites<Row>(options: RowWritesOptions<Row>): RowWrites<Row
       const sendOne = async (key: string) => {
         const entry = now.current.get(key);
         try {
-          await entry?.write.send(entry.row);
+          await entry?.write.send(entry.row, entry.action);
           mark([key], { state: 'sent' });
         } catch (error) {
           fail(key, error);

@@ -110,6 +110,7 @@ it('a picture that did not get through is sent again', async () => {
   await user.upload(part.querySelector<HTMLInputElement>('input[type="file"]')!, PICTURE);
   await press(user, /^Use the whole picture$/);
   const again = await within(part).findByRole('button', { name: 'Try again' });
+  expect(within(part).getByText(/^请求错误 · Request error: ./)).toBeVisible();
   backend.fail({ method: 'POST', path, body: { result: { fileId: '/files/again.png' } } });
   await user.click(again);
   expect(await within(part).findByText(/\/files\/again\.png$/)).toBeVisible();

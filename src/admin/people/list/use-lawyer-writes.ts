@@ -20,11 +20,13 @@ export function useLawyerWrites(rows: readonly ListedLawyer[] | undefined) {
   const writes = useRowWrites({ keyOf, nameOf, rows, afterwards: refreshLawyers });
   const setTop = (top: 0 | 1): RowWrite<ListedLawyer> => ({
     name: top === 1 ? 'pin' : 'unpin',
-    send: (row) => onEveryVersion(versionsOf(row), codes, ({ id }) => setLawyerTop(id, top)),
+    send: (row, action) =>
+      onEveryVersion(versionsOf(row), codes, ({ id }) => setLawyerTop(id, top, action)),
   });
   const remove: RowWrite<ListedLawyer> = {
     name: 'delete',
-    send: (row) => onEveryVersion(versionsOf(row), codes, ({ id }) => deleteLawyer(id)),
+    send: (row, action) =>
+      onEveryVersion(versionsOf(row), codes, ({ id }) => deleteLawyer(id, action)),
     undoable: true,
   };
   return {
