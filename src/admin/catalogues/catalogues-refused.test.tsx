@@ -28,8 +28,13 @@ const leave = () =>
   });
 
 it.each([
-  ['en_US', 'Catalogues', 'Delete', /^This catalogue still has \d+ articles\./],
-  ['zh_CN', '栏目', '删除', /^该栏目下仍有 \d+ 篇文章，无法删除。/],
+  [
+    'en_US',
+    'Catalogues',
+    'Delete',
+    /^请求错误 · Request errorThis catalogue still has \d+ articles\./,
+  ],
+  ['zh_CN', '栏目', '删除', /^请求错误该栏目下仍有 \d+ 篇文章，无法删除。/],
 ] as const)(
   'says in the row that there are articles in it, which the site being off has hidden (%s)',
   async (locale, name, word, words) => {

@@ -6,7 +6,9 @@ import { session } from '../../../api/staff/session';
 import { useErrorMessage } from '../requests/error-message';
 import { focusHeadingIfLost } from '../focus-heading';
 import { holdWrites } from '../requests/pending-writes';
+import { noteUnsent } from '../requests/unsent-writes';
 import { useRequestErrors } from '../request-error';
+import { useAccount } from '../use-account';
 
 /** How long an undoable write can be taken back before it is sent, in milliseconds (design 6). */
 const UNDO_TIME = 8_000;
@@ -73,6 +75,11 @@ export interface RowWrites<Row> {
   dismiss: () => void;
 }
 
+/** Whether a call was refused because the session is over: then nothing of the list remains. */
+function isOver(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401 && session.token === null;
+}
+
 const BUSY = new Set<RowResult['state'] | undefined>(['waiting', 'sending', 'sent']);
 
 /**
@@ -94,7 +101,11 @@ export function useRowWrites<Row>(options: RowWritesOptions<Row>): RowWrites<Row
     const name = nameOf(row);
     report(error, t`“${name}” was not deleted.`);
   };
-  const current = { ...options, shown, report, reportKept, messageOf };
+  const account = useAccount();
+  /** Told after the next login. */
+  const tellLater = ({ row, going }: Entry<Row>) =>
+    noteUnsent({ account, name: nameOf(row), deletion: going });
+  const current = { ...options, shown, report, reportKept, tellLater, messageOf };
   const latest = useRef(current);
   useEffect(() => {
     latest.current = current;
@@ -144,9 +155,14 @@ export function useRowWrites<Row>(options: RowWritesOptions<Row>): RowWrites<Row
           await entry.write.send(entry.row, entry.action);
           mark([key], { state: 'sent' });
         } catch (error) {
-          const over = error instanceof ApiError && error.status === 401 && session.token === null;
-          // The shell is on its way to the login screen: nothing of the list remains.
-          if (over) return;
+          if (isOver(error)) {
+            // This one, and those that have been waiting behind it.
+            for (const one of keys.slice(keys.indexOf(key))) {
+              const unsent = now.current.get(one);
+              if (unsent) latest.current.tellLater(unsent);
+            }
+            return;
+          }
           fail(key, error);
           if (keys.length === 1) latest.current.report(error);
         }
@@ -202,31 +218,38 @@ export function useRowWrites<Row>(options: RowWritesOptions<Row>): RowWrites<Row
 
   useEffect(() => {
     const pending = timers.current;
-    const flush = async () => {
+    /** `ending`: the session ends next, so that what fails is told after the next login. */
+    const flush = (ending: boolean) => {
       for (const timer of pending) clearTimeout(timer);
       pending.clear();
-      const keys = [...now.current].filter(([, { state }]) => state === 'undoable');
-      if (keys.length > 0) await sendAll(keys.map(([key]) => key));
+      const undoable = [...now.current].filter(([, { state }]) => state === 'undoable');
+      return undoable.length > 0 ? sendAll(undoable, ending) : undefined;
     };
     // All at the same time: a page that is closing has none left for one after another.
-    const sendAll = async (keys: readonly string[]) => {
+    const sendAll = async (all: readonly [string, Entry<Row>][], ending: boolean) => {
+      const keys = all.map(([key]) => key);
       mark(keys, { state: 'sending' });
-      const sendOne = async (key: string) => {
-        const entry = now.current.get(key);
+      const sendOne = async ([key, entry]: [string, Entry<Row>]) => {
+        const { row, write, action } = entry;
+        if (session.token === null) {
+          latest.current.tellLater(entry);
+          return;
+        }
         try {
-          await entry?.write.send(entry.row, entry.action);
+          await write.send(row, action);
           mark([key], { state: 'sent' });
         } catch (error) {
           fail(key, error);
+          if (ending || isOver(error)) latest.current.tellLater(entry);
           // The row may be out of sight by now: the message has to name it.
-          if (entry) latest.current.reportKept(entry.row, error);
+          else latest.current.reportKept(row, error);
         }
       };
-      await Promise.all(keys.map(sendOne));
+      await Promise.all(all.map(sendOne));
       await settle(keys);
     };
-    const flushAtOnce = () => void flush();
-    const release = holdWrites(flush);
+    const flushAtOnce = () => void flush(false);
+    const release = holdWrites(() => flush(true));
     addEventListener('pagehide', flushAtOnce);
     return () => {
       removeEventListener('pagehide', flushAtOnce);
