@@ -9,7 +9,7 @@ import { useLocale } from '../../i18n/use-locale';
 import { formatMoment, isoMoment } from '../../lib/dates';
 import { initials } from '../../lib/initials';
 import { safeUrl } from '../../lib/safe-url';
-import { useRequestErrorTitle } from '../kit/requests/failed-request';
+import { useRequestErrorLine } from '../kit/requests/failed-request';
 import { useErrorMessage } from '../kit/requests/error-message';
 import { useLogOut } from '../session/use-log-out';
 import { ProfileDialogs, type ProfileDialog } from './profile-dialogs';
@@ -26,7 +26,7 @@ export function ProfileMenu() {
   const logOut = useLogOut();
   const { data, error, mutate } = useProfile();
   const messageOf = useErrorMessage();
-  const requestError = useRequestErrorTitle();
+  const lineOf = useRequestErrorLine();
   // The dialogs stay while the profile is read again.
   const [known, setKnown] = useState(data);
   if (data && data !== known) setKnown(data);
@@ -90,7 +90,7 @@ export function ProfileMenu() {
           {
             key: 'failed',
             type: 'group' as const,
-            label: `${requestError}: ${messageOf(error)}`,
+            label: lineOf(messageOf(error)),
             children: [{ key: 'again', label: t`Try again`, onClick: () => void mutate() }],
           },
         ]

@@ -8,6 +8,13 @@ export function useRequestErrorTitle(): string {
   return t`请求错误 · Request error`;
 }
 
+/** The same in one line with what has failed, where there is no room for a notice. */
+export function useRequestErrorLine(): (message: string) => string {
+  const { t } = useLingui();
+  const title = useRequestErrorTitle();
+  return (message) => t`${title}: ${message}`;
+}
+
 interface FailedRequestProps {
   /** What has not come about, where the place does not say it. */
   what?: ReactNode;

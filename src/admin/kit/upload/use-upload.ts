@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Action } from '../../../api/action';
 import { ApiError } from '../../../api/errors';
 import { uploadStaffFile } from '../../../api/staff/files';
-import { useRequestErrorTitle } from '../requests/failed-request';
+import { useRequestErrorLine } from '../requests/failed-request';
 import { useErrorMessage } from '../requests/error-message';
 import { PICTURE_MEGABYTES, pictureFault, type PictureFault } from './check-picture';
 
@@ -35,12 +35,12 @@ function isRefusal(thrown: unknown): boolean {
 function useProblemWords(): (problem: Problem) => string {
   const { t } = useLingui();
   const messageOf = useErrorMessage();
-  const requestError = useRequestErrorTitle();
+  const lineOf = useRequestErrorLine();
   const wordsOf = (problem: Problem): string => {
     if (typeof problem === 'object') {
       const { thrown } = problem;
       const fault = faultOf(thrown);
-      return `${requestError}: ${fault ? wordsOf(fault) : messageOf(thrown)}`;
+      return lineOf(fault ? wordsOf(fault) : messageOf(thrown));
     }
     switch (problem) {
       case 'type':
