@@ -34,7 +34,10 @@ class Findings {
       const operation = findOperation(request.method(), pathname);
       this.calls += 1;
       this.operations.add(operation?.id ?? `unknown: ${request.method()} ${pathname}`);
-      if (response.status() < 400 && request.headers().accept === 'application/json') return;
+      const headers = request.headers();
+      // Every write carries a key (D49).
+      const keyed = request.method() === 'GET' || headers['idempotency-key'] !== undefined;
+      if (response.status() < 400 && headers.accept === 'application/json' && keyed) return;
       this.refused.push(`${response.status()} ${request.method()} ${request.url()}`);
     });
   }

@@ -175,6 +175,50 @@ describe('failures on demand', () => {
   });
 });
 
+describe('a write that comes again under its key (D49)', () => {
+  const headers = { 'Idempotency-Key': 'a-key-of-this-action' };
+  const create = (title: string) =>
+    client.call('createHonor', { body: [{ lang: 'en_US', title }], headers });
+  const titled = (wanted: string) =>
+    backend.db.honors.all().filter(({ title }) => title === wanted);
+
+  test('is carried out once and answered alike, at the same time, later, and after its answer was lost', async () => {
+    await client.login();
+    backend.fail({ path: '/admin/lawfirm-honour', status: 500, after: true });
+    const lost = await create('Award');
+    const together = await Promise.all([create('Award'), create('Award')]);
+    expect([lost, ...together, await create('Award')].map(({ status }) => status)).toEqual([
+      500, 200, 200, 200,
+    ]);
+    expect(titled('Award')).toHaveLength(1);
+    expect(reported).toEqual([]);
+  });
+
+  test('is carried out where it was not before: the server failed, or the session had ended', async () => {
+    await client.login();
+    backend.expireTokens();
+    expect(await create('Award')).toMatchObject({ status: 401 });
+    await client.login();
+    backend.fail({ path: '/admin/lawfirm-honour', status: 500 });
+    expect(await create('Award')).toMatchObject({ status: 500 });
+    expect(await create('Award')).toMatchObject({ status: 200 });
+    expect(titled('Award')).toHaveLength(1);
+  });
+
+  test('is refused, loudly, where it says something else, and is answered as it was where it was refused', async () => {
+    await client.login();
+    await create('Award');
+    expect(await create('Prize')).toMatchObject({ status: 400 });
+    expect(reported).toEqual([expect.stringContaining('the Idempotency-Key of another write')]);
+    const other = { 'Idempotency-Key': 'the-key-of-a-refusal' };
+    const untitled = () =>
+      client.call('createHonor', { body: [{ lang: 'en_US', title: ' ' }], headers: other });
+    const first = await untitled();
+    expect(first.status).toBe(422);
+    expect(await untitled()).toEqual(first);
+  });
+});
+
 test('requests are remembered with query, headers, body and answer', async () => {
   await client.call('loginAdmin', { body: { loginAccount: 'admin', password: 'x' } });
   await client.login();

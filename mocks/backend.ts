@@ -1,3 +1,4 @@
+import { checkAccess } from './access';
 import type { BaseCall } from './call';
 import {
   acceptsJson,
@@ -20,13 +21,11 @@ import { faultResponse, Faults, type Fault } from './faults';
 import { handlers } from './handlers';
 import { localeOf, message } from './messages';
 import { errorBody, Refusal, refusalOfBody, refusalOfParameters } from './refusal';
+import { Repetitions, type Carried } from './repetitions';
 import { RequestLog } from './request-log';
 import { fileBytes } from './uploads';
 
 const HOUR = 3_600_000;
-
-/** What a reader may write: only what belongs to the own account (§6). */
-const OWN_ACCOUNT = new Set(['changePassword', 'changePortrait', 'uploadFile']);
 
 /** How much the store holds: the seed, no items, or that many news items and lawyers. */
 export type Scale = 'seed' | 'none' | number;
@@ -73,6 +72,7 @@ export class Backend {
   readonly #options: Required<BackendOptions>;
   readonly #log = new RequestLog();
   readonly #faults = new Faults();
+  readonly #repetitions = new Repetitions();
 
   constructor(store: Store, options: Required<BackendOptions>) {
     this.db = store;
@@ -178,17 +178,37 @@ export class Backend {
     });
   }
 
+  /** Carries a request out, or gives once more what was answered under its key (D49). */
   async #respond(request: Request): Promise<Response> {
-    const locale = localeOf(request.headers.get('x-language'));
+    const { status, body } = await this.#repetitions.once({
+      request,
+      key: request.method === 'GET' ? null : request.headers.get('idempotency-key'),
+      account: this.#accountOf(request.headers.get('authorization'))?.id,
+      answers: this.db.answers,
+      carryOut: () => this.#carryOut(request),
+      refuse: () => {
+        this.#report([`${request.method} ${request.url}: the Idempotency-Key of another write`]);
+        return this.#refuse(request, new Refusal(400, 'badRequest'));
+      },
+    });
+    return Response.json(body, { status });
+  }
+
+  async #carryOut(request: Request): Promise<Carried> {
     try {
       const answer = await this.#answer(request);
-      return Response.json({ ...answer, message: message('done', locale), status: 200 });
+      const locale = localeOf(request.headers.get('x-language'));
+      return { status: 200, body: { ...answer, message: message('done', locale), status: 200 } };
     } catch (error) {
-      if (!(error instanceof Refusal)) this.#report([`${request.url}: ${describe(error)}`]);
-      const refusal = error instanceof Refusal ? error : new Refusal(500, 'internal');
-      const body = errorBody(refusal, locale, this.#options.now());
-      return Response.json(body, { status: refusal.status });
+      if (error instanceof Refusal) return this.#refuse(request, error);
+      this.#report([`${request.url}: ${describe(error)}`]);
+      return this.#refuse(request, new Refusal(500, 'internal'));
     }
+  }
+
+  #refuse(request: Request, refusal: Refusal): Carried {
+    const locale = localeOf(request.headers.get('x-language'));
+    return { status: refusal.status, body: errorBody(refusal, locale, this.#options.now()) };
   }
 
   async #answer(request: Request): Promise<object> {
@@ -232,14 +252,6 @@ export class Backend {
     const session = token ? this.db.sessions.get(token) : undefined;
     if (!session || session.expiresAt <= this.#options.now()) return null;
     return this.db.accounts.get(session.accountId) ?? null;
-  }
-}
-
-function checkAccess({ id, method, needsToken }: Operation, account: AccountRecord | null): void {
-  if (!needsToken) return;
-  if (!account) throw new Refusal(401, 'unauthorized');
-  if (!account.mayWrite && method !== 'GET' && !OWN_ACCOUNT.has(id)) {
-    throw new Refusal(403, 'forbidden');
   }
 }
 

@@ -13,7 +13,8 @@ interface LoggedRequest {
 
 const KEPT = 1_000;
 
-async function readable(request: Request): Promise<unknown> {
+/** The body of a request as it can be read again: parsed JSON, of a form each file as its name, type and size; null without. */
+export async function readable(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
   if (type.startsWith('multipart/form-data')) {
     const fields = [...(await request.formData())].map(([name, value]) => [

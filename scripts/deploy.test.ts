@@ -31,6 +31,11 @@ test('the policy is that of the design, no directive missing and none that could
 });
 
 describe('nginx', () => {
+  it('speaks HTTP/2 to browsers where TLS ends at it (D49)', () => {
+    expect(nginx).toMatch(/^ {2}include \/etc\/nginx\/tls\/\*\.conf;$/m);
+    expect(directivesOf('deploy/tls.conf')).toMatch(/^listen \d+ ssl http2;$/m);
+  });
+
   it('asks for https where the visitor came by it, and there alone', () => {
     const [, cases] =
       /^map \$visitor_scheme \$upgrade_insecure_requests \{\n([^}]*)\}$/m.exec(nginx) ?? [];

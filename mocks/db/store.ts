@@ -1,4 +1,5 @@
 import type { AccountRecord } from './accounts';
+import type { AnswerRecord } from './answers';
 import type { ArticleRecord } from './articles';
 import type { BannerRecord } from './banners';
 import type { CaseRecord } from './cases';
@@ -41,6 +42,7 @@ export class Store {
   readonly sessions = this.#table<SessionRecord>('sessions', 1);
   readonly views = this.#table<ViewsRecord>('views', 1);
   readonly portal = this.#table<PortalRecord>('portal', 1);
+  readonly answers = this.#table<AnswerRecord>('answers', 1);
   readonly siteStatus = this.#table<SiteStatusRecord>('siteStatus', 1);
 
   /** What was written since the last time this was asked. */

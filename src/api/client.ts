@@ -1,4 +1,5 @@
 import type { Client } from 'openapi-fetch';
+import type { Action } from './action';
 import { addressOf, type CallParameters } from './address';
 import { safeAnswer } from './safe-answer';
 import type { paths } from './schema.gen';
@@ -28,6 +29,8 @@ interface Init {
   params?: CallParameters;
   body?: unknown;
   signal?: AbortSignal;
+  /** Of a write that may be sent again: one that is given none has a key for itself (D49). */
+  action?: Action | undefined;
 }
 
 interface ApiOptions extends TransportOptions {
@@ -44,12 +47,12 @@ export function createApi({ strict = false, ...options }: ApiOptions): Api {
   const send = createTransport(options);
   const call =
     (method: Method) =>
-    async (template: string, { params = {}, body, signal }: Init = {}) => {
+    async (template: string, { params = {}, body, signal, action }: Init = {}) => {
       const { query, header } = params;
       const language = header?.['X-Language'];
       const list = method === 'GET' ? listName(template, query, language) : undefined;
       const url = addressOf(template, { ...params, query: { ...query, total: lastTotal(list) } });
-      const answer = await send({ method, url, body, signal, language });
+      const answer = await send({ method, url, body, signal, language, action });
       keepTotal(list, answer);
       return { data: method === 'GET' ? safeAnswer(template, answer, strict) : answer };
     };

@@ -1,3 +1,4 @@
+import type { Action } from './action';
 import { confirm } from './envelope';
 import { publicApi } from './public-client';
 import type { components } from './schema.gen';
@@ -5,7 +6,7 @@ import type { components } from './schema.gen';
 /** A message to the firm as it is sent (§3, D43). */
 export type ContactEmail = components['schemas']['ContactEmail'];
 
-/** Hands a visitor's message over, once; it is never repeated (D13). Throws `ApiError`. */
-export async function sendContactEmail(email: ContactEmail): Promise<void> {
-  await confirm(publicApi.POST('/admin/send-email', { body: email }));
+/** Hands a visitor's message over, once; it is never repeated by itself (D13). Throws `ApiError`. */
+export async function sendContactEmail(email: ContactEmail, action?: Action): Promise<void> {
+  await confirm(publicApi.POST('/admin/send-email', { body: email, action }));
 }

@@ -31,6 +31,11 @@ export function callHeaders(
   };
 }
 
+/** What a write carries besides: the key that tells its repetitions from new ones (D49). */
+export function writeHeaders(key: string | undefined): Record<string, string> {
+  return key === undefined ? {} : { 'Idempotency-Key': key };
+}
+
 /** The address of a GET with its cache-busting `_t` (§7). */
 export function withTimestamp(url: string): string {
   const parsed = new URL(url);

@@ -2919,6 +2919,8 @@ export interface components {
         Language: components["schemas"]["LanguageCode"];
         /** @description Sent as session storage holds it under this name, and left out when it does not. */
         OriginRoutePrefix: string;
+        /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+        IdempotencyKey: string;
         /** @description The time of the request in epoch milliseconds, which every GET carries so that no cache answers it. It changes nothing in the answer. */
         CacheBuster: number;
         /** @description The record. */
@@ -2980,6 +2982,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -3047,6 +3051,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -3078,6 +3084,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -3222,6 +3230,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -3255,6 +3265,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -3287,6 +3299,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -3360,6 +3374,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The record. */
@@ -3436,6 +3452,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -3469,6 +3487,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -3504,6 +3524,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -3532,6 +3554,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -3560,6 +3584,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -3632,6 +3658,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -3665,6 +3693,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -3700,6 +3730,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -3728,6 +3760,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -3756,6 +3790,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -3828,6 +3864,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -3861,6 +3899,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -3896,6 +3936,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -3924,6 +3966,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -3952,6 +3996,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -4014,6 +4060,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -4047,6 +4095,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -4079,6 +4129,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The record. */
@@ -4148,6 +4200,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The record. */
@@ -4219,6 +4273,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -4252,6 +4308,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -4321,6 +4379,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -4353,6 +4413,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The record. */
@@ -4470,6 +4532,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -4503,6 +4567,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -4535,6 +4601,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -4567,6 +4635,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The `no` of the record, shared by its language versions. */
@@ -4597,6 +4667,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The record. */
@@ -4666,6 +4738,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The record. */
@@ -4770,6 +4844,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -4803,6 +4879,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -4835,6 +4913,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -4867,6 +4947,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -4940,6 +5022,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The record. */
@@ -5047,6 +5131,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -5117,6 +5203,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description 1 to switch the site on, 0 to switch it off. */
@@ -5182,6 +5270,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -5224,6 +5314,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The record. */
@@ -5253,6 +5345,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -5295,6 +5389,8 @@ export interface operations {
                 "X-Language": components["parameters"]["Language"];
                 /** @description Sent as session storage holds it under this name, and left out when it does not. */
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
+                /** @description Names one write of one action of a person. A write of a key that has been answered is not carried out again: it gets the same answer. A key belongs to one method, address and body; with others it is refused with 400. What failed on the way (401, 500 and above) is no answer to keep. Every write of this application carries one. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;

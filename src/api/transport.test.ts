@@ -12,6 +12,7 @@ import { delay, http, HttpResponse } from 'msw';
 import contract from '../../mocks/openapi.gen.json' with { type: 'json' };
 import { createMockBackend, type MockBackend } from '../../mocks/node';
 import { localeStore } from '../i18n/locale-store';
+import { Action } from './action';
 import { ApiError } from './errors';
 import { startEarly } from './early';
 import { confirm, readItem, readList, readPage } from './envelope';
@@ -93,6 +94,33 @@ describe('what a call carries (§7, D8)', () => {
         '/api/admin/latest-news/pin',
       ].map((path) => [path, 'application/json']),
     );
+  });
+
+  it('has a key on every write: the same until it is known what became of that write, then another (D49)', async () => {
+    signIn();
+    const action = new Action();
+    const pin = (no: string) =>
+      staffApi
+        .PUT('/admin/latest-news/pin', { params: { query: { no } }, action })
+        .catch(() => undefined);
+    const path = '/admin/latest-news/pin';
+    backend.fail({ path, disconnect: true });
+    await pin('N-0001');
+    backend.fail({ path, status: 502, body: '<h1>Proxy</h1>' });
+    await pin('N-0001');
+    backend.fail({ path, status: 409 });
+    await pin('N-0001');
+    await pin('N-0001');
+    await pin('N-0001');
+    await pin('N-0002');
+    await staffApi.PUT(path, { params: { query: { no: 'N-0001' } } });
+    await mine();
+    const keys = backend.requests.map(({ headers }) => headers['idempotency-key']);
+    const [lost, proxy, refused, ...others] = keys;
+    expect(lost).toMatch(/^[\da-f]{32}$/);
+    expect([proxy, refused]).toEqual([lost, lost]);
+    expect(others.pop()).toBeUndefined();
+    expect(new Set([lost, ...others]).size).toBe(5);
   });
 
   it('has no time stamp on a write', async () => {

@@ -1,8 +1,10 @@
 import type { KyInstance } from 'ky';
 import { quoteUnsafeIntegers } from '../lib/json';
+import { Action } from './action';
 import { takeEarlyAnswer } from './early';
 import { ApiError, errorFromBody, isErrorBody, malformed } from './errors';
-import { callHeaders, TIMEOUT, withTimestamp } from './headers';
+import { callHeaders, TIMEOUT, withTimestamp, writeHeaders } from './headers';
+import { mayHaveStored } from './staff/may-have-stored';
 
 /** What tells the two clients apart (D2). */
 export interface TransportOptions {
@@ -24,6 +26,8 @@ interface Call {
   signal: AbortSignal | undefined;
   /** A language other than the interface's (D10). */
   language: string | undefined;
+  /** Of a write: what it belongs to, where it may be sent again (D49). */
+  action: Action | undefined;
 }
 
 interface Answer {
@@ -39,11 +43,11 @@ function bodyOf(body: unknown): { body?: FormData | string; headers: Record<stri
 
 let ky: KyInstance | undefined;
 
-async function ask(call: Call, token: string | null): Promise<Answer> {
+async function ask(call: Call, token: string | null, key: string | undefined): Promise<Answer> {
   const { method, signal, language } = call;
   const url = method === 'GET' ? withTimestamp(call.url) : call.url;
   const { body, headers } = bodyOf(call.body);
-  const sent = { ...headers, ...callHeaders(token, language) };
+  const sent = { ...headers, ...callHeaders(token, language), ...writeHeaders(key) };
   const early = method === 'GET' && !token ? await takeEarlyAnswer(call.url, sent) : undefined;
   if (early) return early;
   // Loaded with the first call that is no early one, so that no first screen waits for it (design 8);
@@ -105,16 +109,21 @@ function withQuotedWord({ status, text }: Answer): Answer {
  */
 export function createTransport(options: TransportOptions): (call: Call) => Promise<unknown> {
   return async (call) => {
+    const { method, url, body, action = new Action() } = call;
+    const write = `${method} ${url} ${JSON.stringify(body)}`;
     const token = options.token();
     let answer: Answer;
     try {
-      answer = await ask(call, token);
+      answer = await ask(call, token, method === 'GET' ? undefined : action.keyOf(write));
     } catch (error) {
       throw callError(error, call.signal);
     }
     try {
-      return readAnswer(options.bareText ? withQuotedWord(answer) : answer);
+      const read = readAnswer(options.bareText ? withQuotedWord(answer) : answer);
+      action.settle(write);
+      return read;
     } catch (error) {
+      if (!mayHaveStored(error)) action.settle(write);
       if (error instanceof ApiError && error.status === 401) options.onUnauthorised?.(token);
       if (error instanceof ApiError && error.status === 503) options.onUnavailable?.();
       throw error;

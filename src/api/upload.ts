@@ -1,6 +1,8 @@
 import { recordOf } from './envelope';
 import { ApiError, malformed } from './errors';
-import { API_PREFIX, callHeaders, TIMEOUT } from './headers';
+import { Action } from './action';
+import { API_PREFIX, callHeaders, TIMEOUT, writeHeaders } from './headers';
+import { mayHaveStored } from './staff/may-have-stored';
 import { readAnswer } from './transport';
 
 /** What an upload needs besides the file. */
@@ -11,6 +13,8 @@ export interface UploadOptions {
   onProgress?: ((share: number) => void) | undefined;
   /** Ends the upload; the promise then rejects with an `AbortError`. */
   signal?: AbortSignal | undefined;
+  /** What it belongs to, where this very file may be sent again (D49). */
+  action?: Action | undefined;
 }
 
 function fileIdOf(body: unknown): string {
@@ -30,7 +34,7 @@ function aborted(): DOMException {
  * the transport (D13): rejects with an `ApiError`, or with an `AbortError` when the caller's signal says so.
  */
 export function sendFile(path: string, file: File, options: UploadOptions): Promise<unknown> {
-  const { token, onProgress, signal } = options;
+  const { token, onProgress, signal, action = new Action() } = options;
   return new Promise((resolve, reject) => {
     if (signal?.aborted) {
       reject(aborted());
@@ -38,8 +42,9 @@ export function sendFile(path: string, file: File, options: UploadOptions): Prom
     }
     const request = new XMLHttpRequest();
     request.open('POST', `${location.origin}${API_PREFIX}${path}`);
-    for (const [name, value] of Object.entries(callHeaders(token))) {
-      request.setRequestHeader(name, value);
+    const headers = { ...callHeaders(token), ...writeHeaders(action.keyOf(path)) };
+    for (const [header, value] of Object.entries(headers)) {
+      request.setRequestHeader(header, value);
     }
     request.timeout = TIMEOUT;
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
@@ -48,7 +53,9 @@ export function sendFile(path: string, file: File, options: UploadOptions): Prom
     request.onload = () => {
       try {
         resolve(readAnswer({ status: request.status, text: request.responseText }));
+        action.settle(path);
       } catch (error) {
+        if (!mayHaveStored(error)) action.settle(path);
         reject(error instanceof Error ? error : malformed(error));
       }
     };

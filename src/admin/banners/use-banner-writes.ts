@@ -2,11 +2,17 @@ import { deleteBanner, refreshBanners, setBannerTop, type Banner } from '../../a
 import { useRowWrites, type RowWrite } from '../kit/list/use-row-writes';
 import { useBannerName } from './banner-cells';
 
-const PIN: RowWrite<Banner> = { name: 'pin', send: ({ id }) => setBannerTop(id, 1) };
-const UNPIN: RowWrite<Banner> = { name: 'unpin', send: ({ id }) => setBannerTop(id, 0) };
+const PIN: RowWrite<Banner> = {
+  name: 'pin',
+  send: ({ id }, action) => setBannerTop(id, 1, action),
+};
+const UNPIN: RowWrite<Banner> = {
+  name: 'unpin',
+  send: ({ id }, action) => setBannerTop(id, 0, action),
+};
 const DELETE: RowWrite<Banner> = {
   name: 'delete',
-  send: ({ id }) => deleteBanner(id),
+  send: ({ id }, action) => deleteBanner(id, action),
   undoable: true,
 };
 

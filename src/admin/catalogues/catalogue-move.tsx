@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Alert, Flex, Modal, TreeSelect } from 'antd';
+import { Flex, Modal, TreeSelect } from 'antd';
 import { useId, useState } from 'react';
 import { refreshCatalogues } from '../../api/staff/catalogues';
 import { FieldFrame } from '../kit/fields/field-frame';
 import { focusHeadingIfLost } from '../kit/focus-heading';
+import { FailedRequest } from '../kit/requests/failed-request';
 import { useErrorMessage } from '../kit/requests/error-message';
 import { useNameList } from '../kit/name-list';
 import { isOutOfDate, lackingIn, lookNow, namesOf, useNameSend } from '../names/name-writes';
@@ -150,15 +151,7 @@ export function CatalogueMove({ known, item, droppedOn, say, onClose }: Catalogu
             onChange={(no) => setChosen(no)}
           />
         </FieldFrame>
-        {failure && (
-          <Alert
-            type="error"
-            showIcon
-            role="alert"
-            title={<Trans>It was not moved.</Trans>}
-            description={failure}
-          />
-        )}
+        {failure && <FailedRequest what={<Trans>It was not moved.</Trans>} message={failure} />}
       </Flex>
     </Modal>
   );

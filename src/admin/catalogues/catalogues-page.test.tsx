@@ -114,6 +114,7 @@ describe('adding and renaming', () => {
     backend.fail({ method: 'POST', path: '/admin/catalog', status: 409 });
     await user.click(button('Publish'));
     expect(await screen.findByText('The names were not published.')).toBeVisible();
+    expect(screen.getByText('请求错误 · Request error')).toBeVisible();
     await user.keyboard('{Escape}');
     expect(screen.getByLabelText('Name in English')).toHaveValue('Podcasts');
     await user.click(button('Try again'));

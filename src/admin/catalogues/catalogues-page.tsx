@@ -26,8 +26,16 @@ const callsOf = (type: CatalogueType): NameCalls => ({
   nested: true,
   read: (languages) => readCatalogueTrees(type, languages),
   useStored: (languages) => useCatalogueTrees(type, languages),
-  create: (versions) => createCatalogue(versions.map((version) => ({ ...version, type }))),
-  update: (versions) => updateCatalogue(versions.map((version) => ({ ...version, type }))),
+  create: (versions, action) =>
+    createCatalogue(
+      versions.map((version) => ({ ...version, type })),
+      action,
+    ),
+  update: (versions, action) =>
+    updateCatalogue(
+      versions.map((version) => ({ ...version, type })),
+      action,
+    ),
   sort: sortCatalogue,
   refresh: refreshCatalogues,
 });

@@ -28,8 +28,13 @@ const leave = () =>
   });
 
 it.each([
-  ['en_US', 'Catalogues', 'Delete', /^This catalogue still has \d+ articles\./],
-  ['zh_CN', '栏目', '删除', /^该栏目下仍有 \d+ 篇文章，无法删除。/],
+  [
+    'en_US',
+    'Catalogues',
+    'Delete',
+    /^请求错误 · Request errorThis catalogue still has \d+ articles\./,
+  ],
+  ['zh_CN', '栏目', '删除', /^请求错误该栏目下仍有 \d+ 篇文章，无法删除。/],
 ] as const)(
   'says in the row that there are articles in it, which came after the question (%s)',
   async (locale, name, word, words) => {
@@ -88,7 +93,9 @@ it('says in the row why an order that somebody else has upset was not saved', as
   const said = await screen.findByText(/^The order was not saved and has been put back\./);
   expect(said).toHaveTextContent('Only items of the same list can change places.');
   const row = screen.getByRole('row', { name: /More ?: Insights$/ });
-  expect(within(row).getByRole('alert')).toHaveTextContent('The order was not saved');
+  expect(within(row).getByRole('alert')).toHaveTextContent(
+    '请求错误 · Request errorThe order was not saved',
+  );
   await waitFor(async () => expect(await namesIn('Catalogues', 'Press')).toContain('Insights'));
 });
 

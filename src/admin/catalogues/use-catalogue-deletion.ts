@@ -50,8 +50,11 @@ export function useCatalogueDeletion(
     void writes.run([item], {
       name: 'delete',
       undoable: true,
-      send: async () => {
-        await deleteCatalogue(versionsOf(item).map(({ id }) => id));
+      send: async (_, action) => {
+        await deleteCatalogue(
+          versionsOf(item).map(({ id }) => id),
+          action,
+        );
         say(t`“${name}” has been deleted.`);
       },
     });

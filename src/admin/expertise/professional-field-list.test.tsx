@@ -23,8 +23,8 @@ const leave = () =>
   });
 
 it.each([
-  ['en_US', 'Delete', /^\d+ lawyers still practise in this field\.$/],
-  ['zh_CN', '删除', /^仍有 \d+ 位律师执业于该业务领域，无法删除。$/],
+  ['en_US', 'Delete', /^请求错误 · Request error\d+ lawyers still practise in this field\.$/],
+  ['zh_CN', '删除', /^请求错误仍有 \d+ 位律师执业于该业务领域，无法删除。$/],
 ] as const)('says in its row why a field was not deleted (%s)', async (locale, word, words) => {
   const { user } = await openScreen(LIST);
   const row = await rowOf(HELD);

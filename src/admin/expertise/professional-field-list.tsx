@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { Button } from 'antd';
 import { useMemo, useState } from 'react';
+import type { Action } from '../../api/action';
 import {
   deleteProfessionalField,
   refreshProfessionalFields,
@@ -72,9 +73,9 @@ export function ProfessionalFieldList() {
   const [deleting, setDeleting] = useState(NOBODY);
 
   const remove = (chosen: readonly ProfessionalFieldRow[], languages: readonly string[]) => {
-    const send = async (row: ProfessionalFieldRow) => {
+    const send = async (row: ProfessionalFieldRow, action: Action) => {
       for (const { id, lang } of versionsOf(row))
-        if (languages.includes(lang)) await deleteProfessionalField(id);
+        if (languages.includes(lang)) await deleteProfessionalField(id, action);
     };
     void writes.run(chosen, { name: 'delete', send, undoable: true });
     selection.clear();

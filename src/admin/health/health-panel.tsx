@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio/react';
 import { useContentLanguages } from '../../api/staff/languages';
 import { useLocale } from '../../i18n/use-locale';
 import { addTrustRule } from '../../ui/trusted-types';
+import { FailedRequest } from '../kit/requests/failed-request';
 import { useErrorMessage } from '../kit/requests/error-message';
 import { KIND_NAMES } from '../sections';
 import { FindingTable } from './finding-table';
@@ -108,9 +109,8 @@ function UnreadNote({ unread: { kind, times, error } }: { unread: Unread }) {
   const name = t(KIND_NAMES[kind]);
   const why = messageOf(error);
   return (
-    <Alert
-      type="error"
-      title={
+    <FailedRequest
+      message={
         <Plural
           value={times}
           one={`${name}: # call failed, and what it would have given is not looked at. ${why}`}

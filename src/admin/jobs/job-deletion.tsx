@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Alert, Button, Flex, Modal } from 'antd';
+import { Button, Flex, Modal } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Action } from '../../api/action';
 import { ApiError } from '../../api/errors';
 import { refreshJobs, replaceJob } from '../../api/staff/jobs';
 import { focusHeadingIfLost } from '../kit/focus-heading';
+import { FailedRequest } from '../kit/requests/failed-request';
 import { useErrorMessage } from '../kit/requests/error-message';
 import { useNameList } from '../kit/name-list';
 import { versionsOf, type NamedItem } from '../names/named-items';
@@ -16,7 +18,7 @@ interface JobDeletionProps {
   others: readonly NamedItem[];
   nameOf: (job: NamedItem) => string;
   languageOf: (code: string) => string;
-  deleteVersions: (job: NamedItem) => Promise<void>;
+  deleteVersions: (job: NamedItem, action: Action) => Promise<void>;
   /** Deletes a job that nobody holds, after time to undo that (design 6). */
   onDelete: (job: NamedItem) => void;
   say: (words: string) => void;
@@ -42,6 +44,8 @@ export function JobDeletion(props: JobDeletionProps) {
   const [chosen, setChosen] = useState<string>();
   const [tried, setTried] = useState(false);
   const busy = useRef(false);
+  /** What is continued is the same action (D49). */
+  const [action] = useState(() => new Action());
   const name = nameOf(job);
   const used = holding !== undefined && holding.count !== 0;
   const replacement = replacedBy ?? others.find(({ no }) => no === chosen);
@@ -81,10 +85,11 @@ export function JobDeletion(props: JobDeletionProps) {
     setFailure(undefined);
     let replaced = replacedBy !== undefined;
     try {
-      if (!replaced) await replaceJob(job.main.sentNo ?? job.no, other.main.sentNo ?? other.no);
+      const noOf = ({ main, no }: NamedItem) => main.sentNo ?? no;
+      if (!replaced) await replaceJob(noOf(job), noOf(other), action);
       replaced = true;
       setReplacedBy(other);
-      await deleteVersions(job);
+      await deleteVersions(job, action);
       setOpen(false);
       const otherName = nameOf(other);
       say(t`“${name}” has been deleted; its lawyers are “${otherName}” now.`);
@@ -147,12 +152,9 @@ export function JobDeletion(props: JobDeletionProps) {
           </p>
         )}
         {!holding && failure && (
-          <Alert
-            type="error"
-            showIcon
-            role="alert"
-            title={<Trans>Who holds this job could not be found out.</Trans>}
-            description={failure}
+          <FailedRequest
+            what={<Trans>Who holds this job could not be found out.</Trans>}
+            message={failure}
             action={
               <Button size="small" onClick={lookAgain}>
                 <Trans>Try again</Trans>
@@ -182,18 +184,15 @@ export function JobDeletion(props: JobDeletionProps) {
           />
         )}
         {holding && failure && (
-          <Alert
-            type="error"
-            showIcon
-            role="alert"
-            title={
+          <FailedRequest
+            what={
               replacedBy ? (
                 <Trans>The lawyers have their new job, but the old one is not deleted yet.</Trans>
               ) : (
                 <Trans>Nothing was deleted.</Trans>
               )
             }
-            description={failure}
+            message={failure}
           />
         )}
       </Flex>

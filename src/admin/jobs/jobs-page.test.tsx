@@ -146,6 +146,7 @@ describe('deleting (D30)', () => {
     backend.fail({ path: '/admin/job/replace', status: 500 });
     await user.click(within(dialog).getByRole('button', { name: 'Replace and delete' }));
     expect(await within(dialog).findByText('Nothing was deleted.')).toBeVisible();
+    expect(within(dialog).getByText('请求错误 · Request error')).toBeVisible();
     backend.fail({ method: 'DELETE', path: '/admin/job/{id}', status: 500 });
     await user.click(within(dialog).getByRole('button', { name: 'Continue' }));
     expect(await within(dialog).findByText(/the old one is not deleted yet/)).toBeVisible();

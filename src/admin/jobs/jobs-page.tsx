@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import type { Action } from '../../api/action';
 import {
   createJobs,
   deleteJob,
@@ -30,8 +31,8 @@ const CALLS: NameCalls = {
 };
 const keyOf = ({ no }: NamedItem) => no;
 
-async function deleteVersions(job: NamedItem): Promise<void> {
-  for (const { id } of versionsOf(job)) await deleteJob(id);
+async function deleteVersions(job: NamedItem, action: Action): Promise<void> {
+  for (const { id } of versionsOf(job)) await deleteJob(id, action);
 }
 
 /** `/admin/people/job`: the jobs that lawyers hold, to add, name in all languages, order and delete. */
@@ -50,8 +51,8 @@ export function JobsPage() {
     void writes.run([job], {
       name: 'delete',
       undoable: true,
-      send: async () => {
-        await deleteVersions(job);
+      send: async (_, action) => {
+        await deleteVersions(job, action);
         say(t`“${name}” has been deleted.`);
       },
     });

@@ -1,8 +1,8 @@
-import { useLingui } from '@lingui/react/macro';
 import { App } from 'antd';
 import { useCallback } from 'react';
 import { ApiError } from '../../api/errors';
 import { session } from '../../api/staff/session';
+import { useRequestErrorTitle } from './requests/failed-request';
 import { useErrorMessage } from './requests/error-message';
 
 /**
@@ -11,21 +11,21 @@ import { useErrorMessage } from './requests/error-message';
  * a call refused with a token that another tab has replaced since is a failure like any other.
  */
 export function useRequestErrors(): { report: (error: unknown, what?: string) => void } {
-  const { t } = useLingui();
+  const title = useRequestErrorTitle();
   const { notification } = App.useApp();
   const messageOf = useErrorMessage();
   const report = useCallback(
     (error: unknown, what?: string) => {
       if (error instanceof ApiError && error.status === 401 && session.token === null) return;
       notification.error({
-        title: t`请求错误 · Request error`,
+        title,
         description: what ? `${what} ${messageOf(error)}` : messageOf(error),
         // Where nothing else on the screen says what has failed, it stays until it is closed.
         ...(what && { duration: false }),
         role: 'alert',
       });
     },
-    [notification, messageOf, t],
+    [notification, messageOf, title],
   );
   return { report };
 }

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { Button, Result, Space } from 'antd';
+import { ApiError } from '../../api/errors';
 import { ADMIN_HOME } from '../../lib/admin-path';
+import { useRequestErrorTitle } from '../kit/requests/failed-request';
 import { useErrorMessage } from '../kit/requests/error-message';
 import { LinkButton } from '../kit/frame/link-button';
 import { PageFrame } from '../kit/frame/page-frame';
@@ -11,6 +13,7 @@ export function AdminErrorPage({ error, reset }: ErrorComponentProps) {
   const { t } = useLingui();
   const router = useRouter();
   const messageOf = useErrorMessage();
+  const requestError = useRequestErrorTitle();
   const again = () => {
     reset();
     void router.invalidate();
@@ -19,6 +22,7 @@ export function AdminErrorPage({ error, reset }: ErrorComponentProps) {
     <PageFrame title={t`This screen could not be shown`}>
       <Result
         status="error"
+        title={error instanceof ApiError && requestError}
         subTitle={<span role="alert">{messageOf(error)}</span>}
         extra={
           <Space wrap>

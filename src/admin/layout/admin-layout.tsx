@@ -10,6 +10,7 @@ import { AdminTheme } from '../theme/admin-theme';
 import { antdWords } from './antd-words';
 import { ScreenBoundary } from './screen-boundary';
 import { Shell } from './shell';
+import { UnsentNotice } from './unsent-notice';
 
 /** Where notifications begin, in pixels: a message must not cover the account's menu in the header. */
 const BELOW_HEADER = 64;
@@ -52,6 +53,7 @@ export function AdminLayout() {
   return (
     <AdminTheme words={antdWords[locale]}>
       <App component={false} notification={{ placement: 'topRight', top: BELOW_HEADER }}>
+        <UnsentNotice />
         <Shell key={shown}>
           <ScreenBoundary>
             <Outlet />

@@ -16,6 +16,7 @@ import { formatMoment, isoMoment } from '../../lib/dates';
 import { initials } from '../../lib/initials';
 import { pictureUrl } from '../../lib/safe-url';
 import { LoadedPart } from '../../ui/loaded-part';
+import { useRequestErrorLine } from '../kit/requests/failed-request';
 import { useErrorMessage } from '../kit/requests/error-message';
 import { useLogOut } from '../session/use-log-out';
 import { ProfileDialogs, type ProfileDialog } from './profile-dialogs';
@@ -35,6 +36,7 @@ export function ProfileMenu() {
   const logOut = useLogOut();
   const { data, error, mutate } = useProfile();
   const messageOf = useErrorMessage();
+  const lineOf = useRequestErrorLine();
   // The dialogs stay while the profile is read again.
   const [known, setKnown] = useState(data);
   if (data && data !== known) setKnown(data);
@@ -108,7 +110,7 @@ export function ProfileMenu() {
           {
             key: 'failed',
             type: 'group' as const,
-            label: messageOf(error),
+            label: lineOf(messageOf(error)),
             children: [{ key: 'again', label: t`Try again`, onClick: () => void mutate() }],
           },
         ]

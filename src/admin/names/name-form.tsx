@@ -8,6 +8,7 @@ import { focusField } from '../kit/fields/field-errors';
 import { FieldFrame } from '../kit/fields/field-frame';
 import { useFieldState } from '../kit/fields/use-field-state';
 import { focusHeadingIfLost } from '../kit/focus-heading';
+import { FailedRequest } from '../kit/requests/failed-request';
 import { useNameList } from '../kit/name-list';
 import { TOP } from './named-items';
 import { parentIdIn, type Names } from './name-writes';
@@ -96,12 +97,9 @@ export function NameFormDialog({ known, form, words }: NameFormProps) {
               />
             )}
             {form.failure && (
-              <Alert
-                type="error"
-                showIcon
-                role="alert"
-                title={<Trans>The names were not published.</Trans>}
-                description={form.failure}
+              <FailedRequest
+                what={<Trans>The names were not published.</Trans>}
+                message={form.failure}
               />
             )}
             {form.orphaned && !newer && <p role="status">{words.orphaned}</p>}

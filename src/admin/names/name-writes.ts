@@ -1,6 +1,7 @@
 import { ApiError } from '../../api/errors';
 import { same } from '../../lib/same';
 import { useSureSend } from '../kit/edit/use-sure-send';
+import { useTwiceWarning } from '../kit/edit/use-twice-warning';
 import {
   allItems,
   readItems,
@@ -101,13 +102,14 @@ function isAs(found: NamedItem, { item, names, parentNo, moved, before }: Wanted
  */
 export function useNameSend(): (wanted: Wanted, now: Known) => Promise<void> {
   const sendSurely = useSureSend<Wanted, NamedItem | null>();
+  const warnIfTwice = useTwiceWarning();
   return async (wanted, now) => {
     const { calls } = now;
     const current = (item: NamedItem | undefined) => item && (now.byNo.get(item.no) ?? item);
     await sendSurely(wanted, {
-      send: async () => {
+      send: async (_, action) => {
         const item = current(wanted.item);
-        await (item ? calls.update : calls.create)(bodyOf(now, { ...wanted, item }));
+        await (item ? calls.update : calls.create)(bodyOf(now, { ...wanted, item }), action);
         return null;
       },
       find: async (sent) => {
@@ -117,13 +119,16 @@ export function useNameSend(): (wanted: Wanted, now: Known) => Promise<void> {
         if (found) await calls.refresh();
         return found;
       },
-      amend: async (found, present) => {
+      amend: async (found, present, action) => {
         const item = found ?? undefined;
         if (item && !isAs(item, { ...present, item }))
-          await calls.update(bodyOf(now, { ...present, item }));
+          await calls.update(bodyOf(now, { ...present, item }), action);
         return found;
       },
     });
+    const alike = async () =>
+      [...(await lookNow(now)).byNo.values()].filter((one) => isAs(one, wanted)).length;
+    if (!wanted.item) void warnIfTwice(alike);
   };
 }
 

@@ -1,14 +1,6 @@
 import { MinusSquareOutlined, PlusSquareOutlined } from '@ant-design/icons';
 import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  Alert,
-  Button,
-  Flex,
-  Grid,
-  Table,
-  type TableColumnsType,
-  type TableColumnType,
-} from 'antd';
+import { Button, Flex, Grid, Table, type TableColumnsType, type TableColumnType } from 'antd';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import listStyles from '../kit/list/list.module.css';
@@ -19,6 +11,7 @@ import type { RowWrites } from '../kit/list/use-row-writes';
 import { OrderOutcome } from '../kit/order/order-outcome';
 import { NameCell, NameIn } from './name-cell';
 import type { NamedItem } from './named-items';
+import { FailedRequest } from '../kit/requests/failed-request';
 import styles from './names.module.css';
 import type { NamedItems } from './use-named-items';
 
@@ -206,11 +199,8 @@ interface RowFailureProps {
 /** Why something asked for in a row has failed, and a way to try again. */
 export function RowFailure({ message, what, onRetry }: RowFailureProps) {
   return (
-    <Alert
-      type="error"
-      showIcon
-      role="alert"
-      title={message}
+    <FailedRequest
+      message={message}
       action={
         <Button size="small" onClick={onRetry}>
           <Trans>Try again</Trans>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
+import type { Action } from '../../api/action';
 import type { components } from '../../api/schema.gen';
 import { unreadableIn } from '../../api/unreadable';
 import { useLocale } from '../../i18n/use-locale';
@@ -42,8 +43,8 @@ export interface NameCalls {
   };
   /** One version as it is stored now, where the section has a call for it. Throws `ApiError`, 404 where it is gone. */
   readOne?: (version: { id: Id; lang: string }) => Promise<{ name: string }>;
-  create: (versions: NameInput[]) => Promise<void>;
-  update: (versions: NameInput[]) => Promise<void>;
+  create: (versions: NameInput[], action: Action) => Promise<void>;
+  update: (versions: NameInput[], action: Action) => Promise<void>;
   /** Sends one of the adjacent moves of a chain (D27). */
   sort: (move: Move) => Promise<void>;
   refresh: () => Promise<void>;

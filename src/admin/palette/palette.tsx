@@ -1,10 +1,11 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
-import { Alert, Input, Typography, type InputRef } from 'antd';
+import { Input, Typography, type InputRef } from 'antd';
 import { useId, useState, type KeyboardEvent, type Ref } from 'react';
 import { useContentLanguages } from '../../api/staff/languages';
 import { useLocale } from '../../i18n/use-locale';
+import { FailedRequest } from '../kit/requests/failed-request';
 import { useErrorMessage } from '../kit/requests/error-message';
 import { KIND_NAMES } from '../sections';
 import { keepRecent } from '../session/recent';
@@ -141,16 +142,11 @@ export function Palette({ field, onClose, onLeave, onHealth }: PaletteProps) {
       />
       {failed.map(({ kind, error }) => {
         const name = t(KIND_NAMES[kind]);
-        const why = messageOf(error);
         return (
-          <Alert
+          <FailedRequest
             key={kind}
-            type="error"
-            title={
-              <Trans>
-                {name} could not be searched: {why}
-              </Trans>
-            }
+            what={<Trans>{name} could not be searched.</Trans>}
+            message={messageOf(error)}
           />
         );
       })}

@@ -23,8 +23,8 @@ export function PortalEditPage() {
     },
     isSame: holds,
     saysSame: sameContent,
-    update: async (body) => {
-      await savePortal(body);
+    update: async (body, _, action) => {
+      await savePortal(body, action);
       return undefined;
     },
     find: readStaffPortal,

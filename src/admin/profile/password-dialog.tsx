@@ -25,8 +25,8 @@ export function PasswordDialog({ account, onClosed }: PasswordDialogProps) {
     initial: { old: '', new: '', repeated: '' },
     schema: usePasswordSchema(),
     fieldOf: refusedField,
-    send: async (typed) => {
-      await changePassword(typed.old, typed.new);
+    send: async (typed, action) => {
+      await changePassword(typed.old, typed.new, action);
       setOpen(false);
       notification.success({
         title: t`Your password has been changed.`,

@@ -20,9 +20,9 @@ export function PortraitDialog({ portrait, onClosed }: PortraitDialogProps) {
   const [open, setOpen] = useState(true);
   const form = useSmallForm({
     initial: { headImg: portrait },
-    send: async ({ headImg }) => {
+    send: async ({ headImg }, action) => {
       if (headImg !== portrait) {
-        await changePortrait(headImg);
+        await changePortrait(headImg, action);
         notification.success({ title: t`Your portrait has been changed.`, role: 'status' });
       }
       setOpen(false);

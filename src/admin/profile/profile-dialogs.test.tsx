@@ -82,7 +82,9 @@ it('says other failures in the dialog, and what may have happened all the same',
   const path = '/admin/modify-password';
   backend.fail({ path, status: 403, body: { message: 'Not from here.' } });
   await send();
-  expect(await within(dialog).findByRole('alert')).toHaveTextContent(/^Not from here\.$/);
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+    /^请求错误 · Request errorNot from here\.$/,
+  );
   backend.fail({ path, status: 500 });
   await send();
   expect(await within(dialog).findByText(/It may have been changed all the same/)).toBeVisible();
@@ -98,7 +100,9 @@ it('keeps the portrait dialog open when it is refused, and shows the new portrai
   const path = '/admin/modify-head-img';
   backend.fail({ path, status: 403, body: { message: 'Not today.' } });
   await user.click(within(dialog).getByRole('button', { name: 'Save the portrait' }));
-  expect(await within(dialog).findByText('Not today.')).toBeVisible();
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+    '请求错误 · Request errorNot today.',
+  );
   await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Your portrait has been changed.')).toBeVisible();
   expect(writes(path).map(({ body }) => body)).toEqual([{ headImg: '' }, { headImg: '' }]);

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Alert, Flex, Modal } from 'antd';
+import { Flex, Modal } from 'antd';
 import { useRef, useState } from 'react';
 import { setSiteStatus, type SiteStatus } from '../../api/staff/site-status';
 import { useErrorMessage } from '../kit/requests/error-message';
+import { FailedRequest } from '../kit/requests/failed-request';
 import { focusHeadingIfLost } from '../kit/focus-heading';
 
 interface SiteQuestionProps {
@@ -73,13 +74,7 @@ export function SiteQuestion({ value, onDone, onClose }: SiteQuestionProps) {
           )}
         </p>
         {failure && (
-          <Alert
-            type="error"
-            showIcon
-            role="alert"
-            title={<Trans>The site was not switched.</Trans>}
-            description={failure}
-          />
+          <FailedRequest what={<Trans>The site was not switched.</Trans>} message={failure} />
         )}
       </Flex>
     </Modal>

@@ -33,6 +33,7 @@ it('says in the question what failed; what was stored all the same counts', asyn
   backend.fail({ path, status: 403, body: { message: 'You may not switch it.' } });
   await user.click(within(dialog).getByRole('button', { name: 'Switch the site off' }));
   expect(await within(dialog).findByText('You may not switch it.')).toBeVisible();
+  expect(within(dialog).getByText('请求错误 · Request error')).toBeVisible();
   backend.fail({ path, status: 500, after: true });
   await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'The site is off' })).toBeVisible();

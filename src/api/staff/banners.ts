@@ -1,3 +1,4 @@
+import type { Action } from '../action';
 import { confirm, readItem, readList } from '../envelope';
 import type { components } from '../schema.gen';
 import { listOptions, refreshReads, useRead } from '../use-read';
@@ -42,21 +43,22 @@ export function readBanner(id: string): Promise<Banner> {
 }
 
 /** Creates banners, one record per language, with one call (D26). The caller reads the list again. */
-export async function createBanners(banners: BannerInput[]): Promise<void> {
-  await confirm(staffApi.POST('/admin/banner', { body: banners }));
+export async function createBanners(banners: BannerInput[], action?: Action): Promise<void> {
+  await confirm(staffApi.POST('/admin/banner', { body: banners, action }));
 }
 
 /** Publishes changes to banners, each found by its id (D26). The caller reads the list again. */
-export async function updateBanners(banners: BannerInput[]): Promise<void> {
-  await confirm(staffApi.PUT('/admin/banner', { body: banners }));
+export async function updateBanners(banners: BannerInput[], action?: Action): Promise<void> {
+  await confirm(staffApi.PUT('/admin/banner', { body: banners, action }));
 }
 
 /** Deletes one banner, in its one language (D26), if it is still there. The caller reads the list again. */
-export async function deleteBanner(id: Banner['id']): Promise<void> {
-  await confirmGone(staffApi.DELETE('/admin/banner/{id}', { params: { path: { id } } }));
+export async function deleteBanner(id: Banner['id'], action?: Action): Promise<void> {
+  await confirmGone(staffApi.DELETE('/admin/banner/{id}', { params: { path: { id } }, action }));
 }
 
 /** Puts one banner on top, or not (D23). The caller reads the list again. */
-export async function setBannerTop(id: Banner['id'], top: 0 | 1): Promise<void> {
-  await confirm(staffApi.PUT('/admin/banner/{id}/{top}', { params: { path: { id, top } } }));
+export async function setBannerTop(id: Banner['id'], top: 0 | 1, action?: Action): Promise<void> {
+  const params = { path: { id, top } };
+  await confirm(staffApi.PUT('/admin/banner/{id}/{top}', { params, action }));
 }

@@ -1,3 +1,4 @@
+import type { Action } from '../action';
 import { asList } from '../../lib/lists';
 import { confirm, readItem, readList, readPage, type Page } from '../envelope';
 import type { components } from '../schema.gen';
@@ -67,14 +68,14 @@ export async function refreshCatalogues(): Promise<void> {
 }
 
 /** Creates one catalogue from its language versions (D18). */
-export async function createCatalogue(versions: CatalogueInput[]): Promise<void> {
-  await confirm(staffApi.POST('/admin/catalog', { body: versions }));
+export async function createCatalogue(versions: CatalogueInput[], action?: Action): Promise<void> {
+  await confirm(staffApi.POST('/admin/catalog', { body: versions, action }));
   await refreshCatalogues();
 }
 
 /** Writes the whole known set of versions of one catalogue: their names and what is above them (D18). */
-export async function updateCatalogue(versions: CatalogueInput[]): Promise<void> {
-  await confirm(staffApi.PUT('/admin/catalog', { body: versions }));
+export async function updateCatalogue(versions: CatalogueInput[], action?: Action): Promise<void> {
+  await confirm(staffApi.PUT('/admin/catalog', { body: versions, action }));
   await refreshCatalogues();
 }
 
@@ -82,16 +83,19 @@ export async function updateCatalogue(versions: CatalogueInput[]): Promise<void>
  * Deletes language versions of one catalogue, one after another (D32). A version that is gone already
  * is as good as deleted, so that a deletion that failed half-way can be sent again.
  */
-export async function deleteCatalogue(ids: readonly Catalogue['id'][]): Promise<void> {
+export async function deleteCatalogue(
+  ids: readonly Catalogue['id'][],
+  action?: Action,
+): Promise<void> {
   try {
-    for (const id of ids) await deleteVersion(id);
+    for (const id of ids) await deleteVersion(id, action);
   } finally {
     await refreshCatalogues();
   }
 }
 
-async function deleteVersion(id: Catalogue['id']): Promise<void> {
-  await confirmGone(staffApi.DELETE('/admin/catalog/{id}', { params: { path: { id } } }));
+async function deleteVersion(id: Catalogue['id'], action?: Action): Promise<void> {
+  await confirmGone(staffApi.DELETE('/admin/catalog/{id}', { params: { path: { id } }, action }));
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Action } from '../action';
 import { createdNo } from '../created-no';
 import { confirm, type Page } from '../envelope';
 import type { components } from '../schema.gen';
@@ -44,15 +45,15 @@ export interface ContentCalls<Version, Input> {
   /** One version in full, for one whose content the list left out (D19). */
   version: (version: { id: No; lang: string }) => Promise<Version>;
   /** Creates one item from its versions (D18). Gives its `no` where the answer tells it. */
-  create: (versions: Input[]) => Promise<No | undefined>;
+  create: (versions: Input[], action?: Action) => Promise<No | undefined>;
   /** Publishes the whole known set of versions of one item (D18). */
-  update: (versions: Input[]) => Promise<void>;
+  update: (versions: Input[], action?: Action) => Promise<void>;
   /** Deletes an item in all its languages (D24), if it is still there. The caller refreshes. */
-  remove: (no: No) => Promise<void>;
+  remove: (no: No, action?: Action) => Promise<void>;
   /** Pins an item in all its languages (D23). The caller refreshes. */
-  pin: (no: No) => Promise<void>;
+  pin: (no: No, action?: Action) => Promise<void>;
   /** Unpins an item in all its languages (D23). The caller refreshes. */
-  unpin: (no: No) => Promise<void>;
+  unpin: (no: No, action?: Action) => Promise<void>;
   /** Reads again whatever is shown of this kind, once for several writes. */
   refresh: () => Promise<void>;
 }
@@ -64,6 +65,15 @@ interface Language {
 
 type Answer = Promise<{ data?: unknown }>;
 
+/** A write of a whole item, with what it belongs to (D49). */
+type Write<Input> = Record<string, unknown> & { body: Input[]; action: Action | undefined };
+
+/** A write by an item's number. */
+type WriteByNo = Record<string, unknown> & {
+  params: { query: { no: No } };
+  action: Action | undefined;
+};
+
 /**
  * The operations of one kind, each with its own path: the compiler checks against the contract what they
  * send. A version is read as staff: the public client would leave for `/status` while the site is off.
@@ -73,11 +83,11 @@ interface ContentOperations<Version, Input> {
   reads: readonly [list: ReadPath, ...shown: ReadPath[]];
   list: (params: { query: ContentQuery; header?: Language }) => Promise<Page<Version>>;
   version: (params: { path: { id: No }; header: Language }) => Promise<Version>;
-  create: (body: Input[]) => Answer;
-  update: (body: Input[]) => Answer;
-  remove: (params: { query: { no: No } }) => Answer;
-  pin: (params: { query: { no: No } }) => Answer;
-  unpin: (params: { query: { no: No } }) => Answer;
+  create: (write: Write<Input>) => Answer;
+  update: (write: Write<Input>) => Answer;
+  remove: (write: WriteByNo) => Answer;
+  pin: (write: WriteByNo) => Answer;
+  unpin: (write: WriteByNo) => Answer;
 }
 
 /** Makes the calls of one kind of content from its operations. */
@@ -94,17 +104,17 @@ export function contentCalls<Version extends ContentVersion, Input>(
     usePage: (query) =>
       useRead([reads[0], query], async () => ({ ...(await list(query)), query }), listOptions),
     version: ({ id, lang }) => operations.version({ path: { id }, header: { 'X-Language': lang } }),
-    create: async (versions) => {
-      const { data } = await operations.create(versions);
+    create: async (body, action) => {
+      const { data } = await operations.create({ body, action });
       await refresh();
       return createdNo(data);
     },
-    update: async (versions) => {
-      await confirm(operations.update(versions));
+    update: async (body, action) => {
+      await confirm(operations.update({ body, action }));
       await refresh();
     },
-    remove: (no) => confirmGone(operations.remove({ query: { no } })),
-    pin: (no) => confirm(operations.pin({ query: { no } })),
-    unpin: (no) => confirm(operations.unpin({ query: { no } })),
+    remove: (no, action) => confirmGone(operations.remove({ params: { query: { no } }, action })),
+    pin: (no, action) => confirm(operations.pin({ params: { query: { no } }, action })),
+    unpin: (no, action) => confirm(operations.unpin({ params: { query: { no } }, action })),
   };
 }

@@ -1,4 +1,5 @@
 import { asText } from '../../lib/texts';
+import type { Action } from '../action';
 import { readList, recordOf } from '../envelope';
 import type { components } from '../schema.gen';
 import { sendFile, type UploadOptions } from '../upload';
@@ -53,6 +54,6 @@ export async function uploadIcon(
  * Takes an icon out of the library (§7, D34), if it is still there. Throws `ApiError`, 409 where the server keeps
  * what is in use.
  */
-export async function deleteIcon(id: Icon['id']): Promise<void> {
-  await confirmGone(staffApi.DELETE('/admin/icon/{id}', { params: { path: { id } } }));
+export async function deleteIcon(id: Icon['id'], action?: Action): Promise<void> {
+  await confirmGone(staffApi.DELETE('/admin/icon/{id}', { params: { path: { id } }, action }));
 }

@@ -1,3 +1,4 @@
+import type { Action } from '../action';
 import { confirm, readItem, readList, readPage } from '../envelope';
 import type { components } from '../schema.gen';
 import { listOptions, refreshReads, useRead } from '../use-read';
@@ -49,14 +50,14 @@ export async function refreshJobs(): Promise<void> {
 }
 
 /** Creates one job from its language versions (D18, D30). Throws `ApiError`. */
-export async function createJobs(versions: JobInput[]): Promise<void> {
-  await confirm(staffApi.POST('/admin/job', { body: versions }));
+export async function createJobs(versions: JobInput[], action?: Action): Promise<void> {
+  await confirm(staffApi.POST('/admin/job', { body: versions, action }));
   await refreshJobs();
 }
 
 /** Writes the whole known set of versions of one job (D18, D30). Throws `ApiError`. */
-export async function updateJobs(versions: JobInput[]): Promise<void> {
-  await confirm(staffApi.PUT('/admin/job', { body: versions }));
+export async function updateJobs(versions: JobInput[], action?: Action): Promise<void> {
+  await confirm(staffApi.PUT('/admin/job', { body: versions, action }));
   await refreshJobs();
 }
 
@@ -64,8 +65,8 @@ export async function updateJobs(versions: JobInput[]): Promise<void> {
  * Deletes one language version of a job (D30); one that is gone already is as good as deleted, so that
  * a deletion that failed half-way can go on. The caller refreshes. Throws `ApiError`, 409 while it is held.
  */
-export async function deleteJob(id: Id): Promise<void> {
-  await confirmGone(staffApi.DELETE('/admin/job/{id}', { params: { path: { id } } }));
+export async function deleteJob(id: Id, action?: Action): Promise<void> {
+  await confirmGone(staffApi.DELETE('/admin/job/{id}', { params: { path: { id } }, action }));
 }
 
 /**
@@ -81,8 +82,8 @@ export async function checkJob(id: Id): Promise<number | undefined> {
 }
 
 /** Gives all who hold a job another one, in all languages (D30). The caller refreshes. Throws `ApiError`. */
-export async function replaceJob(currentNo: Id, replaceNo: Id): Promise<void> {
-  await confirm(staffApi.POST('/admin/job/replace', { body: { currentNo, replaceNo } }));
+export async function replaceJob(currentNo: Id, replaceNo: Id, action?: Action): Promise<void> {
+  await confirm(staffApi.POST('/admin/job/replace', { body: { currentNo, replaceNo }, action }));
 }
 
 /**

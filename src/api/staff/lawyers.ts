@@ -1,3 +1,4 @@
+import type { Action } from '../action';
 import { createdNo } from '../created-no';
 import { confirm, readItem, readPage, type Page } from '../envelope';
 import { lookUpByNo } from '../rows-by-no';
@@ -74,26 +75,31 @@ export function readStaffLawyer(id: Lawyer['id'], language?: string): Promise<La
 export const lawyersByNo = lookUpByNo<Lawyer>(listStaffLawyers);
 
 /** Creates one lawyer from the language versions (D18). Gives the `no` where the answer tells it. */
-export async function createLawyers(versions: LawyerInput[]): Promise<Lawyer['no'] | undefined> {
-  const { data } = await staffApi.POST('/admin/lawyerTeam', { body: versions });
+export async function createLawyers(
+  versions: LawyerInput[],
+  action?: Action,
+): Promise<Lawyer['no'] | undefined> {
+  const { data } = await staffApi.POST('/admin/lawyerTeam', { body: versions, action });
   await refreshLawyers();
   return createdNo(data);
 }
 
 /** Publishes the whole known set of versions of one lawyer (D18). */
-export async function updateLawyers(versions: LawyerInput[]): Promise<void> {
-  await confirm(staffApi.PUT('/admin/lawyerTeam', { body: versions }));
+export async function updateLawyers(versions: LawyerInput[], action?: Action): Promise<void> {
+  await confirm(staffApi.PUT('/admin/lawyerTeam', { body: versions, action }));
   await refreshLawyers();
 }
 
 /** Deletes one language version of a lawyer (§7), if it is still there. The caller refreshes. */
-export async function deleteLawyer(id: Lawyer['id']): Promise<void> {
-  await confirmGone(staffApi.DELETE('/admin/lawyerTeam/{id}', { params: { path: { id } } }));
+export async function deleteLawyer(id: Lawyer['id'], action?: Action): Promise<void> {
+  const params = { path: { id } };
+  await confirmGone(staffApi.DELETE('/admin/lawyerTeam/{id}', { params, action }));
 }
 
 /** Puts one language version on top, or not: to be sent for each (D23). The caller refreshes. */
-export async function setLawyerTop(id: Lawyer['id'], top: 0 | 1): Promise<void> {
-  await confirm(staffApi.PUT('/admin/lawyerTeam/{id}/{top}', { params: { path: { id, top } } }));
+export async function setLawyerTop(id: Lawyer['id'], top: 0 | 1, action?: Action): Promise<void> {
+  const params = { path: { id, top } };
+  await confirm(staffApi.PUT('/admin/lawyerTeam/{id}/{top}', { params, action }));
 }
 
 /** Sends one of the adjacent moves that make up a drag (D27). The caller refreshes at the chain's end. */

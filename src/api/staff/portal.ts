@@ -1,3 +1,4 @@
+import type { Action } from '../action';
 import { confirm, readList } from '../envelope';
 import { malformed } from '../errors';
 import type { components } from '../schema.gen';
@@ -34,7 +35,7 @@ export function readStaffPortal(languages: readonly string[] = []): Promise<Port
  * Publishes the portal configuration: one array with all languages, all fields and all offices (D31, D33).
  * Throws `ApiError`.
  */
-export async function savePortal(portals: PortalInput[]): Promise<void> {
-  await confirm(staffApi.POST('/admin/portal-config', { body: portals }));
+export async function savePortal(portals: PortalInput[], action?: Action): Promise<void> {
+  await confirm(staffApi.POST('/admin/portal-config', { body: portals, action }));
   await refreshReads('/user/portal-config', '/admin/office');
 }

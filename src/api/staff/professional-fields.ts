@@ -1,3 +1,4 @@
+import type { Action } from '../action';
 import { confirm, readItem, readList, readPage, type Page } from '../envelope';
 import type { components } from '../schema.gen';
 import { keepUnreadable } from '../unreadable';
@@ -115,21 +116,31 @@ export function readStaffProfessionalField(id: string): Promise<ProfessionalFiel
 }
 
 /** Creates fields, one record per language, with one call (D26). The caller refreshes. */
-export async function createProfessionalFields(fields: ProfessionalFieldInput[]): Promise<void> {
-  await confirm(staffApi.POST(LIST, { body: fields }));
+export async function createProfessionalFields(
+  fields: ProfessionalFieldInput[],
+  action?: Action,
+): Promise<void> {
+  await confirm(staffApi.POST(LIST, { body: fields, action }));
 }
 
 /** Publishes changes to fields, each found by its id (D26). The caller refreshes. */
-export async function updateProfessionalFields(fields: ProfessionalFieldInput[]): Promise<void> {
-  await confirm(staffApi.PUT(LIST, { body: fields }));
+export async function updateProfessionalFields(
+  fields: ProfessionalFieldInput[],
+  action?: Action,
+): Promise<void> {
+  await confirm(staffApi.PUT(LIST, { body: fields, action }));
 }
 
 /**
  * Deletes one field, in its one language (D26). One that is gone already is as good as deleted, so that a
  * deletion that failed half-way can be sent again. The caller refreshes.
  */
-export async function deleteProfessionalField(id: ProfessionalField['id']): Promise<void> {
-  await confirmGone(staffApi.DELETE('/admin/professionalField/{id}', { params: { path: { id } } }));
+export async function deleteProfessionalField(
+  id: ProfessionalField['id'],
+  action?: Action,
+): Promise<void> {
+  const params = { path: { id } };
+  await confirmGone(staffApi.DELETE('/admin/professionalField/{id}', { params, action }));
 }
 
 /**

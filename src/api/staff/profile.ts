@@ -1,3 +1,4 @@
+import type { Action } from '../action';
 import { confirm, readItem } from '../envelope';
 import type { components } from '../schema.gen';
 import { refreshReads, useRead } from '../use-read';
@@ -13,12 +14,17 @@ export function useProfile() {
 }
 
 /** Changes the password of whoever is signed in (§7). Throws `ApiError`, 4xx where it is refused. */
-export async function changePassword(oldPassword: string, newPassword: string): Promise<void> {
-  await confirm(staffApi.PUT('/admin/modify-password', { body: { oldPassword, newPassword } }));
+export async function changePassword(
+  oldPassword: string,
+  newPassword: string,
+  action?: Action,
+): Promise<void> {
+  const body = { oldPassword, newPassword };
+  await confirm(staffApi.PUT('/admin/modify-password', { body, action }));
 }
 
 /** Changes the portrait of whoever is signed in to an uploaded picture (§7); empty for none. Throws `ApiError`. */
-export async function changePortrait(headImg: string): Promise<void> {
-  await confirm(staffApi.PUT('/admin/modify-head-img', { body: { headImg } }));
+export async function changePortrait(headImg: string, action?: Action): Promise<void> {
+  await confirm(staffApi.PUT('/admin/modify-head-img', { body: { headImg }, action }));
   await refreshReads(MINE);
 }

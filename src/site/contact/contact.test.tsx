@@ -229,6 +229,18 @@ describe('when sending fails', () => {
     expect(sent()[1]).toEqual(sent()[0]);
   });
 
+  it('is stored once though its answer was lost and it was sent again (D49)', async () => {
+    const { user } = await openForm();
+    await user.type(message(), 'Once is enough');
+    backend.fail({ path: '/admin/send-email', disconnect: true, after: true });
+    await user.type(email(), `${EMAIL}{Enter}`);
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await screen.findByText(THANKS);
+    expect(sent()).toHaveLength(2);
+    const arrived = backend.db.emails.all().filter(({ content }) => content === 'Once is enough');
+    expect(arrived).toHaveLength(1);
+  });
+
   it.each([
     [{ disconnect: true }, true, 'our server could not be reached'],
     [{ disconnect: true }, false, 'you are offline'],
@@ -287,16 +299,24 @@ describe('what was typed', () => {
 });
 
 describe('robots', () => {
-  it('that fill in everything are thanked, and nothing is sent', async () => {
+  it('and password managers that fill in the hidden field are asked once more, and nobody is thanked before it is sent', async () => {
     const { user } = await openForm();
     const fields = screen.getAllByRole<HTMLInputElement>('textbox', { hidden: true });
     const trap = fields.find(({ name }) => name === 'website')!;
     expect(screen.getAllByRole('textbox')).not.toContain(trap);
     expect(trap).toHaveAttribute('tabindex', '-1');
     trap.value = 'https://spam.example';
+    await user.type(message(), 'From a person');
     await user.type(email(), `${EMAIL}{Enter}`);
-    expect(await screen.findByText(THANKS)).toBeVisible();
+    const question = await screen.findByRole('alert');
+    expect(question).toHaveTextContent('Your message has not been sent yet.');
+    expect(screen.queryByText(THANKS)).not.toBeInTheDocument();
+    expect(message()).toHaveValue('From a person');
+    expect(stored().message).toBe('From a person');
     expect(sent()).toEqual([]);
+    await user.click(within(question).getByRole('button', { name: 'Yes, send it' }));
+    expect(await screen.findByText(THANKS)).toBeVisible();
+    expect(sent()).toEqual([{ email: EMAIL, content: 'From a person', to: FIRM }]);
   });
 
   it('and people who are quick as robots wait until three seconds have passed', async () => {

@@ -84,17 +84,22 @@ export function ArticleEditPage<Input extends { lang: string; title: string }>(
     toCopy: (source, languages) => copiedValues(source, languages, trees),
     toBody: (values, basis) => articleInputs(values, basis, { section, trees, external }, toInput),
     isSame: isSameArticle,
-    create: async (body) => {
-      const created = await calls.create(body).catch(readAgainAfter422(refreshCatalogues));
+    create: async (body, action) => {
+      const created = await calls.create(body, action).catch(readAgainAfter422(refreshCatalogues));
       return created === undefined ? undefined : String(created);
     },
-    update: async (body) => {
-      await calls.update(body).catch(readAgainAfter422(refreshCatalogues));
+    update: async (body, _, action) => {
+      await calls.update(body, action).catch(readAgainAfter422(refreshCatalogues));
       return undefined;
     },
     find: async (languages, [first], group) => {
       if (group) return loadArticleGroup(section, String(group.no), languages);
-      return first && findCreated(section, first, languages);
+      return first && (await findCreated(section, first, languages, 1))[0];
+    },
+    count: async (languages, body) => {
+      const [first] = body;
+      const found = first ? await findCreated(section, first, languages, MOST_ALIKE) : [];
+      return found.filter((group) => isSameArticle(group, body)).length;
     },
     placeOf: (group) => String(group.no),
     goTo: (place) =>
@@ -158,6 +163,9 @@ export function ArticleEditPage<Input extends { lang: string; title: string }>(
 }
 
 const NO_TREES = {};
+
+/** How many that are called alike are compared, to tell whether one was stored twice. */
+const MOST_ALIKE = 2;
 
 /** The version of an item that was published last. */
 function lastOf(group: ArticleGroup | null): ArticleVersion | undefined {

@@ -87,15 +87,19 @@ export async function loadIfNewer(
   return (await completed(section, rows)) ?? undefined;
 }
 
-/** What may have been stored of a new item: the newest that is called so. Throws `ApiError`. */
+/** What may have been stored of a new item: the newest that are called so, the last one first. Throws `ApiError`. */
 export async function findCreated(
   section: ArticleSection,
   { title, lang }: Pick<ArticleVersion, 'title' | 'lang'>,
   languages: readonly string[],
-): Promise<ArticleGroup | null> {
+  most: number,
+): Promise<ArticleGroup[]> {
   const { items } = await section.calls.list({ title, pageNo: 1, pageSize: 20 }, lang);
   const called = items.filter((item) => item.title === title && item.lang === lang);
   const time = ({ createTime }: ArticleVersion) => parseMoment(createTime)?.date.getTime() ?? 0;
-  const newest = called.sort((one, other) => time(other) - time(one))[0];
-  return newest ? loadArticleGroup(section, String(newest.no), languages) : null;
+  const newest = called.sort((one, other) => time(other) - time(one)).slice(0, most);
+  const groups = await Promise.all(
+    newest.map(({ no }) => loadArticleGroup(section, String(no), languages)),
+  );
+  return groups.filter((group) => group !== null);
 }

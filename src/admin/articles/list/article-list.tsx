@@ -67,11 +67,17 @@ export function ArticleList(props: ArticleListProps) {
   });
   const [deleting, setDeleting] = useState<readonly ListedArticle[]>([]);
 
-  const pin: RowWrite<ListedArticle> = { name: 'pin', send: ({ no }) => calls.pin(no) };
-  const unpin: RowWrite<ListedArticle> = { name: 'unpin', send: ({ no }) => calls.unpin(no) };
+  const pin: RowWrite<ListedArticle> = {
+    name: 'pin',
+    send: ({ no }, action) => calls.pin(no, action),
+  };
+  const unpin: RowWrite<ListedArticle> = {
+    name: 'unpin',
+    send: ({ no }, action) => calls.unpin(no, action),
+  };
   const remove: RowWrite<ListedArticle> = {
     name: 'delete',
-    send: ({ no }) => calls.remove(no),
+    send: ({ no }, action) => calls.remove(no, action),
     undoable: true,
   };
   /** What was just wished for, otherwise what is stored. */

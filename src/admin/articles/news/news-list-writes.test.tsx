@@ -53,7 +53,8 @@ describe('pinning', () => {
     const { user } = await openScreen(LIST);
     const row = await firstRow();
     await choose(user, row, /^Unpin/);
-    expect(await screen.findByText('请求错误 · Request error')).toBeVisible();
+    // In the row, and as a notice.
+    expect(await screen.findAllByText('请求错误 · Request error')).toHaveLength(2);
     expect(within(row).getByText('Pinned')).toBeVisible();
   });
 });
@@ -134,7 +135,8 @@ describe('deleting', () => {
     await remove(user, row);
     await leave();
     expect(await within(await screen.findByRole('table')).findByText('Locked.')).toBeVisible();
-    expect(await screen.findByText('请求错误 · Request error')).toBeVisible();
+    // In the row, and as a notice.
+    expect(await screen.findAllByText('请求错误 · Request error')).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: 'Try the failed ones again' }));
     expect(await screen.findByText('78 items')).toBeVisible();
   });
@@ -169,6 +171,34 @@ describe('deleting', () => {
       expect(await screen.findByText(words)).toBeVisible();
     },
   );
+
+  describe('a confirmed deletion at the end of the session', () => {
+    it('is told after the next login where the session expired before it was sent', async () => {
+      const { user, router } = await openScreen(LIST);
+      const row = await firstRow();
+      const title = titleIn(row);
+      await remove(user, row);
+      backend.expireTokens();
+      await act(() => router.navigate({ to: LIST, search: { pageNo: 2 } }));
+      await screen.findByLabelText('Account');
+      await act(() => login('admin', 'admin123'));
+      expect(await screen.findByText('The session ended first')).toBeVisible();
+      expect(screen.getByText(`“${title}” was not deleted.`)).toBeVisible();
+      expect(backend.db.news.all().some((one) => one.title === title)).toBe(true);
+    });
+
+    it('is sent first where another tab is about to sign out', async () => {
+      const { user } = await openScreen(LIST);
+      const other = new BroadcastChannel('lawfirm_held_writes');
+      const heard: unknown[] = [];
+      other.onmessage = ({ data }) => heard.push(data);
+      await remove(user, await firstRow());
+      other.postMessage('leaving');
+      await waitFor(() => expect(heard).toEqual(['sending', 'sent']));
+      other.close();
+      expect(calls('DELETE', '/admin/latest-news').map(({ status }) => status)).toEqual([200]);
+    });
+  });
 });
 
 describe('several at once', () => {

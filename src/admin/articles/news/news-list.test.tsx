@@ -214,7 +214,9 @@ describe('states', () => {
   it("shows the server's message and tries again", async () => {
     backend.fail({ path: '/admin/latest-news', status: 403, body: { message: 'Not today.' } });
     const { user } = await openScreen(LIST);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Not today.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      '请求错误 · Request errorNot today.',
+    );
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await rows()).toHaveLength(10);
   });

@@ -1,3 +1,4 @@
+import type { Action } from '../../../api/action';
 import {
   createBanners,
   deleteBanner,
@@ -45,16 +46,25 @@ export async function findBanners(
   return inputs.flatMap((input) => banners.find((banner) => holds(banner, input)) ?? []);
 }
 
+/** How often there is a banner just as one that was sent. Throws `ApiError`. */
+export async function countBanners(inputs: readonly BannerInput[]): Promise<number> {
+  const banners = await listAllBanners(inputs.map(({ lang }) => lang));
+  return Math.max(
+    ...inputs.map((input) => banners.filter((banner) => holds(banner, input)).length),
+  );
+}
+
 /** Brings the `known` banners up to what is sent: those that are not, are taken away, and new ones added. */
 export async function storeBanners(
   inputs: readonly BannerInput[],
-  known: Banners = [],
+  known: Banners,
+  action: Action,
 ): Promise<void> {
   const changed = inputs.filter(({ id }) => id !== undefined);
   const added = inputs.filter(({ id }) => id === undefined);
-  if (changed.length > 0) await updateBanners(changed);
+  if (changed.length > 0) await updateBanners(changed, action);
   for (const { id, lang } of known)
-    if (!inputs.some((input) => input.lang === lang)) await deleteBanner(id);
-  if (added.length > 0) await createBanners(added);
+    if (!inputs.some((input) => input.lang === lang)) await deleteBanner(id, action);
+  if (added.length > 0) await createBanners(added, action);
   await refreshBanners();
 }

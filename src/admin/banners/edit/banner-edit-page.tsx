@@ -11,7 +11,7 @@ import { useDocument } from '../../kit/edit/use-document';
 import { useFieldWords } from '../../kit/edit/use-field-words';
 import { LinkButton } from '../../kit/frame/link-button';
 import { NEW } from '../banner-search';
-import { bannerDraft, findBanners, holdBanners, storeBanners } from './banner-calls';
+import { bannerDraft, countBanners, findBanners, holdBanners, storeBanners } from './banner-calls';
 import { LanguageFields, SharedFields } from './banner-fields';
 import { BannerPreviewButton } from './banner-preview-button';
 import { useBannerSchema } from './banner-schema';
@@ -57,15 +57,16 @@ export function BannerEditPage({ id, from }: BannerEditPageProps) {
     toCopy: ([source], languages) => newBannerValues(languages, source),
     toBody: bannerInputs,
     isSame: holdBanners,
-    create: async (body) => {
-      await storeBanners(body);
+    create: async (body, action) => {
+      await storeBanners(body, [], action);
       return undefined;
     },
-    update: async (body, banners) => {
-      await storeBanners(body, banners);
+    update: async (body, banners, action) => {
+      await storeBanners(body, banners, action);
       return undefined;
     },
     find: (_, body, banners) => findBanners(body, banners),
+    count: (_, body) => countBanners(body),
     goTo: async () => {
       void message.success(t`The banner is on the home page.`);
       const search = { language };

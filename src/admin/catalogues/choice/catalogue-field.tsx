@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Alert, Button, TreeSelect, Typography } from 'antd';
+import { Button, TreeSelect, Typography } from 'antd';
 import { useMemo, type ReactNode } from 'react';
 import { useCatalogueTrees, type CatalogueType } from '../../../api/staff/catalogues';
 import type { ContentLanguage } from '../../../api/staff/languages';
 import { useLocale } from '../../../i18n/use-locale';
+import { FailedRequest } from '../../kit/requests/failed-request';
 import { useErrorMessage } from '../../kit/requests/error-message';
 import { FieldFrame } from '../../kit/fields/field-frame';
 import { useFieldState } from '../../kit/fields/use-field-state';
@@ -99,10 +100,8 @@ export function CatalogueField({
       )}
       {note}
       {failure && !trees && (
-        <Alert
-          type="error"
-          showIcon
-          title={messageOf(failure)}
+        <FailedRequest
+          message={messageOf(failure)}
           action={
             <Button size="small" onClick={() => void mutate()}>
               <Trans>Try again</Trans>

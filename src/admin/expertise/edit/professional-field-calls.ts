@@ -1,3 +1,4 @@
+import type { Action } from '../../../api/action';
 import {
   createProfessionalFields,
   listStaffProfessionalFieldNames,
@@ -41,6 +42,15 @@ export async function findProfessionalFields(
   return { by: 'alone', lists: {}, ...known, own, versions: { ...known?.versions, ...versions } };
 }
 
+/** How often there is a record that is called as one that was sent. Throws `ApiError`. */
+export async function countProfessionalFields(inputs: Inputs): Promise<number> {
+  const counts = inputs.map(async ({ lang, name }) => {
+    const fields = await listStaffProfessionalFieldNames(lang);
+    return fields.filter((one) => one.name === name).length;
+  });
+  return Math.max(...(await Promise.all(counts)));
+}
+
 /** Whether the records hold what was sent. */
 export function holdProfessionalFields(
   { versions }: ProfessionalFieldGroup,
@@ -77,12 +87,13 @@ async function placeBeside(own: ProfessionalField, added: ProfessionalField): Pr
 export async function storeProfessionalFields(
   inputs: Inputs,
   own: ProfessionalField | undefined,
+  action: Action,
 ): Promise<ProfessionalField[]> {
   const changed = inputs.filter(({ id }) => id !== undefined);
   const fresh = inputs.filter(({ id }) => id === undefined);
   // First what can be sent twice without harm.
-  if (changed.length > 0) await updateProfessionalFields(changed);
-  if (fresh.length > 0) await createProfessionalFields(fresh);
+  if (changed.length > 0) await updateProfessionalFields(changed, action);
+  if (fresh.length > 0) await createProfessionalFields(fresh, action);
   const found = own ? await Promise.all(fresh.map((one) => findAdded(one).catch(() => null))) : [];
   const added = found.filter((one) => one !== null);
   // What was published is published, wherever it stands.
@@ -92,7 +103,7 @@ export async function storeProfessionalFields(
 }
 
 /** Stores a field of which records have been deleted: those that are left as they are, the others as new ones. */
-export async function storeAsNew(inputs: Inputs): Promise<void> {
+export async function storeAsNew(inputs: Inputs, action: Action): Promise<void> {
   const left = await Promise.all(
     inputs.map(async ({ id }) =>
       id === undefined ? null : ifThere(readStaffProfessionalField(String(id))),
@@ -106,5 +117,5 @@ export async function storeAsNew(inputs: Inputs): Promise<void> {
     if (!own) delete fresh.no;
     return fresh;
   });
-  await storeProfessionalFields(inputsNow, own);
+  await storeProfessionalFields(inputsNow, own, action);
 }

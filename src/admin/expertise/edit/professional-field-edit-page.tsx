@@ -16,6 +16,7 @@ import { useDocument } from '../../kit/edit/use-document';
 import { useFieldWords } from '../../kit/edit/use-field-words';
 import { LinkButton } from '../../kit/frame/link-button';
 import {
+  countProfessionalFields,
   findProfessionalFields,
   holdProfessionalFields,
   storeAsNew,
@@ -88,12 +89,14 @@ export function ProfessionalFieldEditPage({ id, search = NONE }: ProfessionalFie
     toValues: professionalFieldValues,
     toBody: (values, { opened, known }) => professionalFieldInputs(values, known ?? opened),
     isSame: holdProfessionalFields,
-    create: async (body) => {
-      await storeAsNew(body);
+    create: async (body, action) => {
+      await storeAsNew(body, action);
       return undefined;
     },
-    update: async (body, { own }) => placeOfAdded(await storeProfessionalFields(body, own)),
+    update: async (body, { own }, action) =>
+      placeOfAdded(await storeProfessionalFields(body, own, action)),
     find: (_, body, known) => findProfessionalFields(body, known),
+    count: (_, body) => countProfessionalFields(body),
     placeOf: ({ versions }, known) => {
       const records = Object.values(versions).filter((one) => one !== undefined);
       return known ? placeOfAdded(records.filter(({ lang }) => !known.versions[lang])) : undefined;

@@ -79,7 +79,7 @@ function Library({ value, onChoose, onClose }: Omit<IconLibraryProps, 'open' | '
     setAsked(undefined);
     void writes.run([deleted], {
       name: 'delete',
-      send: ({ id }) => deleteIcon(id),
+      send: ({ id }, action) => deleteIcon(id, action),
       undoable: true,
     });
   };

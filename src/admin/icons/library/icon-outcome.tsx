@@ -3,6 +3,7 @@ import { Alert, Button } from 'antd';
 import type { Icon } from '../../../api/staff/icons';
 import { LostWrites } from '../../kit/list/lost-writes';
 import type { RowWrites } from '../../kit/list/use-row-writes';
+import { FailedRequest } from '../../kit/requests/failed-request';
 import { IconPicture } from '../icon-picture';
 import { useIconName } from './icon-name';
 
@@ -42,11 +43,10 @@ export function IconOutcome({ icons, writes }: IconOutcomeProps) {
         if (result.state !== 'failed')
           return <Alert key={icon.id} {...common} type="info" title={<Trans>Sending…</Trans>} />;
         return (
-          <Alert
+          <FailedRequest
             key={icon.id}
-            {...common}
-            type="error"
-            title={
+            role="none"
+            message={
               <>
                 <Trans>“{name}” was not deleted.</Trans> {result.message}
               </>

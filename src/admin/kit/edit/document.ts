@@ -1,4 +1,5 @@
 import type { FormikValues } from 'formik';
+import type { Action } from '../../../api/action';
 import type { ContentLanguage } from '../../../api/staff/languages';
 import type { Newer } from './newer-version';
 
@@ -39,16 +40,23 @@ export interface DocumentKind<Stored, Values extends DocumentValues, Body> {
   isSame: (stored: Stored, body: Body) => boolean;
   /** Whether two states say the same to people; left out, whether they are equal. */
   saysSame?: (one: Values, other: Values) => boolean;
-  /** Sends a new document. Gives its place where the answer tells it; left out where there is only one. */
-  create?: (body: Body) => Promise<string | undefined>;
-  /** Sends it over what is known. Gives another place where it goes on there. */
-  update: (body: Body, known: Stored) => Promise<string | undefined>;
+  /**
+   * Sends a new document, with its action (D49). Gives its place where the answer tells it; left out where there is only one.
+   */
+  create?: (body: Body, action: Action) => Promise<string | undefined>;
+  /** Sends it over what is known, with its action. Gives another place where it goes on there. */
+  update: (body: Body, known: Stored, action: Action) => Promise<string | undefined>;
   /** What may have been stored of a body whose answer never came; `known` is null for a new one. */
   find: (
     languages: readonly string[],
     body: Body,
     known: Stored | null,
   ) => Promise<Stored | null | undefined>;
+  /**
+   * How often a new document is stored just as it was sent: more than once where it was sent again on the way, to a
+   * server that does not know a repetition (D49). Throws `ApiError`.
+   */
+  count?: (languages: readonly string[], body: Body) => Promise<number>;
   /** The place of one that had to be looked for; `known` is what it was sent over. */
   placeOf?: (stored: Stored, known: Stored | null) => string | undefined;
   /** Leads on after publishing; undefined where the place is not known. Left out where there is only one. */

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button } from 'antd';
 import { useEffect, useRef } from 'react';
+import { useRequestErrorTitle } from '../requests/failed-request';
 import styles from './edit.module.css';
 import type { Failure } from './use-edit';
 
@@ -29,6 +30,7 @@ export function ErrorSummary({
   onPublishAsNew,
 }: ErrorSummaryProps) {
   const { t } = useLingui();
+  const requestError = useRequestErrorTitle();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (attempt) box.current?.focus();
@@ -48,11 +50,7 @@ export function ErrorSummary({
         type="error"
         role="none"
         title={
-          refused ? (
-            t`请求错误 · Request error`
-          ) : (
-            <Trans>Nothing was published yet. Please mend this first:</Trans>
-          )
+          refused ? requestError : <Trans>Nothing was published yet. Please mend this first:</Trans>
         }
         description={
           <>

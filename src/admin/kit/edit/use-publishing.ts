@@ -1,9 +1,11 @@
 import { useRef } from 'react';
+import type { Action } from '../../../api/action';
 import { same } from '../../../lib/same';
 import type { DocumentValues, OpenDocument } from './document';
 import type { Newer } from './newer-version';
 import type { EditOptions } from './use-edit';
 import { useSureSend } from './use-sure-send';
+import { useTwiceWarning } from './use-twice-warning';
 
 /** What is known of a document that has been sent. */
 interface Sent<Stored> {
@@ -29,6 +31,7 @@ export function usePublishing<Stored, Values extends DocumentValues, Body>(
   const { load, toValues, toBody, isSame, create, update, find, placeOf } = kind;
   const { loadIfNewer = load, saysSame = same, signed } = kind;
   const sure = useSureSend<Values, Sent<Stored>>();
+  const warnIfTwice = useTwiceWarning();
   /** The newest state that is known, which publishing builds on. */
   const newest = useRef(opened);
   /** What was sent last, and may have been stored though it seemed to fail. */
@@ -38,19 +41,23 @@ export function usePublishing<Stored, Values extends DocumentValues, Body>(
   /** Sends it once, over what is `known`, or as a new one. */
   const send = (values: Values, known: Stored | null): Promise<Sent<Stored>> => {
     const bodyOver = (one: Values, over: Stored | null) => toBody(one, { opened, known: over });
-    const put = (one: Values, over: Stored) => update(bodyOver(one, over), over);
-    const post = async (one: Values) => ({ place: await create?.(bodyOver(one, null)) });
+    const put = (one: Values, over: Stored, action: Action) =>
+      update(bodyOver(one, over), over, action);
+    const post = async (one: Values, action: Action) => ({
+      place: await create?.(bodyOver(one, null), action),
+    });
     tried.current = bodyOver(values, known);
     return sure(values, {
-      send: async (now) => (known ? { place: await put(now, known) } : post(now)),
+      send: async (now, action) =>
+        known ? { place: await put(now, known, action) } : post(now, action),
       find: async (attempt) => {
         const body = bodyOver(attempt, known);
         const stored = await find(codes, body, known);
         if (!stored || !isSame(stored, body)) return undefined;
         return { place: placeOf?.(stored, known), stored };
       },
-      amend: async ({ place, stored }, now) =>
-        stored ? { place: (await put(now, stored)) ?? place } : post(now),
+      amend: async ({ place, stored }, now, action) =>
+        stored ? { place: (await put(now, stored, action)) ?? place } : post(now, action),
     });
   };
 
@@ -60,6 +67,8 @@ export function usePublishing<Stored, Values extends DocumentValues, Body>(
       const stored = await find(codes, toBody(values, { opened, known: null }), null);
       return stored ? placeOf?.(stored, null) : undefined;
     };
+    const body = toBody(values, { opened, known: null });
+    void warnIfTwice(() => kind.count?.(codes, body));
     // Stored it is: where it cannot be found, the list shows it.
     await goOn(place ?? (placeOf && (await look().catch(() => undefined))));
     return undefined;

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
+import { http } from 'msw';
 import type { UserEvent } from '@testing-library/user-event';
 import { field, write } from '../../../../scripts/jest/back-office-forms';
 import { backend, startBackOffice } from '../../../../scripts/jest/backend';
@@ -122,5 +123,50 @@ it.each(
     const posts = backend.requests.filter(({ method }) => method === 'POST');
     expect(posts.filter(({ path }) => path === `/api${kind.path}`)).toHaveLength(1);
     expect(kind.stored()).toHaveLength(1);
+  },
+);
+
+const HONOUR = KINDS.find(({ name }) => name === 'honour') as Kind;
+
+it('what is tried again with the same content has the same key, what has been changed another (D49)', async () => {
+  const { user } = await openScreen(HONOUR.screen);
+  await HONOUR.fill(user);
+  const publish = async () => {
+    backend.fail({ method: 'POST', path: HONOUR.path, status: 502 });
+    await user.click(screen.getByRole('button', { name: HONOUR.send }));
+    await waitFor(() => expect(screen.getByRole('button', { name: HONOUR.send })).toBeEnabled());
+  };
+  await publish();
+  await publish();
+  write('versions-en_US-title', `${ONCE}, amended`);
+  await publish();
+  const posts = backend.requests.filter(
+    ({ method, path }) => method === 'POST' && path === `/api${HONOUR.path}`,
+  );
+  const [first, again, amended] = posts.map(({ headers }) => headers['idempotency-key']);
+  expect(posts).toHaveLength(3);
+  expect(again).toBe(first);
+  expect(amended).not.toBe(first);
+});
+
+it.each(
+  KINDS.filter(({ name }) => !['news item', 'case', 'catalogue'].includes(name)).map(
+    (kind) => [kind.name, kind] as const,
+  ),
+)(
+  'a %s that a browser sent again by itself, to a server that knows no keys, is said to be there twice',
+  async (_, kind) => {
+    const { user } = await openScreen(kind.screen);
+    await kind.fill(user);
+    backend.server.use(
+      http.post(`http://localhost/api${kind.path}`, async ({ request }) => {
+        request.headers.delete('idempotency-key');
+        await backend.handle(request.clone());
+        return backend.handle(request);
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: kind.send }));
+    expect(await screen.findByText('Perhaps stored twice')).toBeVisible();
+    expect(kind.stored()).toHaveLength(2);
   },
 );

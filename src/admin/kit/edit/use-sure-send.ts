@@ -1,12 +1,14 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import { Action } from '../../../api/action';
 import { mayHaveStored } from '../../../api/staff/may-have-stored';
 
 interface SureSend<Values, Result> {
-  send: (values: Values) => Promise<Result>;
+  /** Its writes carry the action, so that the same sent again is known for the same (D49). */
+  send: (values: Values, action: Action) => Promise<Result>;
   /** Looks whether exactly these values are stored; undefined when they are not. */
   find: (values: Values) => Promise<Result | undefined>;
   /** Brings what an earlier try had stored up to the present values. */
-  amend: (found: Result, values: Values) => Promise<Result>;
+  amend: (found: Result, values: Values, action: Action) => Promise<Result>;
 }
 
 /**
@@ -19,24 +21,28 @@ export function useSureSend<Values, Result>(): (
   calls: SureSend<Values, Result>,
 ) => Promise<Result> {
   const unsure = useRef<Values[]>([]);
-  return useCallback(async (values, { send, find, amend }) => {
-    const settled = (result: Result) => {
-      unsure.current = [];
-      return result;
-    };
-    for (const earlier of unsure.current) {
-      const found = await find(earlier);
-      if (found === undefined) continue;
-      return settled(earlier === values ? found : await amend(found, values));
-    }
-    try {
-      return settled(await send(values));
-    } catch (error) {
-      if (!mayHaveStored(error)) throw error;
-      const found = await find(values).catch(() => undefined);
-      if (found !== undefined) return settled(found);
-      unsure.current.push(values);
-      throw error;
-    }
-  }, []);
+  const [action] = useState(() => new Action());
+  return useCallback(
+    async (values, { send, find, amend }) => {
+      const settled = (result: Result) => {
+        unsure.current = [];
+        return result;
+      };
+      for (const earlier of unsure.current) {
+        const found = await find(earlier);
+        if (found === undefined) continue;
+        return settled(earlier === values ? found : await amend(found, values, action));
+      }
+      try {
+        return settled(await send(values, action));
+      } catch (error) {
+        if (!mayHaveStored(error)) throw error;
+        const found = await find(values).catch(() => undefined);
+        if (found !== undefined) return settled(found);
+        unsure.current.push(values);
+        throw error;
+      }
+    },
+    [action],
+  );
 }

@@ -1,6 +1,7 @@
 import { Alert, Flex, Form } from 'antd';
 import { FormikProvider } from 'formik';
 import type { ReactNode } from 'react';
+import { FailedRequest } from '../requests/failed-request';
 import { EditContext } from './edit-context';
 import type { useSmallForm } from './use-small-form';
 
@@ -26,14 +27,11 @@ export function SmallForm({ form, id, unsure, children }: SmallFormProps) {
           {...(id !== undefined && { id })}
         >
           <Flex vertical gap={16}>
-            {failure && (
-              <Alert
-                type="error"
-                showIcon
-                role="alert"
-                title={failure.message}
-                description={failure.unsure && unsure}
-              />
+            {failure?.waiting && (
+              <Alert type="error" showIcon role="alert" title={failure.waiting} />
+            )}
+            {failure?.message && (
+              <FailedRequest what={failure.message} message={failure.unsure && unsure} />
             )}
             {children}
           </Flex>

@@ -1,6 +1,7 @@
 import { useFormik, type FormikValues } from 'formik';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { object, type Schema } from 'yup';
+import { Action } from '../../../api/action';
 import { mayHaveStored } from '../../../api/staff/may-have-stored';
 import type { EditScreen, Finish } from './edit-context';
 import { flattenErrors, focusField, inScreenOrder } from './field-errors';
@@ -13,8 +14,8 @@ interface SmallFormOptions<Values> {
   initial: Values;
   /** Stays the same while the language does. */
   schema?: Schema;
-  /** Sends what was entered; what it throws is shown, and nothing typed is lost. */
-  send: (values: Values) => Promise<void>;
+  /** Sends what was entered, with its action (D49); what it throws is shown, and nothing typed is lost. */
+  send: (values: Values, action: Action) => Promise<void>;
   /** The field that a refusal is about; undefined for one that is about none. */
   fieldOf?: (error: unknown) => string | undefined;
 }
@@ -51,6 +52,7 @@ export function useSmallForm<Values extends FormikValues>(options: SmallFormOpti
   const screen = useMemo<EditScreen>(() => ({ beforePublish, tried }), [beforePublish, tried]);
   // A state would be too late for a double click.
   const busy = useRef(false);
+  const [action] = useState(() => new Action());
 
   const submit = async () => {
     if (busy.current) return;
@@ -63,7 +65,7 @@ export function useSmallForm<Values extends FormikValues>(options: SmallFormOpti
     if (!first && waiting === undefined) {
       setSending(true);
       try {
-        await send(formik.values as Values);
+        await send(formik.values as Values, action);
         // It stays busy: whoever sent it goes on elsewhere.
         return;
       } catch (thrown) {
@@ -83,9 +85,10 @@ export function useSmallForm<Values extends FormikValues>(options: SmallFormOpti
     screen,
     sending,
     submit,
-    /** Why it was not sent, in words, and whether it may have been stored all the same. */
+    /** What it waits for, or why sending failed, in words, and whether it may have been stored all the same. */
     failure: failure && {
-      message: failure.waiting ?? messageOf(failure.thrown),
+      waiting: failure.waiting,
+      message: failure.waiting === undefined ? messageOf(failure.thrown) : undefined,
       unsure: mayHaveStored(failure.thrown),
     },
   };

@@ -1,9 +1,10 @@
 import { InboxOutlined } from '@ant-design/icons';
 import { Trans } from '@lingui/react/macro';
-import { Alert, Button, Empty, Skeleton } from 'antd';
+import { Button, Empty, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { session } from '../../../api/staff/session';
+import { FailedRequest } from '../requests/failed-request';
 import { useErrorMessage } from '../requests/error-message';
 
 /**
@@ -15,11 +16,8 @@ export function ListError({ error, onRetry }: { error: unknown; onRetry: () => v
   const { token } = useSnapshot(session);
   if (token === null) return null;
   return (
-    <Alert
-      type="error"
-      showIcon
-      role="alert"
-      title={messageOf(error)}
+    <FailedRequest
+      message={messageOf(error)}
       action={
         <Button size="small" onClick={onRetry}>
           <Trans>Try again</Trans>

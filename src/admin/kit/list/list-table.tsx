@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Alert, Button, Descriptions, Grid, Table, type TableColumnType } from 'antd';
+import { Button, Descriptions, Grid, Table, type TableColumnType } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { ListEmpty, ListError, ListSkeleton } from './list-states';
+import { FailedRequest } from '../requests/failed-request';
 import styles from './list.module.css';
 import { ListSettings } from './list-settings';
 import { MoreMenu, type MoreActions } from './row-actions';
@@ -194,7 +195,7 @@ interface UnfoldedProps<Row> {
 function Unfolded<Row>({ row, index, columns, failure }: UnfoldedProps<Row>) {
   return (
     <>
-      {failure && <Alert type="error" showIcon role="alert" title={failure} />}
+      {failure && <FailedRequest message={failure} />}
       {columns.length > 0 && (
         <Descriptions
           size="small"

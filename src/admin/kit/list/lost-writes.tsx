@@ -1,6 +1,6 @@
-import { ExclamationCircleFilled } from '@ant-design/icons';
 import { Trans } from '@lingui/react/macro';
 import { Button } from 'antd';
+import { FailedRequest } from '../requests/failed-request';
 import styles from './selection.module.css';
 import type { RowWrites } from './use-row-writes';
 
@@ -13,19 +13,20 @@ export function LostWrites({
   if (lost.length === 0) return null;
   return (
     <div className={styles.lost}>
-      <div role="alert">
-        {lost.map(({ key, name, message }) => (
-          <p key={key} className={styles.failed}>
-            <ExclamationCircleFilled aria-hidden />{' '}
+      <FailedRequest
+        message={lost.map(({ key, name, message }) => (
+          <p key={key}>
             <Trans>Failed: “{name}”, which is no longer shown here.</Trans> {message}
           </p>
         ))}
-      </div>
-      {failed.length === 0 && (
-        <Button size="small" onClick={dismiss}>
-          <Trans>Close</Trans>
-        </Button>
-      )}
+        action={
+          failed.length === 0 && (
+            <Button size="small" onClick={dismiss}>
+              <Trans>Close</Trans>
+            </Button>
+          )
+        }
+      />
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Alert, Form, InputNumber, Modal } from 'antd';
+import { Form, InputNumber, Modal } from 'antd';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { useErrorMessage } from '../requests/error-message';
+import { FailedRequest } from '../requests/failed-request';
 import { focusHeadingIfLost } from '../focus-heading';
 
 interface MoveToPositionProps {
@@ -110,15 +111,7 @@ export function MoveToPosition({ name, present, total, note, send, onClose }: Mo
             onPressEnter={() => void move()}
           />
         </Form.Item>
-        {failure && (
-          <Alert
-            type="error"
-            showIcon
-            role="alert"
-            title={<Trans>It was not moved.</Trans>}
-            description={failure}
-          />
-        )}
+        {failure && <FailedRequest what={<Trans>It was not moved.</Trans>} message={failure} />}
       </Form>
     </Modal>
   );

@@ -1,11 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Action } from '../../../api/action';
 import { ApiError } from '../../../api/errors';
 import { session } from '../../../api/staff/session';
 import { useErrorMessage } from '../requests/error-message';
 import { focusHeadingIfLost } from '../focus-heading';
 import { holdWrites } from '../requests/pending-writes';
+import { noteUnsent } from '../requests/unsent-writes';
 import { useRequestErrors } from '../request-error';
+import { useAccount } from '../use-account';
 
 /** How long an undoable write can be taken back before it is sent, in milliseconds (design 6). */
 const UNDO_TIME = 8_000;
@@ -14,7 +17,8 @@ const UNDO_TIME = 8_000;
 export interface RowWrite<Row> {
   /** Tells the writes of a list apart: `pin`, `delete`. */
   name: string;
-  send: (row: Row) => Promise<void>;
+  /** `action` is the same when a failed one is sent again (D49). */
+  send: (row: Row, action: Action) => Promise<void>;
   /** Whether it waits `UNDO_TIME` before it is sent. */
   undoable?: boolean;
 }
@@ -32,6 +36,7 @@ interface RowResult {
 interface Entry<Row> extends RowResult {
   row: Row;
   write: RowWrite<Row>;
+  action: Action;
 }
 
 interface RowWritesOptions<Row> {
@@ -70,6 +75,11 @@ export interface RowWrites<Row> {
   dismiss: () => void;
 }
 
+/** Whether a call was refused because the session is over: then nothing of the list remains. */
+function isOver(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401 && session.token === null;
+}
+
 const BUSY = new Set<RowResult['state'] | undefined>(['waiting', 'sending', 'sent']);
 
 /**
@@ -91,7 +101,11 @@ export function useRowWrites<Row>(options: RowWritesOptions<Row>): RowWrites<Row
     const name = nameOf(row);
     report(error, t`“${name}” was not deleted.`);
   };
-  const current = { ...options, shown, report, reportKept, messageOf };
+  const account = useAccount();
+  /** Told after the next login. */
+  const tellLater = ({ row, going }: Entry<Row>) =>
+    noteUnsent({ account, name: nameOf(row), deletion: going });
+  const current = { ...options, shown, report, reportKept, tellLater, messageOf };
   const latest = useRef(current);
   useEffect(() => {
     latest.current = current;
@@ -138,12 +152,17 @@ export function useRowWrites<Row>(options: RowWritesOptions<Row>): RowWrites<Row
         if (!entry) continue;
         mark([key], { state: 'sending' });
         try {
-          await entry.write.send(entry.row);
+          await entry.write.send(entry.row, entry.action);
           mark([key], { state: 'sent' });
         } catch (error) {
-          const over = error instanceof ApiError && error.status === 401 && session.token === null;
-          // The shell is on its way to the login screen: nothing of the list remains.
-          if (over) return;
+          if (isOver(error)) {
+            // This one, and those that have been waiting behind it.
+            for (const one of keys.slice(keys.indexOf(key))) {
+              const unsent = now.current.get(one);
+              if (unsent) latest.current.tellLater(unsent);
+            }
+            return;
+          }
           fail(key, error);
           if (keys.length === 1) latest.current.report(error);
         }
@@ -168,7 +187,10 @@ export function useRowWrites<Row>(options: RowWritesOptions<Row>): RowWrites<Row
       const state = going ? 'undoable' : 'waiting';
       change((map) => {
         for (const row of free)
-          map.set(latest.current.keyOf(row), { row, write: own, name, going, state });
+          map.set(latest.current.keyOf(row), {
+            ...{ row, write: own, name, going, state },
+            action: new Action(),
+          });
       });
       if (!going) {
         await send(keys);
@@ -196,31 +218,38 @@ export function useRowWrites<Row>(options: RowWritesOptions<Row>): RowWrites<Row
 
   useEffect(() => {
     const pending = timers.current;
-    const flush = async () => {
+    /** `ending`: the session ends next, so that what fails is told after the next login. */
+    const flush = (ending: boolean) => {
       for (const timer of pending) clearTimeout(timer);
       pending.clear();
-      const keys = [...now.current].filter(([, { state }]) => state === 'undoable');
-      if (keys.length > 0) await sendAll(keys.map(([key]) => key));
+      const undoable = [...now.current].filter(([, { state }]) => state === 'undoable');
+      return undoable.length > 0 ? sendAll(undoable, ending) : undefined;
     };
     // All at the same time: a page that is closing has none left for one after another.
-    const sendAll = async (keys: readonly string[]) => {
+    const sendAll = async (all: readonly [string, Entry<Row>][], ending: boolean) => {
+      const keys = all.map(([key]) => key);
       mark(keys, { state: 'sending' });
-      const sendOne = async (key: string) => {
-        const entry = now.current.get(key);
+      const sendOne = async ([key, entry]: [string, Entry<Row>]) => {
+        const { row, write, action } = entry;
+        if (session.token === null) {
+          latest.current.tellLater(entry);
+          return;
+        }
         try {
-          await entry?.write.send(entry.row);
+          await write.send(row, action);
           mark([key], { state: 'sent' });
         } catch (error) {
           fail(key, error);
+          if (ending || isOver(error)) latest.current.tellLater(entry);
           // The row may be out of sight by now: the message has to name it.
-          if (entry) latest.current.reportKept(entry.row, error);
+          else latest.current.reportKept(row, error);
         }
       };
-      await Promise.all(keys.map(sendOne));
+      await Promise.all(all.map(sendOne));
       await settle(keys);
     };
-    const flushAtOnce = () => void flush();
-    const release = holdWrites(flush);
+    const flushAtOnce = () => void flush(false);
+    const release = holdWrites(() => flush(true));
     addEventListener('pagehide', flushAtOnce);
     return () => {
       removeEventListener('pagehide', flushAtOnce);

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { Alert, Button, Typography } from 'antd';
+import { Button, Typography } from 'antd';
+import { FailedRequest } from '../requests/failed-request';
 import type { Order } from './use-order';
 
 interface OrderOutcomeProps {
@@ -21,11 +22,8 @@ export function OrderOutcome({ order, no, what }: OrderOutcomeProps) {
   }
   if (!failure?.reorders.some((reorder) => reorder.no === no)) return null;
   return (
-    <Alert
-      type="error"
-      showIcon
-      role="alert"
-      title={
+    <FailedRequest
+      message={
         <>
           <Trans>The order was not saved and has been put back.</Trans> {failure.message}
         </>

@@ -84,17 +84,18 @@ describe.each(LOCALES)('in %s', (locale) => {
       return error.textContent.trim();
     };
     const path = place.upload;
+    const failed = { en_US: '请求错误 · Request error: ', zh_CN: '请求错误：' }[locale];
     const kind = { en_US: 'Files of this kind are not accepted.', zh_CN: '不支持该文件类型。' };
     backend.fail({ method: 'POST', path, status: 415, body: { message: kind[locale] } });
     await choose();
-    await waitFor(() => expect(said()).toBe(kind[locale]));
+    await waitFor(() => expect(said()).toBe(failed + kind[locale]));
     const limit = {
       en_US: 'The file is larger than 2 MB.',
       zh_CN: '文件超过 2 MB，请压缩后再上传。',
     };
     backend.fail({ method: 'POST', path, status: 413, body: { message: limit[locale] } });
     await choose();
-    await waitFor(() => expect(said()).toBe(limit[locale]));
+    await waitFor(() => expect(said()).toBe(failed + limit[locale]));
     // A server before the backend, which has nothing to say in words.
     backend.fail({ method: 'POST', path, status: 413, body: '<h1>413</h1>' });
     await choose();
@@ -110,6 +111,7 @@ it('a picture that did not get through is sent again', async () => {
   await user.upload(part.querySelector<HTMLInputElement>('input[type="file"]')!, PICTURE);
   await press(user, /^Use the whole picture$/);
   const again = await within(part).findByRole('button', { name: 'Try again' });
+  expect(screen.getByText(/^请求错误 · Request error: ./)).toBeVisible();
   backend.fail({ method: 'POST', path, body: { result: { fileId: '/files/again.png' } } });
   await user.click(again);
   expect(await within(part).findByText(/\/files\/again\.png$/)).toBeVisible();

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { Action } from '../../../api/action';
 import { ApiError } from '../../../api/errors';
 import { uploadStaffFile } from '../../../api/staff/files';
+import { useRequestErrorLine } from '../requests/failed-request';
 import { useErrorMessage } from '../requests/error-message';
 import { PICTURE_MEGABYTES, pictureFault, type PictureFault } from './check-picture';
 
@@ -33,8 +35,13 @@ function isRefusal(thrown: unknown): boolean {
 function useProblemWords(): (problem: Problem) => string {
   const { t } = useLingui();
   const messageOf = useErrorMessage();
-  return (problem) => {
-    if (typeof problem === 'object') return messageOf(problem.thrown);
+  const lineOf = useRequestErrorLine();
+  const wordsOf = (problem: Problem): string => {
+    if (typeof problem === 'object') {
+      const { thrown } = problem;
+      const fault = faultOf(thrown);
+      return lineOf(fault ? wordsOf(fault) : messageOf(thrown));
+    }
     switch (problem) {
       case 'type':
         return t`This is not a picture that can be used. Choose PNG, JPEG, WebP, AVIF, GIF or SVG.`;
@@ -44,6 +51,7 @@ function useProblemWords(): (problem: Problem) => string {
         return t`There is nothing in this file.`;
     }
   };
+  return wordsOf;
 }
 
 /** Sends one picture and gives its address. */
@@ -57,6 +65,8 @@ export function useUpload(transfer: Transfer = uploadStaffFile) {
   const [upload, setUpload] = useState(IDLE);
   const wordsOf = useProblemWords();
   const running = useRef<AbortController>(undefined);
+  /** The picture that was sent last: sent once more it is the same action (D49). */
+  const last = useRef<{ file: File; action: Action }>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
   const send = useCallback(
@@ -71,6 +81,8 @@ export function useUpload(transfer: Transfer = uploadStaffFile) {
       const controller = new AbortController();
       running.current = controller;
       const { signal } = controller;
+      if (last.current?.file !== file) last.current = { file, action: new Action() };
+      const { action } = last.current;
       const show = (next: Partial<Upload>) => {
         if (running.current === controller) setUpload((before) => ({ ...before, ...next }));
       };
@@ -78,6 +90,7 @@ export function useUpload(transfer: Transfer = uploadStaffFile) {
       try {
         const url = await transfer(file, {
           signal,
+          action,
           onProgress: (progress) => show({ progress }),
         });
         show({ progress: undefined });
@@ -85,7 +98,7 @@ export function useUpload(transfer: Transfer = uploadStaffFile) {
       } catch (thrown) {
         show({
           progress: undefined,
-          ...(!signal.aborted && { problem: faultOf(thrown) ?? { thrown } }),
+          ...(!signal.aborted && { problem: { thrown } }),
         });
         return undefined;
       }

@@ -6,19 +6,22 @@ import { holds } from './lawyer-inputs';
 /** How many people of one name are looked at, to find the one that was just stored. */
 const NAMESAKES = 20;
 
-/** Finds the lawyer that was stored from these versions; of several alike the last. Undefined of none. */
+/** Finds the lawyers that were stored from these versions, of several alike the last one first. */
 export async function findCreated(
   inputs: readonly LawyerInput[],
   languages: readonly string[],
-): Promise<LawyerGroup | undefined> {
+  most: number,
+): Promise<LawyerGroup[]> {
   const [first] = inputs;
-  if (!first) return undefined;
+  if (!first) return [];
   const { lang, name } = first;
   const { items } = await listStaffLawyers({ name, page: 1, pageSize: 100 }, lang);
   const namesakes = groupVersions(items, lang).filter(({ main }) => main.name.trim() === name);
+  const found: LawyerGroup[] = [];
   for (const { main } of namesakes.slice(-NAMESAKES).toReversed()) {
     const group = await loadLawyerGroup(main.id, languages);
-    if (group && holds(group, inputs)) return group;
+    if (group && holds(group, inputs)) found.push(group);
+    if (found.length === most) break;
   }
-  return undefined;
+  return found;
 }

@@ -64,16 +64,17 @@ export function LawyerEditPage({ id }: { id?: string }) {
       now ? lawyerInputs(values, now, opened, choices) : newLawyerInputs(values, opened, choices),
     isSame: holds,
     saysSame: (one, other) => same(withoutOrder(one), withoutOrder(other)),
-    create: async (body) => {
-      await createLawyers(body).catch(readAgainAfter422(refreshChoices));
+    create: async (body, action) => {
+      await createLawyers(body, action).catch(readAgainAfter422(refreshChoices));
       return undefined;
     },
-    update: async (body) => {
-      await updateLawyers(body).catch(readAgainAfter422(refreshChoices));
+    update: async (body, _, action) => {
+      await updateLawyers(body, action).catch(readAgainAfter422(refreshChoices));
       return undefined;
     },
-    find: (languages, body, group) =>
-      group ? reloadLawyerGroup(group, languages) : findCreated(body, languages),
+    find: async (languages, body, group) =>
+      group ? reloadLawyerGroup(group, languages) : (await findCreated(body, languages, 1))[0],
+    count: async (languages, body) => (await findCreated(body, languages, 2)).length,
     placeOf: (stored, group) => {
       const version = versionToOpen(stored, locale);
       return group || !version ? undefined : String(version.id);

@@ -45,11 +45,11 @@ export function useLawyerWrites(rows: readonly ListedLawyer[] | undefined) {
   };
   const setTop = (top: 0 | 1): RowWrite<ListedLawyer> => ({
     name: top === 1 ? 'pin' : 'unpin',
-    send: (row) => send(row, ({ id }) => setLawyerTop(id, top)),
+    send: (row, action) => send(row, ({ id }) => setLawyerTop(id, top, action)),
   });
   const remove = (chosen: readonly string[] | undefined): RowWrite<ListedLawyer> => ({
     name: 'delete',
-    send: (row) => send(row, ({ id }) => deleteLawyer(id), chosen),
+    send: (row, action) => send(row, ({ id }) => deleteLawyer(id, action), chosen),
     undoable: true,
   });
   return {

@@ -67,7 +67,9 @@ describe('/admin-login', () => {
     const { user } = await openScreen('/admin-login');
     await fill(user, 'wrong');
     await user.keyboard('{Enter}');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Wrong account or password.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      '请求错误 · Request errorWrong account or password.',
+    );
     expect(screen.getByLabelText('Password')).toHaveValue('wrong');
     await user.clear(screen.getByLabelText('Password'));
     await user.type(screen.getByLabelText('Password'), 'admin123{Enter}');

@@ -8,6 +8,7 @@ import { usePortal } from '../../../api/portal';
 import { isEmailAddress } from '../../../lib/email-address';
 import { useFirm } from '../../layout/use-firm';
 import { Addressee } from './addressee';
+import { Doubted } from './doubted';
 import { keepDraft, readDraft, type Draft } from './draft';
 import { Field } from './field';
 import { mailLink } from './mail-link';
@@ -193,7 +194,7 @@ function MessageForm({ office, lawyer }: ContactFormProps) {
           </div>
         </Field>
       </div>
-      {/* Nobody meets this field but a robot that fills in whatever it finds. */}
+      {/* Nobody meets this field but a robot that fills in whatever it finds, or a password manager. */}
       <div className="visually-hidden" aria-hidden>
         <input ref={trapRef} name="website" tabIndex={-1} autoComplete="off" />
       </div>
@@ -201,6 +202,7 @@ function MessageForm({ office, lawyer }: ContactFormProps) {
         <button ref={buttonRef} type="submit" className={styles.send} aria-disabled={busy}>
           {busy ? <Trans>Sending…</Trans> : <Trans>Send message</Trans>}
         </button>
+        {sending.state === 'doubted' && <Doubted onConfirm={retry} />}
         {sending.state === 'failed' ? (
           <NotSent
             error={sending.error}

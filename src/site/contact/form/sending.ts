@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { Action } from '../../../api/action';
 import { sendContactEmail, type ContactEmail } from '../../../api/contact';
 import { removeDraft } from './draft';
 
@@ -9,12 +10,15 @@ const LEAST_TIME = 3_000;
 type Sending =
   | { state: 'writing' }
   | { state: 'sending' }
+  | { state: 'doubted' }
   | { state: 'sent' }
   | { state: 'failed'; error: unknown };
 
 // Outside the components: who leaves the page and comes back must not send a second one meanwhile.
 let current: Sending = { state: 'writing' };
 const events = new EventTarget();
+/** Whatever is tried again with the same words is the same message (D49). */
+const action = new Action();
 
 function become(next: Sending): void {
   current = next;
@@ -26,7 +30,7 @@ function subscribe(changed: () => void): () => void {
   return () => events.removeEventListener('change', changed);
 }
 
-/** How the message stands: being written, on its way, sent, or failed and why. */
+/** How the message stands: being written, on its way, to be confirmed, sent, or failed and why. */
 export function useSending(): Sending {
   return useSyncExternalStore(subscribe, () => current);
 }
@@ -39,7 +43,7 @@ export function writeOn(): void {
 interface Circumstances {
   /** When the form appeared, by `performance.now()`. */
   since: number;
-  /** Whether a robot has filled in the trap: all goes on as if the message were sent. */
+  /** Whether the field that nobody sees has been filled in: then it is asked once whether to send. */
   trapped: boolean;
 }
 
@@ -50,11 +54,16 @@ interface Circumstances {
  */
 export async function send(email: ContactEmail, { since, trapped }: Circumstances): Promise<void> {
   if (current.state === 'sending') return;
+  // A robot, or a password manager: whoever confirms is taken for a person.
+  if (trapped && current.state !== 'doubted') {
+    become({ state: 'doubted' });
+    return;
+  }
   become({ state: 'sending' });
   const wait = since + LEAST_TIME - performance.now();
   if (wait > 0) await new Promise((resolve) => setTimeout(resolve, Math.min(wait, LEAST_TIME)));
   try {
-    if (!trapped) await sendContactEmail(email);
+    await sendContactEmail(email, action);
     removeDraft();
     become({ state: 'sent' });
   } catch (error) {

@@ -1,0 +1,55 @@
+import { createServer, request as send } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+
+/** A server in front of another one, and what it was sent. */
+export interface ClosingServer {
+  url: string;
+  /** The writes that arrived: the path of each, and its `Idempotency-Key`. */
+  writes: { path: string; key: string | undefined }[];
+  stop: () => void;
+}
+
+/**
+ * Hands everything on to a server. The first write that comes to `path` over a connection that was used before is carried
+ * out, but the connection closes instead of answering, as one does that has been idle for too long: a browser then sends
+ * the same request again by itself. `withoutKeys`: as for a backend that does not know `Idempotency-Key`.
+ */
+export async function startClosingServer(
+  behind: string,
+  path: string,
+  { withoutKeys = false } = {},
+): Promise<ClosingServer> {
+  const used = new Set<Socket>();
+  const writes: ClosingServer['writes'] = [];
+  let closed = false;
+  const server = createServer((from, to) => {
+    const { method, url = '/', socket } = from;
+    const headers = { ...from.headers };
+    const isWrite = method !== 'GET' && url === path;
+    if (isWrite) writes.push({ path: url, key: headers['idempotency-key'] as string | undefined });
+    if (withoutKeys) delete headers['idempotency-key'];
+    const closes = isWrite && !closed && used.has(socket);
+    closed ||= closes;
+    used.add(socket);
+    const onward = send(new URL(url, behind), { method, headers }, (answer) => {
+      if (closes) {
+        answer.resume();
+        answer.once('end', () => socket.destroy());
+        return;
+      }
+      to.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(to);
+    });
+    onward.once('error', () => socket.destroy());
+    from.pipe(onward);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    writes,
+    stop: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

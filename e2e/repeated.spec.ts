@@ -1,0 +1,54 @@
+import { CALM, expect, signedIn, test } from './fixtures';
+import { startClosingServer, type ClosingServer } from './closing-server';
+
+// Stored pictures lie at the address of the server behind, which the policy of the page does not allow.
+test.use({ ...CALM, allowedErrors: /\/files\/seed\// });
+
+/** Opens the front server for a test, and ends it whatever becomes of that. */
+async function behind<T>(server: ClosingServer, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } finally {
+    server.stop();
+  }
+}
+
+test('what a browser sends again by itself, since the connection closed, arrives once: a message of a visitor', async ({
+  page,
+  mock,
+}) => {
+  const front = await startClosingServer(mock.url, '/api/admin/send-email');
+  await behind(front, async () => {
+    await page.goto(`${front.url}/about#contact`);
+    await page.getByLabel('Email').fill('olivia.grant@meridian-shipping.example');
+    await page.getByLabel('Message (optional)').fill('Once is enough');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText(/^Thank you for your message/)).toBeVisible();
+    expect(front.writes).toHaveLength(2);
+    const [first, again] = front.writes;
+    expect(first?.key).toMatch(/^[\da-f]{32}$/);
+    expect(again).toEqual(first);
+  });
+});
+
+for (const [name, withoutKeys, stored] of [
+  ['stored once by a server that knows keys', false, '1 item'],
+  ['said to be there twice where a server knows none', true, '2 items'],
+] as const) {
+  test(`and a new honour: ${name}`, async ({ page, mock }) => {
+    const path = '/api/admin/lawfirm-honour';
+    const front = await startClosingServer(mock.url, path, { withoutKeys });
+    await behind(front, async () => {
+      await signedIn(page, 'admin', front.url);
+      await page.goto(`${front.url}/admin/articles/honors/edit`);
+      const english = page.getByRole('region', { name: /^English/ });
+      await english.getByLabel('Title').fill('Awarded once');
+      await page.getByRole('button', { name: 'Publish', exact: true }).click();
+      await expect(page.getByText('Published.').first()).toBeVisible();
+      expect(front.writes).toHaveLength(2);
+      await expect(page.getByText('Perhaps stored twice')).toBeVisible({ visible: withoutKeys });
+      await page.goto(`${front.url}/admin/articles/honors/list?title=Awarded once`);
+      await expect(page.getByText(stored, { exact: true })).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,23 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { noteUnsent, takeUnsent } from './unsent-writes';
+
+beforeEach(() => sessionStorage.clear());
+
+test('tells each account its own, once, and whoever comes what was nobody’s that is known', () => {
+  const [mine, theirs, unknown] = [
+    { account: 'admin', name: 'A', deletion: true },
+    { account: 'editor', name: 'B', deletion: true },
+    { name: 'C', deletion: false },
+  ];
+  for (const one of [mine, theirs, unknown]) noteUnsent(one);
+  expect(takeUnsent('admin')).toEqual([mine, unknown]);
+  expect(takeUnsent('admin')).toEqual([]);
+  expect(takeUnsent('editor')).toEqual([theirs]);
+});
+
+test('takes nothing from storage that is none', () => {
+  sessionStorage.setItem('lawfirm_admin_unsent', '[null, 7, {"name": 1, "deletion": true}]');
+  expect(takeUnsent('admin')).toEqual([]);
+  sessionStorage.setItem('lawfirm_admin_unsent', '{');
+  expect(takeUnsent('admin')).toEqual([]);
+});

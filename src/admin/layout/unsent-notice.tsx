@@ -1,0 +1,31 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { App } from 'antd';
+import { useEffect } from 'react';
+import { takeUnsent } from '../kit/requests/unsent-writes';
+import { useAccount } from '../kit/use-account';
+
+/** After a login, tells what the end of the session before has kept from being carried out. Draws nothing itself. */
+export function UnsentNotice() {
+  const { t } = useLingui();
+  const { notification } = App.useApp();
+  const account = useAccount();
+  useEffect(() => {
+    const unsent = account === undefined ? [] : takeUnsent(account);
+    if (unsent.length === 0) return;
+    notification.warning({
+      title: t`The session ended first`,
+      description: unsent.map(({ name, deletion }) => (
+        <p key={`${deletion} ${name}`}>
+          {deletion ? (
+            <Trans>“{name}” was not deleted.</Trans>
+          ) : (
+            <Trans>“{name}” was not changed.</Trans>
+          )}
+        </p>
+      )),
+      duration: false,
+      role: 'alert',
+    });
+  }, [account, notification, t]);
+  return null;
+}

@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro';
+import styles from '../contact-form.module.css';
+
+/** Asks once more whether to send: what filled in the form may have been a robot, or a password manager. */
+export function Doubted({ onConfirm }: { onConfirm: () => void }) {
+  return (
+    <div role="alert" className={styles.failure}>
+      <p>
+        <strong>
+          <Trans>Your message has not been sent yet.</Trans>
+        </strong>{' '}
+        <Trans>
+          A field that people do not see has been filled in. Robots do that, and some password
+          managers. Please confirm that you want to send it. Your text has been kept.
+        </Trans>
+      </p>
+      <p className={styles.ways}>
+        <button type="button" className={styles.quiet} onClick={onConfirm}>
+          <Trans>Yes, send it</Trans>
+        </button>
+      </p>
+    </div>
+  );
+}
