@@ -48,7 +48,14 @@ test('a tab closed while typing: the draft is offered with what differs, to the 
   await expect(title(again)).toHaveValue(before);
 
   await signedIn(again, 'admin');
-  await again.goto(ITEM);
+  await again.goto('/admin/site/status');
+  await again.getByRole('banner').getByRole('button', { name: 'Wang Li' }).click();
+  await again.getByRole('menuitem', { name: 'My drafts' }).click();
+  const drafts = again.getByRole('dialog', { name: 'My drafts' });
+  await expect(drafts.getByText(/^News · Kept .*, until /)).toBeVisible();
+  expect(await axeFindings(again)).toEqual([]);
+  await drafts.getByRole('link', { name: 'Resume A title that nobody has published' }).click();
+  await expect(drafts).toBeHidden();
   const differing = again.getByRole('row').filter({ hasText: 'English: Title' });
   await expect(differing).toContainText('A title that nobody has published');
   await expect(differing).toContainText(before.slice(0, 20));

@@ -12,30 +12,52 @@ import { linkOutcome, subjectOf, textOutcome, type Gathering } from './list-part
 import { readPages } from './read-pages';
 import { NOTHING, together, type Outcome } from './step';
 
-/**
- * The contents of an item's versions that the list left out: through the list with its `no`, which
- * counts no view; and where that leaves them out, too, only if `views` may be counted (D19, D37).
- */
-async function readContents(
+/** How the contents of one kind can be read. */
+interface Ways {
+  /** Reading may count views (D37). */
+  views: boolean;
+  /** The list with a `no` was found to leave contents out, too: asking it for each item would be in vain. */
+  listIsSilent: boolean;
+}
+
+/** The list's rows of an item, in all the languages that are asked for. */
+async function readRows(
   { reads }: Gathering,
   { name }: ArticleSection,
   versions: readonly ArticleVersion[],
-  views: boolean,
-): Promise<{ version: ArticleVersion; content: string | undefined }[]> {
+): Promise<ArticleVersion[]> {
   const [first] = versions;
   if (!first) return [];
   const query = { no: first.no, pageNo: 1, pageSize: 50 };
-  const rows = (await reads.articles(name, query)).items;
+  const rows = [...(await reads.articles(name, query)).items];
   for (const { id, lang } of versions) {
     if (rows.some((row) => String(row.id) === String(id))) continue;
     rows.push(...(await reads.articles(name, query, lang)).items);
+  }
+  return rows;
+}
+
+/**
+ * The contents of an item's versions that the list left out: through the list with its `no`, which
+ * counts no view; and where that leaves them out, too, only if views may be counted (D19, D37).
+ */
+async function readContents(
+  gathering: Gathering,
+  section: ArticleSection,
+  versions: readonly ArticleVersion[],
+  ways: Ways,
+): Promise<{ version: ArticleVersion; content: string | undefined }[]> {
+  const rows = ways.listIsSilent ? [] : await readRows(gathering, section, versions);
+  if (rows.length > 0 && rows.every(({ content }) => typeof content !== 'string')) {
+    ways.listIsSilent = true;
   }
   return Promise.all(
     versions.map(async (version) => {
       const row = rows.find(({ id }) => String(id) === String(version.id));
       if (typeof row?.content === 'string') return { version, content: row.content };
-      if (!views) return { version, content: undefined };
-      return { version, content: (await reads.viewed(name, version)).content ?? '' };
+      if (!ways.views) return { version, content: undefined };
+      const { content } = await gathering.reads.viewed(section.name, version);
+      return { version, content: content ?? '' };
     }),
   );
 }
@@ -53,19 +75,20 @@ export function readArticleHealth(
 ): void {
   const { reads, languages, ask, later, know } = gathering;
   const { name } = section;
+  const ways: Ways = { views, listIsSilent: false };
 
   const laterTexts = (subject: Subject, versions: readonly ArticleVersion[]) => {
     const inside = versions.filter((version) => !section.isExternal(version));
     const known = inside.filter(({ content }) => typeof content === 'string');
     const left = inside.filter(({ content }) => typeof content !== 'string');
     for (const { lang, contentUrl } of versions.filter((one) => section.isExternal(one))) {
-      later((ids) => linkOutcome(subject, lang, contentUrl ?? '', ids));
+      later(name, (ids) => linkOutcome(subject, lang, contentUrl ?? '', ids));
     }
     for (const { lang, content } of known) {
-      later((ids) => textOutcome(subject, lang, content ?? '', ids));
+      later(name, (ids) => textOutcome(subject, lang, content ?? '', ids));
     }
     const read = async (ids: KnownIds): Promise<Outcome> => {
-      const contents = await readContents(gathering, section, left, views);
+      const contents = await readContents(gathering, section, left, ways);
       return together(
         contents.map(({ version, content }) =>
           content === undefined
@@ -75,7 +98,7 @@ export function readArticleHealth(
       );
     };
     if (left.length > 0) {
-      later((ids, more) => {
+      later(name, (ids, more) => {
         more(name, () => read(ids));
         return NOTHING;
       });

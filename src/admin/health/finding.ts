@@ -3,6 +3,19 @@ import type { ItemKind } from '../sections';
 /** What is looked through: what has names, and the portal configuration, which has none. */
 export type FindingKind = ItemKind | 'portal';
 
+/** All of it, in the order in which it is looked through. */
+export const FINDING_KINDS = [
+  'news',
+  'cases',
+  'honors',
+  'lawyers',
+  'professionalFields',
+  'banners',
+  'portal',
+  'jobs',
+  'catalogues',
+] as const satisfies readonly FindingKind[];
+
 /** What can be wrong with an item. */
 export type Problem =
   /** A language of content in which the item is missing. */

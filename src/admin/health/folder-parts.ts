@@ -17,7 +17,7 @@ export function readJobHealth(
       group,
       subject: subjectOf('jobs', group, group.main.name, itemHref('jobs', group.no)),
     }));
-    later(() => {
+    later('jobs', () => {
       const lawyers = lawyersOf();
       const held = lawyers && heldJobs(lawyers);
       if (!held) return { findings: [] };
@@ -50,7 +50,7 @@ export function readCatalogueHealth(
       group,
       subject: subjectOf('catalogues', group, group.main.name, href),
     }));
-    later(() => {
+    later('catalogues', () => {
       const counts = countsOf();
       if (!counts) return { findings: [] };
       const empty = new Set(roots.flatMap((tree) => [...emptyCatalogues(tree, counts)]));

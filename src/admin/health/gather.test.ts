@@ -1,9 +1,13 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
+import { emptyIndexedDb } from '../../../scripts/jest/indexed-db';
 import { ApiError } from '../../api/errors';
 import type { ArticleVersion } from '../articles/article';
+import type { FindingKind } from './finding';
 import { gatherFindings, type HealthStep } from './gather';
 import type { HealthReads } from './health-reads';
 import { HealthRun } from './health-run';
+import { healthArchive } from './section-report';
 
 const LANGUAGES = ['en_US', 'zh_CN'];
 const page = <Item>(items: Item[], total = items.length) => ({
@@ -42,11 +46,14 @@ beforeEach(() => {
   };
 });
 
-async function gather(views = false, signal = new AbortController().signal) {
+async function gather(
+  views = false,
+  signal = new AbortController().signal,
+  kinds?: readonly FindingKind[],
+) {
   const steps: HealthStep[] = [];
-  for await (const step of gatherFindings(reads, { languages: LANGUAGES, signal, views })) {
-    steps.push(step);
-  }
+  const options = { languages: LANGUAGES, signal, views, ...(kinds && { kinds }) };
+  for await (const step of gatherFindings(reads, options)) steps.push(step);
   return { steps, found: steps.flatMap(({ findings }) => findings) };
 }
 
@@ -140,10 +147,8 @@ describe('gathering', () => {
     expect(found).toEqual([]);
   });
 
-  test.each([
-    ['the session is over', new ApiError({ kind: 'http', status: 401 })],
-    ['nobody answers', new ApiError({ kind: 'network' })],
-  ])('ends when %s', async (_, error) => {
+  test('ends when the session is over', async () => {
+    const error = new ApiError({ kind: 'http', status: 401 });
     reads.articles = () => {
       called.push('articles');
       return Promise.reject(error);
@@ -151,6 +156,39 @@ describe('gathering', () => {
     const { steps } = await gather();
     expect(steps.at(-1)?.fatal).toBe(error);
     expect(called).toHaveLength(3);
+  });
+
+  test('asks for no text that the list has brought, and not in vain for every one that it has not', async () => {
+    const nos = Array.from({ length: 40 }, (_, index) => index + 1);
+    reads.articles = (section, { no }) => {
+      called.push(no === undefined ? section : `${section} ${no}`);
+      if (section === 'honors') return Promise.resolve(page<ArticleVersion>([]));
+      const rows = LANGUAGES.flatMap((lang) =>
+        nos.map((one) => article(one, lang, section === 'news' ? { content: '' } : {})),
+      );
+      return Promise.resolve(page(rows.filter((row) => no === undefined || row.no === no)));
+    };
+    const { steps } = await gather();
+    const byNo = called.filter((one) => / /.test(one));
+    // As many as are under way when the first of them shows that the list is silent.
+    expect(byNo).toEqual(['cases 1', 'cases 2', 'cases 3', 'cases 4']);
+    expect(steps.reduce((sum, { unviewed = 0 }) => sum + unviewed, 0)).toBe(80);
+  });
+
+  test('reads one kind alone, and says what it could not judge by that', async () => {
+    reads.articles = (section) => {
+      called.push(section);
+      const content = '<a href="/people/detail/7">a</a> <a href="/news/detail/x">b</a>';
+      return Promise.resolve(page(LANGUAGES.map((lang) => article(1, lang, { content }))));
+    };
+    const { steps, found } = await gather(false, undefined, ['news']);
+    expect(called).toEqual(['news']);
+    expect(found.map(({ problem }) => problem)).toEqual([
+      { type: 'dead', url: '/news/detail/x' },
+      { type: 'dead', url: '/news/detail/x' },
+    ]);
+    expect(steps.reduce((sum, { unjudged = 0 }) => sum + unjudged, 0)).toBe(2);
+    expect(steps.filter(({ through }) => through).map(({ kind }) => kind)).toEqual(['news']);
   });
 
   test('stops at once, and asks no more', async () => {
@@ -167,18 +205,98 @@ describe('gathering', () => {
 });
 
 describe('a run', () => {
-  test('keeps what it found until the next one, and forgets it with the session', async () => {
+  const silent = new ApiError({ kind: 'network' });
+  const pauses: number[] = [];
+  const wait = (pause: number) => {
+    pauses.push(pause);
+    return Promise.resolve();
+  };
+  const jobs = (run: HealthRun) => run.store.report.sections.find(({ kind }) => kind === 'jobs');
+  const owner = { user: 'wang', aliases: [] };
+
+  beforeEach(() => {
+    emptyIndexedDb();
+    pauses.length = 0;
     reads.jobs = (lang) =>
       Promise.resolve(lang === 'en_US' ? [{ id: 1, no: 1, lang, name: 'Partner' }] : []);
+  });
+
+  test('keeps what it found until the next one, and forgets it with the session', async () => {
     const run = new HealthRun(reads);
     await run.start(LANGUAGES, { views: false });
-    expect(run.store.report).toMatchObject({ state: 'done', findings: [{ name: 'Partner' }] });
+    expect(run.store.report.state).toBe('done');
+    expect(jobs(run)).toMatchObject({ findings: [{ name: 'Partner' }] });
     const again = run.start(LANGUAGES, { views: false });
-    expect(run.store.report).toMatchObject({ state: 'running', findings: [] });
+    expect(run.store.report.state).toBe('running');
+    expect(jobs(run)?.findings).toEqual([]);
     run.stop();
-    await again;
     expect(run.store.report.state).toBe('stopped');
+    run.resume();
+    await again;
+    expect(jobs(run)).toMatchObject({ findings: [{ name: 'Partner' }] });
     run.forget();
-    expect(run.store.report).toMatchObject({ state: 'none', findings: [] });
+    expect(run.store.report).toMatchObject({ state: 'none', sections: [] });
+  });
+
+  test('repeats what may be repeated, and nothing else', async () => {
+    let lists = 0;
+    reads.portal = () => {
+      lists += 1;
+      if (lists < 3) return Promise.reject(new ApiError({ kind: 'http', status: 502 }));
+      return Promise.resolve(LANGUAGES.map((lang) => ({ lang, name: '' })));
+    };
+    let refused = 0;
+    reads.lawyers = () => {
+      refused += 1;
+      return Promise.reject(new ApiError({ kind: 'http', status: 403 }));
+    };
+    const run = new HealthRun(reads, { wait });
+    await run.start(LANGUAGES, { views: false });
+    expect([lists, refused, pauses.length]).toEqual([3, 1, 2]);
+    const { sections } = run.store.report;
+    expect(sections.flatMap(({ unread }) => unread?.kind ?? [])).toEqual(['lawyers']);
+  });
+
+  test('waits while nobody answers, and goes on where it was: no call that was answered is made again', async () => {
+    let away = true;
+    reads.professionalFields = () => {
+      called.push('professionalFields');
+      return away ? Promise.reject(silent) : Promise.resolve(page([]));
+    };
+    const portal = reads.portal;
+    reads.portal = (languages) => {
+      called.push('portal');
+      return portal(languages);
+    };
+    const run = new HealthRun(reads, { wait });
+    const through = run.start(LANGUAGES, { views: false });
+    while (run.store.report.state === 'running') await new Promise((done) => setTimeout(done));
+    expect(run.store.report).toMatchObject({ state: 'waiting', fatal: silent });
+    away = false;
+    run.resume();
+    await through;
+    expect(run.store.report).toMatchObject({ state: 'done', fatal: undefined });
+    expect(called.filter((one) => one === 'portal')).toHaveLength(1);
+    expect(called.filter((one) => one === 'professionalFields')).toHaveLength(4);
+  });
+
+  test('the last result of each section is there again on another page, for the same account, with its time', async () => {
+    const failing = new ApiError({ kind: 'http', status: 403, serverMessage: 'Not yours.' });
+    reads.banners = () => Promise.reject(failing);
+    const kinds = ['jobs', 'banners'] as const;
+    const first = new HealthRun(reads, { archive: healthArchive });
+    await first.start(LANGUAGES, { views: false, kinds, owner });
+    const later = new HealthRun(reads, { archive: healthArchive });
+    await waitFor(async () => {
+      await later.recall(owner);
+      expect(later.store.report.sections).toHaveLength(2);
+    });
+    const [banners, recalled] = later.store.report.sections;
+    expect(recalled).toEqual(jobs(first));
+    expect(recalled?.ended).toEqual(expect.any(Number));
+    expect(banners?.unread).toMatchObject({ times: 1, error: { serverMessage: 'Not yours.' } });
+    const other = new HealthRun(reads, { archive: healthArchive });
+    await other.recall({ user: 'chen', aliases: [] });
+    expect(other.store.report.sections).toEqual([]);
   });
 });

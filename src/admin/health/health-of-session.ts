@@ -2,8 +2,14 @@ import { subscribeKey } from 'valtio/utils';
 import { session } from '../../api/staff/session';
 import { healthReads } from './health-reads';
 import { HealthRun } from './health-run';
+import { healthArchive } from './section-report';
 
 /** The one run of this tab. It goes on while its drawer is closed, and ends with the session. */
-export const healthRun = new HealthRun(healthReads);
+export const healthRun = new HealthRun(healthReads, { archive: healthArchive });
 
 subscribeKey(session, 'token', () => healthRun.forget());
+
+// Nobody needs to come back to a run that only waited for the connection.
+addEventListener('online', () => {
+  if (healthRun.store.report.state === 'waiting') healthRun.resume();
+});

@@ -1,17 +1,21 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Alert, Button, Empty, Flex, Grid, Tabs, Typography } from 'antd';
+import { Alert, Button, Collapse, Empty, Flex, Grid, Tabs, Typography } from 'antd';
+import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useContentLanguages } from '../../api/staff/languages';
 import { useLocale } from '../../i18n/use-locale';
 import { addTrustRule } from '../../ui/trusted-types';
+import { useDraftOwner } from '../kit/draft-owner';
 import { FailedRequest } from '../kit/requests/failed-request';
 import { useErrorMessage } from '../kit/requests/error-message';
 import { KIND_NAMES } from '../sections';
+import { FINDING_KINDS, type FindingKind } from './finding';
 import { FindingTable } from './finding-table';
 import { healthRun } from './health-of-session';
-import type { Unread } from './health-run';
 import { PROBLEM_GROUPS } from './problem-words';
 import { RunBar } from './run-bar';
+import type { SectionReport, Unread } from './section-report';
+import { SectionTable } from './section-table';
 
 // Texts are read into documents that run and load nothing (`text-faults.ts`).
 addTrustRule({ createHTML: (html, _type, sink) => (sink.startsWith('DOMParser') ? html : null) });
@@ -21,9 +25,17 @@ interface HealthPanelProps {
   onLeave: (href: string) => void;
 }
 
+/** What all sections have of something together. */
+function sumOf(
+  sections: readonly SectionReport[],
+  what: 'external' | 'unjudged' | 'unviewed',
+): number {
+  return sections.reduce((sum, section) => sum + section[what], 0);
+}
+
 /**
- * The content health: what is missing, dead or unused in the whole content, computed from the calls
- * there are, each with a link to the screen where it is mended. Results stay until the next run.
+ * The content health: what is missing, dead or unused in the content, computed from the calls there are, each with a
+ * link to the screen where it is mended. The result of each section stays until that is checked again, also beyond the page.
  */
 export function HealthPanel({ onLeave }: HealthPanelProps) {
   const { t } = useLingui();
@@ -31,14 +43,26 @@ export function HealthPanel({ onLeave }: HealthPanelProps) {
   const { md } = Grid.useBreakpoint();
   const known = useContentLanguages();
   const { report } = useSnapshot(healthRun.store);
-  const { state, findings, unread, external, unviewed } = report;
+  const { state, sections } = report;
+  const findings = sections.flatMap((section) => section.findings);
+  const [external, unjudged, unviewed] = [
+    sumOf(sections, 'external'),
+    sumOf(sections, 'unjudged'),
+    sumOf(sections, 'unviewed'),
+  ];
+  const owner = useDraftOwner();
+  useEffect(() => {
+    if (owner) void healthRun.recall(owner);
+  }, [owner]);
   const codes = known?.map(({ code }) => code);
-  const start = (views: boolean) => {
+  const start = (views: boolean, kinds?: readonly FindingKind[]) => {
     if (!codes) return;
     const first = codes.filter((code) => code === locale);
     const others = codes.filter((code) => code !== locale);
-    void healthRun.start([...first, ...others], { views });
+    void healthRun.start([...first, ...others], { views, kinds, owner });
   };
+  const unfinished = () =>
+    FINDING_KINDS.filter((kind) => !sections.some((one) => one.kind === kind && one.ended));
   const groups = PROBLEM_GROUPS.map((group) => ({
     ...group,
     found: findings.filter(({ problem }) => group.types.includes(problem.type)),
@@ -48,12 +72,39 @@ export function HealthPanel({ onLeave }: HealthPanelProps) {
     <Flex vertical gap={16} aria-busy={state === 'running'}>
       <RunBar
         report={report}
-        onStart={codes && (() => start(false))}
+        onStart={codes && ((rest) => start(false, rest ? unfinished() : undefined))}
         onStop={() => healthRun.stop()}
+        onResume={() => healthRun.resume()}
       />
-      {unread.map((one) => (
-        <UnreadNote key={one.kind} unread={one} />
-      ))}
+      <Collapse
+        size="small"
+        items={[
+          {
+            key: 'sections',
+            label: <Trans>By section</Trans>,
+            children: (
+              <SectionTable
+                sections={sections}
+                onCheck={codes && state !== 'running' ? (kind) => start(false, [kind]) : undefined}
+              />
+            ),
+          },
+        ]}
+      />
+      {sections.map(({ kind, unread }) => unread && <UnreadNote key={kind} unread={unread} />)}
+      {unjudged > 0 && state !== 'running' && (
+        <Alert
+          type="info"
+          role="note"
+          title={
+            <Plural
+              value={unjudged}
+              one="# link within the site was not judged: the section that it leads to was not read in the same check."
+              other="# links within the site were not judged: the sections that they lead to were not read in the same check."
+            />
+          }
+        />
+      )}
       {unviewed > 0 && state !== 'running' && (
         <Alert
           role="note"
@@ -65,7 +116,14 @@ export function HealthPanel({ onLeave }: HealthPanelProps) {
             />
           }
           action={
-            <Button onClick={() => start(true)}>
+            <Button
+              onClick={() =>
+                start(
+                  true,
+                  sections.flatMap((one) => (one.unviewed > 0 ? one.kind : [])),
+                )
+              }
+            >
               <Trans>Check again and count the views</Trans>
             </Button>
           }

@@ -1,31 +1,26 @@
 import { proxy, ref } from 'valtio/vanilla';
-import type { Finding, FindingKind } from './finding';
+import type { DraftOwner } from '../kit/draft-store';
+import { FINDING_KINDS, type Finding, type FindingKind } from './finding';
 import { gatherFindings, type HealthStep } from './gather';
 import type { HealthReads } from './health-reads';
+import { Gate, insisting } from './insist';
+import type { Archive, SectionReport, Unread } from './section-report';
 
-/** A kind of which something could not be read: how often, and why the first time. */
-export interface Unread {
-  kind: FindingKind;
-  times: number;
-  error: unknown;
-}
-
-/** How a run stands, and what it has found up to now. */
+/** How a run stands, and what is known of each kind, by this run or by earlier ones. */
 export interface HealthReport {
-  /** Not run yet; running; through; stopped by hand; ended by a failure. */
-  state: 'none' | 'running' | 'done' | 'stopped' | 'failed';
+  /**
+   * Not run on this page; running; waiting, as nobody answers; stopped by hand; through; ended by a failure. A run that
+   * waits or was stopped can be gone on with.
+   */
+  state: 'none' | 'running' | 'waiting' | 'stopped' | 'done' | 'failed';
   phase: HealthStep['phase'];
   done: number;
   total: number;
-  findings: readonly Finding[];
-  unread: readonly Unread[];
-  /** Addresses of other sites, which nobody opened. */
-  external: number;
-  /** Texts that were left out, as reading them counts views. */
-  unviewed: number;
-  /** What ended it, where a failure did. */
+  /** In the order in which they are looked through; of kinds that were never looked at there is none. */
+  sections: readonly SectionReport[];
+  /** What ended it or makes it wait, where a failure does. */
   fatal: unknown;
-  /** When it ended. */
+  /** When it ended or was stopped. */
   ended: Date | undefined;
 }
 
@@ -34,10 +29,7 @@ const NONE: HealthReport = {
   phase: 'lists',
   done: 0,
   total: 0,
-  findings: [],
-  unread: [],
-  external: 0,
-  unviewed: 0,
+  sections: [],
   fatal: undefined,
   ended: undefined,
 };
@@ -45,74 +37,158 @@ const NONE: HealthReport = {
 /** How often a running report is told, in milliseconds: thousands of findings must not be drawn one by one. */
 const TELL_EVERY = 200;
 
+/** A kind while it is being looked through. */
+interface Section extends Omit<SectionReport, 'findings'> {
+  found: Map<string, Finding>;
+}
+
+function emptySection(kind: FindingKind): Section {
+  const counts = { external: 0, unjudged: 0, unviewed: 0 };
+  return { kind, found: new Map(), unread: undefined, ...counts, ended: undefined };
+}
+
+function reportOf({ found, ...rest }: Section): SectionReport {
+  return { ...rest, findings: [...found.values()] };
+}
+
+/** What a step adds to what is known of its kind. */
+function add(section: Section, step: HealthStep): void {
+  for (const finding of step.findings) section.found.set(finding.id, finding);
+  section.external += step.external ?? 0;
+  section.unjudged += step.unjudged ?? 0;
+  section.unviewed += step.unviewed ?? 0;
+  if (step.failed) {
+    const { unread, kind } = section;
+    const error = unread?.error ?? step.failed.error;
+    section.unread = { kind, times: (unread?.times ?? 0) + 1, error } satisfies Unread;
+  }
+}
+
+interface StartOptions {
+  /** Whether contents may be read where that counts a view (D37). */
+  views: boolean;
+  /** What is to be looked through; left out, all of it. */
+  kinds?: readonly FindingKind[] | undefined;
+  /** Whose reports are kept beyond the page. */
+  owner?: DraftOwner | undefined;
+}
+
+interface Surroundings {
+  archive?: Archive;
+  /** Waits for so many milliseconds. */
+  wait?: (pause: number) => Promise<void>;
+}
+
 /**
- * A run of the content health and its latest report, which stays until the next run. The store holds the report
- * as it is: a proxy for every one of thousands of findings would cost more than finding them.
+ * A run of the content health, and the latest report of each kind, which stays until that kind is looked through again. The
+ * store holds the report as it is: a proxy for every one of thousands of findings would cost more than finding them.
  */
 export class HealthRun {
   #stop: AbortController | undefined;
+  #gate = new Gate();
+  #sections = new Map<FindingKind, Section>();
+  readonly #wait: (pause: number) => Promise<void>;
+  readonly #archive: Archive | undefined;
   readonly store = proxy({ report: ref(NONE) });
 
-  constructor(private readonly reads: HealthReads) {}
+  constructor(
+    private readonly reads: HealthReads,
+    {
+      archive,
+      wait = (pause) => new Promise((done) => setTimeout(done, pause)),
+    }: Surroundings = {},
+  ) {
+    this.#archive = archive;
+    this.#wait = wait;
+  }
 
-  /** Runs afresh in these languages of content; ends a run that is under way. Does not throw. */
-  async start(languages: readonly string[], { views }: { views: boolean }): Promise<void> {
+  /**
+   * Looks through kinds afresh in these languages of content; ends a run that is under way. Resolves when it is through,
+   * which may be after it was stopped and gone on with. Does not throw.
+   */
+  async start(languages: readonly string[], options: StartOptions): Promise<void> {
+    const { views, kinds = FINDING_KINDS, owner } = options;
     this.#stop?.abort();
     const stop = new AbortController();
+    const gate = new Gate();
     this.#stop = stop;
+    this.#gate = gate;
     const { signal } = stop;
-    const found = new Map<string, Finding>();
-    const unread = new Map<FindingKind, Unread>();
-    let told = 0;
-    let now: HealthReport = { ...NONE, state: 'running' };
-    this.#tell(now);
+    for (const kind of kinds) this.#sections.set(kind, emptySection(kind));
+    this.#tell({ ...NONE, state: 'running' });
 
-    const complete = (): HealthReport => ({
-      ...now,
-      findings: [...found.values()],
-      unread: [...unread.values()],
+    const reads = insisting(this.reads, {
+      gate,
+      wait: this.#wait,
+      onSilence: (error) => {
+        if (this.#stop !== stop) return;
+        gate.close();
+        if (this.store.report.state === 'running') {
+          this.#tell({ state: 'waiting', fatal: error, ended: new Date() });
+        }
+      },
     });
-    for await (const step of gatherFindings(this.reads, { languages, signal, views })) {
+    let told = 0;
+    let fatal: unknown;
+    for await (const step of gatherFindings(reads, { languages, signal, views, kinds })) {
       if (this.#stop !== stop) return;
-      for (const finding of step.findings) found.set(finding.id, finding);
-      if (step.failed) {
-        const { kind, error } = step.failed;
-        const before = unread.get(kind);
-        unread.set(kind, { kind, times: (before?.times ?? 0) + 1, error: before?.error ?? error });
+      const section = this.#sections.get(step.kind);
+      if (section) {
+        add(section, step);
+        if (step.through) {
+          section.ended = Date.now();
+          if (owner) void this.#archive?.keep(owner, reportOf(section));
+        }
       }
-      now = {
-        ...now,
-        phase: step.phase,
-        done: step.done,
-        total: step.total,
-        external: now.external + (step.external ?? 0),
-        unviewed: now.unviewed + (step.unviewed ?? 0),
-        ...(step.fatal !== undefined && { state: 'failed', fatal: step.fatal }),
-      };
+      fatal = step.fatal;
+      const { phase, done, total } = step;
       if (performance.now() - told > TELL_EVERY) {
         told = performance.now();
-        this.#tell(complete());
+        this.#tell({ phase, done, total });
       }
     }
     if (this.#stop !== stop) return;
-    const through = signal.aborted ? 'stopped' : 'done';
-    const state = now.state === 'failed' ? 'failed' : through;
-    this.#tell({ ...complete(), state, ended: new Date() });
+    const state = fatal === undefined ? 'done' : 'failed';
+    this.#tell({ state, fatal, ended: new Date() });
   }
 
-  /** Stops a run; what it found stays. */
+  /** Stops a run; what it found stays, and it can be gone on with. */
   stop(): void {
-    this.#stop?.abort();
+    this.#gate.close();
+    this.#tell({ state: 'stopped', fatal: undefined, ended: new Date() });
   }
 
-  /** Stops and forgets everything, when the session is another one. */
+  /** Goes on with a run that was stopped or waits: no call that was answered is made again. */
+  resume(): void {
+    this.#tell({ state: 'running', fatal: undefined, ended: undefined });
+    this.#gate.open();
+  }
+
+  /** Shows what earlier runs of this person have found, unless there is something newer. */
+  async recall(owner: DraftOwner): Promise<void> {
+    const before = this.#stop;
+    const reports = (await this.#archive?.read(owner)) ?? [];
+    if (this.#stop !== before || this.store.report.state !== 'none') return;
+    for (const { findings, ...rest } of reports) {
+      const found = new Map(findings.map((finding) => [finding.id, finding]));
+      this.#sections.set(rest.kind, { ...rest, found });
+    }
+    this.#tell({});
+  }
+
+  /** Stops and forgets everything on this page, when the session is another one. */
   forget(): void {
     this.#stop?.abort();
     this.#stop = undefined;
+    this.#sections.clear();
     this.#tell(NONE);
   }
 
-  #tell(report: HealthReport): void {
-    this.store.report = ref(report);
+  #tell(change: Partial<HealthReport>): void {
+    const sections = FINDING_KINDS.flatMap((kind) => {
+      const section = this.#sections.get(kind);
+      return section ? [reportOf(section)] : [];
+    });
+    this.store.report = ref({ ...this.store.report, ...change, sections });
   }
 }

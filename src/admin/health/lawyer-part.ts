@@ -33,7 +33,7 @@ export function readLawyerHealth(
   };
 
   const laterTexts = (subject: Subject, version: Lawyer) => {
-    later((ids, more) => {
+    later('lawyers', (ids, more) => {
       if (isFull(version)) return look(subject, version, ids);
       more('lawyers', async () => look(subject, await reads.lawyer(version.id), ids));
       return NOTHING;

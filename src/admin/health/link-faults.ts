@@ -23,19 +23,20 @@ const SCREENS = new Set([
 /** Paths that the server answers by itself: uploads, pictures, and whatever is called like a file. */
 const FILE = /^\/(files|assets|api)\/|\.\w{2,5}$/;
 
-/** Whether a path of this site leads somewhere; true where that cannot be told. */
-function leadsSomewhere(path: string, known: KnownIds): boolean {
+/** Whether a path of this site leads somewhere; undefined where that cannot be told. */
+function leadsSomewhere(path: string, known: KnownIds): boolean | undefined {
   const { pathname } = new URL(path, location.origin);
   const clean = pathname.replace(/(.)\/$/, '$1');
   if (SCREENS.has(clean) || FILE.test(clean)) return true;
-  return SECTIONS.some(({ name, detail }) => {
+  for (const { name, detail } of SECTIONS) {
     const id = detail && matchPath(detail, clean);
-    return id !== undefined && (known.get(name)?.has(id) ?? true);
-  });
+    if (id !== undefined) return known.get(name)?.has(id);
+  }
+  return false;
 }
 
-/** An address by what can be said of it here: a fault, another site's, which nobody opened, or neither. */
-export type LinkVerdict = Problem | 'external' | 'fine';
+/** An address by what can be said of it here: a fault, another site's, which nobody opened, nothing, or that it is fine. */
+export type LinkVerdict = Problem | 'external' | 'unknown' | 'fine';
 
 /**
  * Judges an address from data. Those of other sites are told from unusable ones, but not opened: the
@@ -51,7 +52,9 @@ export function judgeLink(url: string, known: KnownIds): LinkVerdict {
   if (hostname === '') return { type: 'unusable', url: text };
   if (origin === location.origin) {
     const path = sitePath(href.slice(origin.length)) ?? '/';
-    return leadsSomewhere(path, known) ? 'fine' : { type: 'dead', url: text };
+    const leads = leadsSomewhere(path, known);
+    if (leads === undefined) return 'unknown';
+    return leads ? 'fine' : { type: 'dead', url: text };
   }
   return protocol === 'http:' ? { type: 'insecure', url: text } : 'external';
 }

@@ -17,8 +17,8 @@ export interface Gathering {
   /** The languages of content, that of the interface first. */
   languages: readonly string[];
   ask: Ask;
-  /** Leaves work for when all lists are there. */
-  later: (work: Later) => void;
+  /** Leaves work of a kind for when all lists are there. */
+  later: (kind: FindingKind, work: Later) => void;
   /** Tells which ids there are of something that visitors can open. */
   know: (section: SectionName, ids: readonly (string | number)[]) => void;
 }
@@ -40,8 +40,8 @@ export function textOutcome(
   html: string,
   known: Parameters<Later>[0],
 ): Outcome {
-  const { problems, external } = textFaults(html, known);
-  return { findings: problems.map((problem) => finding(subject, problem, lang)), external };
+  const { problems, ...counts } = textFaults(html, known);
+  return { findings: problems.map((problem) => finding(subject, problem, lang)), ...counts };
 }
 
 /** Looks at one address of a language version. */
@@ -55,6 +55,7 @@ export function linkOutcome(
   return {
     findings: typeof verdict === 'object' ? [finding(subject, verdict, lang)] : [],
     external: verdict === 'external' ? 1 : 0,
+    unjudged: verdict === 'unknown' ? 1 : 0,
   };
 }
 
@@ -90,7 +91,9 @@ export function readProfessionalFieldHealth({
           findings.push(...pictureFaults(subject, group, ({ iconUrl }) => iconUrl));
           for (const one of Object.values(group.versions)) {
             if (one?.introduce)
-              later((known) => textOutcome(subject, one.lang, one.introduce ?? '', known));
+              later('professionalFields', (known) =>
+                textOutcome(subject, one.lang, one.introduce ?? '', known),
+              );
           }
         }
         if (complete && !together) {
@@ -132,7 +135,7 @@ export function readBannerHealth({ reads, languages, ask, later }: Gathering): v
         href,
       };
       const link = linkUrl?.trim();
-      if (link) later((known) => linkOutcome(subject, lang, link, known));
+      if (link) later('banners', (known) => linkOutcome(subject, lang, link, known));
       const versions = { [lang]: { ...banner, no: id } };
       return [
         ...pictureFaults(subject, { versions }, ({ imgPath }) => imgPath),
@@ -194,7 +197,7 @@ export function readPortalHealth({ reads, languages, ask, later }: Gathering): v
       }),
     );
     for (const { lang, introduce } of portals) {
-      if (introduce) later((known) => textOutcome(subject, lang, introduce, known));
+      if (introduce) later('portal', (known) => textOutcome(subject, lang, introduce, known));
     }
     const words = portals.flatMap((portal) => missingWords(subject, portal));
     return { findings: [...missingLanguages(subject, present, languages), ...pictures, ...words] };

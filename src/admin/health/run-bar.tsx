@@ -1,29 +1,44 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button, Flex, Progress, Typography } from 'antd';
 import { useLocale } from '../../i18n/use-locale';
-import { formatMoment } from '../../lib/dates';
+import { draftTime } from '../kit/edit/draft-time';
 import { useErrorMessage } from '../kit/requests/error-message';
+import { FINDING_KINDS } from './finding';
 import type { HealthReport } from './health-run';
 
 interface RunBarProps {
   report: HealthReport;
-  /** Absent while it cannot be run yet. */
-  onStart: (() => void) | undefined;
+  /** Absent while it cannot be run yet. `rest` asks for what was not checked to the end alone. */
+  onStart: ((rest: boolean) => void) | undefined;
   onStop: () => void;
+  onResume: () => void;
 }
 
-/** How the check stands, and the ways to start and to stop it. */
-export function RunBar({ report, onStart, onStop }: RunBarProps) {
+/** Kinds that have been looked through to their end, and all findings. */
+function sumOf({ sections }: HealthReport) {
+  const through = sections.flatMap(({ ended }) => ended ?? []);
+  return {
+    through,
+    isWhole: through.length === FINDING_KINDS.length,
+    count: sections.reduce((sum, { findings }) => sum + findings.length, 0),
+  };
+}
+
+/** How the check stands, and the ways to start, to stop and to go on with it. */
+export function RunBar({ report, onStart, onStop, onResume }: RunBarProps) {
   const { t } = useLingui();
-  const { state, phase, done, total, findings } = report;
+  const { state, phase, done, total } = report;
+  const { through, isWhole, count } = sumOf(report);
   const running = state === 'running';
+  const held = state === 'stopped' || state === 'waiting';
+  const rest = !running && !held && through.length > 0 && !isWhole;
   return (
     <Flex wrap gap={16} justify="space-between">
       <Flex vertical flex={1}>
         <p role="status">
           <Standing report={report} />
         </p>
-        {running && (
+        {(running || held) && (
           <>
             <Progress
               aria-label={t`Progress of the check`}
@@ -41,37 +56,79 @@ export function RunBar({ report, onStart, onStop }: RunBarProps) {
                 </Trans>
               )}
               {' · '}
-              <Plural value={findings.length} one="# finding so far" other="# findings so far" />
+              <Plural value={count} one="# finding so far" other="# findings so far" />
             </Typography.Text>
           </>
         )}
       </Flex>
-      {running ? (
+      {running && (
         <Button onClick={onStop}>
           <Trans>Stop</Trans>
         </Button>
-      ) : (
-        <Button type="primary" disabled={!onStart} onClick={onStart ?? onStop}>
-          {state === 'none' ? <Trans>Start the check</Trans> : <Trans>Check again</Trans>}
+      )}
+      {held && (
+        <Button type="primary" onClick={onResume}>
+          <Trans>Resume the check</Trans>
+        </Button>
+      )}
+      {rest && (
+        <Button type="primary" disabled={!onStart} onClick={() => onStart?.(true)}>
+          <Trans>Check the rest</Trans>
+        </Button>
+      )}
+      {!running && (
+        <Button
+          type={held || rest ? 'default' : 'primary'}
+          disabled={!onStart}
+          onClick={() => onStart?.(false)}
+        >
+          {state === 'none' && through.length === 0 ? (
+            <Trans>Start the check</Trans>
+          ) : (
+            <Trans>Check again</Trans>
+          )}
         </Button>
       )}
     </Flex>
   );
 }
 
-function Standing({ report: { state, findings, ended, fatal } }: { report: HealthReport }) {
+function Standing({ report }: { report: HealthReport }) {
   const { tag } = useLocale();
   const messageOf = useErrorMessage();
-  const time = formatMoment(ended?.getTime(), tag, { timeStyle: 'short' }) ?? '';
-  const count = findings.length;
+  const { state, ended, fatal } = report;
+  const { through, isWhole, count } = sumOf(report);
+  // The oldest part of a whole check is what can be said of all of it.
+  const since = isWhole ? Math.min(...through) : ended?.getTime();
+  const time = since === undefined ? '' : draftTime(since, tag);
   switch (state) {
-    case 'none':
-      return (
-        <Trans>Not checked yet. It reads every list and every text, and changes nothing.</Trans>
-      );
     case 'running':
       return <Trans>Checking… You can close this and go on working.</Trans>;
+    case 'stopped':
+      return <Trans>Stopped at {time}. What was found up to then is below.</Trans>;
+    case 'waiting':
+      return (
+        <Trans>
+          Waiting since {time}: nobody answers. Nothing of what was read is lost; it goes on when
+          the connection is back, or when you resume it.
+        </Trans>
+      );
+    case 'failed': {
+      const why = messageOf(fatal);
+      return (
+        <Trans>
+          Ended early at {time}: {why} What was found up to then is below.
+        </Trans>
+      );
+    }
+    case 'none':
     case 'done':
+      if (through.length === 0) {
+        return (
+          <Trans>Not checked yet. It reads every list and every text, and changes nothing.</Trans>
+        );
+      }
+      if (!isWhole) return <Trans>Not everything has been checked: see the sections below.</Trans>;
       return count === 0 ? (
         <Trans>Checked at {time}: nothing to mend.</Trans>
       ) : (
@@ -81,15 +138,5 @@ function Standing({ report: { state, findings, ended, fatal } }: { report: Healt
           other={`Checked at ${time}: # findings.`}
         />
       );
-    case 'stopped':
-      return <Trans>Stopped at {time}. What was found up to then is below.</Trans>;
-    case 'failed': {
-      const why = messageOf(fatal);
-      return (
-        <Trans>
-          Ended early at {time}: {why} What was found up to then is below.
-        </Trans>
-      );
-    }
   }
 }

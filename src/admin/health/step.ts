@@ -6,6 +6,8 @@ export interface Outcome {
   findings: Finding[];
   /** How many addresses of other sites it met, which nobody opens. */
   external?: number;
+  /** How many links within the site it could not judge, as what they lead to was not read. */
+  unjudged?: number;
   /** How many texts stay unread, as reading them would count views (D37). */
   unviewed?: number;
   /** What could not be read, and why. */
@@ -20,6 +22,7 @@ export function together(outcomes: readonly Outcome[]): Outcome {
   return {
     findings: outcomes.flatMap(({ findings }) => findings),
     external: outcomes.reduce((sum, { external = 0 }) => sum + external, 0),
+    unjudged: outcomes.reduce((sum, { unjudged = 0 }) => sum + unjudged, 0),
     unviewed: outcomes.reduce((sum, { unviewed = 0 }) => sum + unviewed, 0),
   };
 }

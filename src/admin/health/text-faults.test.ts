@@ -71,7 +71,7 @@ test('names pictures that are not encrypted or cannot be shown, each once', () =
 test('counts the addresses of other sites, which nobody opens', () => {
   const html =
     '<a href="https://www.example.org/">a</a><img alt="b" src="https://www.example.com/b.png">';
-  expect(textFaults(html, known)).toEqual({ problems: [], external: 2 });
+  expect(textFaults(html, known)).toEqual({ problems: [], external: 2, unjudged: 0 });
 });
 
 test('finds nothing in markup that never ends, and goes on after what does', () => {

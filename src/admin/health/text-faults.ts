@@ -1,10 +1,11 @@
 import type { Problem } from './finding';
 import { judgeLink, judgePicture, type KnownIds, type LinkVerdict } from './link-faults';
 
-/** What was found in a text, and how many addresses of other sites it has. */
+/** What was found in a text, how many addresses of other sites it has, and how many links that could not be judged. */
 export interface TextFaults {
   problems: Problem[];
   external: number;
+  unjudged: number;
 }
 
 /** Whether a picture has words: its own, or those of its caption. One that asks for none has them, too. */
@@ -52,5 +53,6 @@ export function textFaults(html: string, known: KnownIds): TextFaults {
   return {
     problems: [...faults.values(), ...(count > 0 ? [{ type: 'wordless', count } as const] : [])],
     external: verdicts.filter((verdict) => verdict === 'external').length,
+    unjudged: verdicts.filter((verdict) => verdict === 'unknown').length,
   };
 }

@@ -5,11 +5,11 @@ import {
   findKept,
   forgetParts,
   keepParts,
-  KEPT_FOR,
   listDrafts,
   type DraftOwner,
   type KeptPart,
 } from './draft-store';
+import { KEPT_FOR } from './office-store';
 
 const wang: DraftOwner = { user: 'wang', aliases: [] };
 

@@ -1,4 +1,5 @@
 import type { Change } from './edit/changes';
+import { beginning, inStore, KEPT_FOR } from './office-store';
 
 /** Whose drafts: the best name there is for a person, and others by which something may have been kept before. */
 export interface DraftOwner {
@@ -25,15 +26,6 @@ export interface KeptPart {
   href: string;
 }
 
-/** How many days a draft is kept after it was last changed. */
-export const DAYS_KEPT = 90;
-
-/** For how long, in milliseconds. */
-export const KEPT_FOR = DAYS_KEPT * 24 * 60 * 60 * 1_000;
-
-const DATABASE = 'lawfirm-drafts';
-const STORE = 'parts';
-
 /** What tells the parts of a person's drafts from each other. */
 export type PartKey = Pick<KeptPart, 'item' | 'visit' | 'part'>;
 
@@ -45,41 +37,6 @@ function keyOf({ user, item, visit, part }: PartKey & Pick<KeptPart, 'user'>): s
 const onPage = new Map<string, KeptPart>();
 
 const idOf = (part: Parameters<typeof keyOf>[0]) => JSON.stringify(keyOf(part));
-
-async function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open(DATABASE, 3);
-  request.onupgradeneeded = () => {
-    const { result } = request;
-    for (const name of [...result.objectStoreNames]) result.deleteObjectStore(name);
-    const store = result.createObjectStore(STORE, { keyPath: ['user', 'item', 'visit', 'part'] });
-    store.createIndex('at', 'at');
-  };
-  return await new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('the request failed'));
-    request.onblocked = () => reject(new Error('an older tab holds the drafts'));
-  });
-}
-
-/** Makes requests in one transaction, and waits until it is through. Throws where the browser does not let it. */
-async function inStore(work: (store: IDBObjectStore) => void): Promise<void> {
-  const database = await open();
-  try {
-    const transaction = database.transaction(STORE, 'readwrite');
-    work(transaction.objectStore(STORE));
-    await new Promise<void>((resolve, reject) => {
-      transaction.oncomplete = () => resolve();
-      transaction.onabort = () => reject(transaction.error ?? new Error('the draft was not kept'));
-    });
-  } finally {
-    database.close();
-  }
-}
-
-/** Everything whose key begins so. */
-function beginning(...key: string[]): IDBKeyRange {
-  return IDBKeyRange.bound(key, [...key, []]);
-}
 
 /**
  * What is kept of a person's work on an item of any of these names, or on whatever there is, the oldest first; what was
@@ -95,11 +52,7 @@ export async function findKept(
   const take = (part: KeptPart) => {
     if (part.at > limit && (!items || items.includes(part.item))) found.set(idOf(part), part);
   };
-  await inStore((store) => {
-    const expired = store.index('at').getAllKeys(IDBKeyRange.upperBound(limit));
-    expired.onsuccess = () => {
-      for (const key of expired.result) store.delete(key);
-    };
+  await inStore('drafts', (store) => {
     const own = items ? items.map((item) => beginning(user, item)) : [beginning(user)];
     for (const range of own) {
       const parts = store.getAll(range);
@@ -134,7 +87,7 @@ export async function keepParts(parts: readonly KeptPart[]): Promise<boolean> {
     if (part.changes.length > 0) onPage.set(idOf(part), part);
     else onPage.delete(idOf(part));
   }
-  const stored = await inStore((store) => {
+  const stored = await inStore('drafts', (store) => {
     for (const part of parts) {
       if (part.changes.length > 0) store.put(part);
       else store.delete(keyOf(part));
@@ -158,7 +111,7 @@ export async function forgetParts(
     parts.map((part) => keyOf({ ...part, user: name })),
   );
   for (const key of keys) onPage.delete(JSON.stringify(key));
-  await inStore((store) => {
+  await inStore('drafts', (store) => {
     for (const key of keys) store.delete(key);
   }).catch(() => undefined);
 }

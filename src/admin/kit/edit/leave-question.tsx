@@ -4,7 +4,7 @@ import { Flex, Modal } from 'antd';
 import { useEffect } from 'react';
 import { session } from '../../../api/staff/session';
 import { objectToReload } from '../../../ui/reload-once';
-import { DAYS_KEPT } from '../draft-store';
+import { DAYS_KEPT } from '../office-store';
 import type { FieldWords } from './differences';
 import { SaveAsFile } from './save-as-file';
 import type { Change } from './changes';

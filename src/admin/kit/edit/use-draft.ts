@@ -21,7 +21,7 @@ export interface OfferedDraft<Values> {
 }
 
 /** Where changes are kept: in this browser, or on this page alone, as the browser did not take them. */
-export type Kept = 'browser' | 'page';
+type Kept = 'browser' | 'page';
 
 /** The draft of the form on the screen. */
 export interface DraftState<Values> {

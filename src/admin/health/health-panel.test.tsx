@@ -1,0 +1,37 @@
+import { expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { backend, startBackOffice } from '../../../scripts/jest/backend';
+import { openScreen } from '../../../scripts/jest/open-screen';
+import { healthRun } from './health-of-session';
+
+startBackOffice();
+
+async function openHealth() {
+  const opened = await openScreen('/admin/site/status');
+  await opened.user.click(await screen.findByRole('button', { name: 'Content health' }));
+  const health = await screen.findByRole('dialog', { name: 'Content health' });
+  await opened.user.click(await within(health).findByRole('button', { name: /By section/ }));
+  const row = () => within(health).getByRole('row', { name: /^Jobs/ });
+  return { ...opened, health, row };
+}
+
+it('checks a section alone, and shows its last result with its time on the next page', async () => {
+  const first = await openHealth();
+  expect(first.row()).toHaveTextContent('Not checked');
+  await first.user.click(within(first.row()).getByRole('button', { name: 'Check Jobs' }));
+  await waitFor(() => expect(first.row()).toHaveTextContent(/\d\d:\d\d: \d+ finding/));
+  expect(first.health).toHaveTextContent('Not everything has been checked');
+  expect(within(first.health).getByRole('button', { name: 'Check the rest' })).toBeEnabled();
+  const paths = new Set(backend.requests.map(({ path }) => path));
+  expect(paths).toContain('/api/admin/job');
+  expect(paths).not.toContain('/api/admin/latest-news');
+  const said = first.row().textContent;
+  first.view.unmount();
+  // As a page that is opened anew knows nothing of a run.
+  healthRun.forget();
+  const calls = () => backend.requests.filter(({ path }) => path === '/api/admin/job').length;
+  const before = calls();
+  const second = await openHealth();
+  await waitFor(() => expect(second.row().textContent).toBe(said));
+  expect(calls()).toBe(before);
+});

@@ -1,0 +1,76 @@
+import { ApiError } from '../../api/errors';
+import type { DraftOwner } from '../kit/draft-store';
+import { beginning, inStore } from '../kit/office-store';
+import type { Finding, FindingKind } from './finding';
+
+/** Of a kind, something could not be read: how often, and why the first time. */
+export interface Unread {
+  kind: FindingKind;
+  times: number;
+  error: unknown;
+}
+
+/** What is known of one kind. */
+export interface SectionReport {
+  kind: FindingKind;
+  findings: readonly Finding[];
+  unread: Unread | undefined;
+  /** Addresses of other sites, which nobody opened. */
+  external: number;
+  /** Links within the site to what was not read with it. */
+  unjudged: number;
+  /** Texts that were left out, as reading them counts views. */
+  unviewed: number;
+  /** When it was looked through to its end, in epoch milliseconds; undefined while it was not. */
+  ended: number | undefined;
+}
+
+/** Where reports outlive the page, per account. Neither rejects. */
+export interface Archive {
+  read: (owner: DraftOwner) => Promise<SectionReport[]>;
+  keep: (owner: DraftOwner, report: SectionReport) => Promise<void>;
+}
+
+interface Row extends Omit<SectionReport, 'unread'> {
+  user: string;
+  at: number;
+  unread: { times: number; why: Pick<ApiError, 'kind' | 'status' | 'serverMessage'> } | undefined;
+}
+
+function toRow(user: string, report: SectionReport): Row {
+  const { unread } = report;
+  // An error is no plain value: what is said of it is kept.
+  const { kind, status, serverMessage } =
+    unread?.error instanceof ApiError ? unread.error : new ApiError({ kind: 'malformed' });
+  return {
+    ...{ ...report, user, at: report.ended ?? Date.now() },
+    unread: unread && { times: unread.times, why: { kind, status, serverMessage } },
+  };
+}
+
+function toReport(row: Row): SectionReport {
+  const { kind, findings, unread, external, unjudged, unviewed, ended } = row;
+  const failure = unread && { kind, times: unread.times, error: new ApiError(unread.why) };
+  return { kind, findings, unread: failure, external, unjudged, unviewed, ended };
+}
+
+/** The latest report of each kind in this browser, for as long as drafts are kept. */
+export const healthArchive: Archive = {
+  read: async ({ user, aliases }) => {
+    const rows: Row[] = [];
+    await inStore('health', (store) => {
+      for (const name of [...aliases, user]) {
+        const found = store.getAll(beginning(name));
+        found.onsuccess = () => rows.push(...(found.result as Row[]));
+      }
+    }).catch(() => undefined);
+    const latest = new Map(
+      rows.sort((one, other) => one.at - other.at).map((row) => [row.kind, toReport(row)]),
+    );
+    return [...latest.values()];
+  },
+  keep: ({ user }, report) =>
+    inStore('health', (store) => {
+      store.put(toRow(user, report));
+    }).catch(() => undefined),
+};

@@ -1,0 +1,68 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Button, Table } from 'antd';
+import { useLocale } from '../../i18n/use-locale';
+import { draftTime } from '../kit/edit/draft-time';
+import { KIND_NAMES } from '../sections';
+import { FINDING_KINDS, type FindingKind } from './finding';
+import type { SectionReport } from './section-report';
+
+interface SectionTableProps {
+  sections: readonly SectionReport[];
+  /** Looks through one kind alone; absent while something is running, or cannot be run yet. */
+  onCheck: ((kind: FindingKind) => void) | undefined;
+}
+
+/** What is known of each section and since when, with the way to check it alone. */
+export function SectionTable({ sections, onCheck }: SectionTableProps) {
+  const { t } = useLingui();
+  return (
+    <Table
+      size="small"
+      rowKey="kind"
+      pagination={false}
+      dataSource={FINDING_KINDS.map((kind) => ({ kind }))}
+      columns={[
+        {
+          key: 'section',
+          title: t`Section`,
+          rowScope: 'row',
+          render: (_: unknown, { kind }: { kind: FindingKind }) => t(KIND_NAMES[kind]),
+        },
+        {
+          key: 'state',
+          title: t`Last check`,
+          render: (_: unknown, { kind }: { kind: FindingKind }) => (
+            <LastCheck section={sections.find((one) => one.kind === kind)} />
+          ),
+        },
+        {
+          key: 'check',
+          title: <span className="visually-hidden">{t`Actions`}</span>,
+          align: 'end',
+          render: (_: unknown, { kind }: { kind: FindingKind }) => {
+            const name = t(KIND_NAMES[kind]);
+            return (
+              <Button
+                size="small"
+                aria-label={t`Check ${name}`}
+                disabled={!onCheck}
+                onClick={() => onCheck?.(kind)}
+              >
+                <Trans>Check</Trans>
+              </Button>
+            );
+          },
+        },
+      ]}
+    />
+  );
+}
+
+function LastCheck({ section }: { section: SectionReport | undefined }) {
+  const { tag } = useLocale();
+  if (!section) return <Trans>Not checked</Trans>;
+  const count = section.findings.length;
+  if (section.ended === undefined) return <Trans>Not checked to the end</Trans>;
+  const time = draftTime(section.ended, tag);
+  return <Plural value={count} one={`${time}: # finding`} other={`${time}: # findings`} />;
+}
