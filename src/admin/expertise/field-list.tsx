@@ -98,6 +98,7 @@ export function FieldList() {
     ...url,
     filtered: false,
     total,
+    countsRows: false,
     unreadable: unreadableIn(data),
     error,
     loading: !error && (!data || beyond),
