@@ -184,7 +184,9 @@ export function LawyerList() {
           key={keyOf(moving)}
           name={nameOf(moving)}
           present={
-            list.filtered || list.countsRows ? undefined : first + lawyers.findIndex(({ no }) => no === moving.no)
+            list.filtered || list.countsRows
+              ? undefined
+              : first + lawyers.findIndex(({ no }) => no === moving.no)
           }
           total={list.filtered || list.countsRows ? undefined : list.total}
           note={<Trans>Pinned lawyers stay before all others.</Trans>}
