@@ -1,5 +1,5 @@
 import { checkAccess } from './access';
-import type { BaseCall } from './call';
+import type { BaseCall, Listing } from './call';
 import {
   acceptsJson,
   API_PREFIX,
@@ -41,6 +41,8 @@ export interface BackendOptions {
   delay?: number;
   /** The clock. */
   now?: () => number;
+  /** In which shape the lists of versions come (D10, D20). */
+  listing?: Listing;
   /** The languages content may be kept in (D46). */
   languages?: readonly string[];
   /** Told of every exchange that breaks the contract. */
@@ -69,6 +71,8 @@ export class Backend {
   db: Store;
   /** Every exchange that broke the contract, one line each. */
   mismatches: string[] = [];
+  /** In which shape the lists of versions come; a reset puts back what it was set up with (D10, D20). */
+  listing: Listing;
   readonly #options: Required<BackendOptions>;
   readonly #log = new RequestLog();
   readonly #faults = new Faults();
@@ -77,6 +81,7 @@ export class Backend {
   constructor(store: Store, options: Required<BackendOptions>) {
     this.db = store;
     this.#options = options;
+    this.listing = options.listing;
   }
 
   /** The latest requests under `/api`, oldest first. */
@@ -89,6 +94,7 @@ export class Backend {
     this.#options.scale = scale;
     this.db = await createStore(scale, this.#options.origin);
     this.mismatches = [];
+    this.listing = this.#options.listing;
     this.#log.clear();
     this.#faults.clear();
   }
@@ -226,6 +232,7 @@ export class Backend {
     const call: BaseCall & { path: unknown; query: unknown; body: unknown } = {
       ...parameters,
       store: this.db,
+      listing: this.listing,
       language,
       locale: localeOf(language),
       languages,
@@ -284,6 +291,7 @@ export function completeOptions(options: BackendOptions): Required<BackendOption
     scale: 'seed',
     tokenTtl: 2 * HOUR,
     delay: 0,
+    listing: 'items',
     now: Date.now,
     languages: SEED_LANGUAGES,
     onMismatch: (mismatch) => {

@@ -22,6 +22,7 @@ type Body<Id extends OperationId> = operations[Id] extends {
 /** What every handler is given, whatever is called. */
 export interface BaseCall {
   store: Store;
+  listing: Listing;
   /** The language of `X-Language`. */
   language: string;
   /** The language that messages are written in. */
@@ -66,6 +67,12 @@ export function staff(call: BaseCall): Readonly<AccountRecord> {
 /** The answer of a write: clients read again for what is stored (D6). */
 export const done = { result: null };
 
+/**
+ * What the lists of versions give staff: `items` whole, a page of so many; `rows`, a page of so many language versions
+ * (D20); or those of `language` alone, the one it was asked in (D10).
+ */
+export type Listing = 'items' | 'rows' | 'language';
+
 /** One page of a list with its paging (D7); a page beyond the last is empty. */
 export function paged<T>(
   items: readonly T[],
@@ -77,4 +84,22 @@ export function paged<T>(
     rows: items.slice(start, start + pageSize),
     pageable: { pageNo, pageSize, totalCount: items.length },
   };
+}
+
+/** One page of a list of items for staff, a row per language version, in the shape that the backend plays. */
+export function pagedVersions<Version extends { lang: string }>(
+  { listing, language, languages }: BaseCall,
+  items: readonly { versions: readonly Version[] }[],
+  pageNo: number | undefined,
+  pageSize: number | undefined,
+): ReturnType<typeof paged<Version>> {
+  const rowsOf = ({ versions }: { versions: readonly Version[] }) =>
+    versions.toSorted((a, b) => languages.indexOf(a.lang) - languages.indexOf(b.lang));
+  if (listing === 'items') {
+    const { rows, pageable } = paged(items, pageNo, pageSize);
+    return { rows: rows.flatMap(rowsOf), pageable };
+  }
+  const versions = items.flatMap(rowsOf);
+  const given = listing === 'rows' ? versions : versions.filter(({ lang }) => lang === language);
+  return paged(given, pageNo, pageSize);
 }

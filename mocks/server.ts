@@ -5,6 +5,7 @@ import { basename, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createBackend, type Backend, type BackendOptions } from './backend';
+import type { Listing } from './call';
 import { control, CONTROL_PREFIX } from './control';
 import { parseScale } from './scale-name';
 
@@ -105,6 +106,7 @@ async function main(): Promise<void> {
       scale: { type: 'string', default: 'seed' },
       'token-ttl': { type: 'string' },
       delay: { type: 'string' },
+      listing: { type: 'string' },
       origin: { type: 'string' },
     },
   });
@@ -113,6 +115,7 @@ async function main(): Promise<void> {
     scale: parseScale(values.scale),
     ...(values['token-ttl'] && { tokenTtl: Number(values['token-ttl']) * SECOND }),
     ...(values.delay && { delay: Number(values.delay) }),
+    ...(values.listing && { listing: values.listing as Listing }),
     ...(values.origin && { origin: values.origin }),
   });
   console.log(`Mock backend: ${url}/api (${backend.db.news.all().length} news records)`);

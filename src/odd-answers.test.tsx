@@ -25,10 +25,11 @@ const press = (name: RegExp) => async (user: UserEvent) =>
 const chooseInFirstRow = (name: RegExp) => async (user: UserEvent) =>
   user.click(await entryOf(user, await firstRow(), name));
 
-/** Gives the first of the names another word and sends it: what is stored is looked at first. */
+/** Gives the first of the names another word and sends it, when the list no longer has it: then it is asked for by its id. */
 async function rename(user: UserEvent): Promise<void> {
   await press(/^Rename/)(user);
   await user.type(await screen.findByLabelText(/^Name in English/), 'x');
+  backend.fail({ method: 'GET', path: '/admin/job', times: 'always', body: { result: [] } });
   await press(/^Publish/)(user);
 }
 
@@ -85,7 +86,7 @@ const STAFF: Record<string, Way[]> = {
   '/admin/job/check/{id}': [{ at: '/admin/people/job', act: chooseInFirstRow(/^Delete/) }],
   '/admin/portal-config': [{ at: '/admin/site/edit' }],
   '/admin/portal-config/site-status': [{ at: '/admin/site/status' }],
-  '/admin/icon': [{ at: '/admin/expertise/edit/301', act: press(/icon/i) }],
+  '/admin/icon': [{ at: '/admin/expertise/edit/301', act: press(/^Choose an(other)? icon/) }],
 };
 
 /** Its answer is of no interest to anybody (D14). */
@@ -140,7 +141,7 @@ async function lookAt({ at, act }: Way, odd: OddAnswer): Promise<string[]> {
   }
   await waitFor(() => expect(played).toBeGreaterThan(0)).catch(() => undefined);
   await settled();
-  const main = view.container.querySelector('main');
+  const [main] = screen.queryAllByRole('main', { hidden: true });
   const shown = `${document.title} ${document.body.innerHTML}`;
   const faults = [
     ...(played === 0 ? ['was not asked for'] : []),

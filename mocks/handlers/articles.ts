@@ -1,11 +1,11 @@
-import { done, paged, staff, type BaseCall } from '../call';
+import { done, paged, pagedVersions, staff, type BaseCall } from '../call';
 import { articleGroups, articlesIn, type ArticleRecord } from '../db/articles';
 import type { Store } from '../db/store';
 import type { Table } from '../db/table';
 import { notFound } from '../refusal';
 import { formatTime } from '../time';
 import { find } from './records';
-import { byLanguage, planCreation, planUpdate, requireText } from './versions';
+import { planCreation, planUpdate, requireText } from './versions';
 
 interface ArticleInput {
   id?: number | string;
@@ -79,7 +79,7 @@ export function articleOperations<R extends ArticleRecord, I extends ArticleInpu
   }
 
   return {
-    /** D20: one row per language version; a page holds `pageSize` items with all their versions. */
+    /** D20: one row per language version. */
     list(
       call: With<{
         query: { pageNo?: number; pageSize?: number; title?: string; no?: number | string };
@@ -91,8 +91,7 @@ export function articleOperations<R extends ArticleRecord, I extends ArticleInpu
         (item) =>
           (no === undefined || item.no === String(no)) && (!part || item.titles.includes(part)),
       );
-      const { rows, pageable } = paged(items, pageNo, pageSize);
-      const versions = rows.flatMap((item) => item.versions.toSorted(byLanguage(call)));
+      const { rows: versions, pageable } = pagedVersions(call, items, pageNo, pageSize);
       const present = no === undefined ? withoutContent : withViews;
       return { result: versions.map((version) => present(call.store, version)), pageable };
     },

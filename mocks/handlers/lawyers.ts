@@ -1,12 +1,12 @@
 import type { components } from '../../src/api/schema.gen';
-import { done, paged, type BaseCall, type Handlers } from '../call';
+import { done, paged, pagedVersions, type BaseCall, type Handlers } from '../call';
 import { lawyersByPosition, lawyersIn, lawyersTopFirst, type LawyerRecord } from '../db/lawyers';
 import { lastPosition, moveTo, moveUp } from '../db/order';
 import type { Store } from '../db/store';
 import type { Entity, Table } from '../db/table';
 import { invalid, notFound } from '../refusal';
 import { find } from './records';
-import { byLanguage, planCreation, planUpdate, requireText } from './versions';
+import { planCreation, planUpdate, requireText } from './versions';
 
 type Lawyer = components['schemas']['Lawyer'];
 type LawyerInput = components['schemas']['LawyerInput'];
@@ -162,7 +162,7 @@ export const lawyerHandlers = {
     return done;
   },
 
-  /** D20: one row per language version; a page holds `pageSize` lawyers with all their versions. */
+  /** D20: one row per language version. */
   listAdminLawyers(call) {
     const { no, name, officeIds, page, pageSize } = call.query;
     const part = name?.toLowerCase() ?? '';
@@ -173,8 +173,7 @@ export const lawyerHandlers = {
         versions.some((one) => one.name.toLowerCase().includes(part)) &&
         versions.some(fits),
     );
-    const { rows, pageable } = paged(found, page, pageSize);
-    const versions = rows.flatMap((lawyer) => lawyer.versions.toSorted(byLanguage(call)));
+    const { rows: versions, pageable } = pagedVersions(call, found, page, pageSize);
     return { result: versions.map((version) => brief(call.store, version)), pageable };
   },
 

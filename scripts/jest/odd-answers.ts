@@ -119,10 +119,10 @@ export function makeOdd(
     return parts.map((part, index) => (everywhere || index === 0 ? below(part) : part));
   }
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
-  const fields: Record<string, unknown> = { ...body };
-  if (rest.length === 0 && value === ABSENT) delete fields[step];
-  else fields[step] = below(fields[step]);
-  return fields;
+  const fields = new Map(Object.entries(body));
+  if (rest.length === 0 && value === ABSENT) fields.delete(step);
+  else fields.set(step, below(fields.get(step)));
+  return Object.fromEntries(fields);
 }
 
 /** An odd answer in words, short enough for a report. */

@@ -62,6 +62,7 @@ export function BannerList() {
     showPage: () => undefined,
     filtered: language !== undefined,
     total,
+    countsRows: false,
     unreadable: unreadableIn(data),
     error,
     loading: !error && !data,

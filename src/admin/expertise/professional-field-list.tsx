@@ -85,6 +85,7 @@ export function ProfessionalFieldList() {
     ...url,
     filtered: false,
     total,
+    countsRows: false,
     unreadable: unreadableIn(data),
     error,
     loading: !error && (!data || beyond),

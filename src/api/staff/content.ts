@@ -4,6 +4,7 @@ import { confirm, type Page } from '../envelope';
 import type { components } from '../schema.gen';
 import { listOptions, refreshReads, useRead, type Reading, type ReadPath } from '../use-read';
 import { confirmGone } from './confirm-gone';
+import { readWholeItems, type ItemPage } from './whole-items';
 
 type No = components['schemas']['Id'];
 
@@ -38,10 +39,10 @@ export interface ContentCalls<Version, Input> {
    */
   list: (query: ContentQuery, language?: string) => Promise<Page<Version>>;
   /**
-   * Reads a page of the list; the last one stays while the next one loads. `query` of what comes tells
+   * Reads a page of the list with whole items; the last one stays while the next one loads. `query` of what comes tells
    * which of the two it is.
    */
-  usePage: (query: ContentQuery) => Reading<Page<Version> & { query: ContentQuery }>;
+  usePage: (query: ContentQuery) => Reading<ItemPage<Version> & { query: ContentQuery }>;
   /** One version in full, for one whose content the list left out (D19). */
   version: (version: { id: No; lang: string }) => Promise<Version>;
   /** Creates one item from its versions (D18). Gives its `no` where the answer tells it. */
@@ -101,8 +102,15 @@ export function contentCalls<Version extends ContentVersion, Input>(
   return {
     refresh,
     list,
-    usePage: (query) =>
-      useRead([reads[0], query], async () => ({ ...(await list(query)), query }), listOptions),
+    usePage: (query) => {
+      const { pageNo = 1, pageSize = 10 } = query;
+      const read = async () => {
+        const page = (one: number, language?: string) => list({ ...query, pageNo: one }, language);
+        const one = (no: No, language: string) => list({ no, pageNo: 1, pageSize }, language);
+        return { ...(await readWholeItems(page, pageNo, pageSize, one)), query };
+      };
+      return useRead([reads[0], query], read, listOptions);
+    },
     version: ({ id, lang }) => operations.version({ path: { id }, header: { 'X-Language': lang } }),
     create: async (body, action) => {
       const { data } = await operations.create({ body, action });

@@ -6,6 +6,7 @@ import type { components } from '../schema.gen';
 import { listOptions, refreshReads, useRead } from '../use-read';
 import { staffApi } from './client';
 import { confirmGone } from './confirm-gone';
+import { readWholeItems } from './whole-items';
 
 export type Lawyer = components['schemas']['Lawyer'];
 export type LawyerInput = components['schemas']['LawyerInput'];
@@ -52,11 +53,15 @@ export function listStaffLawyers(
 }
 
 /**
- * Reads a page of the lawyers; the last one stays while the next one loads. `query` of what comes tells
+ * Reads a page of the lawyers with all versions of each; the last one stays while the next one loads. `query` of what comes tells
  * which of the two it is.
  */
 export function useStaffLawyers(query: StaffLawyerQuery) {
-  const read = async () => ({ ...(await listStaffLawyers(query)), query });
+  const read = async () => {
+    const page = (one: number, language?: string) =>
+      listStaffLawyers({ ...query, page: one }, language);
+    return { ...(await readWholeItems(page, query.page, query.pageSize)), query };
+  };
   return useRead([LIST, query], read, listOptions);
 }
 

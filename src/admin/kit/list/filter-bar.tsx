@@ -5,7 +5,7 @@ import type { List } from './use-list';
 import styles from './list.module.css';
 
 interface FilterBarProps {
-  list: Pick<List, 'filtered' | 'total'>;
+  list: Pick<List, 'filtered' | 'total' | 'countsRows'>;
   /** Takes all filters away. */
   onReset: () => void;
   /** The filters: `Form.Item`s that the API can answer. */
@@ -13,7 +13,8 @@ interface FilterBarProps {
 }
 
 /** The bar above a list: its filters, the way to take them away, and how many items there are. */
-export function FilterBar({ list: { filtered, total }, onReset, children }: FilterBarProps) {
+export function FilterBar({ list, onReset, children }: FilterBarProps) {
+  const { filtered, total, countsRows } = list;
   return (
     <Form layout="inline" role="search" component="div" className={styles.filters}>
       {children}
@@ -23,7 +24,12 @@ export function FilterBar({ list: { filtered, total }, onReset, children }: Filt
         </Button>
       )}
       <p className={styles.total} role="status">
-        {total !== undefined && <Plural value={total} one="# item" other="# items" />}
+        {total !== undefined &&
+          (countsRows ? (
+            <Plural value={total} one="# language version" other="# language versions" />
+          ) : (
+            <Plural value={total} one="# item" other="# items" />
+          ))}
       </p>
     </Form>
   );

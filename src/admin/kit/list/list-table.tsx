@@ -116,6 +116,8 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
     },
   ];
 
+  // A server may give more than it was asked for: antd would leave the rest out.
+  const size = Math.max(list.pageSize, rows.length);
   const table = (
     <Table<Row>
       aria-label={label}
@@ -157,12 +159,13 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
       pagination={
         list.pageSize !== Infinity && {
           current: list.pageNo,
-          pageSize: list.pageSize,
+          pageSize: size,
           total: list.total ?? 0,
           hideOnSinglePage: (list.total ?? 0) <= PAGE_SIZES[0],
           showSizeChanger: { 'aria-label': t`Items on a page`, showSearch: false },
           pageSizeOptions: [...PAGE_SIZES],
-          onChange: (pageNo, pageSize) => {
+          onChange: (pageNo, chosen) => {
+            const pageSize = chosen === size ? list.pageSize : chosen;
             if (pageSize !== list.pageSize) change?.({ pageSize });
             list.showPage(pageNo, pageSize);
           },

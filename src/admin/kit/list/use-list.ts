@@ -1,4 +1,4 @@
-import type { Page } from '../../../api/envelope';
+import type { ItemPage } from '../../../api/staff/whole-items';
 import { unreadableIn } from '../../../api/unreadable';
 import type { Reading } from '../../../api/use-read';
 import { same } from '../../../lib/same';
@@ -6,7 +6,7 @@ import type { ListSearch } from './list-search';
 import { useBeyondEnd, useListUrl } from './use-list-url';
 
 /** A page as its read gives it: with the question it answers, to tell an older answer from it. */
-type AnsweredPage<Item, Query> = Page<Item> & { query: Query };
+type AnsweredPage<Item, Query> = ItemPage<Item> & { query: Query };
 
 interface ListOptions<Search extends ListSearch, Query, Item> {
   /** Names what is remembered of the list. */
@@ -43,6 +43,8 @@ export function useList<Search extends ListSearch, Query, Item>({
     ...url,
     items: page?.items ?? [],
     total: page?.total,
+    /** Whether the total counts language versions (D20). */
+    countsRows: page?.countsRows === true,
     unreadable: unreadableIn(page?.items),
     error,
     /** Whether there is nothing to show yet. */

@@ -174,9 +174,11 @@ export function LawyerList() {
           key={keyOf(moving)}
           name={nameOf(moving)}
           present={
-            list.filtered ? undefined : first + lawyers.findIndex(({ no }) => no === moving.no)
+            list.filtered || list.countsRows
+              ? undefined
+              : first + lawyers.findIndex(({ no }) => no === moving.no)
           }
-          total={list.filtered ? undefined : list.total}
+          total={list.filtered || list.countsRows ? undefined : list.total}
           note={<Trans>Pinned lawyers stay before all others.</Trans>}
           send={async (position) => {
             const name = nameOf(moving);

@@ -1,0 +1,63 @@
+import { expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Listing } from '../../../../mocks/call';
+import { backend, startBackOffice } from '../../../../scripts/jest/backend';
+import { openScreen } from '../../../../scripts/jest/open-screen';
+
+startBackOffice();
+
+/** The titles of a list's rows, and whether one of them says that it lacks a language. */
+async function listed(path: string, label: string) {
+  const { view } = await openScreen(path);
+  const table = await screen.findByRole('table', { name: label });
+  await waitFor(() => expect(within(table).getAllByRole('row').length).toBeGreaterThan(1));
+  const rows = within(table).getAllByRole('row').slice(1);
+  const found = rows.map((row) => ({
+    no: row.getAttribute('data-row-key') ?? '',
+    lacks: within(row).queryByText('Simplified Chinese: missing') !== null,
+  }));
+  const total = screen.queryByText(/^\d+ (items|language versions)$/)?.textContent;
+  view.unmount();
+  return { found, total };
+}
+
+const SHAPES: Listing[] = ['items', 'rows', 'language'];
+
+it.each(SHAPES)(
+  'a list that comes by %s shows each item once, with the languages it has (D10, D20)',
+  async (listing) => {
+    // Pages by row are then cut through an item.
+    const { no } = backend.db.news.all().find(({ top }) => top === 0)!;
+    const chinese = backend.db.news.group(no).find(({ lang }) => lang === 'zh_CN')!;
+    backend.db.news.remove(chinese.id);
+    backend.listing = listing;
+    const all = backend.db.news.all();
+    const total = {
+      items: `${new Set(all.map((one) => one.no)).size} items`,
+      rows: `${all.length} language versions`,
+      language: `${all.filter(({ lang }) => lang === 'en_US').length} items`,
+    }[listing];
+    const nos: string[] = [];
+    for (const pageNo of [1, 2, 3]) {
+      const path = `/admin/articles/news/list?pageNo=${pageNo}&pageSize=10`;
+      const { found, total: said } = await listed(path, 'News');
+      expect(said).toBe(total);
+      nos.push(...found.map((row) => row.no));
+      for (const row of found) {
+        const has = backend.db.news.group(row.no).some(({ lang }) => lang === 'zh_CN');
+        expect([row.no, row.lacks]).toEqual([row.no, !has]);
+      }
+    }
+    expect(new Set(nos).size).toBe(nos.length);
+  },
+);
+
+it('a list of lawyers that comes by row offers no position among them all (D20)', async () => {
+  backend.listing = 'rows';
+  const { found, total } = await listed('/admin/people/list?pageNo=2&pageSize=10', 'Lawyers');
+  expect(total).toMatch(/language versions$/);
+  for (const { no, lacks } of found) {
+    const has = backend.db.lawyers.group(no).some(({ lang }) => lang === 'zh_CN');
+    expect([no, lacks]).toEqual([no, !has]);
+  }
+});
