@@ -56,7 +56,8 @@ export function LawyerList() {
     }),
     useItems: useStaffLawyers,
   });
-  const order = useLawyerOrder(groupVersions(list.items, locale));
+  const before = (list.pageNo - 1) * list.pageSize;
+  const order = useLawyerOrder(groupVersions(list.items, locale), before);
   const { state: lawyers } = order;
   const selection = useSelection(lawyers, keyOf);
   const { writes, setTop, remove, pinned } = useLawyerWrites(list.loading ? undefined : lawyers);
@@ -76,7 +77,6 @@ export function LawyerList() {
         : t`“${moved}” and “${other}” have no language in common: visitors never see them side by side.`,
     );
   };
-  const first = (list.pageNo - 1) * list.pageSize + 1;
   const groups = [lawyers.filter(isPinned), lawyers.filter((lawyer) => !isPinned(lawyer))];
   // A search hides what lies between: then nothing is dragged. The pinned come first anyway.
   const rowOrder: RowOrder | undefined = list.filtered
@@ -184,7 +184,7 @@ export function LawyerList() {
           key={keyOf(moving)}
           name={nameOf(moving)}
           present={
-            list.filtered ? undefined : first + lawyers.findIndex(({ no }) => no === moving.no)
+            list.filtered ? undefined : before + 1 + lawyers.findIndex(({ no }) => no === moving.no)
           }
           total={list.filtered ? undefined : list.total}
           note={<Trans>Pinned lawyers stay before all others.</Trans>}
