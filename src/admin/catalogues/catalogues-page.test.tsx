@@ -180,7 +180,7 @@ describe('order', () => {
     ).toBeVisible();
     expect(closing()).toBe(true);
     expect(await names()).toEqual(['Firm News', 'Insights', 'Community', 'Press']);
-    await user.click(action('Go on', 'Community'));
+    await user.click(action('Go on from here', 'Community'));
     await waitFor(() => expect(screen.queryByText(/steps are stored/)).not.toBeInTheDocument());
   });
 

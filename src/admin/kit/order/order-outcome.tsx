@@ -48,7 +48,7 @@ export function OrderOutcome({ order, no, what }: OrderOutcomeProps) {
       }
       action={
         <Button size="small" onClick={order.retry}>
-          {partly ? <Trans>Go on</Trans> : <Trans>Try again</Trans>}
+          {partly ? <Trans>Go on from here</Trans> : <Trans>Try again</Trans>}
           <span className="visually-hidden">: {what}</span>
         </Button>
       }
