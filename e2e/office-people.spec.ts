@@ -186,9 +186,11 @@ test('lawyers are put in order by keyboard and moved to a position, as visitors 
   const reordered = [third, first, second, fourth];
   await expect.poll(async () => (await names.allTextContents()).slice(0, 4)).toEqual(reordered);
   const sorts = async () =>
-    (await mock.requests()).filter(({ path }) => path === '/api/admin/lawyerTeam/sort').length;
-  // Two steps in each of two languages.
-  await expect.poll(sorts).toBe(4);
+    (await mock.requests())
+      .filter(({ method, path }) => method === 'PUT' && /lawyerTeam\/(update-)?sort/.test(path))
+      .map(({ path }) => path);
+  // Two steps in each of two languages, as the one position that they lead to.
+  await expect.poll(sorts).toEqual([expect.stringMatching(/update-sort\/.+\/1$/)]);
   await expect(page.getByText('Saving the order…')).toHaveCount(0);
   await expect.poll(async () => (await names.allTextContents()).slice(0, 4)).toEqual(reordered);
   const [a, b, c, ...rest] = before;

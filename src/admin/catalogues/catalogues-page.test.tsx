@@ -165,6 +165,36 @@ describe('order', () => {
     expect(await names()).toEqual(['Insights', 'Firm News', 'Press', 'Community']);
   });
 
+  it('says what is stored of a chain that breaks off, goes on from there, and guards the tab', async () => {
+    const { user } = await openScreen(NEWS);
+    await tree();
+    const closing = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(closing()).toBe(true);
+    const answer = backend.hold({ path: '/admin/catalog/sort' });
+    await choose(user, 'Community', /^Move up/);
+    // Sent and stored in one language; the other one is refused.
+    expect(closing()).toBe(false);
+    backend.fail({ path: '/admin/catalog/sort', status: 409 });
+    answer();
+    expect(
+      await screen.findByText(/^Only 1 of 2 steps are stored. The list shows how it stands now\./),
+    ).toBeVisible();
+    expect(closing()).toBe(true);
+    expect(await names()).toEqual(['Firm News', 'Insights', 'Community', 'Press']);
+    await user.click(action('Go on from here', 'Community'));
+    await waitFor(() => expect(screen.queryByText(/steps are stored/)).not.toBeInTheDocument());
+  });
+
+  it('is no failure that the answer to a move which is stored never came', async () => {
+    const { user } = await openScreen(NEWS);
+    await tree();
+    backend.fail({ path: '/admin/catalog/sort', status: 500, after: true });
+    await choose(user, 'Community', /^Move up/);
+    await waitFor(() => expect(screen.queryByText(/Saving the order/)).not.toBeInTheDocument());
+    expect(await names()).toEqual(['Firm News', 'Insights', 'Community', 'Press']);
+    expect(screen.queryByText(/was not saved/)).not.toBeInTheDocument();
+  });
+
   it('moves one with all that is below it', async () => {
     const { user } = await openScreen(NEWS);
     await tree();

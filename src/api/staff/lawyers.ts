@@ -112,12 +112,17 @@ export async function sortLawyers(sourceId: Lawyer['id'], targetId: Lawyer['id']
   await confirm(staffApi.PUT('/admin/lawyerTeam/sort', { body: { sourceId, targetId } }));
 }
 
-/** Puts a lawyer, in all languages, at a position counted from 1 (D27). */
-export async function moveLawyer(no: Lawyer['no'], position: number): Promise<void> {
+/** Puts a lawyer, in all languages, at a position counted from 1 (D27). The caller refreshes. */
+export async function placeLawyer(no: Lawyer['no'], position: number): Promise<void> {
   await confirm(
     staffApi.PUT('/admin/lawyerTeam/update-sort/{no}/{sort}', {
       params: { path: { no, sort: position } },
     }),
   );
+}
+
+/** The same for a single one, after which whatever shows lawyers is read again. */
+export async function moveLawyer(no: Lawyer['no'], position: number): Promise<void> {
+  await placeLawyer(no, position);
   await refreshLawyers();
 }

@@ -237,6 +237,20 @@ describe('the vCard', () => {
     expect((await card('L-0017'))[1]).toContain('NICKNAME:何建国');
   });
 
+  it('takes what the language switch has found', async () => {
+    const { user } = await open('L-0033', 'zh_CN');
+    await screen.findByText(/^This profile is not available in English\./);
+    const lookups = () =>
+      backend.requests.filter(
+        ({ path, query }) => path === '/api/user/lawyerTeam' && 'no' in query,
+      );
+    const before = lookups().length;
+    expect(before).toBeGreaterThan(0);
+    await user.click(screen.getByRole('button', { name: 'Download vCard' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(lookups()).toHaveLength(before);
+  });
+
   it('has one name where there is no other version, or it cannot be read', async () => {
     backend.fail({ path: '/user/lawyerTeam', status: 500, times: 'always' });
     const [, lines] = await card('L-0001');
@@ -273,13 +287,13 @@ describe('the language of a profile', () => {
     expect(href()).toBe(`/people/detail/${idOf('L-0033', 'zh_CN')}`);
   });
 
-  it('says nothing of the kind when the answer did not come', async () => {
+  it('says that it could not be found out when the answer did not come', async () => {
     backend.fail({ path: '/user/lawyerTeam', status: 404, times: 'always' });
     await open('L-0033', 'zh_CN');
     await heading('唐国栋');
-    await waitFor(() =>
-      expect(backend.requests.map(({ path }) => path)).toContain('/api/user/lawyerTeam'),
-    );
+    expect(
+      await screen.findByText(/^It could not be found out whether this profile is available in/),
+    ).toBeVisible();
     expect(screen.queryByText(/not available/)).not.toBeInTheDocument();
   });
 });

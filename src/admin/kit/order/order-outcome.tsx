@@ -10,27 +10,43 @@ interface OrderOutcomeProps {
   what: string;
 }
 
-/** What is being sent of a row's new place; where it could not be sent, that it was put back, and why. */
+/** What is being sent of a row's new place, and how far; where it was not sent to its end, what is stored, and why. */
 export function OrderOutcome({ order, no, what }: OrderOutcomeProps) {
-  const { failure } = order;
+  const { failure, progress } = order;
   if (order.isSending(no)) {
+    const { done, all } = progress ?? { done: 0, all: 0 };
     return (
       <Typography.Text type="secondary">
-        <Trans>Saving the order…</Trans>
+        {all > 2 ? (
+          <Trans>
+            Saving the order: {done} of {all} steps…
+          </Trans>
+        ) : (
+          <Trans>Saving the order…</Trans>
+        )}
       </Typography.Text>
     );
   }
   if (!failure?.reorders.some((reorder) => reorder.no === no)) return null;
+  const { done, all } = failure.progress;
+  const partly = done > 0 && failure.reorders[0]?.no === no;
   return (
     <FailedRequest
       message={
         <>
-          <Trans>The order was not saved and has been put back.</Trans> {failure.message}
+          {partly ? (
+            <Trans>
+              Only {done} of {all} steps are stored. The list shows how it stands now.
+            </Trans>
+          ) : (
+            <Trans>The order was not saved and has been put back.</Trans>
+          )}{' '}
+          {failure.message}
         </>
       }
       action={
         <Button size="small" onClick={order.retry}>
-          <Trans>Try again</Trans>
+          {partly ? <Trans>Go on from here</Trans> : <Trans>Try again</Trans>}
           <span className="visually-hidden">: {what}</span>
         </Button>
       }

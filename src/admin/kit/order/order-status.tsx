@@ -31,7 +31,13 @@ export function OrderStatus({ order: { failure }, isShown, said }: OrderStatusPr
     <p ref={line} role="status">
       {failure && names && (
         <Typography.Text type="danger">
-          <Trans>The new place of {names} was not saved; the order is as it was.</Trans>{' '}
+          {failure.progress.done > 0 ? (
+            <Trans>
+              The new place of {names} was not saved to its end; the list shows how it stands.
+            </Trans>
+          ) : (
+            <Trans>The new place of {names} was not saved; the order is as it was.</Trans>
+          )}{' '}
           {failure.message}{' '}
         </Typography.Text>
       )}

@@ -56,7 +56,11 @@ export function LawyerList() {
     }),
     useItems: useStaffLawyers,
   });
-  const order = useLawyerOrder(groupVersions(list.items, locale));
+  const before = (list.pageNo - 1) * list.pageSize;
+  const order = useLawyerOrder(
+    groupVersions(list.items, locale),
+    list.countsRows ? undefined : before,
+  );
   const { state: lawyers } = order;
   const selection = useSelection(lawyers, keyOf);
   const { writes, setTop, remove, pinned } = useLawyerWrites(list.loading ? undefined : lawyers);
@@ -66,7 +70,6 @@ export function LawyerList() {
 
   // A page holds some of them.
   const shift = useShift(order, { keyOf, nameOf, say, all: false });
-  const first = (list.pageNo - 1) * list.pageSize + 1;
   const groups = [lawyers.filter(isPinned), lawyers.filter((lawyer) => !isPinned(lawyer))];
   // A search hides what lies between: then nothing is dragged. The pinned come first anyway.
   const rowOrder: RowOrder | undefined = list.filtered
@@ -176,7 +179,7 @@ export function LawyerList() {
           present={
             list.filtered || list.countsRows
               ? undefined
-              : first + lawyers.findIndex(({ no }) => no === moving.no)
+              : before + 1 + lawyers.findIndex(({ no }) => no === moving.no)
           }
           total={list.filtered || list.countsRows ? undefined : list.total}
           note={<Trans>Pinned lawyers stay before all others.</Trans>}

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import type { Lawyer } from '../../../api/staff/lawyers';
 import { groupVersions } from '../../../lib/group-versions';
 import { reorderOf } from '../../kit/order/reorder';
-import { lawyersAfter, movesFor } from './lawyer-order';
+import { callsFor, lawyersAfter } from './lawyer-order';
 
 const version = (no: string, lang: string, id: number): Lawyer => ({ id, no, lang, name: no });
 
@@ -21,31 +21,24 @@ const LAWYERS = groupVersions(
 );
 const nos = LAWYERS.map(({ no }) => String(no));
 
-test('going up is sent step by step in each language that both have', () => {
+test('going up past several is one call, which counts those of earlier pages', () => {
   const reorder = reorderOf(nos, 2, 0)!;
   expect(lawyersAfter(LAWYERS, reorder).map(({ no }) => no)).toEqual(['C', 'A', 'B', 'D']);
-  expect(movesFor(LAWYERS, reorder)).toEqual([
-    { sourceId: 3, targetId: 2 },
-    { sourceId: 3, targetId: 1 },
-    { sourceId: 13, targetId: 11 },
-  ]);
+  expect(callsFor(LAWYERS, reorder, 20)).toEqual([{ no: 'C', position: 21 }]);
 });
 
-test('going down lets each one that is passed move up', () => {
+test('so is going down; past one that shares a language alone, a single move is sent', () => {
   const reorder = reorderOf(nos, 0, 2)!;
   expect(lawyersAfter(LAWYERS, reorder).map(({ no }) => no)).toEqual(['B', 'C', 'A', 'D']);
-  expect(movesFor(LAWYERS, reorder)).toEqual([
-    { sourceId: 2, targetId: 1 },
-    { sourceId: 3, targetId: 1 },
-    { sourceId: 13, targetId: 11 },
-  ]);
+  expect(callsFor(LAWYERS, reorder, 20)).toEqual([{ no: 'A', position: 23 }]);
+  expect(callsFor(LAWYERS, reorderOf(nos, 0, 1)!, 20)).toEqual([{ sourceId: 2, targetId: 1 }]);
 });
 
 test('nothing is sent where no language has both, and doing it twice changes nothing more', () => {
   const pair = LAWYERS.filter(({ no }) => no === 'B' || no === 'D');
-  expect(movesFor(pair, reorderOf(['B', 'D'], 1, 0)!)).toEqual([]);
+  expect(callsFor(pair, reorderOf(['B', 'D'], 1, 0)!, 0)).toEqual([]);
   const reorder = reorderOf(nos, 2, 0)!;
   const once = lawyersAfter(LAWYERS, reorder);
   expect(lawyersAfter(once, reorder)).toEqual(once);
-  expect(movesFor(once, reorder)).toEqual([]);
+  expect(callsFor(once, reorder, 0)).toEqual([]);
 });

@@ -7,8 +7,30 @@ export function lawyersAfter(lawyers: readonly ListedLawyer[], reorder: Reorder)
   return listAfter(named, reorder).map(({ lawyer }) => lawyer);
 }
 
-/** The chain of moves that is sent for a reorder, for every language version (D27); empty where no language has both. */
-export function movesFor(lawyers: readonly ListedLawyer[], reorder: Reorder): Move[] {
+/** A lawyer, in all languages, at a position counted from 1 (D27). */
+export interface Placement {
+  no: ListedLawyer['no'];
+  position: number;
+}
+
+/**
+ * What is sent for a reorder: one adjacent move, or the one absolute position that stands for a chain of them (D27);
+ * nothing where no language has both. `before` is how many lawyers stand on earlier pages: where that cannot be told, the
+ * chain it is.
+ */
+export function callsFor(
+  lawyers: readonly ListedLawyer[],
+  reorder: Reorder,
+  before: number | undefined,
+): (Move | Placement)[] {
+  const chain = movesFor(lawyers, reorder);
+  if (chain.length < 2 || before === undefined) return chain;
+  const index = lawyersAfter(lawyers, reorder).findIndex(({ no }) => String(no) === reorder.no);
+  const moved = lawyers.find(({ no }) => String(no) === reorder.no);
+  return moved ? [{ no: moved.no, position: before + index + 1 }] : [];
+}
+
+function movesFor(lawyers: readonly ListedLawyer[], reorder: Reorder): Move[] {
   const languages = new Set(lawyers.flatMap(({ versions }) => Object.keys(versions)));
   return [...languages].flatMap((lang) => {
     const list = lawyers.flatMap(({ no, versions }) => {

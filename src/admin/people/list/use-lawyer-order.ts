@@ -1,19 +1,32 @@
-import { refreshLawyers, sortLawyers } from '../../../api/staff/lawyers';
+import { useMemo } from 'react';
+import { placeLawyer, refreshLawyers, sortLawyers } from '../../../api/staff/lawyers';
+import type { Move } from '../../kit/order/reorder';
 import { useOrder, type Order, type OrderCalls } from '../../kit/order/use-order';
 import type { ListedLawyer } from '../lawyer';
-import { lawyersAfter, movesFor } from './lawyer-order';
+import { callsFor, lawyersAfter, type Placement } from './lawyer-order';
 
 /** The order of a page of lawyers, and how it is changed. */
 export type LawyerOrder = Order<readonly ListedLawyer[]>;
 
-const CALLS: OrderCalls<readonly ListedLawyer[]> = {
-  after: lawyersAfter,
-  moves: movesFor,
-  send: ({ sourceId, targetId }) => sortLawyers(sourceId, targetId),
-  refresh: refreshLawyers,
-};
-
-/** Changes the order of the lawyers of a page, in every language (D27). */
-export function useLawyerOrder(stored: readonly ListedLawyer[]): LawyerOrder {
-  return useOrder(stored, CALLS);
+/**
+ * Changes the order of the lawyers of a page in every language (D27). Before it stand so many; undefined where
+ * the list counts their versions.
+ */
+export function useLawyerOrder(
+  stored: readonly ListedLawyer[],
+  before: number | undefined,
+): LawyerOrder {
+  const calls = useMemo<OrderCalls<readonly ListedLawyer[], Move | Placement>>(
+    () => ({
+      after: lawyersAfter,
+      moves: (lawyers, reorder) => callsFor(lawyers, reorder, before),
+      send: (one) =>
+        'position' in one
+          ? placeLawyer(one.no, one.position)
+          : sortLawyers(one.sourceId, one.targetId),
+      refresh: refreshLawyers,
+    }),
+    [before],
+  );
+  return useOrder(stored, calls);
 }

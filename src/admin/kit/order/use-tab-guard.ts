@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+
+/** Has the browser ask before the tab is closed or loaded again while something is being sent. */
+export function useTabGuard(sending: boolean): void {
+  useEffect(() => {
+    if (!sending) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [sending]);
+}
