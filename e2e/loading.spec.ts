@@ -46,6 +46,8 @@ test('files that go on failing are said to fail, without a loop, and are tried a
   const asked = await failPeople(page, () => true);
   await page.getByRole('banner').getByRole('link', { name: 'People', exact: true }).click();
   const heading = page.getByRole('heading', { level: 1 });
+  // It is reloaded once the site has answered that it is there.
+  await expect.poll(loads).toBe(1);
   await expect(heading).toHaveText('This page could not be loaded');
   await page.waitForLoadState('networkidle');
   await expect(heading).toHaveText('This page could not be loaded');
