@@ -46,6 +46,8 @@ test('files that go on failing are said to fail, without a loop, and are tried a
   const asked = await failPeople(page, () => true);
   await page.getByRole('banner').getByRole('link', { name: 'People', exact: true }).click();
   const heading = page.getByRole('heading', { level: 1 });
+  // It is reloaded once the site has answered that it is there.
+  await expect.poll(loads).toBe(1);
   await expect(heading).toHaveText('This page could not be loaded');
   await page.waitForLoadState('networkidle');
   await expect(heading).toHaveText('This page could not be loaded');
@@ -88,6 +90,28 @@ test('where the browser believes to have a connection and the site does not answ
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible();
   expect(loads()).toBe(0);
+});
+
+test('a screen whose files hang says so below the frame, and opens when they arrive', async ({
+  page,
+}) => {
+  await page.goto('/news');
+  await expect(page.getByRole('list', { name: 'News' })).toBeVisible();
+  let arrive: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/site-people-*.js', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'People', exact: true }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByText(/^This is taking longer than usual/)).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'News' })).toBeVisible();
+  arrive();
+  await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible();
 });
 
 for (const [what, files, fault] of [

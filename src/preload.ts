@@ -95,7 +95,12 @@ export function loadFace(name: keyof typeof FACES): Promise<unknown> {
     link.href = url;
     // A letter and a dash: the punctuation that Chinese has as well is a family of its own.
     link.onload = () =>
-      resolve(document.fonts.load(`1em "${family}", "${family} Punctuation"`, 'a–'));
+      resolve(
+        // A face that cannot be drawn keeps nobody from reading.
+        document.fonts
+          .load(`1em "${family}", "${family} Punctuation"`, 'a–')
+          .catch(() => undefined),
+      );
     link.onerror = resolve;
     document.head.append(link);
   });

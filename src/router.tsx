@@ -1,9 +1,13 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { ScreenError } from './ui/screen-error';
+import { ScreenPending } from './ui/screen-pending';
 import type { routeTree } from './route-tree.gen';
 
 /** The routes of the whole application, or of a part of it. */
 export type AppRoutes = typeof routeTree;
+
+/** How long a screen may take before that is said, in milliseconds: until then the one before stays. */
+const PENDING = 3_000;
 
 /** Search parameters are plain text in the URL: a flat record, nothing quoted, empty ones left out. */
 function parseSearch(search: string): Record<string, string> {
@@ -33,6 +37,9 @@ export function createAppRouter(routes: AppRoutes, history?: RouterHistory) {
     scrollRestoration: true,
     defaultPreload: 'intent',
     defaultErrorComponent: ScreenError,
+    defaultPendingComponent: ScreenPending,
+    defaultPendingMs: PENDING,
+    defaultPendingMinMs: 0,
     ...(history && { history }),
   });
 }

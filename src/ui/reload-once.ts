@@ -18,7 +18,7 @@ export async function siteAnswers(): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {
     const signal = AbortSignal.timeout(PATIENCE);
-    const { ok } = await fetch(location.href, { cache: 'no-store', signal });
+    const { ok } = await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal });
     return ok;
   } catch {
     return false;

@@ -18,7 +18,7 @@ interface Mentions {
 }
 
 /** An article that names someone or something, and whether it is news or a case. */
-export interface Mention {
+interface Mention {
   kind: ArticleKind;
   item: Article;
 }

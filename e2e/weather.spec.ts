@@ -1,0 +1,230 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page, Route } from '@playwright/test';
+import { CALM, expect, type Mock, signedIn, test } from './fixtures';
+import { SEEDED } from './screens';
+
+// What is played here is reported by the browser itself, and by the application where a file failed.
+const PLAYED =
+  /Failed to load resource|ERR_|ChunkLoadError|CSS_CHUNK_LOAD_FAILED|MIME type|Refused to apply style|dynamically imported module/;
+
+test.use({ ...CALM, allowedErrors: PLAYED });
+
+/** The screens that are opened, those of the back office with a session. */
+const SCREENS = [
+  '/home',
+  '/people',
+  `/people/detail/${SEEDED.en_US.lawyer}`,
+  '/news',
+  `/news/detail/${SEEDED.en_US.table}`,
+  '/about',
+  '/admin/articles/news/list',
+  '/admin/articles/news/edit?no=N-0102',
+  '/admin/people/list',
+  '/admin/site/edit',
+] as const;
+
+type Screen = (typeof SCREENS)[number];
+
+const isStaff = (screen: Screen) => screen.startsWith('/admin');
+const HTML = '<html><body><h1>Bad gateway</h1></body></html>';
+
+/** A server that sends headers and then nothing. */
+let silent: Server;
+test.beforeAll(async () => {
+  silent = createServer((_, to) => {
+    to.writeHead(200, { 'content-type': 'application/json' });
+    to.flushHeaders();
+  });
+  await new Promise<void>((resolve) => silent.listen(0, resolve));
+});
+test.afterAll(() => {
+  silent.closeAllConnections();
+  silent.close();
+});
+
+const onCalls = (page: Page, play: (route: Route) => unknown) =>
+  page.route('**/api/**', async (route) => void (await play(route)));
+
+const answering = (status: number, contentType: string, body: string) => (page: Page) =>
+  onCalls(page, (route) => route.fulfill({ status, contentType, body }));
+
+const error = (status: number) =>
+  answering(status, 'application/json', JSON.stringify({ status, error: 'Played', message: null }));
+
+/** Files of the application beyond those that the page itself asks for. */
+const onScreenFiles = (page: Page, play: (route: Route) => unknown) =>
+  page.route(
+    (url) => /^\/assets\/(?!start|app|fonts)[^/]+\.js$/.test(url.pathname),
+    async (route) => void (await play(route)),
+  );
+
+/** Weather of the network and of the server, before the screen is opened. */
+const CALL_FAULTS: Record<string, (page: Page, mock: Mock) => Promise<unknown>> = {
+  hang: (page) => onCalls(page, () => undefined),
+  'silence after the headers': (page) =>
+    onCalls(page, (route) => {
+      const url = new URL(route.request().url());
+      url.port = String((silent.address() as AddressInfo).port);
+      return route.continue({ url: url.href });
+    }),
+  reset: (page) => onCalls(page, (route) => route.abort('connectionreset')),
+  '500 as JSON': error(500),
+  '500 as HTML': answering(500, 'text/html', HTML),
+  '502 as HTML': answering(502, 'text/html', HTML),
+  '503': error(503),
+  '429': error(429),
+  'late 401': (page) =>
+    onCalls(page, async (route) => {
+      if (!/\/api\/admin\/(?!job|office|professionalField\/lang)/.test(route.request().url()))
+        return route.continue();
+      await page.waitForLoadState('load');
+      return route.fulfill({ status: 401, contentType: 'application/json', body: '{}' });
+    }),
+  'five parallel 401': (_, mock) =>
+    mock.control('fail', { path: '/admin/*', status: 401, times: 5 }),
+};
+
+/** Weather of the application's own files and of the browser's stores. */
+const FILE_FAULTS: Record<string, (page: Page) => Promise<unknown>> = {
+  'a script that is missing': (page) =>
+    onScreenFiles(page, (route) => route.fulfill({ status: 404, body: '' })),
+  'a page for a script': (page) =>
+    onScreenFiles(page, (route) => route.fulfill({ contentType: 'text/html', body: HTML })),
+  'a script that hangs': (page) => onScreenFiles(page, () => undefined),
+  'style sheets that are missing': (page) =>
+    page.route('**/assets/*.css', (route) => route.fulfill({ status: 404, body: '' })),
+  'stores that are blocked': (page) =>
+    page.addInitScript(() => {
+      const blocked = () => {
+        throw new DOMException('blocked', 'SecurityError');
+      };
+      if (location.pathname === '/robots.txt') return;
+      const { token } = { token: localStorage.getItem('lawfirm_token') };
+      const storage = {
+        // A session that was begun before; everything else is refused.
+        getItem: (key: string) => (key === 'lawfirm_token' ? token : blocked()),
+        setItem: blocked,
+        removeItem: blocked,
+      };
+      Object.defineProperty(window, 'localStorage', { get: () => storage });
+      Object.defineProperty(window, 'sessionStorage', { get: blocked });
+      Object.defineProperty(window, 'indexedDB', { get: blocked });
+    }),
+  'stores that are full': (page) =>
+    page.addInitScript(() => {
+      if (location.pathname === '/robots.txt') return;
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    }),
+};
+
+/** What nobody should ever read. */
+const RAW = /\bundefined\b|\[object Object\]|\bNaN\b/;
+
+/** Whether something is to be read in the middle of the page, and nothing raw: what it is or what has happened. */
+async function expectStanding(page: Page): Promise<void> {
+  const main = page.locator('main').filter({ visible: true }).first();
+  await expect(main).toHaveText(/[\p{L}]{4,}|\p{Script=Han}{2,}/u, { useInnerText: true });
+  await expect(page.locator('body')).not.toHaveText(RAW, { useInnerText: true });
+}
+
+async function open(
+  page: Page,
+  screen: Screen,
+  hangs: boolean,
+  play: () => Promise<unknown>,
+): Promise<void> {
+  if (isStaff(screen)) await signedIn(page);
+  await play();
+  // What hangs keeps the page from being loaded.
+  await page.goto(screen, { waitUntil: 'commit' });
+  await expectStanding(page);
+  if (!hangs) await page.waitForLoadState('networkidle');
+  await expectStanding(page);
+}
+
+const CELLS = SCREENS.flatMap((screen) => [
+  ...Object.entries(CALL_FAULTS).map(([fault, play]) => ({ screen, fault, play })),
+  ...Object.entries(FILE_FAULTS).map(([fault, play]) => ({ screen, fault, play })),
+]);
+
+/** Which screen `npm test` opens in each weather of files and stores. */
+const SEED = 12;
+const SAMPLE = new Map(
+  Object.keys(FILE_FAULTS).map((fault, place) => [
+    fault,
+    SCREENS[(SEED + place * 7) % SCREENS.length],
+  ]),
+);
+
+for (const { screen, fault, play } of CELLS) {
+  const tag = SAMPLE.get(fault) === screen ? [] : ['@weather'];
+  test(`${screen} stands in the weather: ${fault}`, { tag }, async ({ page, mock }) => {
+    await open(page, screen, /hang|silence/.test(fault), () => play(page, mock));
+  });
+}
+
+for (const screen of SCREENS) {
+  test(
+    `${screen} stands in the weather: offline`,
+    { tag: '@weather' },
+    async ({ page, context }) => {
+      await open(page, screen, false, () => Promise.resolve());
+      const frame = page.getByRole('link').first();
+      await expect(frame).toBeVisible();
+      await context.setOffline(true);
+      const links = page.locator('nav a[href^="/"]:visible');
+      for (const place of [1, 2, 3]) {
+        const link = links.nth(place);
+        if (await link.isVisible()) await link.click();
+        await expectStanding(page);
+      }
+      await context.setOffline(false);
+      await expect(page.locator('h1').first()).toBeVisible();
+      await expect(page.getByText(/^There is no connection to the site/)).toHaveCount(0);
+    },
+  );
+}
+
+/** What becomes of the first call that publishes. */
+const WRITE_FAULTS: Record<string, object> = {
+  reset: { disconnect: true },
+  '500 as JSON': { status: 500 },
+  '500 as HTML': { status: 500, body: HTML },
+  '502 as HTML': { status: 502, body: HTML },
+  '503': { status: 503 },
+  '429': { status: 429, body: { status: 429, error: 'Played' } },
+  'the answer is lost after the write': { disconnect: true, after: true },
+  'an error after the write': { status: 500, after: true },
+};
+
+for (const [fault, played] of Object.entries(WRITE_FAULTS)) {
+  test(
+    `a new item is neither lost nor stored twice: ${fault}`,
+    { tag: '@weather' },
+    async ({ page, mock }) => {
+      const name = `Written in bad weather, ${fault}`;
+      await signedIn(page);
+      await page.goto('/admin/articles/news/edit');
+      const title = page.getByRole('region', { name: /^English/ }).getByLabel('Title');
+      await title.fill(name);
+      await page.getByRole('combobox', { name: /Catalogue/ }).click();
+      await page.getByText('Firm News', { exact: true }).click();
+      await mock.control('fail', { method: 'POST', path: '/admin/latest-news', ...played });
+      const publish = page.getByRole('button', { name: 'Publish', exact: true });
+      await publish.click();
+      const published = page.getByText('Published.').first();
+      await expect(published.or(page.getByRole('alert').first()).first()).toBeVisible();
+      await expect(title).toHaveValue(name);
+      if (!(await published.isVisible())) await publish.click();
+      await expect(published).toBeVisible();
+      await page.goto(`/admin/articles/news/list?title=${encodeURIComponent(name)}`);
+      await expect(page.getByText('1 item', { exact: true })).toBeVisible();
+    },
+  );
+}

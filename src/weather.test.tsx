@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { backend, startBackOffice } from '../scripts/jest/backend';
+import { openScreen } from '../scripts/jest/open-screen';
+import type { Fault } from '../mocks/faults';
+
+startBackOffice();
+
+/** The screens that are opened: six of the site, four of the back office. */
+const SCREENS: readonly (() => string)[] = [
+  () => '/home',
+  () => '/people',
+  () => `/people/detail/${english(backend.db.lawyers.all())}`,
+  () => '/news',
+  () => `/news/detail/${english(backend.db.news.all())}`,
+  () => '/about',
+  () => '/admin/articles/honors/list',
+  () => '/admin/articles/news/list',
+  () => '/admin/people/list',
+  () => '/admin/site/status',
+];
+
+const english = (records: readonly { id: number; lang: string }[]) =>
+  records.find(({ lang }) => lang === 'en_US')!.id;
+
+const HTML = '<html><body><h1>Bad gateway</h1></body></html>';
+const ALL = { path: '*', times: 'always' } as const;
+const failing = (fault: Partial<Fault>) => () => backend.fail({ ...ALL, ...fault });
+
+/** The weather of calls; what is held back or never ends is not waited for. */
+const FAULTS: Record<string, () => unknown> = {
+  hang: () => backend.hold(ALL),
+  'silence after the headers': () =>
+    backend.server.use(
+      http.all('*/api/*', () => new HttpResponse(new ReadableStream(), { status: 200 })),
+    ),
+  reset: failing({ disconnect: true }),
+  offline: () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    backend.fail({ ...ALL, disconnect: true });
+  },
+  '500 as JSON': failing({ status: 500 }),
+  '500 as HTML': failing({ status: 500, body: HTML }),
+  '502 as HTML': failing({ status: 502, body: HTML }),
+  '503': failing({ status: 503 }),
+  '429': failing({ status: 429, body: { status: 429, error: 'Too many requests' } }),
+  'late 401': () => backend.fail({ path: '/admin/*', status: 401, delay: 50, times: 'always' }),
+  'five parallel 401': () => backend.fail({ path: '/admin/*', status: 401, times: 5 }),
+};
+
+/** Each weather once for the site and once for the back office, and each screen at least once. */
+const CELLS = Object.keys(FAULTS).flatMap((fault, place) => [
+  { fault, open: SCREENS[place % 6]! },
+  { fault, open: SCREENS[6 + (place % 4)]! },
+]);
+
+const uncaught: unknown[] = [];
+const note = (error: unknown) => uncaught.push(error);
+const noteEvent = ({ error }: ErrorEvent) => note(error);
+beforeEach(() => {
+  uncaught.length = 0;
+  process.on('unhandledRejection', note);
+  window.addEventListener('error', noteEvent);
+});
+afterEach(() => {
+  process.off('unhandledRejection', note);
+  window.removeEventListener('error', noteEvent);
+  jest.restoreAllMocks();
+  backend.server.resetHandlers();
+  backend.release();
+});
+
+it.each(CELLS)('a screen stands in the weather: $fault', async ({ fault, open }) => {
+  FAULTS[fault]!();
+  const { view } = await openScreen(open());
+  // Where it leads elsewhere, one follows the other.
+  await waitFor(() => expect(screen.getAllByRole('main')[0]).toBeVisible());
+  if (!/hang|silence/.test(fault))
+    // What has failed or has arrived is said.
+    await waitFor(() => {
+      const said = [...screen.queryAllByRole('heading'), ...screen.queryAllByRole('alert')];
+      expect(said.length).toBeGreaterThan(0);
+    });
+  expect(document.body).toHaveTextContent(/\p{L}{4,}/u);
+  expect(document.body).not.toHaveTextContent(/\bundefined\b|\[object Object\]|\bNaN\b/);
+  view.unmount();
+  expect(uncaught).toEqual([]);
+});
+
+const MESSAGE = 'We would like to discuss a charterparty dispute.';
+
+/** What becomes of the call that sends a visitor's message. */
+const SENT: Record<string, Omit<Fault, 'path'>> = {
+  reset: { disconnect: true },
+  '500 as JSON': { status: 500 },
+  '500 as HTML': { status: 500, body: HTML },
+  '502 as HTML': { status: 502, body: HTML },
+  '429': { status: 429, body: { status: 429, error: 'Too many requests' } },
+  '401': { status: 401 },
+};
+
+it.each(Object.entries(SENT))(
+  'a message is neither lost nor stored twice: %s',
+  async (_, fault) => {
+    await openScreen('/about');
+    const form = within(await screen.findByRole('form', { name: 'Write to us' }));
+    const opened = performance.now();
+    jest.spyOn(performance, 'now').mockReturnValue(opened + 60_000);
+    fireEvent.change(form.getByLabelText('Email'), { target: { value: 'olivia@example.com' } });
+    const text = form.getByLabelText('Message (optional)');
+    fireEvent.change(text, { target: { value: MESSAGE } });
+    backend.fail({ path: '/admin/send-email', ...fault });
+    fireEvent.click(form.getByRole('button', { name: /^Send/ }));
+    expect(await form.findByRole('alert')).toHaveTextContent('Your text has been kept.');
+    expect(text).toHaveValue(MESSAGE);
+    fireEvent.click(form.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/^Thank you for your message/)).toBeVisible();
+    expect(backend.db.emails.all().map(({ content }) => content)).toEqual([MESSAGE]);
+    expect(uncaught).toEqual([]);
+  },
+);
