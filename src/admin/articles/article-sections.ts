@@ -15,7 +15,13 @@ export const NEWS: ArticleSection = {
   external: '/admin/articles/news/edit-external',
   detail: '/news/detail/$id',
   catalogues: CATALOGUE_TYPE.news,
+  folder: '/admin/articles/news/folder',
   isExternal: ({ isLink }) => isLink === 1,
+  words: {
+    help: msg`Write and publish news, and pin what should stand first.`,
+    add: msg`Write news`,
+    addFirst: msg`Write the first news item`,
+  },
 };
 
 /** Cases in the back office: external when they have an address (D25). */
@@ -27,7 +33,13 @@ export const CASES: ArticleSection = {
   external: '/admin/articles/cases/edit-external',
   detail: '/case/detail/$id',
   catalogues: CATALOGUE_TYPE.cases,
+  folder: '/admin/articles/cases/folder',
   isExternal: ({ contentUrl }) => Boolean(contentUrl?.trim()),
+  words: {
+    help: msg`Write and publish case analyses, and pin what should stand first.`,
+    add: msg`Write a case`,
+    addFirst: msg`Write the first case`,
+  },
 };
 
 /** Honours in the back office: no catalogues, nothing external (§3). */
@@ -42,9 +54,8 @@ export const HONORS: PlainSection = {
     help: msg`Enter what the firm has been awarded. What is pinned comes first: in its year, and among those that the home page names.`,
     add: msg`Add an honour`,
     addFirst: msg`Add the first honour`,
-    create: msg`New honour`,
-    edit: msg`Edit honour`,
   },
+  titles: { create: msg`New honour`, edit: msg`Edit honour` },
 };
 
 /** Every kind of article, in order. Palette and content health go through them. */

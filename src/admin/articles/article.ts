@@ -42,23 +42,23 @@ export interface ArticleSection {
   external?: Extract<Path, `/admin/articles/${string}/edit-external`>;
   /** Where visitors read it. */
   detail: Extract<Path, `/${string}/detail/$id`>;
-  /** The type of its catalogues, for kinds that have them. */
+  /** The type of its catalogues and where they are arranged, for kinds that have them. */
   catalogues?: CatalogueType;
+  folder?: Extract<Path, `/admin/articles/${string}/folder`>;
   isExternal: (version: ArticleVersion) => boolean;
-}
-
-/** A kind that has a title, a text and a cover, no catalogues and nothing external: words are all that is its own. */
-export interface PlainSection extends ArticleSection {
-  calls: ContentCalls<ArticleVersion, ArticleInput>;
   words: {
     /** Below the heading of its list. */
     help: MessageDescriptor;
     add: MessageDescriptor;
     addFirst: MessageDescriptor;
-    /** The headings of its edit screen. */
-    create: MessageDescriptor;
-    edit: MessageDescriptor;
   };
+}
+
+/** A kind that has a title, a text and a cover, no catalogues and nothing external: words are all that is its own. */
+export interface PlainSection extends ArticleSection {
+  calls: ContentCalls<ArticleVersion, ArticleInput>;
+  /** The headings of its edit screen. */
+  titles: { create: MessageDescriptor; edit: MessageDescriptor };
 }
 
 /** The screen that edits a version's item. */

@@ -13,12 +13,12 @@ interface PlainEditPageProps {
 /** Edits an item of a kind that has a title, a text and a cover in each language. */
 export function PlainEditPage({ section, search }: PlainEditPageProps) {
   const { t } = useLingui();
-  const { calls, words } = section;
+  const { calls, titles } = section;
   return (
     <ArticleEditPage
       section={section}
       search={search}
-      titles={{ create: t(words.create), edit: t(words.edit) }}
+      titles={{ create: t(titles.create), edit: t(titles.edit) }}
       calls={calls}
       toInput={(common) => common}
       shared={<CoverField />}

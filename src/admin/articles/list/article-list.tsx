@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Button } from 'antd';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { ContentQuery } from '../../../api/staff/content';
 import { useLocale } from '../../../i18n/use-locale';
 import { groupVersions } from '../../../lib/group-versions';
+import { LinkButton } from '../../kit/frame/link-button';
 import { SelectionBar } from '../../kit/list/selection-bar';
 import { useList } from '../../kit/list/use-list';
 import { useRowWrites, type RowWrite } from '../../kit/list/use-row-writes';
@@ -15,6 +16,7 @@ import { OpenOnSite } from '../../kit/list/open-on-site';
 import { RowLink, type MoreActions } from '../../kit/list/row-actions';
 import { PageFrame } from '../../kit/frame/page-frame';
 import { TextFilter } from '../../kit/list/text-filter';
+import { KIND_NAMES } from '../../sections';
 import {
   editScreen,
   type ArticleSection,
@@ -28,22 +30,16 @@ import type { ArticleSearch } from './article-search';
 interface ArticleListProps {
   section: ArticleSection;
   search: ArticleSearch;
-  title: string;
-  help: string;
-  /** Buttons beside the heading. */
-  actions: ReactNode;
-  /** The next step where there is nothing at all. */
-  firstStep: ReactNode;
 }
 
 const nameOf = ({ main }: ListedArticle) => main.title;
 const keyOf = ({ no }: ListedArticle) => String(no);
 
 /** The list of one kind of article: every item with its languages, to find, pin, duplicate, open and delete. */
-export function ArticleList(props: ArticleListProps) {
-  const { section, search, title, help, actions, firstStep } = props;
-  const { calls } = section;
+export function ArticleList({ section, search }: ArticleListProps) {
+  const { calls, folder, external, edit: add, words } = section;
   const { t } = useLingui();
+  const title = t(KIND_NAMES[section.name]);
   const { locale } = useLocale();
   const navigate = useNavigate();
   const list = useList<ArticleSearch, ContentQuery, ArticleVersion>({
@@ -109,7 +105,27 @@ export function ArticleList(props: ArticleListProps) {
   };
 
   return (
-    <PageFrame title={title} help={help} actions={actions}>
+    <PageFrame
+      title={title}
+      help={t(words.help)}
+      actions={
+        <>
+          {folder && (
+            <LinkButton to={folder}>
+              <Trans>Catalogues</Trans>
+            </LinkButton>
+          )}
+          {external && (
+            <LinkButton to={external}>
+              <Trans>Add an external item</Trans>
+            </LinkButton>
+          )}
+          <LinkButton to={add} primary>
+            {t(words.add)}
+          </LinkButton>
+        </>
+      }
+    >
       <FilterBar list={list} onReset={clear}>
         <TextFilter
           label={t`Title`}
@@ -119,10 +135,11 @@ export function ArticleList(props: ArticleListProps) {
         <TextFilter label={t`Number`} value={search.no} onSearch={(no) => list.filter({ no })} />
       </FilterBar>
       <ListTable
-        {...{ list, keyOf, nameOf, columns, selection, writes, firstStep }}
+        {...{ list, keyOf, nameOf, columns, selection, writes }}
         label={title}
         rows={groups}
         actions={rowActions}
+        firstStep={<LinkButton to={add}>{t(words.addFirst)}</LinkButton>}
         onClear={clear}
       />
       <SelectionBar selection={selection} writes={writes}>

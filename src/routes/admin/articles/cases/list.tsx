@@ -1,10 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { CASES } from '../../../../admin/articles/article-sections';
+import { ArticleList } from '../../../../admin/articles/list/article-list';
 import { readArticleSearch } from '../../../../admin/articles/list/article-search';
-import { CaseList } from '../../../../admin/articles/list/case-list';
 import { AdminErrorPage } from '../../../../admin/layout/admin-error-page';
 
 export const Route = createFileRoute('/admin/articles/cases/list')({
   validateSearch: readArticleSearch,
-  component: CaseList,
+  component: Screen,
   errorComponent: AdminErrorPage,
 });
+
+function Screen() {
+  return <ArticleList section={CASES} search={Route.useSearch()} />;
+}

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { HONORS } from '../../../../admin/articles/article-sections';
+import { ArticleList } from '../../../../admin/articles/list/article-list';
 import { readArticleSearch } from '../../../../admin/articles/list/article-search';
-import { PlainList } from '../../../../admin/articles/list/plain-list';
 import { AdminErrorPage } from '../../../../admin/layout/admin-error-page';
 
 export const Route = createFileRoute('/admin/articles/honors/list')({
@@ -11,5 +11,5 @@ export const Route = createFileRoute('/admin/articles/honors/list')({
 });
 
 function Screen() {
-  return <PlainList section={HONORS} search={Route.useSearch()} />;
+  return <ArticleList section={HONORS} search={Route.useSearch()} />;
 }

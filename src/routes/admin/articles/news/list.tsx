@@ -1,10 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { NEWS } from '../../../../admin/articles/article-sections';
+import { ArticleList } from '../../../../admin/articles/list/article-list';
 import { readArticleSearch } from '../../../../admin/articles/list/article-search';
-import { NewsList } from '../../../../admin/articles/list/news-list';
 import { AdminErrorPage } from '../../../../admin/layout/admin-error-page';
 
 export const Route = createFileRoute('/admin/articles/news/list')({
   validateSearch: readArticleSearch,
-  component: NewsList,
+  component: Screen,
   errorComponent: AdminErrorPage,
 });
+
+function Screen() {
+  return <ArticleList section={NEWS} search={Route.useSearch()} />;
+}
