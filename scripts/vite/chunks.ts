@@ -9,12 +9,16 @@ interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
 
-/** The folder that a module is loaded with; a route's own few lines go with its page. */
+/** How deep in the tree of folders a module lies. */
+const depth = (id: string) => id.split('/').length;
+
+/** The folder that a module is loaded with; a route's own few lines go with its page, the deepest of what they name. */
 function folderOf(id: string, graph: ModuleGraph): string | null {
   const page = /\/src\/routes\/.*tsr-split/.test(id)
     ? graph
         .getModuleInfo(id)
-        ?.importedIds.find((one) => FOLDER.test(one) && !EVERY_SCREEN.test(one))
+        ?.importedIds.filter((one) => FOLDER.test(one) && !EVERY_SCREEN.test(one))
+        .sort((one, other) => depth(other) - depth(one))[0]
     : id;
   return FOLDER.exec(page ?? '')?.[1]?.replaceAll('/', '-') ?? null;
 }

@@ -1,4 +1,5 @@
 import type { Page } from './envelope';
+import { keepUnreadable } from './unreadable';
 
 type No = string | number;
 
@@ -30,7 +31,8 @@ export function lookUpByNo<Row extends { no: No }>(ask: Ask<Row>) {
     const count = Math.ceil(first.total / size);
     const numbers = Array.from({ length: Math.min(count, pages) - 1 }, (_, index) => index + 2);
     const rest = await Promise.all(numbers.map((page) => ask({ page, pageSize }, language)));
-    return { rows: [first, ...rest].flatMap(({ items }) => items), certain: count <= pages };
+    const lists = [first, ...rest].map(({ items }) => items);
+    return { rows: keepUnreadable(lists.flat(), lists), certain: count <= pages };
   };
   const listIn = (language: string, first: Page<Row>) => {
     const reading = lists.get(language) ?? readOn(first, language);
@@ -51,7 +53,7 @@ export function lookUpByNo<Row extends { no: No }>(ask: Ask<Row>) {
         list = listIn(language, first);
       }
       const { rows, certain } = await list;
-      const found = rows.filter(isOf);
+      const found = keepUnreadable(rows.filter(isOf), [rows]);
       return { rows: found, certain: certain || found.length > 0 };
     },
     forget: () => lists.clear(),

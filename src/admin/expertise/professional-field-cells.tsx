@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { directionOf, languageTag } from '../../i18n/locales';
 import { parseMoment } from '../../lib/dates';
 import { Typography } from 'antd';
-import { IconPicture } from '../icons/icon-picture';
+import { IconPicture } from '../kit/icon-picture';
 import { useLanguageNames } from '../kit/language-names';
 import { Updated } from '../kit/list/updated';
 import { versionsOf, type ProfessionalFieldRow } from './professional-field-match';

@@ -5,7 +5,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { LoadedPart } from '../../ui/loaded-part';
 import { FieldFrame } from '../kit/fields/field-frame';
 import { useFieldState } from '../kit/fields/use-field-state';
-import { IconPicture } from './icon-picture';
+import { IconPicture } from '../kit/icon-picture';
 
 const loadLibrary = () => import('./library/icon-library');
 

@@ -1,5 +1,7 @@
+import { malformed } from '../../api/errors';
 import { askForAllLanguages } from '../../api/staff/all-languages';
 import { lawyersByNo, listStaffLawyers, type Lawyer } from '../../api/staff/lawyers';
+import { unreadableIn } from '../../api/unreadable';
 
 /** The versions of a lawyer that were found. */
 interface FoundVersions {
@@ -11,7 +13,7 @@ interface FoundVersions {
 /**
  * The language versions of a lawyer as lists give them, found by those that are known through the list (D28): by `no` and
  * name, and where a language is missing in what comes, by `no` in that language (D10), whose name nobody knows here.
- * Asks nothing where none is missing. Throws `ApiError`.
+ * Asks nothing where none is missing. Throws `ApiError`, also where one of them cannot be read: it would count as missing.
  */
 export async function findVersions(
   known: readonly Lawyer[],
@@ -22,14 +24,18 @@ export async function findVersions(
   const isWhole = languages.every((code) => known.some(({ lang }) => lang === code));
   if (!first || isWhole) return { versions: [...known], unsure };
   const { no, name } = first;
+  const checked = (rows: Lawyer[]) => {
+    if (unreadableIn(rows).some((one) => one.no === String(no))) throw malformed();
+    return rows;
+  };
   const ask = async (lang?: string) => {
     if (lang === undefined) {
       const { items } = await listStaffLawyers({ no, name: name?.trim(), page: 1, pageSize: 100 });
-      return [...known, ...items.filter((row) => String(row.no) === String(no))];
+      return [...known, ...checked(items).filter((row) => String(row.no) === String(no))];
     }
     const { rows, certain } = await lawyersByNo.find(no, lang);
     if (!certain) unsure.push(lang);
-    return rows;
+    return checked(rows);
   };
   return { versions: await askForAllLanguages(languages, ask, ({ lang }) => lang), unsure };
 }

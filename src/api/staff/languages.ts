@@ -1,5 +1,6 @@
 import { languageName } from '../../i18n/language-names';
 import { LOCALES } from '../../i18n/locales';
+import { asText } from '../../lib/texts';
 import { readList } from '../envelope';
 import { listOptions, useRead } from '../use-read';
 import { staffApi } from './client';
@@ -21,7 +22,7 @@ async function listContentLanguages(): Promise<ContentLanguage[]> {
   const rows = await readList(staffApi.GET('/common/language'));
   const languages = new Map<string, ContentLanguage>();
   for (const { langCode, langName } of rows) {
-    if (langCode) languages.set(langCode, { code: langCode, name: langName || langCode });
+    if (langCode) languages.set(langCode, { code: langCode, name: asText(langName) || langCode });
   }
   return languages.size > 0 ? [...languages.values()] : FALLBACK;
 }

@@ -61,3 +61,20 @@ it('a list of lawyers that comes by row offers no position among them all (D20)'
     expect([no, lacks]).toEqual([no, !has]);
   }
 });
+
+it('an entry that cannot be read is named by its id above the others, which stay (D20)', async () => {
+  const odd = backend.db.news.all().find(({ top }) => top === 1)!;
+  backend.fail({
+    path: '/admin/latest-news',
+    times: 'always',
+    change: (body) => {
+      const { result, ...rest } = body as { result: { id: unknown }[] };
+      const rows = result.map((row) => (row.id === odd.id ? { ...row, title: {} } : row));
+      return { ...rest, result: rows };
+    },
+  });
+  const { found } = await listed('/admin/articles/news/list', 'News');
+  expect(found).toHaveLength(10);
+  await openScreen('/admin/articles/news/list');
+  expect(await screen.findByText(`Entry with the id ${odd.id}`)).toBeVisible();
+});

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { Icon } from '../../../api/staff/icons';
 import type { RowWrites } from '../../kit/list/use-row-writes';
 import { useNameList } from '../../kit/name-list';
-import { IconPicture } from '../icon-picture';
+import { IconPicture } from '../../kit/icon-picture';
 import { useIconName } from './icon-name';
 import type { IconUses } from './use-icon-uses';
 

@@ -4,7 +4,7 @@ import type { Icon } from '../../../api/staff/icons';
 import { LostWrites } from '../../kit/list/lost-writes';
 import type { RowWrites } from '../../kit/list/use-row-writes';
 import { FailedRequest } from '../../kit/requests/failed-request';
-import { IconPicture } from '../icon-picture';
+import { IconPicture } from '../../kit/icon-picture';
 import { useIconName } from './icon-name';
 
 interface IconOutcomeProps {

@@ -81,3 +81,18 @@ it('finds and pins every version of the last of 350 lawyers, though the server o
   await onEveryVersion([known!], LANGUAGES, ({ id }) => setLawyerTop(id, 1));
   expect(backend.db.lawyers.group(NO).map(({ top }) => top)).toEqual([1, 1, 1, 1, 1]);
 });
+
+it('opens no lawyer of whom a version cannot be read, which would be written a second time', async () => {
+  backend.fail({
+    path: '/admin/lawyerTeam',
+    times: 'always',
+    change: (body) => {
+      const { result, ...rest } = body as { result: { no: string; lang: string }[] };
+      const isOdd = ({ no, lang }: { no: string; lang: string }) => no === NO && lang === 'ja_JP';
+      return { ...rest, result: result.map((row) => (isOdd(row) ? { ...row, name: {} } : row)) };
+    },
+  });
+  await openScreen('/admin/people/edit/1000001');
+  expect(await screen.findByText('请求错误 · Request error')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
+});
