@@ -63,10 +63,12 @@ test('staff change what the site says of the firm, and visitors see it in both l
   await offices.getByRole('button', { name: /^Edit.*Chengdu/ }).click();
   await publish(page).click();
   const summary = page.getByRole('alert', { name: 'Not published' });
-  await expect(summary.getByRole('button')).toHaveCount(2);
-  await summary.getByRole('button', { name: /^Chengdu, Name \(Simplified Chinese\)/ }).click();
-  await page.keyboard.type('成都');
-  await offices.getByLabel('E-mail').fill('chengdu@example.com');
+  // Its name in the other language is asked for by content health: it stops nobody (D38).
+  await expect(summary.getByRole('button')).toHaveCount(1);
+  await summary.getByRole('button', { name: /^Chengdu, E-mail/ }).click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('chengdu@example.com');
+  await inLanguage(page, 'Offices', 'Simplified Chinese').getByLabel('Name').fill('成都');
 
   await page.getByRole('button', { name: 'Preview' }).click();
   const preview = page.getByRole('dialog', { name: 'Preview' });

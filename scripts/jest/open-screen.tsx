@@ -3,7 +3,7 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { ConfigProvider } from 'antd';
 import { mutate, SWRConfig } from 'swr';
 import { endSession, session } from '../../src/api/staff/session';
@@ -76,12 +76,27 @@ export async function freshBrowser(): Promise<void> {
   await mutate(() => true, undefined, { revalidate: true });
 }
 
+/**
+ * A user who enters a whole text into a field at once: of each key the screen would be drawn anew. What names keys
+ * (`{Enter}`) is typed, and so is what goes into an editor.
+ */
+function quickUser(): UserEvent {
+  const user = userEvent.setup();
+  const type: UserEvent['type'] = async (element, text, options) => {
+    const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+    if (!isField || options || /[{[]/.test(text)) return user.type(element, text, options);
+    await user.click(element);
+    await user.paste(text);
+  };
+  return { ...user, type };
+}
+
 /** Opens a path of the application with its real router, as a tab of that width would. */
 export async function openScreen(path: string, options: { width?: number } = {}) {
   width = options.width ?? 1440;
   await startCatalogues();
   const router = createAppRouter(routeTree, createMemoryHistory({ initialEntries: [path] }));
-  const user = userEvent.setup();
+  const user = quickUser();
   const view = render(
     <I18nProvider i18n={i18n}>
       <SWRConfig value={swrDefaults}>

@@ -216,7 +216,7 @@ it('renames where the catalogue stands now, and moves it with the names that it 
   await user.type(name, 'Lectures');
   const insights = version('news-insights', 'en_US').id;
   backend.db.catalogues.update(version(TALKS, 'en_US').id, { parentId: insights });
-  await user.click(button('Save the names'));
+  await user.click(button('Publish'));
   expect(await screen.findByText('“Lectures” has been saved.')).toBeVisible();
   expect(version(TALKS, 'en_US')).toMatchObject({ name: 'Lectures', parentId: insights });
 

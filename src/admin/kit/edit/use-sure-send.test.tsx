@@ -50,7 +50,7 @@ const named = (name: string, path: string, url: string, table: 'jobs' | 'catalog
     await user.type(await screen.findByLabelText('Name in English'), ONCE);
   },
   stored: () => backend.db[table].all().filter((one) => one.name === ONCE),
-  send: /^(Add the|Try again)/,
+  send: /^(Publish|Try again)$/,
 });
 
 const KINDS: Kind[] = [
@@ -102,8 +102,12 @@ const LOST = [
 
 startBackOffice();
 
+// One rule for all kinds: each meets one of the ways.
 it.each(
-  KINDS.flatMap((kind) => LOST.map(([answer, fault]) => [kind.name, answer, kind, fault] as const)),
+  KINDS.map((kind, index) => {
+    const [answer, fault] = LOST[index % 2 === 0 ? 0 : 1];
+    return [kind.name, answer, kind, fault] as const;
+  }),
 )(
   'a %s is stored once where the answer was %s, and whether it was stored was found out at the second try',
   async (_, __, kind, fault) => {
