@@ -7,14 +7,24 @@ const LOCALE_KEY = 'umi_locale';
 /** Query parameter with which a shared link selects a language (D45). */
 const LANGUAGE_PARAMETER = 'lang';
 
+const YEAR = 365 * 24 * 60 * 60;
+
+/** Keeps the choice, also in a cookie, so that a server of static pages can choose by it (D51). Gives false where storage is blocked. */
+function keep(locale: Locale): boolean {
+  document.cookie = `${LOCALE_KEY}=${locale}; path=/; max-age=${YEAR}; samesite=lax`;
+  return writeStored('localStorage', LOCALE_KEY, locale);
+}
+
 function initialLocale(): Locale {
   const asked = new URLSearchParams(location.search).get(LANGUAGE_PARAMETER);
   if (isLocale(asked)) {
-    writeStored('localStorage', LOCALE_KEY, asked);
+    keep(asked);
     return asked;
   }
   const stored = readStored('localStorage', LOCALE_KEY);
-  return isLocale(stored) ? stored : DEFAULT_LOCALE;
+  if (!isLocale(stored)) return DEFAULT_LOCALE;
+  keep(stored);
+  return stored;
 }
 
 /**
@@ -32,7 +42,7 @@ export const localeEvents = new EventTarget();
  */
 export function setLocale(locale: Locale, { reload = true }: { reload?: boolean } = {}): void {
   if (locale === localeStore.locale) return;
-  const kept = writeStored('localStorage', LOCALE_KEY, locale);
+  const kept = keep(locale);
   const url = new URL(location.href);
   if (url.searchParams.has(LANGUAGE_PARAMETER) || (reload && !kept)) {
     // The link's language must not win over the choice; where nothing can be stored, it carries it.

@@ -35,6 +35,7 @@ describe('changing the language without a reload (D45)', () => {
     localeEvents.addEventListener('languagechange', heard, { once: true });
     setLocale('zh_CN', { reload: false });
     expect(localStorage.getItem('umi_locale')).toBe('zh_CN');
+    expect(document.cookie).toBe('umi_locale=zh_CN');
     expect(localeStore.locale).toBe('zh_CN');
     expect(heard).toHaveBeenCalledTimes(1);
     expect(location.search).toBe('?page=2');

@@ -27,8 +27,9 @@ function PrivacyText() {
       <p>
         <Trans>
           This notice explains what happens to personal information when you visit this website or
-          write to us through it. In short: the website sets no cookies, tracks nobody, and hands
-          nothing to advertisers or analytics services. We learn who you are only if you tell us.
+          write to us through it. In short: the website sets one cookie, which remembers your
+          language, tracks nobody, and hands nothing to advertisers or analytics services. We learn
+          who you are only if you tell us.
         </Trans>
       </p>
       <DocumentSection id="responsible" title={SECTIONS.responsible}>
@@ -108,9 +109,10 @@ function PrivacyText() {
       <DocumentSection id="browser" title={SECTIONS.browser}>
         <p>
           <Trans>
-            This website sets no cookies. It keeps a few entries in the storage of your own browser.
-            Each serves a function that you use, and none is read by anybody but this website. Since
-            there is nothing else, there is no banner asking for your consent.
+            This website sets one cookie, for the language you have chosen, and keeps a few entries
+            in the storage of your own browser. Each serves a function that you use, and none is
+            read by anybody but this website. Since there is nothing else, there is no banner asking
+            for your consent.
           </Trans>
         </p>
         <StoredEntries />
@@ -259,7 +261,7 @@ function PrivacyText() {
 /** The privacy notice (D42). What it says about the browser's storage is what the site really does. */
 export const PRIVACY: DocumentText = {
   title: msg`Privacy notice`,
-  description: msg`How this website handles personal information: no cookies and no tracking, what the contact form sends and why, what is stored in your browser, how long, and your rights.`,
+  description: msg`How this website handles personal information: one cookie for your language and no tracking, what the contact form sends and why, what is stored in your browser, how long, and your rights.`,
   sections: SECTIONS,
   Text: PrivacyText,
 };

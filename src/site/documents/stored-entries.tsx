@@ -49,12 +49,15 @@ export function StoredEntries() {
             name={
               <>
                 <code>umi_locale</code>
-                <Trans>(local storage)</Trans>
+                <Trans>(local storage and cookie)</Trans>
               </>
             }
-            until={<Trans>Until you delete it</Trans>}
+            until={<Trans>Until you delete it; the cookie for a year after your last visit</Trans>}
           >
-            <Trans>The language you have chosen, so that the website opens in it next time.</Trans>
+            <Trans>
+              The language you have chosen, so that the website opens in it next time. The cookie
+              tells our server in which language to send a page, and has no other use.
+            </Trans>
           </Entry>
           <Entry
             name={
