@@ -11,6 +11,7 @@ const YEAR = 365 * 24 * 60 * 60;
 
 /** Keeps the choice, also in a cookie, so that a server of static pages can choose by it (D51). Gives false where storage is blocked. */
 function keep(locale: Locale): boolean {
+  // eslint-disable-next-line lingui/no-unlocalized-strings -- attributes of a cookie
   document.cookie = `${LOCALE_KEY}=${locale}; path=/; max-age=${YEAR}; samesite=lax`;
   return writeStored('localStorage', LOCALE_KEY, locale);
 }
