@@ -13,10 +13,11 @@ import {
 } from './contract';
 import type { AccountRecord } from './db/accounts';
 import { fileIdOf } from './db/files';
-import { SEED_LANGUAGES, seedStore } from './db/seed';
 import { openSession } from './db/sessions';
 import { siteStatus } from './db/site-status';
 import { Store } from './db/store';
+import { completeOptions, type BackendOptions, type Scale } from './backend-options';
+import { seedStore } from './db/seed';
 import { faultResponse, Faults, type Fault } from './faults';
 import { handlers } from './handlers';
 import { localeOf, message } from './messages';
@@ -24,32 +25,6 @@ import { errorBody, Refusal, refusalOfBody, refusalOfParameters } from './refusa
 import { Repetitions, type Carried } from './repetitions';
 import { RequestLog } from './request-log';
 import { fileBytes } from './uploads';
-
-const HOUR = 3_600_000;
-
-/** How much the store holds: the seed, no items, or that many news items and lawyers. */
-export type Scale = 'seed' | 'none' | number;
-
-/** How to set up a mock backend. */
-export interface BackendOptions {
-  /** Where the site lies: stored addresses begin with it (D16). */
-  origin?: string;
-  scale?: Scale;
-  /** How long a token is good for, in milliseconds. */
-  tokenTtl?: number;
-  /** Milliseconds before every answer. */
-  delay?: number;
-  /** The clock. */
-  now?: () => number;
-  /** In which shape the lists of versions come (D10, D20). */
-  listing?: Listing;
-  /** The languages content may be kept in (D46). */
-  languages?: readonly string[];
-  /** Told of every exchange that breaks the contract. */
-  onMismatch?: (mismatch: string) => void;
-  /** Runs the work on one request alone; where stores must agree, it brings this one up to date. */
-  exclusively?: <T>(work: () => Promise<T>) => Promise<T>;
-}
 
 /** A filled store of a scale. Throws for a number that is not a whole one. */
 export async function createStore(scale: Scale, origin: string): Promise<Store> {
@@ -282,24 +257,6 @@ function pause(milliseconds: number): Promise<void> | undefined {
   return new Promise((resolve) => {
     setTimeout(resolve, milliseconds);
   });
-}
-
-/** The options with what is left out filled in. */
-export function completeOptions(options: BackendOptions): Required<BackendOptions> {
-  return {
-    origin: 'http://localhost',
-    scale: 'seed',
-    tokenTtl: 2 * HOUR,
-    delay: 0,
-    listing: 'items',
-    now: Date.now,
-    languages: SEED_LANGUAGES,
-    onMismatch: (mismatch) => {
-      console.error(`The contract does not hold: ${mismatch}`);
-    },
-    exclusively: (work) => work(),
-    ...options,
-  };
 }
 
 /** A backend with a store of its own. */

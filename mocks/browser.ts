@@ -1,5 +1,6 @@
 import { setupWorker } from 'msw/browser';
-import { Backend, completeOptions, createStore } from './backend';
+import { Backend, createStore } from './backend';
+import { completeOptions } from './backend-options';
 import { seedFingerprint } from './db/seed';
 import { Snapshot, type SnapshotState } from './db/snapshot';
 import { mswHandlers } from './msw';

@@ -1,4 +1,5 @@
-import type { Backend, Scale } from './backend';
+import type { Backend } from './backend';
+import type { Scale } from './backend-options';
 import type { Listing } from './call';
 import type { Fault } from './faults';
 

@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { setupServer, type SetupServer } from 'msw/node';
-import { Backend, completeOptions, createStore, type BackendOptions } from './backend';
+import { Backend, createStore } from './backend';
+import { completeOptions, type BackendOptions } from './backend-options';
 import type { Store } from './db/store';
 import { mswHandlers } from './msw';
 

@@ -1,4 +1,4 @@
-import type { Scale } from './backend';
+import type { Scale } from './backend-options';
 
 /** The scale that a flag or a URL parameter names. Throws for any other text. */
 export function parseScale(text: string): Scale {

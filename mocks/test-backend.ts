@@ -1,5 +1,6 @@
 import { afterEach, beforeEach } from '@jest/globals';
-import { createBackend, type Backend, type BackendOptions } from './backend';
+import { createBackend, type Backend } from './backend';
+import type { BackendOptions } from './backend-options';
 import { TestClient } from './test-client';
 
 /**

@@ -1,4 +1,4 @@
-import type { Scale } from '../backend';
+import type { Scale } from '../backend-options';
 import type { Change } from './table';
 
 const DATABASE = 'law-firm-mock';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
-import type { BackendOptions } from '../../mocks/backend';
+import type { BackendOptions } from '../../mocks/backend-options';
 import { createMockBackend, type MockBackend } from '../../mocks/node';
 import { login } from '../../src/api/staff/login';
 import { emptyIndexedDb } from './indexed-db';

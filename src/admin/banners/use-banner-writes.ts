@@ -1,5 +1,6 @@
 import { deleteBanner, refreshBanners, setBannerTop, type Banner } from '../../api/staff/banners';
-import { useRowWrites, type RowWrite } from '../kit/list/use-row-writes';
+import type { RowWrite } from '../kit/list/row-write';
+import { useRowWrites } from '../kit/list/use-row-writes';
 import { useBannerName } from './banner-cells';
 
 const PIN: RowWrite<Banner> = {

@@ -7,7 +7,7 @@ import listStyles from '../kit/list/list.module.css';
 import { MoreMenu, type MoreActions } from '../kit/list/row-actions';
 import { isLeaving, RowOutcome } from '../kit/list/row-outcome';
 import { RowHandle, SortableRow, SortableRows } from '../kit/list/sortable-rows';
-import type { RowWrites } from '../kit/list/use-row-writes';
+import type { RowWrites } from '../kit/list/row-write';
 import { OrderOutcome } from '../kit/order/order-outcome';
 import { NameCell, NameIn } from './name-cell';
 import type { NamedItem } from './named-items';

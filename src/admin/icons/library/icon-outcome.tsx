@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Alert, Button } from 'antd';
 import type { Icon } from '../../../api/staff/icons';
 import { LostWrites } from '../../kit/list/lost-writes';
-import type { RowWrites } from '../../kit/list/use-row-writes';
+import type { RowWrites } from '../../kit/list/row-write';
 import { FailedRequest } from '../../kit/requests/failed-request';
 import { IconPicture } from '../../kit/icon-picture';
 import { useIconName } from './icon-name';

@@ -10,7 +10,7 @@ import { isLeaving, RowOutcome } from './row-outcome';
 import { RowHandle, SortableRow, SortableRows, type RowOrder } from './sortable-rows';
 import { UnreadableRows } from './unreadable-rows';
 import type { List } from './use-list';
-import type { RowWrites } from './use-row-writes';
+import type { RowWrites } from './row-write';
 import type { Selection } from './use-selection';
 import { PAGE_SIZES } from './list-search';
 

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from 'antd';
 import { FailedRequest } from '../requests/failed-request';
 import styles from './selection.module.css';
-import type { RowWrites } from './use-row-writes';
+import type { RowWrites } from './row-write';
 
 /** Names what has failed for rows that are no longer shown, and why; nothing where every row speaks for itself. */
 export function LostWrites({

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Button, Typography } from 'antd';
 import type { ReactNode } from 'react';
-import type { RowWrites } from './use-row-writes';
+import type { RowWrites } from './row-write';
 
 interface RowOutcomeProps<Row> {
   row: Row;

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { LostWrites } from './lost-writes';
 import styles from './selection.module.css';
-import type { RowWrites } from './use-row-writes';
+import type { RowWrites } from './row-write';
 import type { Selection } from './use-selection';
 
 interface SelectionBarProps<Row> {

@@ -6,7 +6,8 @@ import {
   type Lawyer,
 } from '../../../api/staff/lawyers';
 import { useLanguageNames } from '../../kit/language-names';
-import { useRowWrites, type RowWrite } from '../../kit/list/use-row-writes';
+import type { RowWrite } from '../../kit/list/row-write';
+import { useRowWrites } from '../../kit/list/use-row-writes';
 import { useNameList } from '../../kit/name-list';
 import { WordedError } from '../../kit/requests/error-message';
 import { onEveryVersion } from '../find-versions';

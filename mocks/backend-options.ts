@@ -1,0 +1,46 @@
+import type { Listing } from './call';
+import { SEED_LANGUAGES } from './db/seed';
+
+const HOUR = 3_600_000;
+
+/** How much the store holds: the seed, no items, or that many news items and lawyers. */
+export type Scale = 'seed' | 'none' | number;
+
+/** How to set up a mock backend. */
+export interface BackendOptions {
+  /** Where the site lies: stored addresses begin with it (D16). */
+  origin?: string;
+  scale?: Scale;
+  /** How long a token is good for, in milliseconds. */
+  tokenTtl?: number;
+  /** Milliseconds before every answer. */
+  delay?: number;
+  /** The clock. */
+  now?: () => number;
+  /** In which shape the lists of versions come (D10, D20). */
+  listing?: Listing;
+  /** The languages content may be kept in (D46). */
+  languages?: readonly string[];
+  /** Told of every exchange that breaks the contract. */
+  onMismatch?: (mismatch: string) => void;
+  /** Runs the work on one request alone; where stores must agree, it brings this one up to date. */
+  exclusively?: <T>(work: () => Promise<T>) => Promise<T>;
+}
+
+/** The options with what is left out filled in. */
+export function completeOptions(options: BackendOptions): Required<BackendOptions> {
+  return {
+    origin: 'http://localhost',
+    scale: 'seed',
+    tokenTtl: 2 * HOUR,
+    delay: 0,
+    listing: 'items',
+    now: Date.now,
+    languages: SEED_LANGUAGES,
+    onMismatch: (mismatch) => {
+      console.error(`The contract does not hold: ${mismatch}`);
+    },
+    exclusively: (work) => work(),
+    ...options,
+  };
+}
