@@ -6,7 +6,7 @@ import { CATALOGUE_TYPE } from '../../api/catalogue-type';
 import type { CatalogueType } from '../../api/staff/catalogues';
 import { languageTag } from '../../i18n/locales';
 import { groupVersions } from '../../lib/group-versions';
-import { focusHeadingIfLost } from '../kit/focus-heading';
+import { useFocusHome } from '../kit/focus-home';
 import { nameId } from '../names/name-cell';
 import type { NamedItem } from '../names/named-items';
 import type { NamedItems } from '../names/use-named-items';
@@ -26,6 +26,7 @@ interface CatalogueHeldProps {
 /** Says what stands in the way of deleting a catalogue, with ways to it (D32). */
 export function CatalogueHeld({ open, type, known, item, obstacles, onClose }: CatalogueHeldProps) {
   const { t } = useLingui();
+  const { restore } = useFocusHome();
   const { nameOf, languageOf } = known;
   const name = nameOf(item);
   const wanted = useRef<string>(undefined);
@@ -44,7 +45,7 @@ export function CatalogueHeld({ open, type, known, item, obstacles, onClose }: C
       wanted.current === undefined ? null : document.getElementById(nameId(wanted.current));
     wanted.current = undefined;
     if (row) row.focus();
-    else focusHeadingIfLost();
+    else restore();
   };
 
   return (

@@ -3,7 +3,7 @@ import { Flex, Modal, TreeSelect } from 'antd';
 import { useId, useState } from 'react';
 import { refreshCatalogues } from '../../api/staff/catalogues';
 import { FieldFrame } from '../kit/fields/field-frame';
-import { focusHeadingIfLost } from '../kit/focus-heading';
+import { useFocusHome } from '../kit/focus-home';
 import { FailedRequest } from '../kit/requests/failed-request';
 import { useErrorMessage } from '../kit/requests/error-message';
 import { useNameList } from '../kit/name-list';
@@ -30,6 +30,7 @@ interface Place {
 /** Asks below which catalogue to put one, with all that lies below it, in all its languages. */
 export function CatalogueMove({ known, item, droppedOn, say, onClose }: CatalogueMoveProps) {
   const { t } = useLingui();
+  const { restore } = useFocusHome();
   const id = useId();
   const messageOf = useErrorMessage();
   const listed = useNameList();
@@ -121,7 +122,7 @@ export function CatalogueMove({ known, item, droppedOn, say, onClose }: Catalogu
       onCancel={() => setOpen(false)}
       afterClose={() => {
         onClose();
-        focusHeadingIfLost();
+        restore();
       }}
     >
       <Flex vertical gap="small">

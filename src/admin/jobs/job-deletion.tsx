@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Action } from '../../api/action';
 import { ApiError } from '../../api/errors';
 import { refreshJobs, replaceJob } from '../../api/staff/jobs';
-import { focusHeadingIfLost } from '../kit/focus-heading';
+import { useFocusHome } from '../kit/focus-home';
 import { FailedRequest } from '../kit/requests/failed-request';
 import { useErrorMessage } from '../kit/requests/error-message';
 import { useNameList } from '../kit/name-list';
@@ -32,6 +32,7 @@ interface JobDeletionProps {
 export function JobDeletion(props: JobDeletionProps) {
   const { job, others, nameOf, languageOf, deleteVersions, onDelete, say, onClose } = props;
   const { t } = useLingui();
+  const { restore } = useFocusHome();
   const messageOf = useErrorMessage();
   const listed = useNameList();
   const [open, setOpen] = useState(true);
@@ -142,7 +143,7 @@ export function JobDeletion(props: JobDeletionProps) {
       onCancel={() => setOpen(false)}
       afterClose={() => {
         onClose();
-        focusHeadingIfLost();
+        restore();
       }}
     >
       <Flex vertical gap="small">

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Modal } from 'antd';
 import type { ReactNode } from 'react';
-import { focusHeadingIfLost } from './focus-heading';
+import { useFocusHome } from './focus-home';
 
 interface DeleteQuestionProps {
   open: boolean;
@@ -18,6 +18,7 @@ interface DeleteQuestionProps {
 /** Asks before something is deleted (D24). */
 export function DeleteQuestion(props: DeleteQuestionProps) {
   const { open, title, children, confirm, onDelete, onClose } = props;
+  const { restore } = useFocusHome();
   return (
     <Modal
       open={open}
@@ -32,7 +33,7 @@ export function DeleteQuestion(props: DeleteQuestionProps) {
         onClose();
       }}
       onCancel={onClose}
-      afterClose={focusHeadingIfLost}
+      afterClose={restore}
     >
       {children}
     </Modal>

@@ -6,6 +6,7 @@ import { useSnapshot } from 'valtio/react';
 import { session } from '../../api/staff/session';
 import { useLocale } from '../../i18n/use-locale';
 import { forgetReads } from '../session/watch-session';
+import { FocusHomeProvider } from '../kit/focus-home';
 import { AdminTheme } from '../theme/admin-theme';
 import { antdWords } from './antd-words';
 import { ScreenBoundary } from './screen-boundary';
@@ -55,9 +56,11 @@ export function AdminLayout() {
       <App component={false} notification={{ placement: 'topRight', top: BELOW_HEADER }}>
         <UnsentNotice />
         <Shell key={shown}>
-          <ScreenBoundary>
-            <Outlet />
-          </ScreenBoundary>
+          <FocusHomeProvider>
+            <ScreenBoundary>
+              <Outlet />
+            </ScreenBoundary>
+          </FocusHomeProvider>
         </Shell>
       </App>
     </AdminTheme>

@@ -7,7 +7,7 @@ import { EditContext } from '../kit/fields/edit-context';
 import { focusField } from '../kit/fields/field-errors';
 import { FieldFrame } from '../kit/fields/field-frame';
 import { useFieldState } from '../kit/fields/use-field-state';
-import { focusHeadingIfLost } from '../kit/focus-heading';
+import { useFocusHome } from '../kit/focus-home';
 import { FailedRequest } from '../kit/requests/failed-request';
 import { useNameList } from '../kit/name-list';
 import { TOP } from './named-items';
@@ -36,6 +36,7 @@ interface NameFormProps {
 /** The names of one item in all languages at once: of a new one, or of one that is there (D38). */
 export function NameFormDialog({ known, form, words }: NameFormProps) {
   const { t } = useLingui();
+  const { restore } = useFocusHome();
   const { item, target, saving, newer } = form;
   const parentNo = target?.kind === 'add' ? target.parentNo : (item?.parentNo ?? TOP);
   const parent = known.byNo.get(parentNo);
@@ -73,7 +74,7 @@ export function NameFormDialog({ known, form, words }: NameFormProps) {
           focusField(`names.${first}`);
         }
       }}
-      afterClose={focusHeadingIfLost}
+      afterClose={restore}
     >
       <FormikProvider value={form.formik}>
         <EditContext value={screen}>

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { setSiteStatus, type SiteStatus } from '../../api/staff/site-status';
 import { useErrorMessage } from '../kit/requests/error-message';
 import { FailedRequest } from '../kit/requests/failed-request';
-import { focusHeadingIfLost } from '../kit/focus-heading';
+import { useFocusHome } from '../kit/focus-home';
 
 interface SiteQuestionProps {
   /** What the site is to be switched to; null asks nothing. */
@@ -17,6 +17,7 @@ interface SiteQuestionProps {
 /** Says what switching the site means for visitors, and does it once (D35). What fails is said here. */
 export function SiteQuestion({ value, onDone, onClose }: SiteQuestionProps) {
   const { t } = useLingui();
+  const { restore } = useFocusHome();
   const messageOf = useErrorMessage();
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
@@ -55,7 +56,7 @@ export function SiteQuestion({ value, onDone, onClose }: SiteQuestionProps) {
       onCancel={onClose}
       afterClose={() => {
         setFailure(undefined);
-        focusHeadingIfLost();
+        restore();
       }}
     >
       <Flex vertical gap={12}>

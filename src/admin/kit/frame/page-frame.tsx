@@ -4,6 +4,7 @@ import { Breadcrumb } from 'antd';
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../../../ui/use-page-title';
 import { groupOf, sectionAt } from '../../sections';
+import { useFocusHome } from '../focus-home';
 import styles from './page-frame.module.css';
 
 interface PageFrameProps {
@@ -34,13 +35,14 @@ function Trail({ title }: { title: string }) {
 /** A screen of the back office: where it stands, heading, one line of help, actions, content (look.md). */
 export function PageFrame({ title, help, actions, children }: PageFrameProps) {
   const { t } = useLingui();
+  const { heading } = useFocusHome();
   usePageTitle(title, t`Back office`);
   return (
     <>
       <div className={styles.frame}>
         <Trail title={title} />
         <div className={styles.head}>
-          <h1 className={styles.title} tabIndex={-1}>
+          <h1 ref={heading} className={styles.title} tabIndex={-1}>
             {title}
           </h1>
           {actions && <div className={styles.actions}>{actions}</div>}

@@ -3,7 +3,7 @@ import { Form, InputNumber, Modal } from 'antd';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { useErrorMessage } from '../requests/error-message';
 import { FailedRequest } from '../requests/failed-request';
-import { focusHeadingIfLost } from '../focus-heading';
+import { useFocusHome } from '../focus-home';
 
 interface MoveToPositionProps {
   /** What the row is called. */
@@ -22,6 +22,7 @@ interface MoveToPositionProps {
 /** Asks for the position that a row shall have among all, and sends it (D27). */
 export function MoveToPosition({ name, present, total, note, send, onClose }: MoveToPositionProps) {
   const { t } = useLingui();
+  const { restore } = useFocusHome();
   const id = useId();
   const messageOf = useErrorMessage();
   const [position, setPosition] = useState<number | null>(present ?? null);
@@ -76,7 +77,7 @@ export function MoveToPosition({ name, present, total, note, send, onClose }: Mo
       }}
       afterClose={() => {
         onClose();
-        focusHeadingIfLost();
+        restore();
       }}
     >
       <Form layout="vertical" component="div">

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Button, Typography } from 'antd';
 import type { ReactNode } from 'react';
+import { useFocusHome } from '../focus-home';
 import type { RowWrites } from './row-write';
 
 interface RowOutcomeProps<Row> {
@@ -20,17 +21,16 @@ export function isLeaving<Row>(row: Row, writes: RowWrites<Row>): boolean {
 
 /** The place of a row's actions: while the row is about to be deleted, the way to undo that instead, until it is gone. */
 export function RowOutcome<Row>({ row, writes, what, children }: RowOutcomeProps<Row>) {
+  const { undo } = useFocusHome();
   const state = writes.resultOf(row)?.state;
   if (state === 'undoable') {
     return (
       <Typography.Text type="secondary">
         <Trans>Is being deleted.</Trans>{' '}
-        <span data-undo>
-          <Button size="small" onClick={() => writes.undo([row])}>
-            <Trans>Undo</Trans>
-            <span className="visually-hidden">: {what}</span>
-          </Button>
-        </span>
+        <Button ref={undo} size="small" onClick={() => writes.undo([row])}>
+          <Trans>Undo</Trans>
+          <span className="visually-hidden">: {what}</span>
+        </Button>
       </Typography.Text>
     );
   }

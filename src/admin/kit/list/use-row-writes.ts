@@ -4,7 +4,7 @@ import { Action } from '../../../api/action';
 import { ApiError } from '../../../api/errors';
 import { session } from '../../../api/staff/session';
 import { useErrorMessage } from '../requests/error-message';
-import { focusHeadingIfLost } from '../focus-heading';
+import { useFocusHome } from '../focus-home';
 import { holdWrites } from '../requests/pending-writes';
 import { noteUnsent } from '../requests/unsent-writes';
 import { useRequestErrors } from '../request-error';
@@ -45,6 +45,7 @@ const BUSY = new Set<RowResult['state'] | undefined>(['waiting', 'sending', 'sen
 export function useRowWrites<Row>(options: RowWritesOptions<Row>): RowWrites<Row> {
   const { keyOf, nameOf, rows } = options;
   const { t } = useLingui();
+  const { restore } = useFocusHome();
   const { report } = useRequestErrors();
   const messageOf = useErrorMessage();
   const [entries, setEntries] = useState<ReadonlyMap<string, Entry<Row>>>(new Map());
@@ -123,9 +124,9 @@ export function useRowWrites<Row>(options: RowWritesOptions<Row>): RowWrites<Row
         }
       }
       await settle(keys);
-      focusHeadingIfLost();
+      restore();
     },
-    [mark, fail, settle],
+    [mark, fail, settle, restore],
   );
 
   const run = useCallback(
@@ -166,9 +167,9 @@ export function useRowWrites<Row>(options: RowWritesOptions<Row>): RowWrites<Row
       change((map) => {
         for (const key of keys) if (map.get(key)?.state === 'undoable') map.delete(key);
       });
-      focusHeadingIfLost();
+      restore();
     },
-    [change],
+    [change, restore],
   );
 
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { focusHeadingIfLost } from '../focus-heading';
+import { useFocusHome } from '../focus-home';
 
 interface StepButtonsProps {
   /** What the row is called. */
@@ -18,6 +18,7 @@ interface StepButtonsProps {
 /** Moves a row by one place: the way to order without dragging (design 9). */
 export function StepButtons({ what, index, total, onStep }: StepButtonsProps) {
   const { t } = useLingui();
+  const { restore } = useFocusHome();
   const step = (to: number, word: string, icon: ReactNode) => {
     const nowhere = to < 0 || to >= total;
     return (
@@ -34,7 +35,7 @@ export function StepButtons({ what, index, total, onStep }: StepButtonsProps) {
           flushSync(() => onStep(to));
           // An element that is put elsewhere loses the focus; one that goes to another page is gone.
           button.focus();
-          focusHeadingIfLost();
+          restore();
         }}
       >
         <span className="visually-hidden">
