@@ -73,9 +73,13 @@ describe('for visitors', () => {
 
   test('what lies in a record is read by its own kinds', () => {
     const lawyer = { id: 1, no: 1, lang: 'en_US', name: 'Fang' };
-    const odd = { jobs: [{}, { jobId: 2, name: 'Partner' }, null], jobIds: [2, {}], office: [] };
+    const odd = {
+      jobs: [{}, { jobId: 2, name: 'Partner' }, null],
+      jobIds: [2, {}, 3, '2', 2],
+      office: [],
+    };
     expect(list([{ ...lawyer, ...odd }], false, '/user/lawyerTeam')).toEqual([
-      { ...lawyer, jobs: [{ jobId: 2, name: 'Partner' }], jobIds: [2] },
+      { ...lawyer, jobs: [{ jobId: 2, name: 'Partner' }], jobIds: [2, 3] },
     ]);
   });
 });

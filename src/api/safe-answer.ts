@@ -89,9 +89,11 @@ function readRecord(name: string, source: unknown, strict: boolean): Fields | un
   /** What can be read of a list; those among its own kind of records that cannot are named. */
   function list(kind: string, values: readonly unknown[]): unknown[] {
     if (kind === name) return readRecords(name, values, strict);
-    return values
+    const readable = values
       .map((value) => read(kind, value))
       .filter((one) => one !== undefined && one !== null);
+    // What is picked is picked once.
+    return kind === 'id' ? [...new Map(readable.map((id) => [textOf(id), id])).values()] : readable;
   }
 
   function record(of: string, value: unknown, outermost: boolean): Fields | undefined {
