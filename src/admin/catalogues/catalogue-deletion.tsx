@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { CatalogueType } from '../../api/staff/catalogues';
 import { DeleteQuestion } from '../kit/delete-question';
+import { DeletionLanguages } from '../kit/deletion-languages';
 import { useNameList } from '../kit/name-list';
 import { versionsOf, type NamedItem } from '../names/named-items';
 import type { NamedItems } from '../names/use-named-items';
@@ -19,11 +20,12 @@ interface CatalogueDeletionProps {
   known: NamedItems;
   /** Null asks nothing. */
   deletion: Deletion | null;
-  onDelete: (item: NamedItem) => void;
+  /** Deletes it in the languages that are chosen. */
+  onDelete: (item: NamedItem, codes: readonly string[]) => void;
   onClose: () => void;
 }
 
-/** Says what stands in the way of deleting a catalogue (D32), or asks before all its languages go. */
+/** Says what stands in the way of deleting a catalogue (D32), or asks before it goes, and in which languages. */
 export function CatalogueDeletion(props: CatalogueDeletionProps) {
   const { type, known, deletion, onDelete, onClose } = props;
   const { t } = useLingui();
@@ -31,7 +33,11 @@ export function CatalogueDeletion(props: CatalogueDeletionProps) {
   const { nameOf, languageOf } = known;
   // The words stay while the dialog closes.
   const [shown, setShown] = useState(deletion);
-  if (deletion && deletion !== shown) setShown(deletion);
+  const [kept, setKept] = useState<readonly string[]>([]);
+  if (deletion && deletion !== shown) {
+    setShown(deletion);
+    setKept([]);
+  }
   if (!shown) return null;
   const { item, obstacles } = shown;
   const name = nameOf(item);
@@ -40,22 +46,35 @@ export function CatalogueDeletion(props: CatalogueDeletionProps) {
       <CatalogueHeld open={deletion !== null} {...{ type, known, item, obstacles, onClose }} />
     );
   }
-  const names = versionsOf(item).map(({ lang }) => languageOf(lang));
-  const languages = listed(names);
+  const codes = versionsOf(item).map(({ lang }) => lang);
+  const chosen = codes.filter((code) => !kept.includes(code));
+  const whole = chosen.length === codes.length;
+  const languages = listed(chosen.map(languageOf));
   return (
     <DeleteQuestion
       open={deletion !== null}
       title={t`Delete this catalogue?`}
-      confirm={names.length > 1 ? t`Delete in all languages` : t`Delete`}
-      onDelete={() => onDelete(item)}
+      confirm={codes.length > 1 && whole ? t`Delete in all languages` : t`Delete`}
+      onDelete={() => onDelete(item, chosen)}
       onClose={onClose}
     >
       <p>
-        <Trans>
-          “{name}” will be removed in all its languages ({languages}), here and on the site. You can
-          undo this for a few seconds.
-        </Trans>
+        {whole ? (
+          <Trans>
+            “{name}” will be removed in all its languages ({languages}), here and on the site. You
+            can undo this for a few seconds.
+          </Trans>
+        ) : (
+          <Trans>
+            “{name}” will be removed in {languages} alone, here and on the site. The other languages
+            stay. You can undo this for a few seconds.
+          </Trans>
+        )}
       </p>
+      <DeletionLanguages
+        {...{ codes, chosen }}
+        onChoose={(now) => setKept(codes.filter((code) => !now.includes(code)))}
+      />
     </DeleteQuestion>
   );
 }

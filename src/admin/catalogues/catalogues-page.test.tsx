@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { backend, startBackOffice } from '../../../scripts/jest/backend';
 import { action, choose, namesIn, pickOption } from '../../../scripts/jest/names-table';
 import { openScreen } from '../../../scripts/jest/open-screen';
@@ -230,6 +230,30 @@ describe('deleting (D32)', () => {
     const links = within(dialog).getAllByRole('link');
     expect(links[0]?.getAttribute('href')).toMatch(/^\/admin\/articles\/news\/edit\?no=/);
     expect(within(dialog).getByRole('link', { name: /^English: \d+ articles/ })).toBeVisible();
+  });
+
+  it('withdraws one language, and stays in the others', async () => {
+    for (const [id, lang] of [
+      [9_001, 'en_US'],
+      [9_002, 'zh_CN'],
+    ] as const) {
+      const press = version('news-press', lang);
+      backend.db.catalogues.put({ ...press, id, no: 'news-webinars', name: 'Webinars' });
+    }
+    const { user, router } = await openScreen(NEWS);
+    await tree();
+    await choose(user, 'Webinars', /^Delete/);
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('checkbox', { name: 'English' }));
+    expect(dialog).toHaveTextContent('“Webinars” will be removed in Simplified Chinese alone');
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await screen.findByRole('button', { name: /^Undo/ });
+    await act(() => router.navigate({ href: '/admin/banner/list' }));
+    await waitFor(() =>
+      expect(backend.db.catalogues.group('news-webinars').map(({ lang }) => lang)).toEqual([
+        'en_US',
+      ]),
+    );
   });
 
   it('asks, and can be undone before anything is sent', async () => {

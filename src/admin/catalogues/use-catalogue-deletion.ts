@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { deleteCatalogue, refreshCatalogues, type CatalogueType } from '../../api/staff/catalogues';
 import { useErrorMessage } from '../kit/requests/error-message';
 import { useRowWrites } from '../kit/list/use-row-writes';
+import { useNameList } from '../kit/name-list';
 import type { Deletion } from './catalogue-deletion';
 import { versionsOf, type NamedItem } from '../names/named-items';
 import type { NamedItems } from '../names/use-named-items';
@@ -10,15 +11,16 @@ import { findObstacles } from './catalogue-obstacles';
 
 /**
  * The deletion of catalogues: first what stands in the way is looked for (D32), then the question, then
- * all versions go, with time to undo that (design 6). `say` tells what has happened.
+ * the versions that were chosen go, with time to undo that (design 6). `say` tells what has happened.
  */
 export function useCatalogueDeletion(
   type: CatalogueType,
-  { byNo, nameOf }: NamedItems,
+  { byNo, nameOf, languageOf }: NamedItems,
   say: (words: string) => void,
 ) {
   const { t } = useLingui();
   const messageOf = useErrorMessage();
+  const listed = useNameList();
   const [check, setCheck] = useState<{ no: string; message: string | undefined }>();
   const [asked, setAsked] = useState<Deletion | null>(null);
   const writes = useRowWrites<NamedItem>({
@@ -45,17 +47,24 @@ export function useCatalogueDeletion(
     }
   };
 
-  const remove = (item: NamedItem) => {
+  const remove = (item: NamedItem, codes: readonly string[]) => {
     const name = nameOf(item);
+    const all = versionsOf(item);
+    const chosen = all.filter(({ lang }) => codes.includes(lang));
+    const languages = listed(chosen.map(({ lang }) => languageOf(lang)));
     void writes.run([item], {
       name: 'delete',
       undoable: true,
       send: async (_, action) => {
         await deleteCatalogue(
-          versionsOf(item).map(({ id }) => id),
+          chosen.map(({ id }) => id),
           action,
         );
-        say(t`“${name}” has been deleted.`);
+        say(
+          chosen.length === all.length
+            ? t`“${name}” has been deleted.`
+            : t`“${name}” has been removed in ${languages}.`,
+        );
       },
     });
   };

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Action } from '../../api/action';
 import { ApiError } from '../../api/errors';
 import { refreshJobs, replaceJob } from '../../api/staff/jobs';
+import { DeletionLanguages } from '../kit/deletion-languages';
 import { useFocusHome } from '../kit/focus-home';
 import { FailedRequest } from '../kit/requests/failed-request';
 import { useErrorMessage } from '../kit/requests/error-message';
@@ -19,15 +20,15 @@ interface JobDeletionProps {
   nameOf: (job: NamedItem) => string;
   languageOf: (code: string) => string;
   deleteVersions: (job: NamedItem, action: Action) => Promise<void>;
-  /** Deletes a job that nobody holds, after time to undo that (design 6). */
-  onDelete: (job: NamedItem) => void;
+  /** Deletes a job that nobody holds in the languages that are chosen, after time to undo that (design 6). */
+  onDelete: (job: NamedItem, codes: readonly string[]) => void;
   say: (words: string) => void;
   onClose: () => void;
 }
 
 /**
- * Asks before a job goes in all its languages (D30): who holds it is looked for first. Somebody: they get another
- * job, then the versions go; what fails half-way is said and can be continued.
+ * Asks before a job goes (D30): who holds it is looked for first. Nobody: it goes in the languages that are chosen.
+ * Somebody: they get another job, then all versions go; what fails half-way is said and can be continued.
  */
 export function JobDeletion(props: JobDeletionProps) {
   const { job, others, nameOf, languageOf, deleteVersions, onDelete, say, onClose } = props;
@@ -51,7 +52,11 @@ export function JobDeletion(props: JobDeletionProps) {
   const used = holding !== undefined && holding.count !== 0;
   const replacement = replacedBy ?? others.find(({ no }) => no === chosen);
   const stuck = used && others.length === 0;
-  const languages = listed(versionsOf(job).map(({ lang }) => languageOf(lang)));
+  const codes = versionsOf(job).map(({ lang }) => lang);
+  const [kept, setKept] = useState<readonly string[]>([]);
+  const picked = codes.filter((code) => !kept.includes(code));
+  const whole = picked.length === codes.length;
+  const languages = listed(picked.map(languageOf));
 
   const settle = async (found: Holding): Promise<boolean> => {
     if (found.gone) {
@@ -109,7 +114,7 @@ export function JobDeletion(props: JobDeletionProps) {
   };
   const confirm = () => {
     if (!used) {
-      onDelete(job);
+      onDelete(job, picked);
       setOpen(false);
     } else if (replacement) void replaceAndDelete(replacement);
     else {
@@ -122,7 +127,7 @@ export function JobDeletion(props: JobDeletionProps) {
       <Trans>Continue</Trans>
     ) : used ? (
       <Trans>Replace and delete</Trans>
-    ) : versionsOf(job).length > 1 ? (
+    ) : codes.length > 1 && whole ? (
       <Trans>Delete in all languages</Trans>
     ) : (
       <Trans>Delete</Trans>
@@ -169,11 +174,23 @@ export function JobDeletion(props: JobDeletionProps) {
               <Trans>No lawyer holds this job.</Trans>
             </p>
             <p>
-              <Trans>
-                It will be removed in all its languages ({languages}), and visitors can no longer
-                search for it. You can undo this for a few seconds.
-              </Trans>
+              {whole ? (
+                <Trans>
+                  It will be removed in all its languages ({languages}), and visitors can no longer
+                  search for it. You can undo this for a few seconds.
+                </Trans>
+              ) : (
+                <Trans>
+                  It will be removed in {languages} alone; its other languages stay. You can undo
+                  this for a few seconds.
+                </Trans>
+              )}
             </p>
+            <DeletionLanguages
+              codes={codes}
+              chosen={picked}
+              onChoose={(now) => setKept(codes.filter((code) => !now.includes(code)))}
+            />
           </>
         )}
         {holding && used && (

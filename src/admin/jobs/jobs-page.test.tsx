@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { backend, startBackOffice } from '../../../scripts/jest/backend';
 import { action, choose, namesIn, pickOption } from '../../../scripts/jest/names-table';
 import { openScreen } from '../../../scripts/jest/open-screen';
@@ -171,6 +171,28 @@ describe('deleting (D30)', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
     expect(await within(dialog).findByText('12 lawyers hold this job.')).toBeVisible();
     expect(within(dialog).queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('withdraws one language of a job that nobody holds, which stays in the others', async () => {
+    for (const [id, lang] of [
+      [9_001, 'en_US'],
+      [9_002, 'zh_CN'],
+    ] as const) {
+      const job = version('job-trainee', lang);
+      backend.db.jobs.put({ ...job, id, no: 'job-archivist', name: 'Archivist' });
+    }
+    const { user, router } = await openScreen(JOBS);
+    await list();
+    await choose(user, 'Archivist', /^Delete/);
+    const dialog = await screen.findByRole('dialog');
+    await user.click(await within(dialog).findByRole('checkbox', { name: 'English' }));
+    expect(dialog).toHaveTextContent('It will be removed in Simplified Chinese alone');
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await screen.findByRole('button', { name: /^Undo/ });
+    await act(() => router.navigate({ href: '/admin/banner/list' }));
+    await waitFor(() =>
+      expect(backend.db.jobs.group('job-archivist').map(({ lang }) => lang)).toEqual(['en_US']),
+    );
   });
 
   it('can be undone where nobody holds the job', async () => {

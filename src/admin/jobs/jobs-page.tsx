@@ -13,6 +13,7 @@ import {
 } from '../../api/staff/jobs';
 import { isLeaving } from '../kit/list/row-outcome';
 import { useRowWrites } from '../kit/list/use-row-writes';
+import { useNameList } from '../kit/name-list';
 import { versionsOf, type NamedItem } from '../names/named-items';
 import { NamesPage } from '../names/names-page';
 import { useNameForm } from '../names/use-name-form';
@@ -31,8 +32,13 @@ const CALLS: NameCalls = {
 };
 const keyOf = ({ no }: NamedItem) => no;
 
-async function deleteVersions(job: NamedItem, action: Action): Promise<void> {
-  for (const { id } of versionsOf(job)) await deleteJob(id, action);
+async function deleteVersions(
+  job: NamedItem,
+  action: Action,
+  codes?: readonly string[],
+): Promise<void> {
+  for (const { id, lang } of versionsOf(job))
+    if (codes?.includes(lang) ?? true) await deleteJob(id, action);
 }
 
 /** `/admin/people/job`: the jobs that lawyers hold, to add, name in all languages, order and delete. */
@@ -46,14 +52,19 @@ export function JobsPage() {
     say(added ? t`“${name}” has been added.` : t`“${name}” has been saved.`),
   );
   const writes = useRowWrites({ keyOf, nameOf, rows: items, afterwards: refreshJobs });
-  const remove = (job: NamedItem) => {
+  const listed = useNameList();
+  const remove = (job: NamedItem, codes: readonly string[]) => {
     const name = nameOf(job);
+    const whole = codes.length === versionsOf(job).length;
+    const languages = listed(codes.map(known.languageOf));
     void writes.run([job], {
       name: 'delete',
       undoable: true,
       send: async (_, action) => {
-        await deleteVersions(job, action);
-        say(t`“${name}” has been deleted.`);
+        await deleteVersions(job, action, codes);
+        say(
+          whole ? t`“${name}” has been deleted.` : t`“${name}” has been removed in ${languages}.`,
+        );
       },
     });
   };

@@ -21,7 +21,7 @@ export interface RowResult {
 }
 
 /** A write that failed, of a row that is no longer shown. */
-export interface LostWrite {
+interface LostWrite {
   key: string;
   name: string;
   message: string | undefined;
