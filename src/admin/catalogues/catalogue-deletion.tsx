@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { CatalogueType } from '../../api/staff/catalogues';
 import { DeleteQuestion } from '../kit/delete-question';
-import { DeletionLanguages } from '../kit/deletion-languages';
+import { DeletionLanguages, useDeletionLanguages } from '../kit/deletion-languages';
 import { useNameList } from '../kit/name-list';
 import { versionsOf, type NamedItem } from '../names/named-items';
 import type { NamedItems } from '../names/use-named-items';
@@ -33,11 +33,9 @@ export function CatalogueDeletion(props: CatalogueDeletionProps) {
   const { nameOf, languageOf } = known;
   // The words stay while the dialog closes.
   const [shown, setShown] = useState(deletion);
-  const [kept, setKept] = useState<readonly string[]>([]);
-  if (deletion && deletion !== shown) {
-    setShown(deletion);
-    setKept([]);
-  }
+  if (deletion && deletion !== shown) setShown(deletion);
+  const codes = shown ? versionsOf(shown.item).map(({ lang }) => lang) : [];
+  const picked = useDeletionLanguages(shown, codes);
   if (!shown) return null;
   const { item, obstacles } = shown;
   const name = nameOf(item);
@@ -46,8 +44,7 @@ export function CatalogueDeletion(props: CatalogueDeletionProps) {
       <CatalogueHeld open={deletion !== null} {...{ type, known, item, obstacles, onClose }} />
     );
   }
-  const codes = versionsOf(item).map(({ lang }) => lang);
-  const chosen = codes.filter((code) => !kept.includes(code));
+  const { chosen } = picked;
   const whole = chosen.length === codes.length;
   const languages = listed(chosen.map(languageOf));
   return (
@@ -71,10 +68,7 @@ export function CatalogueDeletion(props: CatalogueDeletionProps) {
           </Trans>
         )}
       </p>
-      <DeletionLanguages
-        {...{ codes, chosen }}
-        onChoose={(now) => setKept(codes.filter((code) => !now.includes(code)))}
-      />
+      <DeletionLanguages {...picked} />
     </DeleteQuestion>
   );
 }

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ProfessionalField } from '../../api/staff/professional-fields';
 import { DeleteQuestion } from '../kit/delete-question';
-import { DeletionLanguages } from '../kit/deletion-languages';
+import { DeletionLanguages, useDeletionLanguages } from '../kit/deletion-languages';
 import { versionsOf, type ProfessionalFieldRow } from './professional-field-match';
 import { useProfessionalFieldName } from './use-professional-field-name';
 
@@ -28,14 +28,11 @@ export function ProfessionalFieldDeletion({
   const { rowName, nameOf } = useProfessionalFieldName();
   // The words stay while the question closes.
   const [shown, setShown] = useState(rows);
-  const [kept, setKept] = useState<readonly string[]>([]);
-  if (rows.length > 0 && rows !== shown) {
-    setShown(rows);
-    setKept([]);
-  }
-  if (shown.length === 0) return null;
+  if (rows.length > 0 && rows !== shown) setShown(rows);
   const codes = languagesIn(shown);
-  const chosen = codes.filter((code) => !kept.includes(code));
+  const picked = useDeletionLanguages(shown, codes);
+  if (shown.length === 0) return null;
+  const { chosen } = picked;
   const count = shown.length;
   const toDelete = (row: ProfessionalFieldRow): ProfessionalField[] =>
     versionsOf(row).filter(({ lang }) => chosen.includes(lang));
@@ -43,7 +40,9 @@ export function ProfessionalFieldDeletion({
     <DeleteQuestion
       open={rows.length > 0}
       title={count === 1 ? t`Delete this field?` : t`Delete these fields?`}
-      confirm={codes.length > 1 && kept.length === 0 ? t`Delete in all languages` : t`Delete`}
+      confirm={
+        codes.length > 1 && chosen.length === codes.length ? t`Delete in all languages` : t`Delete`
+      }
       onDelete={() => {
         if (chosen.length > 0) onDelete(shown, chosen);
       }}
@@ -61,10 +60,7 @@ export function ProfessionalFieldDeletion({
           <li key={row.key}>{toDelete(row).map(nameOf).join(' · ') || rowName(row)}</li>
         ))}
       </ul>
-      <DeletionLanguages
-        {...{ codes, chosen }}
-        onChoose={(left) => setKept(codes.filter((code) => !left.includes(code)))}
-      />
+      <DeletionLanguages {...picked} />
       {shown.some(({ by }) => by === 'place') && (
         <p>
           <Trans>

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Action } from '../../api/action';
 import { ApiError } from '../../api/errors';
 import { refreshJobs, replaceJob } from '../../api/staff/jobs';
-import { DeletionLanguages } from '../kit/deletion-languages';
+import { DeletionLanguages, useDeletionLanguages } from '../kit/deletion-languages';
 import { useFocusHome } from '../kit/focus-home';
 import { FailedRequest } from '../kit/requests/failed-request';
 import { useErrorMessage } from '../kit/requests/error-message';
@@ -53,10 +53,9 @@ export function JobDeletion(props: JobDeletionProps) {
   const replacement = replacedBy ?? others.find(({ no }) => no === chosen);
   const stuck = used && others.length === 0;
   const codes = versionsOf(job).map(({ lang }) => lang);
-  const [kept, setKept] = useState<readonly string[]>([]);
-  const picked = codes.filter((code) => !kept.includes(code));
-  const whole = picked.length === codes.length;
-  const languages = listed(picked.map(languageOf));
+  const picked = useDeletionLanguages(job, codes);
+  const whole = picked.chosen.length === codes.length;
+  const languages = listed(picked.chosen.map(languageOf));
 
   const settle = async (found: Holding): Promise<boolean> => {
     if (found.gone) {
@@ -114,7 +113,7 @@ export function JobDeletion(props: JobDeletionProps) {
   };
   const confirm = () => {
     if (!used) {
-      onDelete(job, picked);
+      onDelete(job, picked.chosen);
       setOpen(false);
     } else if (replacement) void replaceAndDelete(replacement);
     else {
@@ -186,11 +185,7 @@ export function JobDeletion(props: JobDeletionProps) {
                 </Trans>
               )}
             </p>
-            <DeletionLanguages
-              codes={codes}
-              chosen={picked}
-              onChoose={(now) => setKept(codes.filter((code) => !now.includes(code)))}
-            />
+            <DeletionLanguages {...picked} />
           </>
         )}
         {holding && used && (

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Checkbox } from 'antd';
+import { useState } from 'react';
 import { useLanguageNames } from './language-names';
 
 interface DeletionLanguagesProps {
@@ -7,7 +8,25 @@ interface DeletionLanguagesProps {
   codes: readonly string[];
   /** Those that are deleted. */
   chosen: readonly string[];
-  onChoose: (chosen: string[]) => void;
+  onChoose: (chosen: readonly string[]) => void;
+}
+
+/**
+ * Which languages of what is in question are deleted: all of its `codes` until some are taken out, and all again once
+ * something else is in question. Gives what `DeletionLanguages` takes.
+ */
+export function useDeletionLanguages(
+  question: unknown,
+  codes: readonly string[],
+): DeletionLanguagesProps {
+  const [kept, setKept] = useState<{ of: unknown; codes: readonly string[] }>();
+  const left = kept && kept.of === question ? kept.codes : [];
+  return {
+    codes,
+    chosen: codes.filter((code) => !left.includes(code)),
+    onChoose: (now) =>
+      setKept({ of: question, codes: codes.filter((code) => !now.includes(code)) }),
+  };
 }
 
 /** Asks in which languages something is deleted whose versions have ids of their own; nothing of one language. */

@@ -1,7 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { DeleteQuestion } from '../../kit/delete-question';
-import { DeletionLanguages } from '../../kit/deletion-languages';
+import { DeletionLanguages, useDeletionLanguages } from '../../kit/deletion-languages';
 import { useLanguageNames } from '../../kit/language-names';
 import { useNameList } from '../../kit/name-list';
 import { useLastInQuestion } from '../../kit/use-last-in-question';
@@ -21,13 +20,12 @@ export function LawyerDeletion({ lawyers, onDelete, onClose }: LawyerDeletionPro
   const listed = useNameList();
   const { nameOf } = useLanguageNames();
   const shown = useLastInQuestion(lawyers);
-  const [kept, setKept] = useState<{ of: typeof shown; codes: readonly string[] }>();
+  const codes = [...new Set(shown.flatMap((one) => versionsOf(one).map(({ lang }) => lang)))];
+  const picked = useDeletionLanguages(shown, codes);
   const first = shown[0];
   if (!first) return null;
   const { name } = first.main;
-  const codes = [...new Set(shown.flatMap((one) => versionsOf(one).map(({ lang }) => lang)))];
-  const left = kept?.of === shown ? kept.codes : [];
-  const chosen = codes.filter((code) => !left.includes(code));
+  const { chosen } = picked;
   const whole = chosen.length === codes.length;
   const languages = listed(chosen.map(nameOf));
   const count = shown.length;
@@ -60,12 +58,7 @@ export function LawyerDeletion({ lawyers, onDelete, onClose }: LawyerDeletionPro
         )}{' '}
         <Trans>You can undo this for some seconds.</Trans>
       </p>
-      <DeletionLanguages
-        {...{ codes, chosen }}
-        onChoose={(now) =>
-          setKept({ of: shown, codes: codes.filter((code) => !now.includes(code)) })
-        }
-      />
+      <DeletionLanguages {...picked} />
       {count > 1 && (
         <ul>
           {shown.map(({ no, main }) => (
