@@ -25,10 +25,9 @@ export interface ScreenFiles {
 export function screenFiles(bundle: Rolldown.OutputBundle): ScreenFiles {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const isStart = (id: string) => id.endsWith(START);
   const filesOf = (fileName: string, later: boolean, found = new Set<string>()): Set<string> => {
     const chunk = byName.get(fileName);
-    if (!chunk || found.has(fileName) || chunk.moduleIds.some((id) => id.endsWith('/src/main.tsx')))
+    if (!chunk || found.has(fileName) || chunk.moduleIds.some((id) => id.endsWith(START)))
       return found;
     found.add(fileName);
     for (const css of chunk.viteMetadata?.importedCss ?? []) found.add(css);
