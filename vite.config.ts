@@ -10,6 +10,7 @@ import { adoptStyles } from './scripts/vite/adopt-styles.ts';
 import { chunkLoader } from './scripts/vite/chunk-loader.ts';
 import { chunkGroups } from './scripts/vite/chunks.ts';
 import { pagePreloads } from './scripts/vite/page-preloads.ts';
+import { precompressAssets } from './scripts/vite/precompress.ts';
 import { seedPictures } from './scripts/vite/seed-pictures.ts';
 
 const routes = {
@@ -54,6 +55,7 @@ export default defineConfig(({ command, mode }) => ({
     antdStyles(),
     adoptStyles(),
     chunkLoader(source('./src/lib/load-chunk.ts')),
+    precompressAssets(),
     // The mock exists in development only: no byte of it is in a production build (design 5, 8).
     command === 'serve'
       ? [msw({ mode: 'worker-only' }), !backend(mode) && seedPictures()]
