@@ -194,13 +194,19 @@ export const ROWS: Row[] = [
     what: 'an uploaded picture',
     path: '/files/a.svg',
     status: 200,
-    headers: { ...UPLOAD, 'Cache-Control': 'public, max-age=60' },
+    headers: { ...UPLOAD, 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=60' },
   },
   {
     what: 'an uploaded document',
     path: '/files/a.pdf',
     status: 200,
     headers: { ...UPLOAD, 'Content-Security-Policy': "frame-ancestors 'none'" },
+  },
+  {
+    what: 'an uploaded script, which no page is to run',
+    path: '/files/a.js',
+    status: 200,
+    headers: { ...UPLOAD, 'Content-Type': 'text/plain' },
   },
   {
     what: 'an upload that says nothing of keeping it',

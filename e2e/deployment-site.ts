@@ -13,7 +13,7 @@ export interface PlainBackend {
 
 /**
  * A backend that answers what is asked of it by the path's end, careless of headers: `/private` may be kept by anybody,
- * `/silent` says nothing of it, `/lost` ends the connection when it has read the call, `.svg` and `.pdf` are files.
+ * `/silent` says nothing of it, `/lost` ends the connection when it has read the call, `.svg`, `.pdf` and `.js` are files.
  */
 export async function startPlainBackend(): Promise<PlainBackend> {
   const calls: string[] = [];
@@ -25,7 +25,9 @@ export async function startPlainBackend(): Promise<PlainBackend> {
         message.socket.destroy();
         return;
       }
-      const type = { svg: 'image/svg+xml', pdf: 'application/pdf' }[url.split('.')[1] ?? ''];
+      const type = { svg: 'image/svg+xml', pdf: 'application/pdf', js: 'application/javascript' }[
+        url.split('.')[1] ?? ''
+      ];
       to.writeHead(url.endsWith('/missing.svg') ? 404 : 200, {
         'Content-Type': type ?? 'application/json',
         'X-Powered-By': 'something',

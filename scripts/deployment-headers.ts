@@ -4,6 +4,15 @@ import { fileURLToPath } from 'node:url';
 const HEADER =
   /^(?:include \S+\/(?<include>[\w-]+)\.conf|add_header (?<name>\S+) (?:"(?<quoted>.*)"|(?<word>\S+)) always);$/gm;
 
+const textOf = (file: string) =>
+  readFileSync(fileURLToPath(new URL(`../deploy/site/${file}.conf`, import.meta.url)), 'utf8');
+
+/** The headers of a backend that the site says itself, in small letters. */
+export function hiddenHeaders(): string[] {
+  const lines = textOf('hidden-headers').matchAll(/^proxy_hide_header (\S+);$/gm);
+  return [...lines].map(([, name = '']) => name.toLowerCase());
+}
+
 /** What the maps of deploy/nginx.conf.template give where TLS is; without, they give nothing. */
 export const WITH_TLS: Readonly<Record<string, string>> = {
   strict_transport_security: 'max-age=63072000; includeSubDomains; preload',
@@ -18,11 +27,7 @@ export function deploymentHeaders(
   file: 'common-headers' | 'page-headers' | 'call-headers',
   variables: Readonly<Record<string, string>> = {},
 ): Record<string, string> {
-  const text = readFileSync(
-    fileURLToPath(new URL(`../deploy/site/${file}.conf`, import.meta.url)),
-    'utf8',
-  );
-  const found = [...text.matchAll(HEADER)].map(({ groups = {} }) => {
+  const found = [...textOf(file).matchAll(HEADER)].map(({ groups = {} }) => {
     if (groups.include) return deploymentHeaders('common-headers', variables);
     const value = groups.quoted ?? groups.word ?? '';
     return {

@@ -10,7 +10,7 @@ import {
 import { request as httpsRequest } from 'node:https';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { deploymentHeaders, WITH_TLS } from './deployment-headers';
+import { deploymentHeaders, hiddenHeaders, WITH_TLS } from './deployment-headers';
 import { DEFAULT_LOCALE, isLocale, LOCALES } from '../src/i18n/locales';
 
 type Headers = Record<string, string>;
@@ -29,17 +29,10 @@ const TYPES: Headers = {
 const COMPRESSED = new Set(['.html', '.js', '.css', '.svg', '.txt', '.xml', '.atom', '.json']);
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const NO_STORE = { 'Cache-Control': 'no-store' };
-/** Headers of the backend that the deployment says itself. */
-const HIDDEN = [
-  'cache-control',
-  'content-security-policy',
-  'cross-origin-resource-policy',
-  'referrer-policy',
-  'strict-transport-security',
-  'x-content-type-options',
-  'x-powered-by',
-];
+const HIDDEN = hiddenHeaders();
 const UPLOAD_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+/** Types that a page would take for its script or style. */
+const RUNS = /(?:java|ecma)script|^text\/css/i;
 const PDF_POLICY = "frame-ancestors 'none'";
 
 /** The headers of the deployment, as the visitor came. */
@@ -145,15 +138,14 @@ async function serveBuilt(
 /** The headers of what the backend answered, and those that the deployment adds. */
 function handedOn(path: string, answer: IncomingMessage, { common, call }: Deployment): Headers {
   const { statusCode = 502, headers } = answer;
-  const own = Object.entries(headers).filter(([name]) => !HIDDEN.includes(name));
   const caching = headers['cache-control'];
+  const type = headers['content-type'] ?? '';
   const upload = path.startsWith('/files/');
   const added = upload
     ? {
         ...common,
-        'Content-Security-Policy': headers['content-type']?.startsWith('application/pdf')
-          ? PDF_POLICY
-          : UPLOAD_POLICY,
+        'Content-Type': RUNS.test(type) ? 'text/plain' : type,
+        'Content-Security-Policy': type.startsWith('application/pdf') ? PDF_POLICY : UPLOAD_POLICY,
         'Cross-Origin-Resource-Policy': 'cross-origin',
         'Cache-Control': statusCode < 400 ? (caching ?? 'no-cache') : 'no-store',
       }
@@ -161,6 +153,8 @@ function handedOn(path: string, answer: IncomingMessage, { common, call }: Deplo
         ...call,
         'Cache-Control': path.startsWith('/api/admin/') ? 'no-store' : (caching ?? 'no-store'),
       };
+  const hidden = upload ? [...HIDDEN, 'content-type'] : HIDDEN;
+  const own = Object.entries(headers).filter(([name]) => !hidden.includes(name));
   return { ...(Object.fromEntries(own) as Headers), ...added };
 }
 
