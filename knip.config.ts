@@ -4,7 +4,7 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   entry: [
     'src/routes/**/*.tsx',
-    'scripts/{test,preview,codegen,check-contract,ceilings,fonts}.ts',
+    'scripts/{test,preview,codegen,check-contract,ceilings,dependencies,fonts}.ts',
     'scripts/bench/yardsticks/*.tsx',
     'scripts/jest/*',
     // Built for the browser by e2e/prism.spec.ts.
