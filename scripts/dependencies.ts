@@ -65,7 +65,7 @@ function write(releases: (name: string, version: string) => Releases): string {
   const brought = new Set(broughtBy(own).map(cells));
   return `# What visitors and staff are sent
 
-Packages of which parts end in the built files, written by \`npm run dependencies\` from the lockfile; the days are asked of
+Packages of which parts end in the built files, written by \`npm run packages\` from the lockfile; the days are asked of
 the registry. \`npm test\` checks that all but the days is true.
 
 ## Chosen
@@ -126,7 +126,7 @@ function main(): void {
   }
   const committed = readFileSync(LIST, 'utf8');
   if (write(remembered(committed)) === committed) return;
-  console.error(`Stale: ${LIST}. Run: npm run dependencies`);
+  console.error(`Stale: ${LIST}. Run: npm run packages`);
   process.exitCode = 1;
 }
 
