@@ -11,6 +11,7 @@ import { chunkLoader } from './scripts/vite/chunk-loader.ts';
 import { chunkGroups } from './scripts/vite/chunks.ts';
 import { pagePreloads } from './scripts/vite/page-preloads.ts';
 import { prerenderFiles } from './scripts/vite/prerender-files.ts';
+import { precompressAssets } from './scripts/vite/precompress.ts';
 import { seedPictures } from './scripts/vite/seed-pictures.ts';
 import { serverView } from './scripts/vite/server-view.ts';
 
@@ -62,7 +63,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
       // The mock exists in development only: no byte of it is in a production build (design 5, 8).
       command === 'serve'
         ? [msw({ mode: 'worker-only' }), !backend(mode) && seedPictures()]
-        : [pagePreloads(), prerenderFiles()],
+        : [pagePreloads(), prerenderFiles(), precompressAssets()],
     ],
   ],
   resolve: {
