@@ -5,7 +5,6 @@ const config: KnipConfig = {
   entry: [
     'src/routes/**/*.tsx',
     'scripts/{test,preview,codegen,check-contract,ceilings,fonts}.ts',
-    'scripts/publish/sitemap.ts',
     'scripts/bench/yardsticks/*.tsx',
     'scripts/jest/*',
     // Built for the browser by e2e/prism.spec.ts.
