@@ -5,7 +5,7 @@ const config: KnipConfig = {
   entry: [
     'src/routes/**/*.tsx',
     'scripts/{test,preview,codegen,check-contract,ceilings,dependencies,fonts}.ts',
-    'scripts/{publish/sitemap,prerender/prerender,prerender/worker,prerender/view}.ts',
+    'scripts/prerender/{prerender,worker,view}.ts',
     'src/prerender.tsx',
     'scripts/bench/yardsticks/*.tsx',
     'scripts/jest/*',
