@@ -21,6 +21,8 @@ interface Site {
   url: string;
   /** Puts the second release over the first, whose files stay or go. */
   release: (first: 'stays' | 'goes') => Promise<void>;
+  /** Puts the first release back, as it was. */
+  goBack: () => Promise<void>;
 }
 
 const test = base.extend<{ site: Site }, { built: undefined }>({
@@ -41,6 +43,10 @@ const test = base.extend<{ site: Site }, { built: undefined }>({
       release: async (first) => {
         if (first === 'goes') await rm(join(folder, 'assets'), { recursive: true });
         await cp(SECOND, folder, { recursive: true });
+      },
+      goBack: async () => {
+        await rm(join(folder, 'assets'), { recursive: true });
+        await cp(FIRST, folder, { recursive: true });
       },
     });
     server.stop();
@@ -211,4 +217,23 @@ test('who comes back to the second release, with files of the first in the brows
   await expectLawyer(page, styled, 'second');
   await page.goto('/about');
   await writeToUs(page);
+});
+
+test('a page of the second release is loaded afresh once, as the first, when that is put back', async ({
+  page,
+  site,
+  browser,
+}) => {
+  const elsewhere = await browser.newPage({ baseURL: site.url });
+  const { styled } = await profileOf(elsewhere);
+  await elsewhere.close();
+  await site.release('goes');
+  await page.goto('/home');
+  await expect(menu(page, 'People')).toBeVisible();
+  await site.goBack();
+  const loads = countLoads(page);
+  await menu(page, 'People').click();
+  await lawyer(page).click();
+  await expectLawyer(page, styled, 'first');
+  expect(loads()).toBe(1);
 });

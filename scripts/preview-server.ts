@@ -71,12 +71,13 @@ function pageFile(
   message: IncomingMessage,
   { pathname, searchParams }: URL,
 ): string {
-  const { lang: _, page = '1', ...others } = Object.fromEntries(searchParams);
+  const { page = '1', ...asked } = Object.fromEntries(searchParams);
+  const others = Object.keys(asked).filter((key) => key !== 'lang');
   const name = pathname === '/' ? '/home' : pathname;
   const ending = page === '1' ? '.html' : `.page-${page}.html`;
   const file = join(build, 'pages', localeOf(message, searchParams), name + ending);
   const rendered =
-    Object.keys(others).length === 0 &&
+    others.length === 0 &&
     /^[1-9]\d{0,4}$/.test(page) &&
     !existsSync(join(build, 'pages/off')) &&
     existsSync(file);

@@ -1,5 +1,5 @@
 // The first script of a prerendered page, run before anything is painted: a page in another language than its reader's
-// is covered until the application has drawn the right one (D45). The same as `src/i18n/locale-store.ts` finds.
+// is covered until the application has drawn the right one (D45). Who has chosen none reads what the server chose. The same as `src/i18n/locale-store.ts` finds.
 (() => {
   const { documentElement: page } = document;
   const { prerendered, languages } = page.dataset;
@@ -11,6 +11,6 @@
     // Blocked: nothing was chosen here.
   }
   const asked = new URLSearchParams(location.search).get('lang');
-  const wanted = [asked, stored, page.dataset.default].find(known);
+  const wanted = [asked, stored, prerendered].find(known);
   if (wanted !== prerendered) page.dataset.covered = '';
 })();

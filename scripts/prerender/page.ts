@@ -76,7 +76,6 @@ export function pageOf(frame: PageFrame, address: string, page: PrerenderedPage)
     'data-prerendered': locale,
     'data-address': address,
     'data-languages': locales.join(' '),
-    'data-default': locales[0] ?? '',
   };
   const head = [
     `<script src="/${files.cover}"></script>`,

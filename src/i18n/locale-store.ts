@@ -16,6 +16,14 @@ function keep(locale: Locale): boolean {
   return writeStored('localStorage', LOCALE_KEY, locale);
 }
 
+/** For who has chosen nothing, the language that the server has chosen by what the browser asks for, if another than the default. */
+function servedLocale(): Locale | undefined {
+  // A prerendering server has no document.
+  if (typeof document === 'undefined') return undefined;
+  const served = document.documentElement.dataset.prerendered;
+  return isLocale(served) && served !== DEFAULT_LOCALE ? served : undefined;
+}
+
 function initialLocale(): Locale {
   const asked = new URLSearchParams(location.search).get(LANGUAGE_PARAMETER);
   if (isLocale(asked)) {
@@ -23,9 +31,10 @@ function initialLocale(): Locale {
     return asked;
   }
   const stored = readStored('localStorage', LOCALE_KEY);
-  if (!isLocale(stored)) return DEFAULT_LOCALE;
-  keep(stored);
-  return stored;
+  const chosen = isLocale(stored) ? stored : servedLocale();
+  if (!chosen) return DEFAULT_LOCALE;
+  keep(chosen);
+  return chosen;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { languageName } from './language-names';
 import { localeEvents, localeStore, setLocale } from './locale-store';
 import { directionOf, languageTag } from './locales';
@@ -56,5 +56,41 @@ describe('changing the language without a reload (D45)', () => {
     setLocale('en_US', { reload: false });
     expect(heard).not.toHaveBeenCalled();
     localeEvents.removeEventListener('languagechange', heard);
+  });
+});
+
+describe('the language that a page opens in (D45, D51)', () => {
+  const { dataset } = document.documentElement;
+  /** Opens the site on a page that the server has chosen. */
+  async function open(served: string | undefined, address = '/home'): Promise<string> {
+    if (served) dataset.prerendered = served;
+    history.replaceState(null, '', address);
+    let opened = '';
+    await jest.isolateModulesAsync(async () => {
+      const { localeStore: store } = await import('./locale-store');
+      opened = store.locale;
+    });
+    return opened;
+  }
+
+  beforeEach(() => localStorage.clear());
+  afterEach(() => delete dataset.prerendered);
+
+  it('is the one that the server has chosen, for who has chosen none, and stays it', async () => {
+    expect(await open('zh_CN')).toBe('zh_CN');
+    delete dataset.prerendered;
+    expect(await open(undefined)).toBe('zh_CN');
+  });
+
+  it('is the choice, or that of the link, whatever the server sends', async () => {
+    localStorage.setItem('umi_locale', 'en_US');
+    expect(await open('zh_CN')).toBe('en_US');
+    expect(await open('en_US', '/home?lang=zh_CN')).toBe('zh_CN');
+  });
+
+  it('is the default one otherwise, of which nothing is kept', async () => {
+    expect(await open('en_US')).toBe('en_US');
+    expect(await open(undefined)).toBe('en_US');
+    expect(localStorage.getItem('umi_locale')).toBeNull();
   });
 });
