@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const LOCALES = 'src/i18n/locales.ts';
+const NAMES = 'src/i18n/language-names.ts';
+const ANTD = 'src/admin/layout/antd-words.ts';
+
+function edit(file: string, place: RegExp, change: (found: string) => string): void {
+  const text = readFileSync(file, 'utf8');
+  if (!place.test(text)) throw new Error(`${file} is not as this script knows it`);
+  writeFileSync(file, text.replace(place, change));
+}
+
+/** What a language calls itself, with a capital where it has any. */
+function ownName(code: string): string {
+  const tag = code.replace('_', '-');
+  const name = new Intl.DisplayNames(tag, { type: 'language', languageDisplay: 'standard' }).of(
+    tag.split('-')[0] ?? tag,
+  );
+  return name ? name.charAt(0).toLocaleUpperCase(tag) + name.slice(1) : code;
+}
+
+/**
+ * Adds an interface language: to the list of them, by its own name, with antd's words, and with empty catalogues to be
+ * translated. Throws where the code is no `fr_FR`, is there already, or is none of antd's.
+ */
+export function addLanguage(code: string): void {
+  if (!/^[a-z]{2,3}_[A-Z]{2}$/.test(code)) throw new Error(`${code} is no code such as fr_FR`);
+  if (existsSync(`locales/${code}`)) throw new Error(`${code} is there already`);
+  const antd = `antd/locale/${code}`;
+  try {
+    createRequire(import.meta.url).resolve(antd);
+  } catch (error) {
+    throw new Error(`antd has no words for ${code}`, { cause: error });
+  }
+  const short = code.slice(0, code.indexOf('_')).toUpperCase();
+  edit(LOCALES, /LOCALES = \[[^\]]*(?=\])/, (found) => `${found}, '${code}'`);
+  const name = `  ${code}: { short: '${short}', long: '${ownName(code)}' },\n`;
+  edit(NAMES, /(?<=NAMES[^]*\n)(?=\};)/, () => name);
+  edit(ANTD, /(?<=antd\/locale\/\w+';\n)(?=import type)/, () => `import ${code} from '${antd}';\n`);
+  edit(ANTD, /\s*(?=\};)/, () => `, ${code} `);
+  const run = (...args: string[]) =>
+    execFileSync('npx', ['--no-install', ...args], { stdio: ['ignore', 'ignore', 'inherit'] });
+  run('prettier', '--write', LOCALES, NAMES, ANTD);
+  run('lingui', 'extract', '--clean');
+}
