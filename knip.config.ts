@@ -4,7 +4,9 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   entry: [
     'src/routes/**/*.tsx',
-    'scripts/{test,preview,codegen,check-contract,ceilings,fonts}.ts',
+    'scripts/{test,preview,codegen,check-contract,ceilings,dependencies,fonts}.ts',
+    'scripts/{publish/sitemap,prerender/prerender,prerender/worker,prerender/view}.ts',
+    'src/prerender.tsx',
     'scripts/bench/yardsticks/*.tsx',
     'scripts/jest/*',
     // Built for the browser by e2e/prism.spec.ts.

@@ -24,14 +24,19 @@ const WITHOUT = [
   'PreconnectToSearch',
 ];
 
+/**
+ * Run by name alone (`npm run e2e -- --grep @weather`): the whole of a long table, of which `npm test` runs a sample, and the
+ * steps of the container file, which begin with `npm ci`.
+ */
+const LONG = [/@weather/, /@container/];
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   // The list of the back office's sections names them with a macro of the build.
   tsconfig: 'e2e/words.tsconfig.json',
   fullyParallel: true,
-  // The whole of a long table, of which `npm test` runs a sample: `npm run e2e -- --grep @weather`.
-  ...(!process.argv.some((arg) => arg.includes('@weather')) && { grepInvert: /@weather/ }),
+  grepInvert: LONG.filter(({ source }) => !process.argv.some((arg) => arg.includes(source))),
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

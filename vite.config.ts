@@ -11,7 +11,10 @@ import { chunkLoader } from './scripts/vite/chunk-loader.ts';
 import { chunkGroups } from './scripts/vite/chunks.ts';
 import { contractPage } from './scripts/vite/contract-page.ts';
 import { pagePreloads } from './scripts/vite/page-preloads.ts';
+import { prerenderFiles } from './scripts/vite/prerender-files.ts';
+import { precompressAssets } from './scripts/vite/precompress.ts';
 import { seedPictures } from './scripts/vite/seed-pictures.ts';
+import { serverView } from './scripts/vite/server-view.ts';
 
 const routes = {
   target: 'react',
@@ -36,7 +39,7 @@ const handOn = (target: string | undefined) =>
       }
     : {};
 
-export default defineConfig(({ command, mode }) => ({
+export default defineConfig(({ command, mode, isSsrBuild }) => ({
   plugins: [
     tanstackRouter({
       ...routes,
@@ -52,13 +55,17 @@ export default defineConfig(({ command, mode }) => ({
     }),
     react({ plugins: [linguiMacroSwcPlugin()] }),
     lingui({ failOnMissing: command === 'build' && !process.env.LAX, failOnCompileError: true }),
-    antdStyles(),
-    adoptStyles(),
-    chunkLoader(source('./src/lib/load-chunk.ts')),
-    // The mock exists in development only: no byte of it is in a production build (design 5, 8).
-    command === 'serve'
-      ? [msw({ mode: 'worker-only' }), !backend(mode) && seedPictures(), contractPage()]
-      : pagePreloads(),
+    // A prerendering server writes no styles, and loads nothing over a network.
+    isSsrBuild && serverView(),
+    !isSsrBuild && [
+      antdStyles(),
+      adoptStyles(),
+      chunkLoader(source('./src/lib/load-chunk.ts')),
+      // The mock exists in development only: no byte of it is in a production build (design 5, 8).
+      command === 'serve'
+        ? [msw({ mode: 'worker-only' }), !backend(mode) && seedPictures(), contractPage()]
+        : [pagePreloads(), prerenderFiles(), precompressAssets()],
+    ],
   ],
   resolve: {
     alias: {

@@ -1,32 +1,70 @@
-import { readdirSync } from 'node:fs';
-import { expect, test as base, type APIResponse } from '@playwright/test';
-import { NGINX_IS_HERE, startNginx } from './start-nginx';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test as base } from '@playwright/test';
+import { deploymentHeaders, WITH_TLS } from '../scripts/deployment-headers';
+import { NGINX_IS_HERE, startNginx } from '../scripts/start-nginx';
+import {
+  assetOf,
+  makeSite,
+  readHead,
+  say,
+  startPlainBackend,
+  type PlainBackend,
+} from './deployment-site';
+import { ANY_FILE, CALL, NOTHING, PAGE, ROWS, STARTS } from './deployment-rows';
+import { freePort } from './free-port';
 import { startServer } from './start-server';
 
-const BUILD = '.cache/dist';
 const FOR_EVER = 'public, max-age=31536000, immutable';
-const UPGRADE = 'upgrade-insecure-requests';
 const WITHOUT_NGINX = 'needs nginx: apt-get install nginx-light';
+const ONLY_WITH_TLS = ['Strict-Transport-Security'];
 
-/** The address of a built file. */
-const asset = () =>
-  `/assets/${readdirSync(`${BUILD}/assets`).find((name) => name.endsWith('.js')) ?? ''}`;
-
-/** The addresses of the two servers. */
-interface Servers {
-  preview: string;
-  nginx: string | undefined;
+/** A site before a backend, and before one that is not there. */
+interface Served {
+  url: string;
+  down: string;
 }
 
-const test = base.extend<object, { servers: Servers }>({
-  servers: [
-    async ({}, use) => {
-      const preview = await startServer('tsx', 'scripts/preview.ts', '--port', '0');
-      const nginx = NGINX_IS_HERE ? await startNginx(BUILD, preview.url) : undefined;
-      if (!nginx) console.log(`Skipped: the deployment's own server, ${WITHOUT_NGINX}`);
-      await use({ preview: preview.url, nginx: nginx?.url });
-      await nginx?.stop();
-      preview.stop();
+interface Site {
+  folder: string;
+  asset: string;
+  backend: PlainBackend;
+  servers: { nginx: Served | undefined; preview: Served };
+}
+
+const test = base.extend<object, { site: Site }>({
+  site: [
+    async ({}, use, { workerIndex }) => {
+      const folder = await makeSite('.cache/dist', `.cache/deployment-${workerIndex}`);
+      const backend = await startPlainBackend();
+      const nobody = `http://127.0.0.1:${await freePort()}`;
+      const byNode = (api: string) =>
+        startServer(
+          'tsx',
+          'scripts/preview.ts',
+          ...['--port', '0', '--build', folder, '--api', `${api}/api`],
+        );
+      const node = await Promise.all([byNode(backend.url), byNode(nobody)]);
+      const nginx = NGINX_IS_HERE
+        ? await Promise.all(
+            [backend.url, nobody].map((api) => startNginx({ build: folder, backend: api })),
+          )
+        : [];
+      if (!NGINX_IS_HERE) console.log(`Skipped: the deployment's own server, ${WITHOUT_NGINX}`);
+      const [here, down] = nginx;
+      await use({
+        folder,
+        asset: await assetOf(folder),
+        backend,
+        servers: {
+          preview: { url: node[0].url, down: node[1].url },
+          nginx: here && down && { url: here.url, down: down.url },
+        },
+      });
+      node.forEach(({ stop }) => stop());
+      await Promise.all(nginx.map(({ stop }) => stop()));
+      backend.server.close();
+      await rm(folder, { recursive: true });
     },
     { scope: 'worker' },
   ],
@@ -35,65 +73,117 @@ const test = base.extend<object, { servers: Servers }>({
 // The servers are started once.
 test.describe.configure({ mode: 'default' });
 
-const policy = (answer: APIResponse) => answer.headers()['content-security-policy'];
-const caching = (answer: APIResponse) => answer.headers()['cache-control'];
+/** Which of the headers are not as they should be. */
+function differences(found: Headers, wanted: Record<string, string>): string[] {
+  const plain = (value: string | null) =>
+    value?.replace(/; ?charset=utf-8$/i, '').replace(/(, )?Accept-Encoding(, )?/i, '') ?? '';
+  return Object.entries(wanted).flatMap(([name, value]) =>
+    plain(found.get(name)) === value ? [] : [`${name}: ${found.get(name) ?? 'missing'}`],
+  );
+}
 
 for (const name of ['nginx', 'preview'] as const) {
   test.describe(name, () => {
     test.skip(name === 'nginx' && !NGINX_IS_HERE, WITHOUT_NGINX);
-    test.use({ baseURL: async ({ servers }, use) => use(servers[name]) });
 
-    test('keeps a built file for ever, and stores neither a missing one nor a page', async ({
-      request,
-    }) => {
-      const file = await request.get(asset());
-      expect([file.status(), caching(file)]).toEqual([200, FOR_EVER]);
-      const missing = await request.get('/assets/app-00000000.js');
-      expect([missing.status(), caching(missing)]).toEqual([404, 'no-store']);
-      const page = await request.get('/people/detail/1000001');
-      expect([page.status(), caching(page)]).toEqual([200, 'no-store']);
-      expect(await page.text()).toContain('<div id="root">');
+    test('answers every class of requests with its status and its headers', async ({ site }) => {
+      const served = site.servers[name];
+      for (const { what, path, asked, status, headers, text, down } of ROWS) {
+        const answer = await fetch(`${down ? served?.down : served?.url}${path}`, asked);
+        const body = await answer.text();
+        expect.soft(answer.status, what).toBe(status);
+        expect.soft(differences(answer.headers, headers), what).toEqual([]);
+        for (const one of [...ONLY_WITH_TLS, 'X-Powered-By', 'Reporting-Endpoints'])
+          expect.soft(answer.headers.has(one), `${what}: ${one}`).toBe(false);
+        if (text) expect.soft(body, what).toMatch(text);
+      }
     });
 
-    test('sends one policy with pages and files, which over plain http asks for nothing by https', async ({
-      request,
+    test('keeps a built file for ever', async ({ site }) => {
+      const answer = await fetch(`${site.servers[name]?.url}${site.asset}`);
+      expect(differences(answer.headers, { ...PAGE, 'Cache-Control': FOR_EVER })).toEqual([]);
+    });
+
+    test('serves no prerendered page while the site is switched off', async ({ site }) => {
+      const off = join(site.folder, 'pages/off');
+      await writeFile(off, '');
+      const answer = await fetch(`${site.servers[name]?.url}/home`);
+      await rm(off);
+      expect(await answer.text()).toMatch(STARTS);
+    });
+
+    test('asks for https for ever of who came by it through a proxy, and of nobody else', async ({
+      site,
     }) => {
-      const answers = [await request.get('/home'), await request.get(asset())];
-      const policies = new Set(answers.map(policy));
-      expect(policies.size).toBe(1);
-      expect([...policies][0]).toMatch(/trusted-types default dompurify$/);
-      for (const answer of answers)
-        expect(answer.headers()['x-content-type-options']).toBe('nosniff');
+      const home = (by: string) =>
+        fetch(`${site.servers[name]?.url}/home`, { headers: { 'X-Forwarded-Proto': by } });
+      expect(
+        differences((await home('https')).headers, deploymentHeaders('page-headers', WITH_TLS)),
+      ).toEqual([]);
+      const plain = (await home('http')).headers;
+      expect(differences(plain, PAGE)).toEqual([]);
+      expect(plain.has('Strict-Transport-Security')).toBe(false);
     });
   });
 }
 
 test.describe('nginx alone', () => {
   test.skip(!NGINX_IS_HERE, WITHOUT_NGINX);
-  test.use({ baseURL: async ({ servers }, use) => use(servers.nginx) });
+  const urlOf = ({ servers }: Site) => servers.nginx?.url ?? '';
 
-  test('upgrades to https for who came by it through a proxy', async ({ request }) => {
-    const home = (by: string) => request.get('/home', { headers: { 'X-Forwarded-Proto': by } });
-    expect(policy(await home('https'))).toMatch(new RegExp(`dompurify; ${UPGRADE}$`));
-    expect(policy(await home('http'))).not.toContain(UPGRADE);
-  });
-
-  test('keeps a part of a file and an unchanged one as it keeps the whole', async ({ request }) => {
+  test('keeps a part of a file and an unchanged one as it keeps the whole', async ({ site }) => {
     // What is compressed on its way has no parts.
-    const whole = { 'Accept-Encoding': 'identity' };
-    const { etag = '' } = (await request.get(asset(), { headers: whole })).headers();
-    const part = await request.get(asset(), { headers: { ...whole, Range: 'bytes=0-9' } });
-    expect([part.status(), caching(part)]).toEqual([206, FOR_EVER]);
-    const same = await request.get(asset(), { headers: { ...whole, 'If-None-Match': etag } });
-    expect([same.status(), caching(same)]).toEqual([304, FOR_EVER]);
+    const ask = (headers: Record<string, string>, path = site.asset) =>
+      fetch(urlOf(site) + path, { headers: { 'Accept-Encoding': 'identity', ...headers } });
+    const etag = (await ask({})).headers.get('etag') ?? '';
+    const assets = { ...PAGE, 'Cache-Control': FOR_EVER };
+    for (const [status, headers] of [
+      [206, { Range: 'bytes=0-9' }],
+      [304, { 'If-None-Match': etag }],
+    ] as const) {
+      const answer = await ask(headers);
+      expect(answer.status).toBe(status);
+      expect(differences(answer.headers, assets)).toEqual([]);
+    }
+    const feed = '/feeds/news.en_US.atom';
+    const known = (await ask({}, feed)).headers.get('etag') ?? '';
+    const same = await ask({ 'If-None-Match': known }, feed);
+    expect(same.status).toBe(304);
+    expect(differences(same.headers, ANY_FILE)).toEqual([]);
   });
 
-  test('hands calls and files on to the backend, and lets no uploaded file run', async ({
-    request,
-  }) => {
-    const call = await request.get('/api/user/portal-config/site-status');
-    expect(call.headers()['content-type']).toContain('application/json');
-    const file = await request.get('/files/missing.svg');
-    expect(policy(file)).toContain('sandbox');
-  });
+  for (const [status, what, words, headers] of [
+    [400, 'a request that is none', 'nonsense\n\n', NOTHING],
+    [400, 'a request without a host', 'GET /home HTTP/1.1\n\n', NOTHING],
+    [
+      400,
+      'a header that does not fit',
+      `GET /home HTTP/1.1\nHost: x\nCookie: ${'x'.repeat(40_000)}\n\n`,
+      NOTHING,
+    ],
+    [
+      414,
+      'an address that does not fit',
+      `GET /${'x'.repeat(40_000)} HTTP/1.1\nHost: x\n\n`,
+      NOTHING,
+    ],
+    [
+      413,
+      'an upload that is too large',
+      'POST /api/admin/files/upload HTTP/1.1\nHost: x\nContent-Length: 30000000\n\n',
+      { ...CALL, 'Cache-Control': 'no-store' },
+    ],
+    [
+      413,
+      'a page that is sent too much',
+      'POST /home HTTP/1.1\nHost: x\nContent-Length: 30000000\n\n',
+      NOTHING,
+    ],
+  ] as const) {
+    test(`answers ${what} with ${status} and its headers`, async ({ site }) => {
+      const head = readHead(await say(urlOf(site), words));
+      expect(head.status).toBe(status);
+      expect(differences(head.headers, headers)).toEqual([]);
+    });
+  }
 });

@@ -140,6 +140,18 @@ export const STAFF_DIALOGS: readonly StaffDialog[] = [
     },
   },
   {
+    name: 'the question before logging out',
+    path: '/admin/articles/honors/edit',
+    open: async (page) => {
+      await page
+        .getByLabel(/^(Title|标题)/)
+        .first()
+        .fill('Changed');
+      await page.getByRole('banner').locator('[aria-haspopup="menu"]').click();
+      await page.getByRole('menuitem', { name: /^(Log out|退出登录)/ }).click();
+    },
+  },
+  {
     name: 'the preview of a news item',
     path: EDITED,
     narrow: 768,

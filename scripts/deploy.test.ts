@@ -1,13 +1,24 @@
 /** @jest-environment node */
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from '@jest/globals';
+import { deploymentHeaders, WITH_TLS } from './deployment-headers';
 
 /** The production policy of design 7, word for word; the last directive where TLS is. */
-const EXPECTED_POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' https: data: blob:; font-src 'self'; connect-src 'self'; media-src 'self'; frame-src 'none'; worker-src 'none'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default dompurify$upgrade_insecure_requests";
-const INCLUDE = /^\s*include \/etc\/nginx\/security-headers\.conf;$/m;
-const POLICY = /^\s*add_header Content-Security-Policy "([^"]+)" always;$/m;
-const ADD_HEADER = /^\s*add_header /m;
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' https: data: blob:; font-src 'self'; connect-src 'self'; media-src 'self'; frame-src 'none'; worker-src 'none'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default dompurify";
+const OF_EVERYTHING = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+};
+const OF_A_PAGE = {
+  ...OF_EVERYTHING,
+  'Content-Security-Policy': POLICY,
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+const HEADERS = /^\s*include \/etc\/nginx\/site\/(?:common|page|call)-headers\.conf;$/m;
 
 /** A configuration without its comments, so that a directive that is only mentioned does not count. */
 function directivesOf(file: string): string {
@@ -21,28 +32,52 @@ const locations = new Map(
   ),
 );
 
-function directives(policy: string): string[] {
-  return policy.split(/\s*;\s*/).sort();
+/** What variables.envsh makes of an environment. */
+function variablesFrom(environment: Record<string, string>): Record<string, string> {
+  const lines = execFileSync('sh', ['-c', '. deploy/variables.envsh && env'], {
+    encoding: 'utf8',
+    stdio: 'pipe',
+    env: { PATH: process.env.PATH, ...environment },
+  });
+  return Object.fromEntries(
+    [...lines.matchAll(/^(\w+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
+  );
 }
 
-test('the policy is that of the design, no directive missing and none that could loosen it', () => {
-  const [, policy = ''] = POLICY.exec(directivesOf('deploy/security-headers.conf')) ?? [];
-  expect(directives(policy)).toEqual(directives(EXPECTED_POLICY));
+describe('headers', () => {
+  test('of a page are those of the design, none missing and none that could loosen it', () => {
+    expect(deploymentHeaders('page-headers')).toEqual(OF_A_PAGE);
+  });
+
+  test('of a page ask for https for ever where TLS is', () => {
+    expect(deploymentHeaders('page-headers', WITH_TLS)).toEqual({
+      ...OF_A_PAGE,
+      'Content-Security-Policy': `${POLICY}; upgrade-insecure-requests`,
+      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+    });
+  });
+
+  test('of a call let nothing run that is opened as a page', () => {
+    expect(deploymentHeaders('call-headers')).toEqual({
+      ...OF_EVERYTHING,
+      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    });
+  });
+
+  test('are the same behind Caddy', () => {
+    const caddy = directivesOf('deploy/Caddyfile');
+    const missing = Object.entries(deploymentHeaders('page-headers', WITH_TLS)).filter(
+      ([name, value]) => !caddy.includes(`${name} "${value}"`),
+    );
+    expect(missing).toEqual([]);
+  });
 });
 
 describe('nginx', () => {
   it('speaks HTTP/2 to browsers where TLS ends at it (D49)', () => {
-    expect(nginx).toMatch(/^ {2}include \/etc\/nginx\/tls\/\*\.conf;$/m);
-    expect(directivesOf('deploy/tls.conf')).toMatch(/^listen \d+ ssl http2;$/m);
-  });
-
-  it('asks for https where the visitor came by it, and there alone', () => {
-    const [, cases] =
-      /^map \$visitor_scheme \$upgrade_insecure_requests \{\n([^}]*)\}$/m.exec(nginx) ?? [];
-    expect(cases?.trim().split(/\s*\n\s*/)).toEqual([
-      'default "";',
-      'https "; upgrade-insecure-requests";',
-    ]);
+    expect(nginx).toMatch(/^ {2}include \/etc\/nginx\/site\/options\/\*\.conf;$/m);
+    expect(directivesOf('deploy/options/tls.conf')).toMatch(/^listen \d+ ssl http2;$/m);
   });
 
   it('keeps no built file for ever but one that is there', () => {
@@ -52,17 +87,44 @@ describe('nginx', () => {
   });
 
   it('has no location that these tests do not see', () => {
-    expect(locations.size).toBe(nginx.match(/\blocation\b/g)?.length);
+    const nested = [...locations.values()].flatMap((block) => block.match(/\blocation\b/g) ?? []);
+    expect(locations.size + nested.length).toBe(nginx.match(/\blocation\b/g)?.length);
   });
 
-  it.each(['/', '/assets/'])('sends the security headers from %s', (path) => {
-    expect(locations.get(path)).toMatch(INCLUDE);
-  });
-
-  it('has a policy in every location whose own headers drop the inherited ones', () => {
+  it('has the headers in every location whose own drop the inherited ones', () => {
     const bare = [...locations]
-      .filter(([, block]) => ADD_HEADER.test(block) && !INCLUDE.test(block) && !POLICY.test(block))
+      .filter(([, block]) => block.includes('add_header') && !HEADERS.test(block))
       .map(([path]) => path);
     expect(bare).toEqual([]);
+  });
+
+  it('sends no call a second time (D13)', () => {
+    expect(nginx.match(/proxy_next_upstream.*/g)).toEqual(['proxy_next_upstream off;']);
+  });
+});
+
+describe('what an administrator sets', () => {
+  test.each([
+    ['https://backend.internal', 'https', 'backend.internal', 'backend.internal:443'],
+    ['http://backend.internal', 'http', 'backend.internal', 'backend.internal:80'],
+    ['http://10.0.0.5:8081/', 'http', '10.0.0.5:8081', '10.0.0.5:8081'],
+  ])('the backend %s', (API_ORIGIN, API_SCHEME, API_HOST, API_SERVER) => {
+    expect(variablesFrom({ API_ORIGIN })).toMatchObject({ API_SCHEME, API_HOST, API_SERVER });
+  });
+
+  test('no backend at all is said', () => {
+    expect(() => variablesFrom({})).toThrow(/API_ORIGIN is the backend/);
+  });
+
+  test('every variable of the configuration has a value, and all of them are filled in', () => {
+    const used = [...nginx.matchAll(/\$\{(\w+)\}/g)].map(([, name = '']) => name);
+    const variables = variablesFrom({ API_ORIGIN: 'https://backend.internal' });
+    expect(used.filter((name) => !(name in variables))).toEqual([]);
+    const written = execFileSync('sh', ['deploy/configure.sh'], {
+      encoding: 'utf8',
+      env: { PATH: process.env.PATH, API_ORIGIN: 'https://backend.internal', HSTS: '' },
+    });
+    expect(written).not.toMatch(/\$\{[A-Z]/);
+    expect(written).toContain('https "";');
   });
 });

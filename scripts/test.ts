@@ -141,6 +141,7 @@ async function buildAndCheck(): Promise<{ built: Outcome; checked: Outcome[] }> 
     await check('contract', 'redocly', 'lint', 'openapi/openapi.yaml'),
     await check('contract, as others read it', 'tsx', 'scripts/check-contract.ts'),
     await check('generated files', 'tsx', 'scripts/codegen.ts', '--check'),
+    await check('list of dependencies', 'tsx', 'scripts/dependencies.ts', '--check'),
     await check('translations in step', 'lingui', 'check', 'sync'),
     await check('translations complete', 'tsx', 'scripts/i18n/i18n.ts', '--check'),
     await check('unused code', 'knip'),

@@ -1,29 +1,64 @@
 import { I18nProvider } from '@lingui/react';
 import { i18n } from '@lingui/core';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { SWRConfig } from 'swr';
+import { startTransition, StrictMode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { SWRConfig, type SWRConfiguration } from 'swr';
 import { swrDefaults } from './api/use-read';
 import { startCatalogues } from './i18n/catalogues';
-import { createAppRouter, type AppRoutes } from './router';
+import { prerendered, prerenderedAnswers, uncover } from './prerendered';
+import { createAppRouter, type AppRouter, type AppRoutes } from './router';
 import './ui/fonts.css';
 import './ui/tokens.css';
 import './ui/base.css';
 import './ui/start.css';
 
-/** Starts the application in `#root` once the words of its language are there. */
+interface ApplicationProps {
+  router: AppRouter;
+  /** How SWR reads where no browser does. */
+  reads?: SWRConfiguration;
+}
+
+/** The whole application: the same tree in browsers and on a prerendering server. */
+export function Application({ router, reads }: ApplicationProps) {
+  return (
+    <StrictMode>
+      <I18nProvider i18n={i18n}>
+        <SWRConfig value={{ ...swrDefaults, ...reads }}>
+          <RouterProvider router={router} />
+        </SWRConfig>
+      </I18nProvider>
+    </StrictMode>
+  );
+}
+
+/** Starts the application in `#root` once the words of its language are there, or takes over what is drawn there. */
 export async function startApp(routes: AppRoutes): Promise<void> {
   await startCatalogues();
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');
-  createRoot(root).render(
-    <StrictMode>
-      <I18nProvider i18n={i18n}>
-        <SWRConfig value={swrDefaults}>
-          <RouterProvider router={createAppRouter(routes)} />
-        </SWRConfig>
-      </I18nProvider>
-    </StrictMode>,
-  );
+  const router = createAppRouter(routes);
+  const found = prerendered();
+  if (found === 'own') {
+    for (const [key, data] of Object.entries(await prerenderedAnswers())) {
+      // No `fallback`: with that, SWR takes what is there for loading.
+      SWRConfig.defaultValue.cache.set(key, {
+        data: data ?? undefined,
+        isLoading: false,
+        isValidating: false,
+      });
+    }
+    // As the router itself takes over: without the boundary that is only around what is drawn anew.
+    router.ssr = { manifest: undefined };
+    await router.load();
+    startTransition(() => {
+      hydrateRoot(root, <Application router={router} />);
+    });
+    return;
+  }
+  // What stands there is of another language: it is replaced by the whole screen, and never seen.
+  if (found === 'other') await router.load();
+  flushSync(() => createRoot(root).render(<Application router={router} />));
+  uncover();
 }

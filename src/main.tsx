@@ -2,32 +2,39 @@ import { localeStore } from './i18n/locale-store';
 import { DEFAULT_LOCALE } from './i18n/locales';
 import { isStaffPath } from './lib/staff-path';
 import { applicationArrived, loadFace, preloadPicture, preloadScreen } from './preload';
+import { prerendered } from './prerendered';
 import { startEarlyReads } from './site/early';
 import { screenAt } from './site/screens';
 
 /** How long the first screen waits for its type when all else is there, in milliseconds. */
 const FACES_WAIT = 100;
 
+/** Asks for what the screen of this address opens with; resolves once its type is there. */
+function openScreen(): Promise<unknown> {
+  const { pathname } = location;
+  const { locale } = localeStore;
+  const screen = screenAt(pathname)?.screen;
+  const words = isStaffPath(pathname) ? 'admin' : screen?.words;
+  void startEarlyReads(location).then((pictures) => pictures.forEach(preloadPicture));
+  // The empty path has no screen of its own (§2).
+  preloadScreen(screen?.path ?? pathname, words ? ['messages', words] : ['messages'], locale);
+  return applicationArrived().then(() =>
+    Promise.all([loadFace('sans'), locale === DEFAULT_LOCALE && loadFace('serif')]),
+  );
+}
+
 // Start-up, in order. This file stays small: the page asks for the application itself, while this asks
 // for what the page cannot know, the screen's reads, files and picture (design 8).
 async function start(): Promise<void> {
-  const { pathname } = location;
-  const { locale } = localeStore;
-  const staff = isStaffPath(pathname);
-  const screen = screenAt(pathname)?.screen;
-  const words = staff ? 'admin' : screen?.words;
+  const staff = isStaffPath(location.pathname);
   if (MOCK_IN_PAGE) {
     const { startMockBackend } = await import('../mocks/browser');
     await startMockBackend();
   }
-  void startEarlyReads(location).then((pictures) => pictures.forEach(preloadPicture));
-  // The empty path has no screen of its own (§2).
-  preloadScreen(screen?.path ?? pathname, words ? ['messages', words] : ['messages'], locale);
-  const faces = applicationArrived().then(() =>
-    Promise.all([loadFace('sans'), locale === DEFAULT_LOCALE && loadFace('serif')]),
-  );
+  // A prerendered page has asked for all this itself.
+  const faces = prerendered() !== 'own' && openScreen();
   const { start: startApp } = staff ? await import('./staff-app') : await import('./site-app');
-  await Promise.race([faces, new Promise((resolve) => setTimeout(resolve, FACES_WAIT))]);
+  if (faces) await Promise.race([faces, new Promise((resolve) => setTimeout(resolve, FACES_WAIT))]);
   await startApp();
 }
 

@@ -44,8 +44,11 @@ export function createAppRouter(routes: AppRoutes, history?: RouterHistory) {
   });
 }
 
+/** The application's router. */
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
 declare module '@tanstack/react-router' {
   interface Register {
-    router: ReturnType<typeof createAppRouter>;
+    router: AppRouter;
   }
 }

@@ -1,12 +1,5 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
-
-/** A screen's route file, the frame of the back office, or a catalogue of words, by their module. */
-const SCREEN = /\/src\/routes\/(?:_site\/)?(.+)\.tsx\?tsr-split=component/;
-const WORDS = /\/locales\/(.+)\.po$/;
-const APPLICATION = /\/src\/site-app\.ts$/;
-
-/** A route file's path as the router writes it: `people/detail.$id` is `/people/detail/$id`. */
-const pathOf = (route: string) => `/${route.replaceAll('.', '/').replace(/\/index$/, '')}`;
+import { screenFiles } from './screen-files.ts';
 
 /**
  * Writes into the page what every visit needs, the application's files and its style sheet, and as a JSON
@@ -20,46 +13,23 @@ export function pagePreloads(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle }) {
+      handler(_, { bundle }) {
         if (!bundle) throw new Error('page-preloads: there is no bundle');
-        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-        const filesOf = (fileName: string, found = new Set<string>()): Set<string> => {
-          const chunk = byName.get(fileName);
-          if (!chunk || found.has(fileName) || html.includes(fileName)) return found;
-          found.add(fileName);
-          for (const css of chunk.viteMetadata?.importedCss ?? []) found.add(css);
-          for (const imported of chunk.imports) filesOf(imported, found);
-          return found;
-        };
-        const holding = (module: RegExp) =>
-          chunks.flatMap(({ fileName, moduleIds }) =>
-            moduleIds.flatMap((id) => {
-              const found = module.exec(id);
-              return found ? [{ name: found[1] ?? '', files: filesOf(fileName) }] : [];
-            }),
-          );
-        const application = holding(APPLICATION)[0]?.files;
-        if (!application) throw new Error('page-preloads: the build has no application');
+        const { application, screens, words } = screenFiles(bundle);
         const files: string[] = [];
-        const placesOf = (wanted: Set<string>) =>
-          [...wanted]
-            .filter((file) => !application.has(file))
-            .map((file) => {
-              const path = `/${file}`;
-              return files.includes(path) ? files.indexOf(path) : files.push(path) - 1;
-            });
-        const listed = {
-          screens: Object.fromEntries(
-            holding(SCREEN).map(({ name, files: own }) => [pathOf(name), placesOf(own)]),
-          ),
-          words: Object.fromEntries(
-            holding(WORDS).map(({ name, files: own }) => [name, placesOf(own)]),
-          ),
-          files,
-        };
-        // The file that holds the application itself comes first; `applicationArrived` waits for it.
-        const links = [...application].map((file, place): HtmlTagDescriptor => ({
+        const placesOf = (all: Record<string, string[]>) =>
+          Object.fromEntries(
+            Object.entries(all).map(([name, wanted]) => [
+              name,
+              wanted.map((file) => {
+                const path = `/${file}`;
+                return files.includes(path) ? files.indexOf(path) : files.push(path) - 1;
+              }),
+            ]),
+          );
+        const listed = { screens: placesOf(screens), words: placesOf(words), files };
+        // `applicationArrived` waits for the first of them.
+        const links = application.map((file, place): HtmlTagDescriptor => ({
           tag: 'link',
           attrs: {
             ...(place === 0 && { id: 'application' }),

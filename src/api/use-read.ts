@@ -1,5 +1,6 @@
 import useSWR, { mutate, type SWRConfiguration, type SWRResponse } from 'swr';
 import { useLocale } from '../i18n/use-locale';
+import { usePrerendered } from '../lib/use-prerendered';
 import type { ApiError } from './errors';
 import type { paths } from './schema.gen';
 
@@ -16,6 +17,13 @@ export type Reading<Data> = Pick<SWRResponse<Data, ApiError>, 'data' | 'error' |
   mutate: () => Promise<unknown>;
 };
 
+/** What a prerendered page was made from may be old: it is shown, and read once more in the background. */
+function useFreshOptions<Data>(
+  options: SWRConfiguration<Data, ApiError>,
+): SWRConfiguration<Data, ApiError> {
+  return usePrerendered() ? { ...options, revalidateOnMount: true } : options;
+}
+
 /**
  * Reads through SWR. The key gets the interface language in front, since `X-Language` changes what
  * comes back (D8). `key` null reads nothing yet.
@@ -26,7 +34,7 @@ export function useRead<Data>(
   options: SWRConfiguration<Data, ApiError> = {},
 ): SWRResponse<Data, ApiError> {
   const { locale } = useLocale();
-  return useSWR<Data, ApiError>(key && [locale, ...key], read, options);
+  return useSWR<Data, ApiError>(key && [locale, ...key], read, useFreshOptions(options));
 }
 
 /**
@@ -38,7 +46,7 @@ export function useItemRead<Data>(
   key: ReadKey | null,
   read: () => Promise<Data>,
 ): SWRResponse<Data, ApiError> {
-  return useSWR<Data, ApiError>(key && ['', ...key], read, itemOptions);
+  return useSWR<Data, ApiError>(key && ['', ...key], read, useFreshOptions(itemOptions));
 }
 
 /** Gives the function that reads an item when it is wanted, unless `useItemRead` of the same key has read it already. */

@@ -25,6 +25,8 @@ async function readWanted(locale: Locale): Promise<Messages[]> {
 function show(locale: Locale, words: readonly Messages[]): void {
   for (const messages of words) i18n.load(locale, messages);
   i18n.activate(locale, languageTag(locale));
+  // A prerendering server writes them into its pages.
+  if (typeof document === 'undefined') return;
   document.documentElement.lang = languageTag(locale);
   document.documentElement.dir = directionOf(locale);
 }

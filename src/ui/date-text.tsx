@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { languageTag } from '../i18n/locales';
 import { formatMoment, isoMoment } from '../lib/dates';
+import { usePrerendered } from '../lib/use-prerendered';
 
 interface DateTextProps {
   /** A date as the backend sends it (D15). */
@@ -12,7 +13,14 @@ interface DateTextProps {
 export function DateText({ value, className }: DateTextProps) {
   const { i18n } = useLingui();
   const tag = languageTag(i18n.locale);
-  const text = formatMoment(value, tag, { year: 'numeric', month: 'long', day: 'numeric' });
+  // A server does not know the reader's time zone.
+  const zone = usePrerendered() ? { timeZone: 'UTC' } : {};
+  const text = formatMoment(value, tag, {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    ...zone,
+  });
   if (!text) return null;
   return (
     <time className={className} dateTime={isoMoment(value)}>

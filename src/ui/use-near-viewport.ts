@@ -1,15 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
+import { usePrerendered } from '../lib/use-prerendered';
 
 /** How far below the visible part a section starts to read its data, in pixels. */
 const MARGIN = 300;
 
 /**
  * Tells when an element comes near the visible part of the page, once. Gives the ref for the element
- * and whether it has come near. `margin` tells how far below that is, in pixels.
+ * and whether it has come near. `margin` tells how far below that is, in pixels. On a prerendered page everything is near,
+ * for readers without script, except what needs one (`scripted`).
  */
-export function useNearViewport<Target extends Element>(margin = MARGIN) {
+export function useNearViewport<Target extends Element>(margin = MARGIN, scripted = false) {
   const ref = useRef<Target>(null);
-  const [near, setNear] = useState(false);
+  const prerendered = usePrerendered();
+  const [near, setNear] = useState(prerendered && !scripted);
   useEffect(() => {
     const element = ref.current;
     if (!element || near) return;

@@ -116,6 +116,19 @@ export async function forgetParts(
   }).catch(() => undefined);
 }
 
+const openForms = new Set<() => Promise<unknown>>();
+
+/** Registers what an open form keeps a moment after it was typed: `keepOpenForms` has it kept at once. Gives the function that takes it back. */
+export function keepWhenAsked(keep: () => Promise<unknown>): () => void {
+  openForms.add(keep);
+  return () => void openForms.delete(keep);
+}
+
+/** Keeps what was typed into the forms of this page up to now. */
+export async function keepOpenForms(): Promise<void> {
+  await Promise.all([...openForms].map((keep) => keep()));
+}
+
 /** A person's unpublished work on one item. */
 export interface Draft {
   item: string;
@@ -136,4 +149,9 @@ export async function listDrafts(owner: DraftOwner): Promise<Draft[]> {
     drafts.set(item, { item, title: title || (known?.title ?? ''), href, at, parts });
   }
   return [...drafts.values()].sort((one, other) => other.at - one.at);
+}
+
+/** Forgets all drafts of a person. Does not throw. */
+export async function forgetDrafts(owner: DraftOwner): Promise<void> {
+  await forgetParts(owner, await findKept(owner));
 }

@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { LoadedPart } from '../../ui/loaded-part';
 import { isDialogOpen } from '../kit/dialog-open';
 import { shortcutOf } from '../kit/shortcut-of';
+import { useLogOut } from '../session/use-log-out';
 import { isPaletteKey } from './shortcut';
 import styles from './shell.module.css';
 import { useShellDialog } from './use-shell-dialog';
@@ -22,8 +23,9 @@ export function OfficeTools() {
   const palette = useShellDialog();
   const health = useShellDialog();
   const field = useRef<InputRef>(null);
-  /** Whether the palette makes way for the content health. */
-  const healthNext = useRef(false);
+  /** What the palette makes way for. */
+  const next = useRef<() => void>(undefined);
+  const logOut = useLogOut();
 
   const router = useRouter();
   // A screen that comes late takes the focus to its heading, also from a palette opened meanwhile.
@@ -88,8 +90,8 @@ export function OfficeTools() {
         }}
         // After the focus is back where it was, so that the next dialog returns it there as well.
         afterClose={() => {
-          if (healthNext.current) health.show();
-          healthNext.current = false;
+          next.current?.();
+          next.current = undefined;
         }}
       >
         <LoadedPart load={loadPalette} fallback={waiting}>
@@ -98,7 +100,10 @@ export function OfficeTools() {
               field={field}
               onLeave={palette.closeFor}
               onClose={palette.close}
-              onHealth={() => (healthNext.current = true)}
+              ways={{
+                onHealth: () => (next.current = health.show),
+                onLogOut: () => (next.current = () => void logOut()),
+              }}
             />
           )}
         </LoadedPart>

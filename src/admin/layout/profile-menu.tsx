@@ -18,6 +18,7 @@ import { pictureUrl } from '../../lib/safe-url';
 import { LoadedPart } from '../../ui/loaded-part';
 import { useRequestErrorLine } from '../kit/requests/failed-request';
 import { useErrorMessage } from '../kit/requests/error-message';
+import { LogOutQuestion } from '../session/log-out-question';
 import { useLogOut } from '../session/use-log-out';
 import { ProfileDialogs, type ProfileDialog } from './profile-dialogs';
 import styles from './shell.module.css';
@@ -66,7 +67,10 @@ export function ProfileMenu() {
     icon: <LogoutOutlined aria-hidden />,
     label: t`Log out`,
     extra: t`in all tabs of this browser`,
-    onClick: () => void logOut(),
+    onClick: () => {
+      opener.current?.focus();
+      void logOut();
+    },
   };
   const failed = !data && error !== undefined && token !== null;
   const items: MenuProps['items'] = [
@@ -155,6 +159,7 @@ export function ProfileMenu() {
           {({ DraftsPanel }) => <DraftsPanel onLeave={drafts.closeFor} />}
         </LoadedPart>
       </Modal>
+      <LogOutQuestion />
       {known && <ProfileDialogs shown={dialog} profile={known} onClosed={() => setDialog(null)} />}
     </>
   );

@@ -13,6 +13,7 @@ import type { Choice } from './choice';
 import { ChoiceList } from './choice-list';
 import { itemSources, type ItemSource, type Languages } from './item-sources';
 import { useChoices } from './use-choices';
+import type { Ways } from './use-commands';
 
 interface PaletteProps {
   /** Gets the one field. */
@@ -20,8 +21,8 @@ interface PaletteProps {
   onClose: () => void;
   /** Called with the address of the screen that is opened from here. */
   onLeave: (href: string) => void;
-  /** Called before it closes to make way for the content health. */
-  onHealth: () => void;
+  /** Called after it was told to close, to make way. */
+  ways: Ways;
 }
 
 const NO_SOURCES: ItemSource[] = [];
@@ -61,7 +62,7 @@ function useMark(choices: readonly Choice[], query: string) {
  * The command palette: reaches every screen, every item by name, and the usual actions, with what was
  * chosen last first. A combobox; the focus stays in its field.
  */
-export function Palette({ field, onClose, onLeave, onHealth }: PaletteProps) {
+export function Palette({ field, onClose, onLeave, ways }: PaletteProps) {
   const { t } = useLingui();
   const id = useId();
   const router = useRouter();
@@ -71,7 +72,7 @@ export function Palette({ field, onClose, onLeave, onHealth }: PaletteProps) {
   const [query, setQuery] = useState('');
   // Half a syllable of an input method is no word to search for.
   if (!composing && text.trim() !== query) setQuery(text.trim());
-  const { groups, failed, pending } = useChoices(query, useSources(), onHealth);
+  const { groups, failed, pending } = useChoices(query, useSources(), ways);
   const choices = groups.flatMap((group) => group.choices);
   const { index, put } = useMark(choices, query);
   const marked = choices[index];

@@ -5,7 +5,7 @@ import { readRecent } from '../session/recent';
 import type { Choice, ChoiceGroup } from './choice';
 import type { ItemSource } from './item-sources';
 import { matching } from './matching';
-import { useCommands } from './use-commands';
+import { useCommands, type Ways } from './use-commands';
 import { useItemSearch, type ItemSearch } from './use-item-search';
 
 /**
@@ -15,10 +15,10 @@ import { useItemSearch, type ItemSearch } from './use-item-search';
 export function useChoices(
   query: string,
   sources: readonly ItemSource[],
-  onHealth: () => void,
+  ways: Ways,
 ): { groups: ChoiceGroup[] } & Pick<ItemSearch, 'failed' | 'pending'> {
   const { t } = useLingui();
-  const { screens, actions } = useCommands(onHealth);
+  const { screens, actions } = useCommands(ways);
   const { found, failed, pending } = useItemSearch(sources, query);
   // As it was when the palette opened.
   const [kept] = useState(readRecent);

@@ -5,14 +5,21 @@ import { LOCALES } from '../../i18n/locales';
 import { useLocale } from '../../i18n/use-locale';
 import { useRequestErrors } from '../kit/request-error';
 import { groupOf, SECTIONS } from '../sections';
-import { useLogOut } from '../session/use-log-out';
 import type { Choice } from './choice';
 
-/** The sections, and what staff often do in them. `onHealth` makes way for the content health. */
-export function useCommands(onHealth: () => void): { screens: Choice[]; actions: Choice[] } {
+/** Actions that have a dialog of their own, for which the palette makes way. */
+export interface Ways {
+  onHealth: () => void;
+  onLogOut: () => void;
+}
+
+/** The sections, and what staff often do in them. */
+export function useCommands({ onHealth, onLogOut }: Ways): {
+  screens: Choice[];
+  actions: Choice[];
+} {
   const { t } = useLingui();
   const { locale } = useLocale();
-  const logOut = useLogOut();
   const { report } = useRequestErrors();
 
   const screens = SECTIONS.map((section): Choice => {
@@ -57,7 +64,7 @@ export function useCommands(onHealth: () => void): { screens: Choice[]; actions:
       act('health', t`Check the content health`, 'health', onHealth),
       ...others,
       act('site', t`View the site`, 'site', () => window.open('/', '_blank', 'noopener')),
-      act('quit', t`Log out`, 'quit', () => void logOut()),
+      act('quit', t`Log out`, 'quit', onLogOut),
     ],
   };
 }

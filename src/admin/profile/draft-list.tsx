@@ -15,10 +15,14 @@ interface DraftListProps {
   drafts: readonly Draft[];
   /** Called with the address of the screen where a draft is gone on with. */
   onLeave: (href: string) => void;
+  /** Called once a draft has been discarded. */
+  onDiscarded?: (draft: Draft) => void;
+  /** Without the words on what drafts are, where they have been said. */
+  brief?: boolean;
 }
 
 /** The drafts of whoever is signed in: what each is of and until when it is kept, to go on with or to discard. */
-export function DraftList({ owner, drafts, onLeave }: DraftListProps) {
+export function DraftList({ owner, drafts, onLeave, onDiscarded, brief }: DraftListProps) {
   const { t } = useLingui();
   const [gone, setGone] = useState<readonly Draft[]>([]);
   const said = useRef<HTMLParagraphElement>(null);
@@ -30,16 +34,19 @@ export function DraftList({ owner, drafts, onLeave }: DraftListProps) {
   const discard = async (draft: Draft) => {
     await forgetParts(owner, draft.parts);
     setGone((before) => [...before, draft]);
+    onDiscarded?.(draft);
   };
   return (
     <>
-      <Typography.Paragraph type="secondary">
-        <Plural
-          value={DAYS_KEPT}
-          one="Work that you have not published is kept in this browser for # day after it was last changed. Other people who use this browser with their own accounts do not see it."
-          other="Work that you have not published is kept in this browser for # days after it was last changed. Other people who use this browser with their own accounts do not see it."
-        />
-      </Typography.Paragraph>
+      {!brief && (
+        <Typography.Paragraph type="secondary">
+          <Plural
+            value={DAYS_KEPT}
+            one="Work that you have not published is kept in this browser for # day after it was last changed. Other people who use this browser with their own accounts do not see it."
+            other="Work that you have not published is kept in this browser for # days after it was last changed. Other people who use this browser with their own accounts do not see it."
+          />
+        </Typography.Paragraph>
+      )}
       <p ref={said} tabIndex={-1} role="status">
         {gone.length > 0 && <Trans>The draft was discarded.</Trans>}
       </p>

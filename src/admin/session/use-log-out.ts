@@ -1,17 +1,41 @@
 import { useNavigate } from '@tanstack/react-router';
+import { proxy, ref } from 'valtio/vanilla';
 import { quit } from '../../api/staff/login';
+import { useDraftOwner } from '../kit/draft-owner';
+import { keepOpenForms, listDrafts, type Draft, type DraftOwner } from '../kit/draft-store';
 import { sendHeldWrites } from '../kit/requests/pending-writes';
 
+/** Taken as they are: a store would make copies of whatever the drafts hold. */
+type Asked = ReturnType<typeof ref<{ owner: DraftOwner; drafts: readonly Draft[] }>>;
+
+/** The drafts that are asked about before someone logs out, and whose they are; null where nothing is asked. */
+export const logOutQuestion = proxy<{ asked: Asked | null }>({ asked: null });
+
 /**
- * Gives what signs out in all tabs and leads to the login screen (D14). Deletions that could still be undone
+ * Gives what signs out in all tabs at once and leads to the login screen (D14). Deletions that could still be undone
  * are sent first, as on leaving their list.
  */
-export function useLogOut(): () => Promise<void> {
+export function useLeave(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
     await sendHeldWrites();
     void quit();
-    // Drafts are kept, so nothing asks; and no way back is offered to who left on purpose.
+    // Drafts were asked about, so nothing else asks; and no way back is offered to who left on purpose.
     await navigate({ to: '/admin-login', replace: true, ignoreBlocker: true });
+  };
+}
+
+/**
+ * Gives what a person signs out with: as `useLeave`, but where drafts of theirs are kept in this browser, what was typed a
+ * moment ago included, `LogOutQuestion` asks first what becomes of them.
+ */
+export function useLogOut(): () => Promise<void> {
+  const owner = useDraftOwner();
+  const leave = useLeave();
+  return async () => {
+    await keepOpenForms();
+    const drafts = owner ? await listDrafts(owner) : [];
+    if (owner && drafts.length > 0) logOutQuestion.asked = ref({ owner, drafts });
+    else await leave();
   };
 }

@@ -11,22 +11,27 @@ const WIDE = '(min-width: 1024px)'; // eslint-disable-line lingui/no-unlocalized
 /** A heading counts as reached when it is this far below the upper edge, in pixels. */
 const REACHED = 160;
 
-/** Whether there is room beside the text in the window that shows it: a preview has one of its own. */
-function useWide(view: Window): boolean {
-  const query = useMemo(() => view.matchMedia(WIDE), [view]);
+/**
+ * Whether there is room beside the text in the window that shows it: a preview has one of its own. Undefined on a
+ * prerendered page, whose reader's window is not known.
+ */
+function useWide(view: Window | undefined): boolean | undefined {
+  const query = useMemo(() => view?.matchMedia(WIDE), [view]);
   return useSyncExternalStore(
     (changed) => {
-      query.addEventListener('change', changed);
-      return () => query.removeEventListener('change', changed);
+      query?.addEventListener('change', changed);
+      return () => query?.removeEventListener('change', changed);
     },
-    () => query.matches,
+    () => query?.matches,
+    () => undefined,
   );
 }
 
 /** The id of the section that is being read; undefined before the first. */
-function useCurrent(headings: readonly Heading[], view: Window): string | undefined {
+function useCurrent(headings: readonly Heading[], view: Window | undefined): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
+    if (!view) return;
     const elements = headings
       .map(({ id }) => view.document.getElementById(id))
       .filter((element) => element !== null);
@@ -58,7 +63,7 @@ interface ArticleContentsProps {
 export function ArticleContents({ headings, lang, dir }: ArticleContentsProps) {
   const { t } = useLingui();
   const [nav, setNav] = useState<HTMLElement | null>(null);
-  const view = nav?.ownerDocument.defaultView ?? window;
+  const view = nav?.ownerDocument.defaultView ?? (globalThis.document ? window : undefined);
   const wide = useWide(view);
   const current = useCurrent(headings, view);
   const router = useRouter();
@@ -72,7 +77,7 @@ export function ArticleContents({ headings, lang, dir }: ArticleContentsProps) {
     if (frame.scrollHeight > frame.clientHeight) frame.scrollTop = above;
   }, [current]);
   const follow = (event: MouseEvent, id: string) => {
-    const target = view.document.getElementById(id);
+    const target = view?.document.getElementById(id);
     if (!target || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     goTo(router, target);
@@ -94,15 +99,16 @@ export function ArticleContents({ headings, lang, dir }: ArticleContentsProps) {
   );
   return (
     <nav ref={setNav} className={styles.contents} aria-label={t`Contents`}>
-      {wide ? (
-        <>
+      {wide !== false && (
+        <div className={wide ? undefined : styles.wide}>
           <p className={styles.label} aria-hidden>
             <Trans>Contents</Trans>
           </p>
           {entries}
-        </>
-      ) : (
-        <details>
+        </div>
+      )}
+      {!wide && (
+        <details className={wide === undefined ? styles.narrow : undefined}>
           <summary className={styles.label}>
             <Trans>Contents</Trans>
           </summary>

@@ -6,11 +6,12 @@ import { languageNameIn } from '../../i18n/language-names';
 import { directionOf, languageTag } from '../../i18n/locales';
 import { plainText } from '../../lib/plain-text';
 import { readingMinutes } from '../../lib/reading-time';
+import { usePrerendered } from '../../lib/use-prerendered';
 import { pictureUrl } from '../../lib/safe-url';
 import { Picture } from '../../ui/picture';
 import { useNearViewport } from '../../ui/use-near-viewport';
 import page from '../layout/page.module.css';
-import type { Heading } from '../text/headings';
+import { prerenderedHeadings, type Heading } from '../text/headings';
 import { StoredText } from '../text/stored-text';
 import { ArticleContents } from './article-contents';
 import { ArticleFacts } from './article-facts';
@@ -72,7 +73,10 @@ function Missing({ lang, list }: { lang: string; list: '/news' | '/case' | '/abo
 export function ArticleFrame(props: ArticleFrameProps) {
   const { item, missing, note, instead, empty, listed = false } = props;
   const { t } = useLingui();
-  const [headings, setHeadings] = useState<Heading[]>([]);
+  const prerendered = usePrerendered();
+  const [headings, setHeadings] = useState<Heading[]>(() =>
+    prerendered ? prerenderedHeadings(item.content, '[data-reading]') : [],
+  );
   const [end, near] = useNearViewport<HTMLDivElement>();
   const words = useMemo(() => plainText(item.content), [item.content]);
   const hasText = words !== '' || item.content.includes('<img');

@@ -25,12 +25,12 @@ async function loadForm() {
 
 /**
  * How to reach the firm, and the form to write to it (D41). The heading is the page's. The form library
- * is loaded when this comes near, never before (design 8).
+ * is loaded when this comes near, never before (design 8). Readers without script have the addresses beside it.
  */
 export function Contact({ office, lawyer }: ContactProps) {
   const { data } = usePortal();
   const address = asText(data?.address);
-  const [ref, near] = useNearViewport<HTMLDivElement>(MARGIN);
+  const [ref, near] = useNearViewport<HTMLDivElement>(MARGIN, true);
   return (
     <div className={page.split}>
       <div className={styles.reach}>

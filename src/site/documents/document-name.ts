@@ -1,5 +1,5 @@
 /** The documents that `/docs/{name}` knows (D42). */
-const DOCUMENT_NAMES = ['privacy', 'terms'] as const;
+export const DOCUMENT_NAMES = ['privacy', 'terms'] as const;
 
 export type DocumentName = (typeof DOCUMENT_NAMES)[number];
 

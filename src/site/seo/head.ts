@@ -26,15 +26,21 @@ function addressIn(path: string, locale: Locale): string {
   return url.href;
 }
 
-function element(name: string, attributes: Record<string, string>, text?: string): HTMLElement {
-  const made = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-  if (text !== undefined) made.append(document.createTextNode(text));
-  return made;
+/** An element of `<head>`, as a browser makes it or a prerendering server writes it. */
+export interface HeadTag {
+  name: 'link' | 'meta' | 'script';
+  attributes: Record<string, string>;
+  /** What a script element holds: data, as JSON. */
+  text?: string;
 }
 
+const tag = (name: HeadTag['name'], attributes: HeadTag['attributes']): HeadTag => ({
+  name,
+  attributes,
+});
+
 const meta = (kind: 'name' | 'property', name: string, content: string | undefined) =>
-  content ? [element('meta', { [kind]: name, content })] : [];
+  content ? [tag('meta', { [kind]: name, content })] : [];
 
 /** Structured data stands in script elements, which the policy of design 7 lets nobody fill but this. */
 function dataOnly(text: string): string | null {
@@ -45,13 +51,12 @@ function dataOnly(text: string): string | null {
   }
 }
 
-/** The elements of `<head>` that say it. */
-export function headElements(head: PageHead): HTMLElement[] {
-  addTrustRule({ createScript: dataOnly });
+/** What `<head>` holds to say it. */
+export function headTags(head: PageHead): HeadTag[] {
   const { path, locale, description } = head;
   if (head.hidden) return meta('name', 'robots', 'noindex');
   const address = addressIn(path, locale);
-  const link = (attributes: Record<string, string>) => element('link', attributes);
+  const link = (attributes: Record<string, string>) => tag('link', attributes);
   return [
     link({ rel: 'canonical', href: address }),
     link({ rel: 'alternate', hreflang: 'x-default', href: addressIn(path, DEFAULT_LOCALE) }),
@@ -66,8 +71,20 @@ export function headElements(head: PageHead): HTMLElement[] {
     ...meta('property', 'og:image', head.image),
     ...meta('property', 'og:locale', locale),
     ...meta('property', 'og:site_name', head.firm),
-    ...(head.data ?? []).map((data) =>
-      element('script', { type: 'application/ld+json' }, JSON.stringify(data)),
-    ),
+    ...(head.data ?? []).map((data) => ({
+      ...tag('script', { type: 'application/ld+json' }),
+      text: JSON.stringify(data),
+    })),
   ];
+}
+
+/** The elements of `<head>` that say it. */
+export function headElements(head: PageHead): HTMLElement[] {
+  addTrustRule({ createScript: dataOnly });
+  return headTags(head).map(({ name, attributes, text }) => {
+    const made = document.createElement(name);
+    for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+    if (text !== undefined) made.append(document.createTextNode(text));
+    return made;
+  });
 }

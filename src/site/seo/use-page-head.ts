@@ -1,9 +1,10 @@
 import { useRouterState } from '@tanstack/react-router';
 import type { BreadcrumbList, Thing, WithContext } from 'schema-dts';
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import { useLocale } from '../../i18n/use-locale';
 import { plainText } from '../../lib/plain-text';
 import { pictureUrl } from '../../lib/safe-url';
+import { HeadCollection } from '../../ui/head-collector';
 import { usePageTitle } from '../../ui/use-page-title';
 import { useFirm } from '../layout/use-firm';
 import { headElements, type PageHead } from './head';
@@ -69,7 +70,10 @@ export function usePageHead(options: PageHeadOptions): void {
     hidden,
   };
   const text = JSON.stringify(head);
+  useContext(HeadCollection)?.page(text);
   useEffect(() => {
+    // What a prerendered page holds is said anew by whoever takes it over.
+    for (const element of document.querySelectorAll('head [data-prerendered]')) element.remove();
     const elements = headElements(JSON.parse(text) as PageHead);
     document.head.append(...elements);
     return () => elements.forEach((element) => element.remove());

@@ -1,3 +1,5 @@
+import { safeText } from '../../ui/html/safe-html';
+
 /** A heading of a stored text, as its table of contents names it. */
 export interface Heading {
   id: string;
@@ -6,10 +8,10 @@ export interface Heading {
 }
 
 /**
- * The headings of the second and third level of a text on the page, in order. Those that no link of
+ * The headings of the second and third level of a text, in order. Those that no link of
  * the text leads to are given an id by their number, which is the same in every language version.
  */
-export function headingsOf(text: HTMLElement): Heading[] {
+export function headingsOf(text: ParentNode): Heading[] {
   return [...text.querySelectorAll('h2, h3')]
     .filter((heading) => heading.textContent.trim())
     .map((heading, index) => {
@@ -20,4 +22,13 @@ export function headingsOf(text: HTMLElement): Heading[] {
         level: Number(heading.tagName.slice(1)),
       };
     });
+}
+
+/**
+ * The headings of a text that a prerendered page shows, before it is shown: a server makes the text for that, the browser
+ * finds it below `place`, a selector.
+ */
+export function prerenderedHeadings(html: string, place: string): Heading[] {
+  const text = typeof document === 'undefined' ? safeText(html) : document.querySelector(place);
+  return text ? headingsOf(text) : [];
 }

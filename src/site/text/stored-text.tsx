@@ -51,7 +51,11 @@ export function StoredText({ html, lang, top, onHeadings }: StoredTextProps) {
   );
   return (
     <>
-      <SafeHtml html={html} lang={lang} top={top} onShown={shown} />
+      <SafeHtml
+        {...{ html, lang, top }}
+        onMade={onHeadings && headingsOf}
+        onShown={shown}
+      />
       {viewed && (
         <LoadedPart load={loadViewer} fallback={null}>
           {({ PictureViewer }) => (

@@ -1,10 +1,12 @@
+import { view } from './view';
+
 /** What an element of a stored text called itself. DOMPurify drops the attribute, its hook notes it. */
 const marks = new WeakMap<Element, string>();
 
 /** Notes an element's `id`, or the `name` of an old-fashioned anchor, before it is dropped. */
 export function noteMark(element: Element, attribute: string, value: string): void {
   if (attribute === 'id') marks.set(element, value);
-  const anchor = attribute === 'name' && element instanceof HTMLAnchorElement;
+  const anchor = attribute === 'name' && element instanceof view.HTMLAnchorElement;
   if (anchor && !marks.has(element)) marks.set(element, value);
 }
 

@@ -1,8 +1,10 @@
 import createDOMPurify from 'dompurify';
 import { pictureUrl, safeUrl } from '../../lib/safe-url';
 import { connectAnchors, noteMark } from './sanitise-anchors';
+import { view } from './view';
 
-const purify = createDOMPurify();
+const { document, HTMLAnchorElement, HTMLImageElement } = view;
+const purify = createDOMPurify(view);
 
 const KEPT_STYLE =
   /^(text-align:(start|end|left|right|center|justify)|text-decoration:(underline|line-through)|font-weight:(bold|[1-9]00)|font-style:italic|list-style-type:[a-z-]+|vertical-align:(top|middle|bottom|baseline)|width:\d{1,3}(\.\d+)?%)$/;

@@ -2,7 +2,14 @@ import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { same } from '../../../lib/same';
 import { useDraftOwner } from '../draft-owner';
-import { findKept, forgetParts, keepParts, type KeptPart, type PartKey } from '../draft-store';
+import {
+  findKept,
+  forgetParts,
+  keepParts,
+  keepWhenAsked,
+  type KeptPart,
+  type PartKey,
+} from '../draft-store';
 import { applyChanges, changesBetween, partOf, type Change } from './changes';
 
 const PAUSE = 800;
@@ -168,11 +175,14 @@ export function useDraft<Values>(
 
   // What was typed in the last moments before leaving.
   useEffect(() => {
-    const leave = () => {
-      if (unsaved.current) void keep();
+    const keepUnsaved = async () => {
+      if (unsaved.current) await keep();
     };
+    const leave = () => void keepUnsaved();
+    const stop = keepWhenAsked(keepUnsaved);
     addEventListener('pagehide', leave);
     return () => {
+      stop();
       removeEventListener('pagehide', leave);
       leave();
     };

@@ -30,9 +30,11 @@ function subscribe(changed: () => void): () => void {
   return () => events.removeEventListener('change', changed);
 }
 
+const read = () => current;
+
 /** How the message stands: being written, on its way, to be confirmed, sent, or failed and why. */
 export function useSending(): Sending {
-  return useSyncExternalStore(subscribe, () => current);
+  return useSyncExternalStore(subscribe, read, read);
 }
 
 /** Back to writing, unless a message is on its way. */

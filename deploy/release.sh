@@ -1,0 +1,30 @@
+#!/bin/sh
+# Releases side by side, of which nginx serves the one that `current` names: docs/deploy.md.
+#   sh deploy/release.sh /srv/law-firm dist      puts a build beside the others and serves it
+#   sh deploy/release.sh /srv/law-firm --back    serves the one before it again
+# A release brings the built files of the one before along, of the last 30 days: pages that are open still ask for them.
+# The last five are kept.
+set -eu
+root=$1
+mkdir -p "$root/releases"
+serve() {
+  ln -sfn "releases/$1" "$root/.next"
+  # One step: nobody asks in between.
+  mv -T "$root/.next" "$root/current"
+  echo "Serving $1"
+}
+now=$(basename "$(readlink "$root/current" 2>/dev/null || true)")
+if [ "$2" = --back ]; then
+  before=$(ls "$root/releases" | sort | awk -v now="$now" '$0 == now { print last } { last = $0 }')
+  [ -n "$before" ] || { echo "There is no release before $now" >&2; exit 1; }
+  serve "$before"
+  exit
+fi
+stamp=$(date -u +%Y%m%dT%H%M%SZ)
+while [ -e "$root/releases/$stamp" ]; do stamp="${stamp}a"; done
+rm -rf "$root/.incoming"
+cp -Rp "$2" "$root/.incoming"
+[ -z "$now" ] || find "$root/releases/$now/assets" -type f -mtime -30 -exec cp -pn {} "$root/.incoming/assets/" \;
+mv "$root/.incoming" "$root/releases/$stamp"
+serve "$stamp"
+ls "$root/releases" | sort -r | tail -n +6 | while read -r old; do rm -rf "$root/releases/$old"; done

@@ -1,0 +1,82 @@
+import { execFileSync } from 'node:child_process';
+import { access, cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { NGINX_IS_HERE, startNginx } from '../scripts/start-nginx';
+import { assetOf } from './deployment-site';
+import { freePort } from './free-port';
+
+const MINUTES = 60_000;
+
+/** What a container engine sends it of this folder: what git knows, or is about to. */
+function context(): string[] {
+  const args = ['ls-files', '--cached', '--others', '--exclude-standard'];
+  return execFileSync('git', args, { encoding: 'utf8' }).trim().split('\n');
+}
+
+/** Copies as `COPY` does: files into a folder, or the content of one folder. */
+async function copy(from: string, to: string): Promise<void> {
+  await mkdir(dirname(to), { recursive: true });
+  await cp(from, to, { recursive: true });
+}
+
+/** Runs the steps of a stage in a folder that stands for the container's root, and gives where it ended. */
+async function runStage(stage: string, root: string, others: string): Promise<void> {
+  let folder = root;
+  const inside = (path: string) => (path.startsWith('/') ? join(root, path) : join(folder, path));
+  for (const [, word, rest = ''] of stage.matchAll(/^(WORKDIR|COPY|RUN) (.+)$/gm)) {
+    if (word === 'WORKDIR') await mkdir((folder = join(root, rest)), { recursive: true });
+    else if (word === 'RUN') execFileSync('sh', ['-c', rest], { cwd: folder, stdio: 'pipe' });
+    else {
+      const flags = rest.split(' ').filter((part) => part.startsWith('--'));
+      const paths = rest.split(' ').filter((part) => !part.startsWith('--'));
+      const to = inside(paths.pop() ?? '');
+      for (const path of paths) {
+        if (flags.includes('--from=build')) await copy(join(others, path), to);
+        else if (path === '.') for (const file of context()) await copy(file, join(to, file));
+        else await copy(path, paths.length > 1 ? join(to, path) : to);
+      }
+    }
+  }
+}
+
+test('the steps of the container file make a site out of a clean folder @container', async () => {
+  test.setTimeout(20 * MINUTES);
+  const folder = await mkdtemp(join(tmpdir(), 'container-'));
+  const [build, last] = ['build', 'last'].map((name) => join(folder, name));
+  const [, first = '', second = ''] = (await readFile('deploy/Containerfile', 'utf8')).split(
+    /^FROM /m,
+  );
+  await runStage(first, build ?? '', '');
+  await runStage(second, last ?? '', build ?? '');
+
+  const inside = (path: string) => join(last ?? '', path);
+  for (const path of [
+    '/etc/nginx/templates/site.conf.template',
+    '/etc/nginx/conf.d/default.conf',
+    '/etc/nginx/site/page-headers.conf',
+    '/docker-entrypoint.d/10-variables.envsh',
+  ])
+    await access(inside(path));
+  const site = inside('/usr/share/nginx/html');
+  const asset = await assetOf(site);
+  // Compressed by the build already, and none of the sources beside them.
+  await access(join(site, `${asset}.br`));
+  await access(join(site, `${asset}.gz`));
+  expect((await readdir(site)).sort()).toEqual([
+    'assets',
+    'favicon.svg',
+    'index.html',
+    'robots.txt',
+  ]);
+
+  if (NGINX_IS_HERE) {
+    const nobody = `http://127.0.0.1:${await freePort()}`;
+    const { url, stop } = await startNginx({ build: site, backend: nobody });
+    expect(await (await fetch(`${url}/healthz`)).text()).toBe('ok\n');
+    expect(await (await fetch(`${url}/home`)).text()).toContain('<div id="root">');
+    await stop();
+  }
+  await rm(folder, { recursive: true });
+});

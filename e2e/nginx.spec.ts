@@ -1,0 +1,202 @@
+import { readFile, rm } from 'node:fs/promises';
+import { get, type IncomingHttpHeaders } from 'node:http';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test as base } from '@playwright/test';
+import { deploymentHeaders } from '../scripts/deployment-headers';
+import {
+  BROTLI_IS_HERE,
+  NGINX_IS_HERE,
+  startNginx,
+  type Deployed,
+  type RunningNginx,
+} from '../scripts/start-nginx';
+import { precompress } from '../scripts/vite/precompress';
+import { makeSite, startPlainBackend, type PlainBackend } from './deployment-site';
+import { freePort } from './free-port';
+
+const WITHOUT_NGINX = 'needs nginx: apt-get install nginx-light';
+const WITHOUT_BROTLI = 'needs brotli for nginx: apt-get install libnginx-mod-http-brotli-static';
+
+/** Nobody is let off a limit in the course of a test. */
+const SLOW = { LOGIN_RATE: '1r/m', CONTACT_RATE: '1r/m' };
+
+interface Fixtures {
+  backend: PlainBackend;
+  /** Starts nginx before the backend, and ends it after the test. */
+  start: (deployed?: Partial<Deployed>) => Promise<RunningNginx>;
+}
+
+const test = base.extend<Fixtures, { folder: string }>({
+  folder: [
+    async ({}, use, { workerIndex }) => {
+      const folder = await makeSite('.cache/dist', `.cache/nginx-${workerIndex}`);
+      await use(folder);
+      await rm(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  backend: async ({}, use) => {
+    const backend = await startPlainBackend();
+    await use(backend);
+    backend.server.close();
+  },
+  start: async ({ folder, backend }, use) => {
+    const running: RunningNginx[] = [];
+    await use(async (deployed) => {
+      const nginx = await startNginx({ build: folder, backend: backend.url, ...deployed });
+      running.push(nginx);
+      return nginx;
+    });
+    await Promise.all(running.map(({ stop }) => stop()));
+  },
+});
+
+/** What a server sends to who accepts these encodings, as it is sent. */
+function asSent(
+  url: string,
+  encodings: string,
+): Promise<{ headers: IncomingHttpHeaders; body: Buffer }> {
+  return new Promise((done, fail) => {
+    get(url, { headers: { 'Accept-Encoding': encodings } }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.once('end', () => done({ headers: answer.headers, body: Buffer.concat(chunks) }));
+    }).once('error', fail);
+  });
+}
+
+// The site is made once.
+test.describe.configure({ mode: 'default' });
+test.skip(!NGINX_IS_HERE, WITHOUT_NGINX);
+
+test('sends no write a second time when the connection ends before the answer', async ({
+  start,
+  backend,
+}) => {
+  const { url } = await start();
+  for (const method of ['PUT', 'DELETE', 'POST']) {
+    // Of a connection that was used before, nginx would think that it had just been closed.
+    await (await fetch(`${url}/api/admin/private`)).text();
+    const answer = await fetch(`${url}/api/admin/lost`, { method });
+    expect(answer.status).toBe(502);
+  }
+  const writes = backend.calls.filter((call) => call.endsWith('/lost'));
+  expect(writes).toEqual(['PUT', 'DELETE', 'POST'].map((method) => `${method} /api/admin/lost`));
+});
+
+test('keeps its connection to the backend', async ({ start, backend }) => {
+  let connections = 0;
+  backend.server.on('connection', () => (connections += 1));
+  const { url } = await start();
+  for (let call = 0; call < 5; call += 1) await (await fetch(`${url}/api/user/news`)).text();
+  expect(connections).toBe(1);
+});
+
+test('refuses who tries passwords or sends letters by the dozen, and says so', async ({
+  start,
+  backend,
+}) => {
+  const { url } = await start({ variables: SLOW });
+  for (const [path, allowed] of [
+    ['/api/admin/login', 11],
+    ['/api/admin/send-email', 6],
+  ] as const) {
+    const send = (language = 'en_US') =>
+      fetch(url + path, { method: 'POST', headers: { 'X-Language': language } });
+    const statuses: number[] = [];
+    for (let call = 0; call < allowed; call += 1) statuses.push((await send()).status);
+    expect(statuses).toEqual(Array<number>(allowed).fill(200));
+    const refused = await send('zh_CN');
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('cache-control')).toBe('no-store');
+    expect(await refused.json()).toEqual({ status: 429, message: '尝试次数过多，请稍后再试。' });
+    expect(backend.calls.filter((call) => call === `POST ${path}`)).toHaveLength(allowed);
+  }
+  // All other calls go on.
+  expect((await fetch(`${url}/api/admin/private`, { method: 'POST' })).status).toBe(200);
+});
+
+test('counts and names visitors, not the proxy they come through', async ({ start }) => {
+  const { url, log } = await start({ options: ['behind-proxy.conf'], variables: SLOW });
+  const login = (from: string) =>
+    fetch(`${url}/api/admin/login`, { method: 'POST', headers: { 'X-Forwarded-For': from } });
+  for (let call = 0; call < 11; call += 1) await login('198.51.100.1');
+  expect((await login('198.51.100.1')).status).toBe(429);
+  expect((await login('198.51.100.2')).status).toBe(200);
+  await expect.poll(log).toContain('"from":"198.51.100.2"');
+});
+
+test('logs a line of JSON a request, with its times and without what was searched for', async ({
+  start,
+}) => {
+  const { url, log } = await start();
+  await fetch(`${url}/healthz`);
+  await fetch(`${url}/home?q=secret`);
+  await fetch(`${url}/api/user/news?q=secret`);
+  // Written when the answer has been sent.
+  await expect.poll(log).toContain('/api/user/news');
+  const lines = (await log()).trim().split('\n');
+  expect(lines.join()).not.toContain('secret');
+  expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
+    { path: '/home', status: 200, seconds: expect.any(Number) as number, backend_status: '' },
+    { path: '/api/user/news', backend_seconds: expect.stringMatching(/^\d/) as string },
+  ]);
+});
+
+test('hands on who asks, how, and by which address', async ({ start, backend }) => {
+  const seen: IncomingHttpHeaders[] = [];
+  backend.server.on('request', ({ headers }) => seen.push(headers));
+  const { url } = await start();
+  await fetch(`${url}/api/user/news`, {
+    headers: { 'X-Forwarded-For': '203.0.113.9', 'X-Forwarded-Proto': 'https', Authorization: 't' },
+  });
+  expect(seen[0]).toMatchObject({
+    host: new URL(backend.url).host,
+    'x-forwarded-for': '127.0.0.1',
+    'x-forwarded-proto': 'https',
+    'x-request-id': expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+    authorization: 't',
+  });
+});
+
+test('tells violations of the policy to an address that is set', async ({ start }) => {
+  const to = 'https://reports.firm.example/csp';
+  const { url } = await start({ variables: { REPORT_TO: to } });
+  const { headers } = await fetch(`${url}/home`);
+  expect(headers.get('reporting-endpoints')).toBe(`violations="${to}"`);
+  expect(headers.get('content-security-policy')).toMatch(
+    new RegExp(`dompurify; report-uri ${to}; report-to violations$`),
+  );
+});
+
+test('says in both languages that an uploaded document cannot be had', async ({ start }) => {
+  const { url } = await start({ backend: `http://127.0.0.1:${await freePort()}` });
+  const answer = await fetch(`${url}/files/brochure.pdf`);
+  expect(answer.status).toBe(502);
+  const headers = Object.fromEntries(answer.headers);
+  for (const [name, value] of Object.entries(deploymentHeaders('page-headers')))
+    expect(headers[name.toLowerCase()]).toBe(value);
+  const text = await answer.text();
+  expect(text).toContain('temporarily unavailable');
+  expect(text).toContain('暂时无法访问');
+});
+
+test('sends what was compressed at the build, and never the compressed file by its name', async ({
+  start,
+  folder,
+}) => {
+  await precompress(join(folder, '.pages-1'));
+  const { url } = await start();
+  const page = await readFile(join(folder, '.pages-1/en_US/home.html'));
+  const zipped = await readFile(join(folder, '.pages-1/en_US/home.html.gz'));
+  const gzip = await asSent(`${url}/home`, 'gzip');
+  expect(gzip.headers['content-encoding']).toBe('gzip');
+  expect(gzip.body).toEqual(zipped);
+  expect(gunzipSync(gzip.body)).toEqual(page);
+  expect((await fetch(`${url}/feeds/news.en_US.atom.gz`)).status).toBe(404);
+  test.skip(!BROTLI_IS_HERE, WITHOUT_BROTLI);
+  const brotli = await asSent(`${url}/home`, 'gzip, br');
+  expect(brotli.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(brotli.body)).toEqual(page);
+});

@@ -1,0 +1,94 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect, type IncomingHttpHeaders } from 'node:http2';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test as base } from '@playwright/test';
+import { deploymentHeaders, WITH_TLS } from '../scripts/deployment-headers';
+import { NGINX_IS_HERE, startNginx } from '../scripts/start-nginx';
+import { say } from './deployment-site';
+import { freePort } from './free-port';
+
+/** One site, by http and by https. */
+interface Addresses {
+  http: string;
+  https: string;
+}
+
+/** A certificate that nobody has signed, for this machine. */
+function makeCertificate(folder: string): void {
+  const made = ['-keyout', join(folder, 'site.key'), '-out', join(folder, 'site.crt')];
+  const kind = [
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:prime256v1',
+    '-nodes',
+    '-days',
+    '2',
+  ];
+  execFileSync('openssl', ['req', '-x509', ...kind, '-subj', '/CN=localhost', ...made], {
+    stdio: 'ignore',
+  });
+}
+
+const test = base.extend<{ site: Addresses }>({
+  site: async ({}, use) => {
+    const tls = await mkdtemp(join(tmpdir(), 'tls-'));
+    makeCertificate(tls);
+    const port = String(await freePort());
+    const nginx = await startNginx({
+      build: '.cache/dist',
+      backend: `http://127.0.0.1:${await freePort()}`,
+      options: ['tls.conf'],
+      replaced: { '/etc/nginx/tls': tls, 'listen 8443': `listen 127.0.0.1:${port}` },
+    });
+    await use({ http: nginx.url, https: `https://localhost:${port}` });
+    await nginx.stop();
+    await rm(tls, { recursive: true });
+  },
+});
+
+test.skip(!NGINX_IS_HERE, 'needs nginx: apt-get install nginx-light');
+
+/** Asks by HTTP/2 for a page. */
+function askByHttp2(origin: string, path: string): Promise<IncomingHttpHeaders> {
+  const session = connect(origin, { rejectUnauthorized: false });
+  return new Promise((done, fail) => {
+    session.once('error', fail);
+    session
+      .request({ ':path': path })
+      .once('response', (headers) => done(headers))
+      .resume()
+      .once('end', () => session.close());
+  });
+}
+
+test('speaks HTTP/2, and asks for https for ever', async ({ site }) => {
+  const headers = await askByHttp2(site.https, '/home');
+  expect(headers[':status']).toBe(200);
+  for (const [name, value] of Object.entries(deploymentHeaders('page-headers', WITH_TLS)))
+    expect(headers[name.toLowerCase()], name).toBe(value);
+});
+
+test('sends who comes by http on to https, with what they asked for', async ({ site }) => {
+  const answer = await fetch(`${site.http}/news?page=2`, { redirect: 'manual' });
+  expect(answer.status).toBe(301);
+  expect(answer.headers.get('location')).toBe('https://127.0.0.1/news?page=2');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  // Heard over http, browsers are to take no notice of it.
+  expect(answer.headers.has('strict-transport-security')).toBe(false);
+  const spoken = await say(site.https, 'GET /home HTTP/1.1\nHost: firm.example\n\n');
+  expect(spoken).toMatch(/^HTTP\/1\.1 301[^]*Location: https:\/\/firm\.example\/home/);
+});
+
+test('answers by http who looks after the server, and who issues its certificate', async ({
+  site,
+}) => {
+  const ask = async (path: string) =>
+    (await fetch(site.http + path, { redirect: 'manual' })).status;
+  expect(await ask('/healthz')).toBe(200);
+  expect(await ask('/.well-known/acme-challenge/x')).toBe(404);
+  expect(await ask('/.well-known/security.txt')).toBe(301);
+});

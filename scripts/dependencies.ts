@@ -1,0 +1,133 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+
+const LIST = 'docs/dependencies.md';
+/** Made into what `npm run fonts` writes, which visitors load, though no module of theirs is. */
+const FONTS = ['@fontsource-variable/source-sans-3', '@fontsource-variable/source-serif-4'];
+
+/** A package as the lockfile has it. */
+interface Locked {
+  name?: string;
+  version: string;
+  license?: string;
+  dependencies?: Record<string, string>;
+}
+
+/** Days: of the version that is used, and of the newest there is. */
+interface Releases {
+  used: string;
+  newest: string;
+}
+
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+  packages: Record<string, Locked>;
+};
+const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  dependencies: Record<string, string>;
+};
+
+/** Where the package of a name lies that another one gets, looked for from the inside outwards. */
+function locate(from: string, name: string): string | undefined {
+  for (
+    let base = from;
+    ;
+    base = base.slice(0, Math.max(0, base.lastIndexOf('node_modules/') - 1))
+  ) {
+    const place = `${base && `${base}/`}node_modules/${name}`;
+    if (place in packages) return place;
+    if (!base) return undefined;
+  }
+}
+
+/** The packages that these bring along, and theirs. */
+function broughtBy(places: readonly string[]): string[] {
+  const found = new Set(places);
+  for (const place of found)
+    for (const name of Object.keys(packages[place]?.dependencies ?? {})) {
+      const next = locate(place, name);
+      if (next) found.add(next);
+    }
+  return [...found].filter((place) => !places.includes(place));
+}
+
+const nameOf = (place: string) =>
+  packages[place]?.name ?? place.slice(place.lastIndexOf('node_modules/') + 13);
+const cells = (place: string) => {
+  const { version = '', license = 'none named' } = packages[place] ?? {};
+  return `| ${nameOf(place)} | ${version} | ${license} |`;
+};
+
+/** The whole list, with the days of releases that are known. */
+function write(releases: (name: string, version: string) => Releases): string {
+  const own = [...Object.keys(manifest.dependencies), ...FONTS].map(
+    (name) => `node_modules/${name}`,
+  );
+  const brought = new Set(broughtBy(own).map(cells));
+  return `# What visitors and staff are sent
+
+Packages of which parts end in the built files, written by \`npm run packages\` from the lockfile; the days are asked of
+the registry. \`npm test\` checks that all but the days is true.
+
+## Chosen
+
+| Package | Version | Licence | Released | Last release |
+| --- | --- | --- | --- | --- |
+${own
+  .map((place) => {
+    const { used, newest } = releases(nameOf(place), packages[place]?.version ?? '');
+    return `${cells(place)} ${used} | ${newest} |`;
+  })
+  .join('\n')}
+
+## Brought along by those
+
+The bundler takes of them what is used, of some nothing. They move with the packages above.
+
+| Package | Version | Licence |
+| --- | --- | --- |
+${[...brought].sort().join('\n')}
+`;
+}
+
+/** Asks the registry, one package after the other. */
+function ask(name: string, version: string): Releases {
+  const answer = execFileSync('npm', ['view', name, 'time', 'dist-tags', '--json'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const { time, 'dist-tags': tags } = JSON.parse(answer) as {
+    time: Record<string, string>;
+    'dist-tags': { latest: string };
+  };
+  const day = (of: string) => time[of]?.slice(0, 10) ?? 'unknown';
+  return { used: day(version), newest: day(tags.latest) };
+}
+
+/** The days as the list that is committed has them. */
+function remembered(list: string): typeof ask {
+  const rows = [...list.matchAll(/^\| (\S+) \| (\S+) \| .+ \| (\S+) \| (\S+) \|$/gm)];
+  const known = new Map(
+    rows.map(([, name = '', version = '', used = '', newest = '']) => [
+      `${name}@${version}`,
+      { used, newest },
+    ]),
+  );
+  return (name, version) => known.get(`${name}@${version}`) ?? { used: '?', newest: '?' };
+}
+
+/**
+ * Writes docs/dependencies.md. `--check` writes nothing, asks nobody, and fails when names, versions or licences are not those of
+ * the lockfile.
+ */
+function main(): void {
+  if (!process.argv.includes('--check')) {
+    writeFileSync(LIST, write(ask));
+    return;
+  }
+  const committed = readFileSync(LIST, 'utf8');
+  if (write(remembered(committed)) === committed) return;
+  console.error(`Stale: ${LIST}. Run: npm run packages`);
+  process.exitCode = 1;
+}
+
+main();

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const HEADER =
+  /^(?:include \S+\/(?<include>[\w-]+)\.conf|add_header (?<name>\S+) (?:"(?<quoted>.*)"|(?<word>\S+)) always);$/gm;
+
+const textOf = (file: string) =>
+  readFileSync(fileURLToPath(new URL(`../deploy/site/${file}.conf`, import.meta.url)), 'utf8');
+
+/** The headers of a backend that the site says itself, in small letters. */
+export function hiddenHeaders(): string[] {
+  const lines = textOf('hidden-headers').matchAll(/^proxy_hide_header (\S+);$/gm);
+  return [...lines].map(([, name = '']) => name.toLowerCase());
+}
+
+/** What the maps of deploy/nginx.conf.template give where TLS is; without, they give nothing. */
+export const WITH_TLS: Readonly<Record<string, string>> = {
+  strict_transport_security: 'max-age=63072000; includeSubDomains; preload',
+  upgrade_insecure_requests: '; upgrade-insecure-requests',
+};
+
+/**
+ * The headers of a file of deploy/site and of those it includes, with nginx's variables filled in; nothing for those that
+ * are not given. A header without a value is not sent.
+ */
+export function deploymentHeaders(
+  file: 'common-headers' | 'page-headers' | 'call-headers',
+  variables: Readonly<Record<string, string>> = {},
+): Record<string, string> {
+  const found = [...textOf(file).matchAll(HEADER)].map(({ groups = {} }) => {
+    if (groups.include) return deploymentHeaders('common-headers', variables);
+    const value = groups.quoted ?? groups.word ?? '';
+    return {
+      [groups.name ?? '']: value.replaceAll(/\$(\w+)/g, (_, name: string) => variables[name] ?? ''),
+    };
+  });
+  return Object.fromEntries(
+    found.flatMap((headers) => Object.entries(headers)).filter(([, value]) => value !== ''),
+  );
+}

@@ -1,0 +1,7 @@
+/** What is used of the analyser, which brings no types. */
+declare module '@mdn/mdn-http-observatory' {
+  export function scan(hostname: string): Promise<{
+    scan: { grade: string; score: number; testsFailed: number };
+    tests: Record<string, { pass: boolean; result: string; scoreModifier: number }>;
+  }>;
+}

@@ -1,0 +1,44 @@
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import type { Outcome, WorkerData } from './worker';
+
+/** Pages that one language draws at once: what it waits for is the backend. */
+const AT_ONCE = 8;
+
+/**
+ * Draws pages in a thread of its own, since the interface has one language at a time. `onDrawn` is called for each page
+ * and awaited before the next one takes its place. Rejects when the thread itself fails.
+ */
+export async function drawPages(
+  data: WorkerData,
+  addresses: readonly string[],
+  onDrawn: (outcome: Outcome) => Promise<void>,
+): Promise<void> {
+  if (addresses.length === 0) return;
+  const worker = new Worker(fileURLToPath(new URL('./worker.ts', import.meta.url)), {
+    workerData: data,
+    // Dates without a reader are those of UTC (`ui/date-text.tsx`), and React is to be the one of releases.
+    env: { ...process.env, TZ: 'UTC', NODE_ENV: 'production' },
+  });
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const waiting = addresses.values();
+      let left = addresses.length;
+      const next = () => {
+        const { value, done } = waiting.next();
+        if (!done) worker.postMessage(value);
+      };
+      worker.on('error', reject);
+      worker.on('message', (outcome: Outcome) => {
+        onDrawn(outcome).then(() => {
+          left -= 1;
+          if (left === 0) resolve();
+          else next();
+        }, reject);
+      });
+      for (let one = 0; one < AT_ONCE; one++) next();
+    });
+  } finally {
+    await worker.terminate();
+  }
+}

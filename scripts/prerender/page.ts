@@ -1,0 +1,110 @@
+import type { Locale } from '../../src/i18n/locales';
+import type { PrerenderedPage } from '../../src/prerender.tsx';
+import type { PrerenderFiles } from '../vite/prerender-files.ts';
+
+/** What every page of a run has in common. */
+export interface PageFrame {
+  /** The built page, `index.html`. */
+  template: string;
+  files: PrerenderFiles;
+  /** The language of its words, and all interface languages, the default one first. */
+  locale: Locale;
+  locales: readonly Locale[];
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => ENTITIES[letter] ?? letter);
+
+/** JSON within a script element, which only `</` could end. */
+const asData = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+function elementOf(name: string, attributes: Record<string, string>, text?: string): string {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
+  const start = `<${name}${written.join('')}>`;
+  return text === undefined ? start : `${start}${text}</${name}>`;
+}
+
+/** Puts `text` where `place` is in the built page, once. Throws when the page no longer has it. */
+function put(page: string, place: RegExp, text: string): string {
+  if (!place.test(page)) throw new Error(`index.html has no ${place} any more`);
+  return page.replace(place, () => text);
+}
+
+/** What the browser asks for, in this order: sheets, the largest picture, type, code. */
+function filesOf(frame: PageFrame, { screen, words }: PrerenderedPage, pictures: string): string[] {
+  const { files, locale, locales } = frame;
+  const own = [
+    ...['messages', ...words].flatMap((name) => files.words[`${locale}/${name}`] ?? []),
+    ...(files.screens[screen] ?? []),
+  ];
+  const sheets = [...files.application, ...own, ...(files.laterSheets[screen] ?? [])];
+  const scripts = [...files.application, ...own];
+  // The serif face is that of Latin headings (`src/main.tsx`).
+  const faces = locale === locales[0] ? [files.faces.sans, files.faces.serif] : [files.faces.sans];
+  const link = (rel: string, file: string) =>
+    elementOf('link', { rel, crossorigin: '', href: `/${file}` });
+  const unique = (all: string[], end: string) => [
+    ...new Set(all.filter((file) => file.endsWith(end))),
+  ];
+  return [
+    ...unique(sheets, '.css').map((file) => link('stylesheet', file)),
+    pictures,
+    ...faces.map((href) =>
+      elementOf('link', {
+        rel: 'preload',
+        as: 'font',
+        type: 'font/woff2',
+        crossorigin: '',
+        href: `/${href}`,
+      }),
+    ),
+    ...unique(scripts, '.js').map((file) => link('modulepreload', file)),
+  ];
+}
+
+/**
+ * Writes a page that was drawn ahead into the built one: marks that `src/prerendered.ts` reads, head, files, markup, and
+ * the answers it was made from as data. Readers without script have all of it.
+ */
+export function pageOf(frame: PageFrame, address: string, page: PrerenderedPage): string {
+  const { locale, locales, files } = frame;
+  const [, pictures = '', markup = ''] = /^((?:<link [^>]*>)*)([\s\S]*)$/.exec(page.markup) ?? [];
+  const marks = {
+    lang: page.tag,
+    dir: page.direction,
+    'data-prerendered': locale,
+    'data-address': address,
+    'data-languages': locales.join(' '),
+    'data-default': locales[0] ?? '',
+  };
+  const head = [
+    `<script src="/${files.cover}"></script>`,
+    ...filesOf(frame, page, pictures),
+    ...page.head.map(({ name, attributes, text }) =>
+      elementOf(
+        name,
+        { ...attributes, 'data-prerendered': '' },
+        text === undefined ? undefined : text.replaceAll('<', '\\u003c'),
+      ),
+    ),
+  ];
+  const answers = elementOf(
+    'script',
+    { type: 'application/json', id: 'answers' },
+    asData(page.answers),
+  );
+  let html = frame.template;
+  html = put(html, /<html lang="[^"]*">/, elementOf('html', marks));
+  html = put(html, /<title>[^<]*<\/title>/, elementOf('title', {}, escaped(page.title)));
+  // The lists of files that the built page opens with are this page's own now.
+  html = html.replace(/\s*<link [^>]*rel="(?:modulepreload|stylesheet)"[^>]*>/g, '');
+  html = html.replace(/\s*<script type="application\/json" id="preloads">[^<]*<\/script>/, '');
+  html = put(html, /<\/head>/, `${head.join('\n    ')}\n  </head>`);
+  html = put(
+    html,
+    /<div id="root">[\s\S]*?<\/main>\s*<\/div>/,
+    `<div id="root">${markup}</div>\n    ${answers}`,
+  );
+  return put(html, /\s*<noscript>[^<]*<\/noscript>/, '');
+}

@@ -1,0 +1,47 @@
+import { pathToFileURL } from 'node:url';
+import { parentPort, workerData } from 'node:worker_threads';
+import { backendFetch } from './backend';
+import type * as Renderer from '../../src/prerender.tsx';
+import { pageOf, type PageFrame } from './page';
+
+/** What a worker is started with. */
+export interface WorkerData {
+  frame: PageFrame;
+  /** Origin of the site, and address of its API (`https://host/api`). */
+  site: string;
+  api: string;
+  /** The built renderer. */
+  renderer: string;
+}
+
+/** What became of a page: its HTML, that the backend has no such page, or why it could not be drawn. */
+export type Outcome =
+  | { address: string; html: string }
+  | { address: string; missing: true }
+  | { address: string; failure: string };
+
+const { frame, site, api, renderer } = workerData as WorkerData;
+
+// What the code of browsers takes for granted. There is no `window` and no `document`, by which libraries know a server.
+globalThis.location = new URL(site) as unknown as Location;
+globalThis.fetch = backendFetch(new URL(site).origin, api);
+
+const { prerenderPage, startLanguage } = (await import(
+  pathToFileURL(renderer).href
+)) as typeof Renderer;
+await startLanguage(frame.locale);
+
+async function draw(address: string): Promise<Outcome> {
+  try {
+    return { address, html: pageOf(frame, address, await prerenderPage(address)) };
+  } catch (error) {
+    const { status, message } = error as { status?: number; message?: string };
+    return status === 404
+      ? { address, missing: true }
+      : { address, failure: message ?? String(error) };
+  }
+}
+
+parentPort?.on('message', (address: string) => {
+  void draw(address).then((outcome) => parentPort?.postMessage(outcome));
+});

@@ -1,0 +1,209 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import {
+  createServer,
+  request as httpRequest,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { extname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { deploymentHeaders, hiddenHeaders, WITH_TLS } from './deployment-headers';
+import { DEFAULT_LOCALE, isLocale, LOCALES } from '../src/i18n/locales';
+
+type Headers = Record<string, string>;
+
+const TYPES: Headers = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'text/xml; charset=utf-8',
+  '.atom': 'application/atom+xml; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.woff2': 'font/woff2',
+};
+const COMPRESSED = new Set(['.html', '.js', '.css', '.svg', '.txt', '.xml', '.atom', '.json']);
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const NO_STORE = { 'Cache-Control': 'no-store' };
+const HIDDEN = hiddenHeaders();
+const UPLOAD_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+/** Types that a page would take for its script or style. */
+const RUNS = /(?:java|ecma)script|^text\/css/i;
+const PDF_POLICY = "frame-ancestors 'none'";
+
+/** The headers of the deployment, as the visitor came. */
+const headersOf = (variables: Headers) => ({
+  common: deploymentHeaders('common-headers', variables),
+  page: deploymentHeaders('page-headers', variables),
+  call: deploymentHeaders('call-headers', variables),
+});
+type Deployment = ReturnType<typeof headersOf>;
+
+/** Gives where a path of the site is answered, unless it is by the build itself. */
+export type Behind = (path: string) => URL | undefined;
+
+/** What was compressed once: the names of assets change with what is in them. */
+const compressed = new Map<string, Buffer>();
+
+function compress(path: string, body: Buffer, lasting: boolean): Buffer {
+  const known = lasting ? compressed.get(path) : undefined;
+  const small = known ?? gzipSync(body, { level: 9 });
+  if (lasting) compressed.set(path, small);
+  return small;
+}
+
+/** The language of a page, as the maps of deploy/nginx.conf.template choose it (D45, D51). */
+function localeOf({ headers }: IncomingMessage, query: URLSearchParams): string {
+  const cookie = /(?:^|;\s*)umi_locale=(\w+)/.exec(headers.cookie ?? '')?.[1];
+  const asked = (headers['accept-language'] ?? '')
+    .split(',')
+    .flatMap((item) => LOCALES.filter((locale) => item.trim().startsWith(locale.slice(0, 2))));
+  return [query.get('lang'), cookie, asked[0]].find(isLocale) ?? DEFAULT_LOCALE;
+}
+
+/** The file of a page of the site: a prerendered one where there is one and the site is on, or the application's. */
+function pageFile(
+  build: string,
+  message: IncomingMessage,
+  { pathname, searchParams }: URL,
+): string {
+  const { lang: _, page = '1', ...others } = Object.fromEntries(searchParams);
+  const name = pathname === '/' ? '/home' : pathname;
+  const ending = page === '1' ? '.html' : `.page-${page}.html`;
+  const file = join(build, 'pages', localeOf(message, searchParams), name + ending);
+  const rendered =
+    Object.keys(others).length === 0 &&
+    /^[1-9]\d{0,4}$/.test(page) &&
+    !existsSync(join(build, 'pages/off')) &&
+    existsSync(file);
+  return rendered ? file : join(build, 'index.html');
+}
+
+/** What deploy/nginx.conf.template finds at an address: a file, how long it may be kept, and what it varies by. */
+function found(
+  build: string,
+  message: IncomingMessage,
+  url: URL,
+): { file?: string; headers: Headers } {
+  const { pathname } = url;
+  const file = join(build, pathname);
+  const hidden = /\/\.(?!well-known\/)|^\/pages\/|\.(?:br|gz)$/.test(pathname) || !existsSync(file);
+  const named =
+    pathname !== '/index.html' &&
+    /\.[A-Za-z][A-Za-z0-9]*$|^\/(?:assets|pages|\.[^/]+)\//.test(pathname);
+  if (!named)
+    return {
+      file: pageFile(build, message, url),
+      headers: { ...NO_STORE, Vary: 'Cookie, Accept-Language' },
+    };
+  if (hidden) return { headers: NO_STORE };
+  return {
+    file,
+    headers: { 'Cache-Control': pathname.startsWith('/assets/') ? FOR_EVER : 'no-cache' },
+  };
+}
+
+async function serveBuilt(
+  build: string,
+  message: IncomingMessage,
+  url: URL,
+  { page }: Deployment,
+  to: ServerResponse,
+): Promise<void> {
+  const { file, headers } = found(build, message, url);
+  const body = file && (await readFile(file).catch(() => undefined));
+  if (!file || !body) {
+    to.writeHead(404, { ...page, ...NO_STORE }).end();
+    return;
+  }
+  if (message.method !== 'GET' && message.method !== 'HEAD') {
+    to.writeHead(405, { ...page, ...headers, ...NO_STORE }).end();
+    return;
+  }
+  const type = extname(file);
+  const gzip = COMPRESSED.has(type);
+  to.writeHead(200, {
+    ...page,
+    ...headers,
+    'Content-Type': TYPES[type] ?? 'application/octet-stream',
+    ...(gzip && { 'Content-Encoding': 'gzip' }),
+  });
+  to.end(gzip ? compress(file, body, url.pathname.startsWith('/assets/')) : body);
+}
+
+/** The headers of what the backend answered, and those that the deployment adds. */
+function handedOn(path: string, answer: IncomingMessage, { common, call }: Deployment): Headers {
+  const { statusCode = 502, headers } = answer;
+  const caching = headers['cache-control'];
+  const type = headers['content-type'] ?? '';
+  const upload = path.startsWith('/files/');
+  const added = upload
+    ? {
+        ...common,
+        'Content-Type': RUNS.test(type) ? 'text/plain' : type,
+        'Content-Security-Policy': type.startsWith('application/pdf') ? PDF_POLICY : UPLOAD_POLICY,
+        'Cross-Origin-Resource-Policy': 'cross-origin',
+        'Cache-Control': statusCode < 400 ? (caching ?? 'no-cache') : 'no-store',
+      }
+    : {
+        ...call,
+        'Cache-Control': path.startsWith('/api/admin/') ? 'no-store' : (caching ?? 'no-store'),
+      };
+  const hidden = upload ? [...HIDDEN, 'content-type'] : HIDDEN;
+  const own = Object.entries(headers).filter(([name]) => !hidden.includes(name));
+  return { ...(Object.fromEntries(own) as Headers), ...added };
+}
+
+function forward(message: IncomingMessage, to: ServerResponse, target: URL, deployed: Deployment) {
+  const { method } = message;
+  const path = message.url ?? '/';
+  if (path.startsWith('/files/') && method !== 'GET' && method !== 'HEAD') {
+    to.writeHead(403, { ...deployed.common, ...NO_STORE }).end();
+    return;
+  }
+  const headers = { ...message.headers, host: target.host };
+  const request = target.protocol === 'https:' ? httpsRequest : httpRequest;
+  const sent = request(target, { method, headers }, (answer) => {
+    to.writeHead(answer.statusCode ?? 502, handedOn(path, answer, deployed));
+    answer.pipe(to);
+  });
+  sent.on('error', ({ code }: NodeJS.ErrnoException) => {
+    // Where something answers and then goes away, the mock plays a lost network: so it stays one.
+    if (code !== 'ECONNREFUSED') to.destroy();
+    else
+      to.writeHead(502, { ...deployed.call, ...NO_STORE, 'Content-Type': 'application/json' }).end(
+        '{"status":502,"message":""}',
+      );
+  });
+  message.pipe(sent);
+}
+
+/**
+ * A server that answers as deploy/nginx.conf.template does, for where there is no nginx: e2e/deployment.spec.ts holds both to
+ * one table. It has no limits, no TLS, and compresses as it goes. It begins to answer when it is told what lies behind.
+ */
+export function createPreviewServer(build: string): {
+  server: Server;
+  begin: (behind: Behind) => void;
+} {
+  const server = createServer();
+  const overHttp = headersOf({});
+  const overTls = headersOf(WITH_TLS);
+  const begin = (behind: Behind) =>
+    server.on('request', (message, to) => {
+      const url = new URL(message.url ?? '/', 'http://localhost');
+      const deployed = message.headers['x-forwarded-proto'] === 'https' ? overTls : overHttp;
+      const target = behind(message.url ?? '/');
+      if (target) forward(message, to, target, deployed);
+      else if (url.pathname === '/healthz')
+        to.writeHead(200, { ...deployed.page, ...NO_STORE, 'Content-Type': 'text/plain' }).end(
+          'ok\n',
+        );
+      else void serveBuilt(build, message, url, deployed, to);
+    });
+  return { server, begin };
+}

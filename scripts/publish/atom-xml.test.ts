@@ -1,0 +1,87 @@
+import { describe, expect, it } from '@jest/globals';
+import { atomFeed } from './atom-xml';
+import type { ExternalItem, PublicPage } from './public-page';
+
+const SITE = 'https://www.firm.example';
+const NOW = new Date('2026-11-22T10:00:00Z');
+
+function feedOf(pages: PublicPage[], elsewhere: ExternalItem[] = []) {
+  const content = { pages, elsewhere, firm: 'Harcourt & Lin' };
+  const feed = { name: 'news', locale: 'zh_CN', site: SITE, title: '新闻动态', now: NOW } as const;
+  const read = new DOMParser().parseFromString(atomFeed({ ...feed, content }), 'application/xml');
+  expect(read.getElementsByTagName('parsererror')).toHaveLength(0);
+  const text = (of: Element, name: string) => of.getElementsByTagName(name)[0]?.textContent;
+  return {
+    root: read.documentElement,
+    text,
+    entries: [...read.getElementsByTagName('entry')].map((entry) => ({
+      id: text(entry, 'id'),
+      title: text(entry, 'title'),
+      link: entry.getElementsByTagName('link')[0]?.getAttribute('href'),
+      updated: text(entry, 'updated'),
+      summary: text(entry, 'summary'),
+    })),
+  };
+}
+
+const item = (id: number, published = '2026-11-01T08:00:00'): PublicPage => ({
+  path: `/news/detail/${id}`,
+  id: String(id),
+  title: `Item ${id}`,
+  published,
+});
+
+describe('a feed', () => {
+  it('says whose it is, in which language, and of when', () => {
+    const { root, text } = feedOf([item(1, '2026-11-01T08:00:00'), item(2, '2026-11-03T08:00:00')]);
+    expect(root.getAttribute('xml:lang')).toBe('zh-CN');
+    expect(text(root, 'title')).toBe('新闻动态 · Harcourt & Lin');
+    expect(text(root, 'id')).toBe(`${SITE}/feeds/news.zh_CN.atom`);
+    expect(text(root, 'updated')).toBe('2026-11-03T08:00:00Z');
+    expect(text(root, 'name')).toBe('Harcourt & Lin');
+  });
+
+  it('has an id that stays and a link in its language', () => {
+    const change = { updated: '2026-11-05T08:00:00.000Z', summary: 'Words' };
+    expect(feedOf([{ ...item(1), ...change }]).entries).toEqual([
+      {
+        id: `${SITE}/news/detail/1`,
+        title: 'Item 1',
+        link: `${SITE}/news/detail/1?lang=zh_CN`,
+        updated: '2026-11-05T08:00:00.000Z',
+        summary: 'Words',
+      },
+    ]);
+  });
+
+  it('leads to where an item lies', () => {
+    const url = 'https://elsewhere.example/a?b=1&lt;=2&c';
+    expect(feedOf([], [{ ...item(3), url }]).entries).toMatchObject([
+      { id: `${SITE}/news/detail/3`, link: url },
+    ]);
+  });
+
+  it('is well-formed with hostile titles, and gives them as they were typed', () => {
+    const title = `</title><script>alert("1")</script>]]>&amp;&lt;&amp;lt;<![CDATA[ ' 'é 并购 😀`;
+    const [entry] = feedOf([{ ...item(1), title, summary: title }]).entries;
+    expect(entry).toMatchObject({ title, summary: title });
+    const [odd] = feedOf([{ ...item(1), title: 'a\u0000b\u000bc\uffffd' }]).entries;
+    expect(odd?.title).toBe('abcd');
+  });
+
+  it('holds the newest 50 of its own list, without what has no date', () => {
+    const day = (at: number) => new Date(Date.UTC(2026, 0, at)).toISOString();
+    const many = Array.from({ length: 120 }, (_, at) => item(at, day(at)));
+    const others = [{ ...item(500, day(400)), path: '/case/detail/500' }, { path: '/news' }];
+    const { entries } = feedOf([...many, ...others, { ...item(501), published: undefined }]);
+    expect(entries.map(({ title }) => title)).toEqual(
+      Array.from({ length: 50 }, (_, at) => `Item ${119 - at}`),
+    );
+  });
+
+  it('may be empty', () => {
+    const { root, text, entries } = feedOf([]);
+    expect(entries).toEqual([]);
+    expect(text(root, 'updated')).toBe('2026-11-22T10:00:00.000Z');
+  });
+});

@@ -1,0 +1,96 @@
+import { create } from 'xmlbuilder2';
+import { languageTag, type Locale } from '../../src/i18n/locales';
+import { feedPath, type FeedName } from '../../src/site/seo/feeds';
+import { pageAddress } from '../../src/site/seo/page-address';
+import type { PublicSite } from './pages';
+import type { ExternalItem, PublicPage } from './public-page';
+
+const ATOM = 'http://www.w3.org/2005/Atom';
+
+/** Items in a feed. */
+const NEWEST = 50;
+
+/** The list that a feed follows (§2). */
+const LISTS: Record<FeedName, string> = { news: '/news', cases: '/case' };
+
+/** What a feed is made of. */
+export interface Feed {
+  name: FeedName;
+  locale: Locale;
+  /** Where the site lies. */
+  site: string;
+  /** What the list is called in that language. */
+  title: string;
+  content: Pick<PublicSite, 'pages' | 'elsewhere' | 'firm'>;
+  /** When the feed was made, for one that is empty. */
+  now: Date;
+}
+
+/** A time as Atom wants it; one without a zone is taken for UTC, since it must have one. */
+const timeOf = (time: string) => (/(?:Z|[+-]\d\d:\d\d)$/.test(time) ? time : `${time}Z`);
+
+/** A text as the XML library is to be given it: it takes `&amp;` for something escaped already, and leaves that as it is. */
+const asTyped = (text: string) => text.replaceAll('&', '&amp;');
+
+interface Entry {
+  item: PublicPage | ExternalItem;
+  published: string;
+  updated: string;
+}
+
+function entriesOf({ name, content }: Feed): Entry[] {
+  const folder = `${LISTS[name]}/detail/`;
+  return [...content.pages, ...content.elsewhere]
+    .filter(({ path }) => path.startsWith(folder))
+    .flatMap((item) => {
+      const { published = item.updated, updated = item.published } = item;
+      // A feed goes by time: what has none stands on the site alone.
+      if (!published || !updated) return [];
+      return [{ item, published: timeOf(published), updated: timeOf(updated) }];
+    })
+    .sort((one, other) => other.published.localeCompare(one.published))
+    .slice(0, NEWEST);
+}
+
+/**
+ * The newest items of a list as an Atom feed (RFC 4287). Titles and summaries are plain text; an item's id is its address
+ * without a language, since an id names one language version (D18), and stays whatever else changes.
+ */
+export function atomFeed(feed: Feed): string {
+  const { name, locale, site, title, content, now } = feed;
+  const entries = entriesOf(feed);
+  const firm = content.firm ?? new URL(site).host;
+  const address = new URL(feedPath(name, locale), site).href;
+  const updated = entries.map((entry) => entry.updated).reduce((a, b) => (a > b ? a : b), '');
+  const root = create({ encoding: 'UTF-8', invalidCharReplacement: '' })
+    .ele(ATOM, 'feed', { 'xml:lang': languageTag(locale) })
+    .ele('id')
+    .txt(address)
+    .up()
+    .ele('title')
+    .txt(asTyped(`${title} · ${firm}`))
+    .up()
+    .ele('updated')
+    .txt(updated || now.toISOString())
+    .up()
+    .ele('author')
+    .ele('name')
+    .txt(asTyped(firm))
+    .up()
+    .up()
+    .ele('link', { rel: 'self', type: 'application/atom+xml', href: address })
+    .up()
+    .ele('link', { rel: 'alternate', href: pageAddress(LISTS[name], locale, site) })
+    .up();
+  for (const { item, ...times } of entries) {
+    const href = 'url' in item ? item.url : pageAddress(item.path, locale, site);
+    const entry = root.ele('entry');
+    entry.ele('id').txt(new URL(item.path, site).href);
+    entry.ele('title').txt(asTyped(item.title ?? title));
+    entry.ele('link', { rel: 'alternate', href: asTyped(href) });
+    entry.ele('published').txt(times.published);
+    entry.ele('updated').txt(times.updated);
+    if (item.summary) entry.ele('summary').txt(asTyped(item.summary));
+  }
+  return `${root.end({ prettyPrint: true })}\n`;
+}

@@ -1,0 +1,156 @@
+/** @jest-environment node */
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createMockBackend, type MockBackend } from '../../mocks/node';
+import { publicPages } from './pages';
+
+const SOURCE = { api: 'http://localhost/api', locale: 'en_US', firmId: '100' } as const;
+
+let backend: MockBackend;
+
+beforeAll(async () => {
+  backend = await createMockBackend();
+  backend.server.listen({ onUnhandledFrame: 'error' });
+});
+beforeEach(() => backend.reset('seed'));
+afterEach(() => backend.assertContract());
+afterAll(() => backend.server.close());
+
+const pathsOf = ({ pages }: { pages: readonly { path: string }[] }) =>
+  pages.map(({ path }) => path);
+const inEnglish = <Item extends { lang: string }>(items: readonly Item[]) =>
+  items.filter(({ lang }) => lang === 'en_US');
+
+const FIXED = ['/home', '/about', '/expertise', '/people', '/news', '/case'];
+const DOCUMENTS = ['/docs/privacy', '/docs/terms'];
+
+describe('the public pages', () => {
+  it('are every screen, every page of the lists and every item of a language', async () => {
+    const site = await publicPages(SOURCE);
+    const { db } = backend;
+    const news = inEnglish(db.news.all());
+    const cases = inEnglish(db.cases.all());
+    const people = inEnglish(db.lawyers.all());
+    const own = <Item extends { id: number }>(folder: string, items: readonly Item[]) =>
+      items.map(({ id }) => `${folder}/detail/${id}`);
+    const more = (list: string, count: number, size: number) =>
+      Array.from({ length: Math.ceil(count / size) - 1 }, (_, at) => `${list}?page=${at + 2}`);
+    expect(pathsOf(site).sort()).toEqual(
+      [
+        ...FIXED,
+        ...DOCUMENTS,
+        ...more('/news', news.length, 10),
+        ...more('/case', cases.length, 10),
+        ...more('/people', people.length, 12),
+        ...own(
+          '/news',
+          news.filter(({ isLink }) => isLink === 0),
+        ),
+        ...own(
+          '/case',
+          cases.filter(({ contentUrl }) => !contentUrl),
+        ),
+        ...own('/people', people),
+        ...own('/honor', inEnglish(db.honors.all())),
+        ...own('/expertise', inEnglish(db.professionalFields.all())),
+      ].sort(),
+    );
+    expect(site.failed).toEqual([]);
+    expect(site.firm).toBe('Harcourt & Lin');
+  });
+
+  it('leave out what lies elsewhere, and say where that is', async () => {
+    const { elsewhere, pages } = await publicPages(SOURCE);
+    const [external] = inEnglish(backend.db.news.all()).filter(({ isLink }) => isLink === 1);
+    const path = `/news/detail/${external!.id}`;
+    expect(pages.map((page) => page.path)).not.toContain(path);
+    expect(elsewhere.find((item) => item.path === path)).toMatchObject({
+      url: external!.contentUrl,
+      title: external!.title,
+    });
+  });
+
+  it('carry what tells versions and changes apart', async () => {
+    const [item] = inEnglish(backend.db.news.all()).filter(({ isLink, note }) => !isLink && note);
+    const { pages } = await publicPages(SOURCE);
+    expect(pages.find(({ id }) => id === String(item!.id))).toMatchObject({
+      no: item!.no,
+      lang: 'en_US',
+      title: item!.title,
+      summary: item!.note,
+      updated: item!.updateTime.replace(' ', 'T'),
+    });
+  });
+
+  it('of all languages that a list gives are pages of their own', async () => {
+    const chinese = { id: 7_001, no: 'N-1', lang: 'zh_CN', title: '并购' };
+    const english = { id: 7_002, no: 'N-1', lang: 'en_US', title: 'A merger' };
+    backend.fail({ path: '/user/latest-news', body: { result: [chinese, english] } });
+    const { pages } = await publicPages(SOURCE);
+    expect(pages.filter(({ path }) => path.startsWith('/news/'))).toMatchObject([
+      { path: '/news/detail/7001', lang: 'zh_CN' },
+      { path: '/news/detail/7002', lang: 'en_US' },
+    ]);
+  });
+
+  it('are the screens and documents alone where there are no items', async () => {
+    await backend.reset('none');
+    const site = await publicPages(SOURCE);
+    expect(pathsOf(site).sort()).toEqual([...FIXED, ...DOCUMENTS].sort());
+    expect(site).toMatchObject({ elsewhere: [], failed: [] });
+  });
+
+  it('are those of one item where there is one', async () => {
+    const result = [{ id: 7_001, no: 'N-1', lang: 'en_US', title: 'A merger' }];
+    backend.fail({ path: '/user/latest-news', body: { result } });
+    const { pages } = await publicPages(SOURCE);
+    expect(pages.filter(({ path }) => path.startsWith('/news'))).toMatchObject([
+      { path: '/news' },
+      { path: '/news/detail/7001', title: 'A merger' },
+    ]);
+  });
+});
+
+describe('the reads', () => {
+  it('ask as a visitor does, and for no item by its id, which would count a view (D37)', async () => {
+    await publicPages({ ...SOURCE, locale: 'zh_CN' });
+    expect(backend.requests.length).toBeGreaterThan(8);
+    for (const { path, method, headers } of backend.requests) {
+      expect(`${method} ${path}`).toMatch(/^GET \/api\/user\/[A-Za-z-]+(\/list)?$/);
+      expect(headers).toMatchObject({
+        accept: 'application/json',
+        'x-lawfirm-id': '100',
+        'x-language': 'zh_CN',
+      });
+      expect(headers.authorization).toBeUndefined();
+    }
+  });
+
+  it('are repeated twice where that may help', async () => {
+    backend.fail({ path: '/user/lawfirm-honour', status: 500, times: 2 });
+    const { failed, pages } = await publicPages(SOURCE);
+    expect(failed).toEqual([]);
+    expect(pages.some(({ path }) => path.startsWith('/honor/'))).toBe(true);
+  });
+
+  it('that fail are named, and the others count', async () => {
+    backend.fail({ path: '/user/latest-news', disconnect: true, times: 3 });
+    backend.fail({ path: '/user/professionalField/list', body: '<p>nonsense</p>' });
+    backend.fail({ path: '/user/portal-config', status: 404 });
+    const site = await publicPages(SOURCE);
+    expect(site.failed).toEqual([
+      expect.stringMatching(/^en_US \/news\?page=1: /),
+      expect.stringMatching(/^en_US \/expertise: /),
+      expect.stringMatching(/^en_US portal configuration: /),
+    ]);
+    expect(pathsOf(site)).toEqual(expect.arrayContaining([...FIXED, '/case?page=2']));
+    expect(site.firm).toBeUndefined();
+  });
+
+  it('ask nothing twice of a site that is switched off', async () => {
+    backend.setSiteStatus(0);
+    const site = await publicPages(SOURCE);
+    expect(pathsOf(site)).toEqual(expect.arrayContaining([...FIXED, ...DOCUMENTS]));
+    expect(site.failed).toHaveLength(6);
+    expect(backend.requests).toHaveLength(6);
+  });
+});

@@ -1,0 +1,111 @@
+import { readList, readPage, recordOf } from '../../src/api/envelope';
+import * as reads from '../../src/api/reads';
+import { isStorableUrl } from '../../src/lib/safe-url';
+import { asText } from '../../src/lib/texts';
+import { listQuery } from '../../src/site/articles/list-search';
+import { peopleQuery } from '../../src/site/people/people-search';
+import { readToEnd, reasonOf } from './lists';
+import { fixedPages, pageOf, type ExternalItem, type PublicPage, type Row } from './public-page';
+import { readPublic, type Source } from './read-public';
+
+/** What the public API knows in one interface language. */
+export interface PublicSite {
+  pages: PublicPage[];
+  elsewhere: ExternalItem[];
+  /** The firm's name; undefined where it could not be read. */
+  firm: string | undefined;
+  /** The reads that failed, by name. */
+  failed: string[];
+}
+
+/** Where an article lies, if elsewhere (D25). */
+function urlOf(item: { isLink?: 0 | 1 | null; contentUrl?: string | null }, isNews: boolean) {
+  const isExternal = isNews ? item.isLink === 1 : Boolean(item.contentUrl);
+  return isExternal ? asText(item.contentUrl) : undefined;
+}
+
+/** A read of a list that is told how many items it had when it was last asked (D7). */
+function told<Path extends string, Query extends object>(
+  [path, { params }]: readonly [path: Path, init: { params: { query: Query } }],
+  total: number | undefined,
+) {
+  const query = { ...params.query, ...(total !== undefined && { total }) };
+  return [path, { params: { query } }] as const;
+}
+
+/**
+ * Every public page that the API knows in one interface language: the screens of §2, the further pages of the lists, and a
+ * page for each record that the lists give, whatever its language. Lists are read to their ends as the site reads them
+ * (`src/site/screens.ts`), a few pages at a time; no item is read by its id, which would count a view (D37). Does not
+ * throw: what could not be read is named in `failed`.
+ */
+export async function publicPages(source: Source): Promise<PublicSite> {
+  const pages = new Map(fixedPages().map((page) => [page.path, page]));
+  const elsewhere = new Map<string, ExternalItem>();
+  const failed: string[] = [];
+  const fail = (what: string) => (error: unknown) => {
+    failed.push(`${source.locale} ${what}: ${reasonOf(error)}`);
+  };
+  const add = (folder: string, row: Row, url?: string) => {
+    const page = pageOf(folder, row);
+    if (url === undefined) pages.set(page.path, page);
+    // Only what may be followed (D25).
+    else if (isStorableUrl(url)) elsewhere.set(page.path, { ...page, url: new URL(url).href });
+  };
+  const addList = async <Item extends Row>(
+    folder: '/news' | '/case' | '/people',
+    pageSize: number,
+    read: Parameters<typeof readToEnd<Item>>[0],
+    urlOfItem: (item: Item) => string | undefined = () => undefined,
+  ) => {
+    const take = (items: readonly Item[]) => {
+      for (const item of items) add(folder, item, urlOfItem(item));
+    };
+    const onFailed = (page: number, error: unknown) => fail(`${folder}?page=${page}`)(error);
+    const last = await readToEnd(read, pageSize, take, onFailed);
+    for (let page = 2; page <= last; page++) {
+      const path = `${folder}?page=${page}`;
+      pages.set(path, { path });
+    }
+  };
+
+  const articles = listQuery({});
+  await addList(
+    '/news',
+    articles.pageSize,
+    (page, total) =>
+      readPage(readPublic(source, told(reads.newsListRead({ ...articles, page }), total))),
+    (item) => urlOf(item, true),
+  );
+  await addList(
+    '/case',
+    articles.pageSize,
+    (page, total) =>
+      readPage(readPublic(source, told(reads.caseListRead({ ...articles, page }), total))),
+    (item) => urlOf(item, false),
+  );
+  const people = peopleQuery({});
+  await addList('/people', people.pageSize, (page, total) =>
+    readPage(readPublic(source, told(reads.lawyersRead({ ...people, page }), total))),
+  );
+  await readList(readPublic(source, ['/user/lawfirm-honour', {}])).then(
+    (honors) => honors.forEach((honor) => add('/honor', honor)),
+    fail('honours'),
+  );
+  await readList(readPublic(source, reads.professionalFieldsRead())).then(
+    (fields) => fields.forEach((field) => add('/expertise', field)),
+    fail('/expertise'),
+  );
+  const firm = await readPublic(source, reads.portalRead()).then(({ data }) => {
+    // An object, or one element per language (D33).
+    const all = [data.result].flat();
+    const portal = all.find((one) => one?.lang === source.locale) ?? all[0];
+    return asText(recordOf(portal).name) || undefined;
+  }, fail('portal configuration'));
+  return {
+    pages: [...pages.values()],
+    elsewhere: [...elsewhere.values()],
+    firm: firm ?? undefined,
+    failed,
+  };
+}

@@ -1,0 +1,78 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { CallParameters } from '../../src/api/address';
+import { ApiError, errorFromBody, isErrorBody, malformed } from '../../src/api/errors';
+import { safeAnswer } from '../../src/api/safe-answer';
+import type { paths } from '../../src/api/schema.gen';
+import type { Locale } from '../../src/i18n/locales';
+import { quoteUnsafeIntegers } from '../../src/lib/json';
+
+/** A public API (`https://host/api`), read in one interface language for one firm (§6, §7). */
+export interface Source {
+  api: string;
+  locale: Locale;
+  firmId: string;
+}
+
+/** Time for a whole call, in milliseconds (§9, D13). */
+const TIMEOUT = 20_000;
+
+/** How often a read that failed is repeated at most (D13), and the pause before, in milliseconds. */
+const REPETITIONS = 2;
+const PAUSE = 500;
+
+type Answer<Path extends keyof paths> = paths[Path] extends {
+  get: { responses: { 200: { content: { 'application/json': infer Body } } } };
+}
+  ? Body
+  : never;
+
+async function fetchText(url: URL, { locale, firmId }: Source): Promise<[number, string]> {
+  // What every call of a visitor carries: `src/api/headers.ts` (§7, D8, D50).
+  const headers = { Accept: 'application/json', 'X-LawFirm-ID': firmId, 'X-Language': locale };
+  url.searchParams.set('_t', String(Date.now()));
+  try {
+    const response = await fetch(url, { headers, signal: AbortSignal.timeout(TIMEOUT) });
+    return [response.status, await response.text()];
+  } catch (error) {
+    const late = error instanceof Error && error.name === 'TimeoutError';
+    throw new ApiError({ kind: late ? 'timeout' : 'network', cause: error });
+  }
+}
+
+function parse(status: number, text: string): unknown {
+  try {
+    return JSON.parse(quoteUnsafeIntegers(text));
+  } catch (error) {
+    if (status >= 400) return undefined;
+    throw malformed(error);
+  }
+}
+
+async function ask(source: Source, path: string, { query = {} }: CallParameters): Promise<unknown> {
+  const url = new URL(`${source.api}${path}`);
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null) url.searchParams.set(name, String(value));
+  }
+  const [status, text] = await fetchText(url, source);
+  const body = parse(status, text);
+  if (status >= 400 || isErrorBody(body)) throw errorFromBody(status, body);
+  return safeAnswer(path, body, false);
+}
+
+/**
+ * Sends a read of `src/api/reads.ts` outside a browser, and gives the answer in the contract's types. What may be repeated
+ * is, twice (D13). Never for a path with an id in it: that may count a view (D37). Throws `ApiError`.
+ */
+export async function readPublic<Path extends keyof paths>(
+  source: Source,
+  [path, { params = {} }]: readonly [path: Path, init: { readonly params?: CallParameters }],
+): Promise<{ data: Answer<Path> }> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return { data: (await ask(source, path, params)) as Answer<Path> };
+    } catch (error) {
+      if (!(error instanceof ApiError && error.mayBeRepeated) || tries > REPETITIONS) throw error;
+      await pause(PAUSE * tries);
+    }
+  }
+}

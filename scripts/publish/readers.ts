@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Locale } from '../../src/i18n/locales';
+import { FEEDS, feedPath } from '../../src/site/seo/feeds';
+import { atomFeed } from './atom-xml';
+import type { PublicSite } from './pages';
+import { sitemapEntries, sitemapFiles } from './sitemap-xml';
+import { feedTitles } from './words';
+import { writeWhole } from './write-file';
+
+const ROBOTS = new URL('../../public/robots.txt', import.meta.url);
+
+interface Publication {
+  /** Where the site lies, without a slash at its end. */
+  site: string;
+  /** The folder that is served. */
+  out: string;
+  /** What `publicPages` gave, by language. */
+  sites: ReadonlyMap<Locale, PublicSite>;
+}
+
+/**
+ * Writes what search engines and feed readers ask for: `sitemap.xml`, `robots.txt` and the feeds of each language. What
+ * would lack something that could not be read stays as it was, if it is there. Gives a line for each file.
+ */
+export async function writeForReaders({ site, out, sites }: Publication): Promise<string[]> {
+  const lines: string[] = [];
+  const write = async (name: string, text: string, what: string) => {
+    await writeWhole(join(out, name), text);
+    lines.push(`${name}: ${what}`);
+  };
+  const keeps = (name: string, whole: boolean) => {
+    const kept = !whole && existsSync(join(out, name));
+    if (kept) lines.push(`${name}: left as it was, since reads failed`);
+    return kept;
+  };
+
+  const complete = [...sites.values()].every(({ failed }) => failed.length === 0);
+  if (!keeps('sitemap.xml', complete)) {
+    const pages = new Map([...sites].map(([locale, one]) => [locale, one.pages]));
+    const entries = sitemapEntries(site, pages);
+    for (const [name, text] of sitemapFiles(site, entries)) {
+      await write(name, text, `${entries.length} addresses in all`);
+    }
+  }
+  const robots = (await readFile(ROBOTS, 'utf8')).trimEnd();
+  await write('robots.txt', `${robots}\n\nSitemap: ${site}/sitemap.xml\n`, 'names the sitemap');
+
+  for (const [locale, content] of sites) {
+    const titles = await feedTitles(locale);
+    for (const name of FEEDS) {
+      const path = feedPath(name, locale).slice(1);
+      if (keeps(path, content.failed.length === 0)) continue;
+      const feed = { name, locale, site, title: titles[name], content, now: new Date() };
+      const text = atomFeed(feed);
+      await write(path, text, `${text.split('<entry>').length - 1} items`);
+    }
+  }
+  return lines;
+}

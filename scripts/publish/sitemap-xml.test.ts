@@ -1,0 +1,104 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Locale } from '../../src/i18n/locales';
+import type { PublicPage } from './public-page';
+import { sitemapEntries, sitemapFiles } from './sitemap-xml';
+
+const SITE = 'https://www.firm.example';
+
+function parse(xml: string): Document {
+  const read = new DOMParser().parseFromString(xml, 'application/xml');
+  expect(read.getElementsByTagName('parsererror')).toHaveLength(0);
+  return read;
+}
+
+const textsOf = (xml: string, name: string) =>
+  [...parse(xml).getElementsByTagName(name)].map((one) => one.textContent);
+
+/** The sitemap of these pages: of each address its other languages and its date. */
+function sitemapOf(en_US: readonly PublicPage[], zh_CN: readonly PublicPage[] = []) {
+  const pages = new Map<Locale, readonly PublicPage[]>(Object.entries({ en_US, zh_CN }) as never);
+  const [[, xml = ''] = []] = [...sitemapFiles(SITE, sitemapEntries(SITE, pages))];
+  return [...parse(xml).getElementsByTagName('url')].map((url) => ({
+    address: url.getElementsByTagName('loc')[0]?.textContent?.replace(SITE, ''),
+    changed: url.getElementsByTagName('lastmod')[0]?.textContent,
+    others: [...url.getElementsByTagName('xhtml:link')].map(
+      (link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')?.replace(SITE, '')}`,
+    ),
+  }));
+}
+
+const item = (id: number, lang: string, no?: string): PublicPage => ({
+  path: `/news/detail/${id}`,
+  id: String(id),
+  lang,
+  no,
+});
+
+describe('the sitemap', () => {
+  it('names a page in each language, as the head of the page does', () => {
+    const others = [
+      'x-default /people?page=2',
+      'en-US /people?page=2',
+      'zh-CN /people?page=2&lang=zh_CN',
+    ];
+    expect(sitemapOf([{ path: '/people?page=2' }], [{ path: '/people?page=2' }])).toEqual([
+      { address: '/people?page=2', others },
+      { address: '/people?page=2&lang=zh_CN', others },
+    ]);
+  });
+
+  it('names the versions of an item, each at its own address (D18)', () => {
+    const others = [
+      'x-default /news/detail/1',
+      'en-US /news/detail/1',
+      'zh-CN /news/detail/2?lang=zh_CN',
+    ];
+    expect(sitemapOf([item(1, 'en_US', 'N-1')], [item(2, 'zh_CN', 'N-1')])).toEqual([
+      { address: '/news/detail/1', others },
+      { address: '/news/detail/2?lang=zh_CN', others },
+    ]);
+  });
+
+  it('names no other language where there is none, and no address twice', () => {
+    const both = [item(1, 'en_US', 'N-1'), item(2, 'zh_CN', 'N-2')];
+    expect(sitemapOf(both, both)).toEqual([
+      { address: '/news/detail/1', others: [] },
+      { address: '/news/detail/2?lang=zh_CN', others: [] },
+    ]);
+    expect(sitemapOf([{ path: '/news?page=9' }])).toEqual([
+      { address: '/news?page=9', others: [] },
+    ]);
+  });
+
+  it('says when an item was changed: the day alone where the backend names no zone', () => {
+    const changed = (updated: string) =>
+      sitemapOf([{ ...item(1, 'en_US'), updated }]).map((one) => one.changed);
+    expect(changed('2026-11-17T23:30:00')).toEqual(['2026-11-17']);
+    expect(changed('2026-11-17T00:00:00.000Z')).toEqual(['2026-11-17T00:00:00.000Z']);
+    expect(changed('yesterday')).toEqual([undefined]);
+  });
+
+  it('is well-formed whatever an id holds', () => {
+    const id = encodeURIComponent('a&b<c>"\'');
+    const [entry] = sitemapOf([{ path: `/news/detail/${id}`, id: 'a', lang: 'en_US' }], []);
+    expect(entry?.address).toBe(`/news/detail/${id}`);
+  });
+
+  it('is split where it would be too long, under an index that comes last', () => {
+    const pages = Array.from({ length: 5 }, (_, at) => item(at, 'en_US'));
+    const entries = sitemapEntries(SITE, new Map([['en_US', pages]]));
+    const files = [...sitemapFiles(SITE, entries, 2)];
+    expect(files.map(([name]) => name)).toEqual([
+      'sitemap-1.xml',
+      'sitemap-2.xml',
+      'sitemap-3.xml',
+      'sitemap.xml',
+    ]);
+    const index = files.at(-1)![1];
+    expect(parse(index).documentElement.tagName).toBe('sitemapindex');
+    expect(textsOf(index, 'loc')).toEqual([1, 2, 3].map((at) => `${SITE}/sitemap-${at}.xml`));
+    expect(files.slice(0, 3).flatMap(([, xml]) => textsOf(xml, 'loc'))).toEqual(
+      pages.map(({ path }) => `${SITE}${path}`),
+    );
+  });
+});

@@ -1,0 +1,120 @@
+import { createCB } from 'xmlbuilder2';
+import { DEFAULT_LOCALE, isLocale, languageTag, type Locale } from '../../src/i18n/locales';
+import { parseMoment } from '../../src/lib/dates';
+import { pageAddress } from '../../src/site/seo/page-address';
+import type { PublicPage } from './public-page';
+
+/** Most addresses in one file (sitemaps.org). */
+const MOST = 50_000;
+
+const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const XHTML = 'http://www.w3.org/1999/xhtml';
+const XMLNS = 'http://www.w3.org/2000/xmlns/';
+
+/** A page in one language, with its other languages. */
+interface Entry {
+  address: string;
+  updated: string | undefined;
+  alternates: readonly (readonly [hreflang: string, address: string])[];
+}
+
+/** The versions of one page by language: the same path for the screens, one `no` for items (D18). */
+function groupsOf(pages: ReadonlyMap<Locale, readonly PublicPage[]>): Map<Locale, PublicPage>[] {
+  const groups = new Map<string, Map<Locale, PublicPage>>();
+  const known = new Set<string>();
+  for (const [locale, all] of pages) {
+    for (const page of all) {
+      const { path, no, lang } = page;
+      const isItem = page.id !== undefined;
+      // Lists that do not heed the language give the same item in each: it is a page in its own language.
+      if (isItem && known.has(path)) continue;
+      known.add(path);
+      const language = isLocale(lang) ? lang : locale;
+      const shared = no === undefined ? path : `${path.replace(/[^/]+$/, '')} ${no}`;
+      const taken = groups.get(shared)?.has(language);
+      const name = taken ? path : shared;
+      groups.set(name, (groups.get(name) ?? new Map<Locale, PublicPage>()).set(language, page));
+    }
+  }
+  return [...groups.values()];
+}
+
+/** The day where the backend names no zone, since an hour needs one. */
+function lastChange(updated: string | undefined): string | undefined {
+  const moment = parseMoment(updated?.replace(/^([\d-]{10})T([\d:]{8})$/, '$1 $2'));
+  if (!moment) return undefined;
+  return moment.date.toISOString().slice(0, moment.asWritten ? 10 : undefined);
+}
+
+/** The pages of all languages as their own heads name them: each with `?lang=` but in the default one (D45). */
+export function sitemapEntries(
+  site: string,
+  pages: ReadonlyMap<Locale, readonly PublicPage[]>,
+): Entry[] {
+  return groupsOf(pages).flatMap((group) => {
+    const versions = [...group].map(
+      ([locale, { path, updated }]) =>
+        [locale, pageAddress(path, locale, site), lastChange(updated)] as const,
+    );
+    const standard = versions.find(([locale]) => locale === DEFAULT_LOCALE);
+    const alternates =
+      versions.length < 2
+        ? []
+        : [
+            ...(standard ? [['x-default', standard[1]] as const] : []),
+            ...versions.map(([locale, address]) => [languageTag(locale), address] as const),
+          ];
+    return versions.map(([, address, updated]) => ({ address, updated, alternates }));
+  });
+}
+
+/** An XML document, written piece by piece: nothing of it but its text is held. */
+function xml(root: string, write: (to: ReturnType<typeof createCB>) => void): string {
+  const pieces: string[] = [];
+  const to = createCB({
+    data: (piece: string) => pieces.push(piece),
+    defaultNamespace: { ele: SITEMAP },
+    prettyPrint: true,
+  });
+  to.dec({ encoding: 'UTF-8' }).ele(root);
+  write(to);
+  to.end();
+  return `${pieces.join('')}\n`;
+}
+
+function urlset(entries: readonly Entry[]): string {
+  return xml('urlset', (to) => {
+    to.att(XMLNS, 'xmlns:xhtml', XHTML);
+    for (const { address, updated, alternates } of entries) {
+      to.ele('url').ele('loc').txt(address).up();
+      if (updated) to.ele('lastmod').txt(updated).up();
+      for (const [hreflang, href] of alternates) {
+        to.ele(XHTML, 'xhtml:link').att({ rel: 'alternate', hreflang, href }).up();
+      }
+      to.up();
+    }
+  });
+}
+
+/** The sitemap's files by name: `sitemap.xml` alone, or an index of several where there are too many addresses for one. */
+export function* sitemapFiles(
+  site: string,
+  entries: readonly Entry[],
+  most = MOST,
+): Generator<[name: string, text: string]> {
+  if (entries.length <= most) {
+    yield ['sitemap.xml', urlset(entries)];
+    return;
+  }
+  const names: string[] = [];
+  for (let start = 0; start < entries.length; start += most) {
+    const name = `sitemap-${names.length + 1}.xml`;
+    names.push(name);
+    yield [name, urlset(entries.slice(start, start + most))];
+  }
+  // Last: whoever follows it finds them all.
+  const index = xml('sitemapindex', (to) => {
+    for (const name of names) to.ele('sitemap').ele('loc').txt(`${site}/${name}`).up().up();
+  });
+  yield ['sitemap.xml', index];
+}

@@ -1,0 +1,102 @@
+/** @jest-environment node */
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { createMockServer, type MockServer } from '../../mocks/server';
+import { feedLinks } from '../../src/site/seo/feeds';
+
+const SITE = 'https://www.firm.example';
+
+let server: MockServer;
+let out: string;
+
+beforeAll(async () => {
+  server = await createMockServer();
+});
+beforeEach(async () => {
+  await server.backend.reset('seed');
+  out = await mkdtemp(join(tmpdir(), 'sitemap-'));
+});
+afterEach(() => rm(out, { recursive: true }));
+afterAll(() => server.close());
+
+/** Runs the command as `npm run sitemap` does. */
+function run(...args: string[]): Promise<{ code: number; said: string; failed: string }> {
+  return new Promise((resolve) => {
+    const command = ['--import', 'tsx', 'scripts/publish/sitemap.ts', ...args, '--out', out];
+    // Options of Jest's own process are not for this one.
+    const env = { ...process.env, NODE_OPTIONS: '' };
+    execFile(process.execPath, command, { env }, (error, said, failed) => {
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, said, failed });
+    });
+  });
+}
+
+const publish = () => run('--api', `${server.url}/api`, '--site', `${SITE}/`);
+const written = (name: string) => readFile(join(out, name), 'utf8');
+
+const FILES = [
+  'feeds',
+  'feeds/cases.en_US.atom',
+  'feeds/cases.zh_CN.atom',
+  'feeds/news.en_US.atom',
+  'feeds/news.zh_CN.atom',
+  'robots.txt',
+  'sitemap.xml',
+];
+
+it('writes sitemap, feeds and robots.txt, and says what and how many', async () => {
+  const { code, said, failed } = await publish();
+  expect({ code, failed }).toEqual({ code: 0, failed: '' });
+  expect((await readdir(out, { recursive: true })).sort()).toEqual(FILES);
+  const sitemap = await written('sitemap.xml');
+  expect(sitemap).toContain(`<loc>${SITE}/about?lang=zh_CN</loc>`);
+  expect(said).toContain(`sitemap.xml: ${sitemap.split('<loc>').length - 1} addresses`);
+  expect(await written('feeds/cases.zh_CN.atom')).toContain('<title>经典案例 · ');
+  expect((await written('robots.txt')).split('\n')).toEqual([
+    'User-agent: *',
+    'Disallow: /admin',
+    'Disallow: /api/',
+    '',
+    `Sitemap: ${SITE}/sitemap.xml`,
+    '',
+  ]);
+});
+
+it('writes the feeds where the head of the pages says that they are', async () => {
+  await publish();
+  const titles = { news: 'News', cases: 'Deals' };
+  const links = [...feedLinks('en_US', titles), ...feedLinks('zh_CN', titles)];
+  expect(links).toHaveLength(4);
+  for (const { rel, type, href } of links) {
+    expect({ rel, type }).toEqual({ rel: 'alternate', type: 'application/atom+xml' });
+    expect(await written(href)).toContain(`rel="self" type="${type}" href="${SITE}${href}"`);
+  }
+});
+
+it('keeps what it has where reads fail, names them, and says so to who called it', async () => {
+  await publish();
+  const before = await Promise.all(FILES.slice(1).map(written));
+  server.backend.setSiteStatus(0);
+  const { code, said, failed } = await publish();
+  expect(code).toBe(1);
+  expect(failed).toMatch(/^Not read: en_US \/news\?page=1: /m);
+  expect(failed).toMatch(/^Not read: zh_CN \/expertise: /m);
+  expect(said).toContain('sitemap.xml: left as it was');
+  expect(await Promise.all(FILES.slice(1).map(written))).toEqual(before);
+});
+
+it('writes what could be read where there was nothing before', async () => {
+  server.backend.setSiteStatus(0);
+  expect((await publish()).code).toBe(1);
+  expect(await written('sitemap.xml')).toContain(`<loc>${SITE}/docs/terms</loc>`);
+});
+
+it('refuses what is no address', async () => {
+  const { code, failed } = await run('--api', 'host/api', '--site', SITE);
+  expect(code).toBe(2);
+  expect(failed).toContain('--api is no address');
+  expect(await readdir(out)).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { LOCALES, type Locale } from '../../src/i18n/locales';
+import { parseSource } from './command';
+import { publicPages, type PublicSite } from './pages';
+import { writeForReaders } from './readers';
+
+const USAGE =
+  'npm run sitemap -- --api https://host/api --site https://www.firm.example --out dist [--firm 100]';
+
+/**
+ * Reads the public API in every interface language and writes sitemap, robots.txt and feeds. Exit code 0: all was read
+ * and written; 1: something could not be read, and is named; 2: it was asked wrongly, or could not write.
+ */
+async function main(): Promise<number> {
+  const { api, site, out, firm } = parseSource(USAGE);
+  const sites = new Map<Locale, PublicSite>();
+  for (const locale of LOCALES) {
+    const content = await publicPages({ api, locale, firmId: firm });
+    const { pages, elsewhere, failed } = content;
+    console.log(
+      `${locale}: ${pages.length} pages, ${elsewhere.length} items elsewhere, ${failed.length} failed reads`,
+    );
+    sites.set(locale, content);
+  }
+  for (const line of await writeForReaders({ site, out, sites })) console.log(line);
+  const failed = [...sites.values()].flatMap((one) => one.failed);
+  for (const line of failed) console.error(`Not read: ${line}`);
+  return failed.length > 0 ? 1 : 0;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}

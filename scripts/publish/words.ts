@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import { formatter } from '@lingui/format-po';
+import type { Locale } from '../../src/i18n/locales';
+import type { FeedName } from '../../src/site/seo/feeds';
+
+const po = formatter();
+
+/** What the lists of the site are called in English, as `site/cards/kind.ts` has it. */
+const TITLES: Record<FeedName, string> = { news: 'News', cases: 'Deals' };
+
+/** What the lists that have feeds are called in a language, from the site's own words. Throws where one is missing. */
+export async function feedTitles(locale: Locale): Promise<Record<FeedName, string>> {
+  const filename = new URL(`../../locales/${locale}/messages.po`, import.meta.url);
+  const words = await po.parse(await readFile(filename, 'utf8'), {
+    locale,
+    sourceLocale: 'en_US',
+    filename: filename.pathname,
+  });
+  const wordOf = (message: string) => {
+    const word = Object.values(words).find((one) => one.message === message)?.translation;
+    if (!word) throw new Error(`locales/${locale}/messages.po has no word for "${message}"`);
+    return word;
+  };
+  return { news: wordOf(TITLES.news), cases: wordOf(TITLES.cases) };
+}

@@ -1,0 +1,11 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/** Writes a file so that whoever reads it meanwhile gets the one before or this one, whole. */
+export async function writeWhole(path: string, text: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  // In the same folder, since a rename across file systems is none; a dotfile is not served.
+  const unfinished = path.replace(/[^/\\]+$/, (name) => `.${name}.${process.pid}`);
+  await writeFile(unfinished, text);
+  await rename(unfinished, path);
+}

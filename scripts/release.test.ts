@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'releases-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const run = (what: string) =>
+  execFileSync('sh', ['deploy/release.sh', join(root, 'site'), what], { stdio: 'pipe' });
+
+/** Makes a build that is known by its words, with a file of its own, and puts it in place. */
+function release(words: string): void {
+  const build = join(root, words);
+  mkdirSync(join(build, 'assets'), { recursive: true });
+  writeFileSync(join(build, 'index.html'), words);
+  writeFileSync(join(build, `assets/app-${words}.js`), words);
+  run(build);
+}
+
+const served = () => readFileSync(join(root, 'site/current/index.html'), 'utf8');
+const asset = (words: string) => existsSync(join(root, `site/current/assets/app-${words}.js`));
+
+it('serves the newest release, with the files that pages of the one before still ask for', () => {
+  release('first');
+  expect(served()).toBe('first');
+  release('second');
+  expect(served()).toBe('second');
+  expect([asset('first'), asset('second')]).toEqual([true, true]);
+});
+
+it('goes back to the release before, as it was, and says when there is none', () => {
+  release('first');
+  release('second');
+  run('--back');
+  expect(served()).toBe('first');
+  expect(asset('second')).toBe(false);
+  expect(() => run('--back')).toThrow(/no release before/);
+  expect(served()).toBe('first');
+});
+
+it('keeps five releases', () => {
+  for (let count = 1; count <= 7; count += 1) release(`release-${count}`);
+  expect(readdirSync(join(root, 'site/releases'))).toHaveLength(5);
+  expect(served()).toBe('release-7');
+});

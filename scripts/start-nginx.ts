@@ -1,0 +1,115 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+import { freePort } from '../e2e/free-port';
+
+const NGINX = '/usr/sbin/nginx';
+const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const SITE = 'deploy/site';
+
+/** Whether Debian's nginx is here. */
+export const NGINX_IS_HERE = existsSync(NGINX);
+
+/** Whether it has the module of deploy/options/brotli.conf. */
+export const BROTLI_IS_HERE = existsSync(BROTLI);
+
+/** What stands around a site's configuration; everything it writes stays in its own folder. */
+const AROUND = `
+${BROTLI_IS_HERE ? `load_module ${BROTLI};` : ''}
+pid nginx.pid;
+error_log error.log;
+master_process off;
+events {}
+http {
+  include /etc/nginx/mime.types;
+  default_type application/octet-stream;
+  sendfile on;
+  client_body_temp_path body;
+  proxy_temp_path proxy;
+  fastcgi_temp_path fastcgi;
+  uwsgi_temp_path uwsgi;
+  scgi_temp_path scgi;
+  include site.conf;
+}
+`;
+
+/** A site to be served as it is deployed. */
+export interface Deployed {
+  /** The folder of a build. */
+  build: string;
+  /** Origin of its backend. */
+  backend: string;
+  port?: number;
+  /** Files of deploy/options, besides brotli's where that is here. */
+  options?: readonly string[];
+  /** Further lines of the server. */
+  lines?: string;
+  /** Variables of deploy/variables.envsh. */
+  variables?: Record<string, string>;
+  /** What the files say, and what they are to say here. */
+  replaced?: Record<string, string>;
+}
+
+/** An nginx that runs. */
+export interface RunningNginx {
+  url: string;
+  /** What it has written of each request. */
+  log: () => Promise<string>;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Starts nginx as it is deployed (deploy/configure.sh), on a free port of this machine unless one is given. Throws what
+ * nginx says when it does not accept the configuration.
+ */
+export async function startNginx({
+  build,
+  backend,
+  options = [],
+  lines = '',
+  variables = {},
+  replaced = {},
+  ...given
+}: Deployed): Promise<RunningNginx> {
+  const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
+  const port = given.port ?? (await freePort());
+  const here = (text: string) =>
+    Object.entries({
+      '/etc/nginx/site': join(folder, 'site'),
+      '/var/log/nginx': folder,
+      ...replaced,
+    }).reduce((all, [from, to]) => all.replaceAll(from, to), text);
+  await mkdir(join(folder, 'site/options'), { recursive: true });
+  const put = async (from: string, to: string) =>
+    writeFile(join(folder, to, basename(from)), here(await readFile(from, 'utf8')));
+  for (const name of await readdir(SITE)) await put(join(SITE, name), 'site');
+  for (const name of [...options, ...(BROTLI_IS_HERE ? ['brotli.conf'] : [])])
+    await put(join('deploy/options', name), 'site/options');
+  await writeFile(join(folder, 'site/options/lines.conf'), lines);
+  await writeFile(join(folder, 'nginx.conf'), AROUND);
+  const site = execFileSync('sh', ['deploy/configure.sh'], {
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      API_ORIGIN: backend,
+      HTTP_PORT: `127.0.0.1:${port}`,
+      SITE_ROOT: resolve(build),
+      ...variables,
+    },
+  });
+  await writeFile(join(folder, 'site.conf'), here(site));
+  const run = (...args: string[]) =>
+    execFileSync(NGINX, ['-p', folder, '-c', 'nginx.conf', '-e', 'error.log', ...args]);
+  // It goes on by itself once it listens.
+  run();
+  return {
+    url: `http://127.0.0.1:${port}`,
+    log: () => readFile(join(folder, 'access.log'), 'utf8'),
+    stop: async () => {
+      run('-s', 'stop');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

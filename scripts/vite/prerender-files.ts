@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import type { Plugin } from 'vite';
+import { screenFiles, type ScreenFiles } from './screen-files.ts';
+
+const COVER = new URL('../prerender/cover.mjs', import.meta.url);
+
+/** What prerendering must know of a build besides its page; in `.vite/`, which is not served. */
+export interface PrerenderFiles extends ScreenFiles {
+  /** The site's type, as `src/preload.ts` asks for it; Chinese is set in the reader's own, but for `sans`. */
+  faces: Record<'sans' | 'serif', string>;
+  /** The script that covers a page in another language than its reader's. */
+  cover: string;
+}
+
+/** Lists for `scripts/prerender` which files each screen needs, and adds the script that its pages begin with. */
+export function prerenderFiles(): Plugin {
+  let cover: string;
+  return {
+    name: 'prerender-files',
+    apply: 'build',
+    async buildStart() {
+      const source = await readFile(COVER, 'utf8');
+      cover = this.emitFile({ type: 'asset', name: 'cover.js', source });
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const face = (name: string) => {
+          const found = Object.keys(bundle).find(
+            (file) => file.startsWith(`assets/${name}-latin-`) && !file.includes('latin-ext'),
+          );
+          if (!found) throw new Error(`the build has no face ${name}`);
+          return found;
+        };
+        const files: PrerenderFiles = {
+          ...screenFiles(bundle),
+          faces: { sans: face('sans'), serif: face('serif') },
+          cover: this.getFileName(cover),
+        };
+        const source = JSON.stringify(files);
+        this.emitFile({ type: 'asset', fileName: '.vite/prerender.json', source });
+      },
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { Rolldown } from 'vite';
+
+/** A screen's route file, or a catalogue of words, by their module. */
+const SCREEN = /\/src\/routes\/(?:_site\/)?(.+)\.tsx\?tsr-split=component/;
+const WORDS = /\/locales\/(.+)\.po$/;
+const APPLICATION = /\/src\/site-app\.ts$/;
+/** What the page asks for itself. */
+const START = '/src/main.tsx';
+
+/** A route file's path as the router writes it: `people/detail.$id` is `/people/detail/$id`. */
+const pathOf = (route: string) => `/${route.replaceAll('.', '/').replace(/\/index$/, '')}`;
+
+/** The files of a build, paths below its root, by what needs them. */
+export interface ScreenFiles {
+  /** What every visit needs; the file that holds the application itself comes first. */
+  application: string[];
+  /** What a screen (by its path as the router writes it) or a catalogue (`en_US/home`) needs besides. */
+  screens: Record<string, string[]>;
+  words: Record<string, string[]>;
+  /** Style sheets of what a screen may load later. */
+  laterSheets: Record<string, string[]>;
+}
+
+/** Finds which files of a build each screen and catalogue of words needs. Throws when there is no application. */
+export function screenFiles(bundle: Rolldown.OutputBundle): ScreenFiles {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const filesOf = (fileName: string, later: boolean, found = new Set<string>()): Set<string> => {
+    const chunk = byName.get(fileName);
+    if (!chunk || found.has(fileName) || chunk.moduleIds.some((id) => id.endsWith(START)))
+      return found;
+    found.add(fileName);
+    for (const css of chunk.viteMetadata?.importedCss ?? []) found.add(css);
+    const further = later ? [...chunk.imports, ...chunk.dynamicImports] : chunk.imports;
+    for (const imported of further) filesOf(imported, later, found);
+    return found;
+  };
+  const holding = (module: RegExp) =>
+    chunks.flatMap(({ fileName, moduleIds }) =>
+      moduleIds.flatMap((id) => {
+        const found = module.exec(id);
+        return found ? [{ name: found[1] ?? '', fileName }] : [];
+      }),
+    );
+  const [holder] = holding(APPLICATION);
+  if (!holder) throw new Error('the build has no application');
+  const application = filesOf(holder.fileName, false);
+  // What the application may load later is every other screen.
+  const besides = (fileName: string, later: boolean) =>
+    [...filesOf(fileName, later, new Set(application))].filter((file) => !application.has(file));
+  const screens = holding(SCREEN).map(({ name, fileName }) => [pathOf(name), fileName] as const);
+  return {
+    application: [...application],
+    screens: Object.fromEntries(screens.map(([path, file]) => [path, besides(file, false)])),
+    words: Object.fromEntries(
+      holding(WORDS).map(({ name, fileName }) => [name, besides(fileName, false)]),
+    ),
+    laterSheets: Object.fromEntries(
+      screens.map(([path, file]) => [
+        path,
+        besides(file, true).filter((one) => one.endsWith('.css')),
+      ]),
+    ),
+  };
+}

@@ -1,0 +1,19 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const VIEW = fileURLToPath(new URL('../../src/ui/html/view.ts', import.meta.url));
+const SERVER_VIEW = fileURLToPath(new URL('../prerender/view.ts', import.meta.url));
+
+/** Gives a prerendering server a window of its own to sanitise texts in, where browsers have theirs. */
+export function serverView(): Plugin {
+  return {
+    name: 'server-view',
+    enforce: 'pre',
+    async resolveId(id, importer) {
+      const found = id.endsWith('/view')
+        ? await this.resolve(id, importer, { skipSelf: true })
+        : null;
+      return found?.id === VIEW ? SERVER_VIEW : null;
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { backend, startBackOffice } from '../../../scripts/jest/backend';
+import { openScreen } from '../../../scripts/jest/open-screen';
+import { chooseOfProfile } from '../../../scripts/jest/profile-menu';
+import { setLocale } from '../../i18n/locale-store';
+import { keepParts, listDrafts } from '../kit/draft-store';
+
+startBackOffice();
+
+const LIST = '/admin/banner/list';
+const ownDrafts = (user = 'admin') => listDrafts({ user, aliases: [] });
+const question = (name: string | RegExp) => screen.findByRole('dialog', { name });
+const press = (user: UserEvent, dialog: HTMLElement, name: string) =>
+  user.click(within(dialog).getByRole('button', { name }));
+
+/** Keeps a draft as an earlier visit of a new banner would. */
+async function keepDraft(title: string, user = 'admin') {
+  const place = { item: `banners/${title}`, visit: title, part: 'en_US', href: `${LIST}?edit=new` };
+  const changes = [{ name: 'versions.en_US.title', base: '', value: title }];
+  await keepParts([{ ...place, user, title, at: Date.now(), changes } as never]);
+}
+
+async function logOut() {
+  const { user, href } = await openScreen('/admin/site/status');
+  await chooseOfProfile(user, /^(Log out|退出登录)/);
+  return { user, href };
+}
+
+const quits = () => backend.requests.filter(({ path }) => path === '/api/admin/quit');
+
+describe('logging out with drafts in this browser', () => {
+  beforeEach(async () => {
+    await keepDraft('Anniversary');
+    await keepDraft('Conference');
+    await keepDraft('Of another account', 'editor');
+  });
+
+  it('asks once, and keeps them for the next login', async () => {
+    const { user, href } = await logOut();
+    const dialog = await question('Keep 2 drafts on this computer?');
+    expect(within(dialog).getByRole('button', { name: 'Keep and log out' })).toHaveFocus();
+    expect(quits()).toHaveLength(0);
+    await press(user, dialog, 'Keep and log out');
+    await screen.findByLabelText('Account');
+    expect(href()).toBe('/admin-login');
+    expect(await ownDrafts()).toHaveLength(2);
+  });
+
+  it('removes those of this account alone, where that is wanted', async () => {
+    const { user } = await logOut();
+    await press(user, await question(/^Keep 2/), 'Remove and log out');
+    await screen.findByLabelText('Account');
+    await waitFor(async () => expect(await ownDrafts()).toEqual([]));
+    expect(await ownDrafts('editor')).toHaveLength(1);
+  });
+
+  it('shows which they are, and counts those that are still there', async () => {
+    const { user } = await logOut();
+    const dialog = await question(/^Keep 2/);
+    await press(user, dialog, 'Show the drafts');
+    expect(await within(dialog).findByText('Anniversary')).toBeVisible();
+    for (const title of ['Anniversary', 'Conference']) {
+      await press(user, dialog, `Discard ${title}`);
+      await user.click(await screen.findByRole('button', { name: 'Discard' }));
+      await waitFor(() => expect(within(dialog).queryByText(title)).not.toBeInTheDocument());
+    }
+    expect(await question('Log out?')).toBe(dialog);
+    await press(user, dialog, 'Log out');
+    expect(await screen.findByLabelText('Account')).toBeVisible();
+  });
+
+  it('can be thought better of, and asks the next time again', async () => {
+    const { user, href } = await logOut();
+    await press(user, await question(/^Keep 2/), 'Cancel');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(href()).toBe('/admin/site/status');
+    expect(quits()).toHaveLength(0);
+    await chooseOfProfile(user, /^Log out/);
+    expect(await question(/^Keep 2/)).toBeVisible();
+  });
+
+  it('asks in Chinese', async () => {
+    setLocale('zh_CN', { reload: false });
+    await logOut();
+    const dialog = await question('要在此计算机上保留 2 份草稿吗？');
+    expect(within(dialog).getByRole('button', { name: '删除草稿并退出登录' })).toBeVisible();
+  });
+
+  it('asks who logs out from the palette, too', async () => {
+    const { user } = await openScreen('/admin/site/status');
+    await screen.findByRole('switch');
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await screen.findByRole('combobox', { name: /^Screens/ }), 'log out{Enter}');
+    expect(await question(/^Keep 2/)).toBeVisible();
+    expect(quits()).toHaveLength(0);
+  });
+});
+
+it('counts what was typed a moment ago, and removes that as well', async () => {
+  const banner = backend.db.banners.all().find(({ lang }) => lang === 'en_US');
+  const { user } = await openScreen(`${LIST}?edit=${banner?.id}`);
+  const [title] = await screen.findAllByLabelText(/^Title/);
+  fireEvent.change(title!, { target: { value: 'Typed at once' } });
+  await chooseOfProfile(user, /^Log out/);
+  await press(user, await question('Keep 1 draft on this computer?'), 'Remove and log out');
+  await screen.findByLabelText('Account');
+  await waitFor(async () => expect(await ownDrafts()).toEqual([]));
+});
+
+it('asks nothing where there are none', async () => {
+  await keepDraft('Of another account', 'editor');
+  await logOut();
+  expect(await screen.findByLabelText('Account')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

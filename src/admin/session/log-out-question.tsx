@@ -1,0 +1,120 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Button, Flex, Modal, Skeleton } from 'antd';
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { LoadedPart } from '../../ui/loaded-part';
+import { forgetDrafts, type Draft, type DraftOwner } from '../kit/draft-store';
+import { DAYS_KEPT } from '../kit/office-store';
+import { logOutQuestion, useLeave } from './use-log-out';
+
+const loadList = () => import('../profile/draft-list');
+
+const stay = () => {
+  logOutQuestion.asked = null;
+};
+
+interface AskedProps {
+  owner: DraftOwner;
+  drafts: readonly Draft[];
+  /** The drafts that are still there. */
+  left: readonly Draft[];
+  onDiscarded: (draft: Draft) => void;
+}
+
+/** What becomes of the drafts, and which they are for who wants to see them. */
+function Asked({ owner, drafts, left, onDiscarded }: AskedProps) {
+  const [seen, setSeen] = useState(false);
+  return (
+    <Flex vertical gap={12} align="start">
+      {left.length > 0 && (
+        <p>
+          <Plural
+            value={DAYS_KEPT}
+            one="Drafts that you keep are offered to you at your next login here, for # day after they were last changed. They are stored unencrypted: if other people use this computer, remove them."
+            other="Drafts that you keep are offered to you at your next login here, for # days after they were last changed. They are stored unencrypted: if other people use this computer, remove them."
+          />
+        </p>
+      )}
+      {seen ? (
+        <LoadedPart load={loadList} fallback={<Skeleton active title={false} />}>
+          {({ DraftList }) => (
+            <DraftList brief {...{ owner, drafts, onDiscarded }} onLeave={stay} />
+          )}
+        </LoadedPart>
+      ) : (
+        <Button type="link" style={{ paddingInline: 0 }} onClick={() => setSeen(true)}>
+          <Plural value={left.length} one="Show the draft" other="Show the drafts" />
+        </Button>
+      )}
+    </Flex>
+  );
+}
+
+/** Asks who logs out, once, whether the drafts that this browser has of them stay here (design 6, docs/decisions/0009). */
+export function LogOutQuestion() {
+  const { t } = useLingui();
+  const { asked } = useSnapshot(logOutQuestion);
+  const leave = useLeave();
+  // The words stay while the question closes.
+  const [shown, setShown] = useState(asked);
+  const [gone, setGone] = useState<readonly Draft[]>([]);
+  if (asked && asked !== shown) {
+    setShown(asked);
+    setGone([]);
+  }
+  // Nobody is asked what another one was.
+  useEffect(() => stay, []);
+  if (!shown) return null;
+  const { owner, drafts } = shown;
+  const left = drafts.filter((draft) => !gone.includes(draft));
+  const logOut = async (keeps: boolean) => {
+    stay();
+    await leave();
+    // Once the screen has gone, which keeps what was typed in it.
+    if (!keeps) await forgetDrafts(owner);
+  };
+  return (
+    <Modal
+      open={asked !== null}
+      width={640}
+      title={
+        left.length > 0 ? (
+          <Plural
+            value={left.length}
+            one="Keep # draft on this computer?"
+            other="Keep # drafts on this computer?"
+          />
+        ) : (
+          <Trans>Log out?</Trans>
+        )
+      }
+      onCancel={stay}
+      footer={
+        <Flex wrap gap={8} justify="end">
+          <Button onClick={stay}>
+            <Trans>Cancel</Trans>
+          </Button>
+          {left.length > 0 && (
+            <Button danger onClick={() => void logOut(false)}>
+              <Trans>Remove and log out</Trans>
+            </Button>
+          )}
+          <Button
+            type="primary"
+            // eslint-disable-next-line jsx-a11y/no-autofocus -- a question that was just asked for, and the answer that loses nothing
+            autoFocus
+            onClick={() => void logOut(true)}
+          >
+            {left.length > 0 ? t`Keep and log out` : t`Log out`}
+          </Button>
+        </Flex>
+      }
+    >
+      <Asked
+        key={drafts[0]?.at}
+        {...{ owner, drafts, left }}
+        onDiscarded={(draft) => setGone((before) => [...before, draft])}
+      />
+    </Modal>
+  );
+}

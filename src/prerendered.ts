@@ -1,0 +1,36 @@
+import { localeStore } from './i18n/locale-store';
+
+/** The block of a prerendered page that holds the answers it was made from, by the keys of SWR. */
+const ANSWERS = 'answers';
+
+/** What it is that stands in `#root`: this very page, to be taken over, or a page in another language or of another address. */
+export type Prerendered = 'own' | 'other' | undefined;
+
+/** The address of this page as a prerendered one names it: without `lang`, which selects among such pages (D45). */
+function ownAddress(): string {
+  const query = new URLSearchParams(location.search);
+  query.delete('lang');
+  const path = location.pathname === '/' ? '/home' : location.pathname;
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/** Whether this page was prerendered (`scripts/prerender/page.ts` writes the marks). */
+export function prerendered(): Prerendered {
+  const { prerendered: locale, address } = document.documentElement.dataset;
+  if (locale === undefined) return undefined;
+  return locale === localeStore.locale && address === ownAddress() ? 'own' : 'other';
+}
+
+/** The answers that this page was made from. Resolves once the page has arrived to its end, where they stand. */
+export async function prerenderedAnswers(): Promise<Record<string, unknown>> {
+  if (document.readyState === 'loading') {
+    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
+  }
+  const block = document.getElementById(ANSWERS);
+  return JSON.parse(block?.textContent ?? '{}') as Record<string, unknown>;
+}
+
+/** Shows a page again that `cover.js` has covered since it is in another language. */
+export function uncover(): void {
+  delete document.documentElement.dataset.covered;
+}
