@@ -7,7 +7,7 @@ import { startServer } from './start-server';
 
 const COPY = resolve('.cache/third-language');
 const PARTS = [
-  ...['src', 'locales', 'public', 'scripts', '.env', '.env.mock', 'index.html'],
+  ...['src', 'locales', 'public', 'scripts', 'deploy', '.env', '.env.mock', 'index.html'],
   ...['lingui.config.ts', 'vite.config.ts', 'tsconfig.json', 'package.json', '.prettierrc.json'],
 ];
 
