@@ -21,8 +21,6 @@ const config: KnipConfig = {
     // Fonts, taken by style sheets.
     '@fontsource-variable/source-sans-3',
     '@fontsource-variable/source-serif-4',
-    // Brings the Node that npm scripts run on.
-    'node',
     // Run by scripts/test.ts, scripts/codegen.ts, scripts/check-contract.ts and e2e/prism.spec.ts.
     '@redocly/cli',
     '@stoplight/prism-cli',
