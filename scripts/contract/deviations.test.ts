@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ScenarioName } from '../../mocks/scenarios';
-import type { MockServer } from '../../mocks/server';
+import { createMockServer, type MockServer } from '../../mocks/server';
 import { checkContract } from './check';
 import { check, problems, refuted, seen, STAFF, start } from './checked-mock';
 import { lineOf, type Decision } from './guesses';
@@ -140,19 +140,25 @@ describe('a guess that does not hold', () => {
   });
 });
 
-describe('a backend that reads headers otherwise', () => {
-  /** Puts something in front of a mock that changes the headers of every request. */
-  async function inFront(server: MockServer, change: (headers: Headers) => void) {
+describe('a backend that reads requests otherwise', () => {
+  /** Puts something in front of a mock that changes the headers of every request, and takes queries away. */
+  async function inFront(
+    server: MockServer,
+    change: (headers: Headers) => void,
+    overlooked: string[] = [],
+  ) {
     const front = createServer((request, response) => {
       const chunks: Buffer[] = [];
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
       request.on('end', () => {
         const { method = 'GET', url = '' } = request;
+        const asked = new URL(`${server.url}${url}`);
+        for (const name of overlooked) asked.searchParams.delete(name);
         const headers = new Headers(request.headers as Record<string, string>);
         change(headers);
         const body = method === 'GET' ? {} : { body: Buffer.concat(chunks) };
         void server.backend
-          .handle(new Request(`${server.url}${url}`, { method, headers, ...body }))
+          .handle(new Request(asked, { method, headers, ...body }))
           .then(async (answer) => {
             response.writeHead(answer.status, Object.fromEntries(answer.headers));
             response.end(await answer.text());
@@ -171,6 +177,17 @@ describe('a backend that reads headers otherwise', () => {
     close();
     expect(seen(report, 'D49')).toMatch(/lawfirm-honour twice under one key made 2 items/);
     expect(JSON.stringify(server.backend.db.honors.all())).not.toMatch('Contract check');
+  });
+
+  test('one that overlooks what a list is narrowed by is read to its end', async () => {
+    const server = await createMockServer({ scale: 400 });
+    const { api, close } = await inFront(server, () => undefined, ['title', 'name']);
+    const report = await checkContract({ api, ...STAFF, write: true });
+    close();
+    await server.close();
+    expect(refuted(report)).toEqual([]);
+    expect(report.left).toHaveLength(1);
+    expect(JSON.stringify(server.backend.db.lawyers.all())).not.toMatch('Contract check');
   });
 
   test('one that wants `Bearer` before the token is found out', async () => {
