@@ -1,10 +1,11 @@
 import { localeStore } from '../i18n/locale-store';
+import { settings } from '../lib/settings';
 import { readStored } from '../lib/storage';
 
 /** Prefix of every call (§7). */
 export const API_PREFIX = '/api';
 
-/** The fixed firm id (§6). */
+/** The firm id (§6), unless settings.json names another. */
 const FIRM_ID = '100';
 
 /** Time for a whole call, headers and body, in milliseconds (§9, D13). */
@@ -24,7 +25,7 @@ export function callHeaders(
   return {
     // What sends the call would ask for something else: ky for `text/*`, a browser for anything.
     Accept: 'application/json',
-    'X-LawFirm-ID': FIRM_ID,
+    'X-LawFirm-ID': settings.firmId ?? FIRM_ID,
     'X-Language': language,
     ...(prefix && { [ROUTE_PREFIX]: prefix }),
     ...(token && { Authorization: token }),
