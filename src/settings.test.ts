@@ -2,10 +2,10 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { callHeaders } from './api/headers';
 import { localeStore, openLanguage } from './i18n/locale-store';
 import { defaultLocale, offeredLocales } from './i18n/locales';
-import { adoptSettings, loadSettings, settings, type Settings } from './lib/settings';
+import { adoptSettings, loadSettings, settings } from './lib/settings';
 
 afterEach(() => {
-  for (const name of Object.keys(settings)) delete settings[name as keyof Settings];
+  for (const name of Object.keys(settings)) Reflect.deleteProperty(settings, name);
   jest.restoreAllMocks();
   localStorage.clear();
   localeStore.locale = 'en_US';

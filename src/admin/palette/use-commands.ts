@@ -49,14 +49,16 @@ export function useCommands({ onHealth, onLogOut }: Ways): {
     text: `${label} ${words}`,
     act: run,
   });
-  const others = offeredLocales().filter((code) => code !== locale).map((code) => {
-    const name = languageName(code).long;
-    return act(`language ${code}`, t`Change the language: ${name}`, code, () => {
-      changeLanguage(code).catch((error: unknown) =>
-        report(error, t`${name} could not be loaded.`),
-      );
+  const others = offeredLocales()
+    .filter((code) => code !== locale)
+    .map((code) => {
+      const name = languageName(code).long;
+      return act(`language ${code}`, t`Change the language: ${name}`, code, () => {
+        changeLanguage(code).catch((error: unknown) =>
+          report(error, t`${name} could not be loaded.`),
+        );
+      });
     });
-  });
   return {
     screens,
     actions: [

@@ -18,7 +18,8 @@ type Fate = 'stays' | 'waits' | { becomes: string } | { gone: string };
 function fateOf({ name, choices, failed }: Facet, id: string, locale: Locale): Fate {
   const isIt = (choice: Choice) => choice.id === id;
   if (choices?.some(isIt)) return 'stays';
-  const elsewhere = offeredLocales().filter((code) => code !== locale)
+  const elsewhere = offeredLocales()
+    .filter((code) => code !== locale)
     .map((code) => seen.get(`${code} ${name}`))
     .find((list) => list?.some(isIt));
   const gone = { gone: elsewhere?.find(isIt)?.name ?? '' };
