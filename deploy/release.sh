@@ -20,8 +20,7 @@ if [ "$2" = --back ]; then
   serve "$before"
   exit
 fi
-stamp=$(date -u +%Y%m%dT%H%M%SZ)
-while [ -e "$root/releases/$stamp" ]; do stamp="${stamp}a"; done
+stamp=$(date -u +%Y%m%dT%H%M%S.%N)
 rm -rf "$root/.incoming"
 cp -Rp "$2" "$root/.incoming"
 [ -z "$now" ] || find "$root/releases/$now/assets" -type f -mtime -30 -exec cp -pn {} "$root/.incoming/assets/" \;
