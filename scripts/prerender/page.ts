@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/i18n/locales';
+import { DEFAULT_LOCALE, type Locale } from '../../src/i18n/locales';
 import type { PrerenderedPage } from '../../src/prerender.tsx';
 import type { PrerenderFiles } from '../vite/prerender-files.ts';
 
@@ -7,7 +7,7 @@ export interface PageFrame {
   /** The built page, `index.html`. */
   template: string;
   files: PrerenderFiles;
-  /** The language of its words, and all interface languages, the default one first. */
+  /** The language of its words, and all that are offered. */
   locale: Locale;
   locales: readonly Locale[];
 }
@@ -33,7 +33,7 @@ function put(page: string, place: RegExp, text: string): string {
 
 /** What the browser asks for, in this order: sheets, the largest picture, type, code. */
 function filesOf(frame: PageFrame, { screen, words }: PrerenderedPage, pictures: string): string[] {
-  const { files, locale, locales } = frame;
+  const { files, locale } = frame;
   const own = [
     ...['messages', ...words].flatMap((name) => files.words[`${locale}/${name}`] ?? []),
     ...(files.screens[screen] ?? []),
@@ -41,7 +41,8 @@ function filesOf(frame: PageFrame, { screen, words }: PrerenderedPage, pictures:
   const sheets = [...files.application, ...own, ...(files.laterSheets[screen] ?? [])];
   const scripts = [...files.application, ...own];
   // The serif face is that of Latin headings (`src/main.tsx`).
-  const faces = locale === locales[0] ? [files.faces.sans, files.faces.serif] : [files.faces.sans];
+  const faces =
+    locale === DEFAULT_LOCALE ? [files.faces.sans, files.faces.serif] : [files.faces.sans];
   const link = (rel: string, file: string) =>
     elementOf('link', { rel, crossorigin: '', href: `/${file}` });
   const unique = (all: string[], end: string) => [

@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { portalRead } from '../../src/api/reads';
-import { LOCALES, type Locale } from '../../src/i18n/locales';
+import { defaultLocale, offeredLocales, type Locale } from '../../src/i18n/locales';
+import { settings } from '../../src/lib/settings';
 import { parseSource } from '../publish/command';
 import { publicPages, type PublicSite } from '../publish/pages';
 import { readPublic } from '../publish/read-public';
@@ -48,7 +49,7 @@ async function buildOf(
 async function main(): Promise<number> {
   const { api, site, out, firm, status } = parseSource(USAGE);
   const source = (locale: Locale) => ({ api, locale, firmId: firm });
-  const { off } = await portalOf(source(LOCALES[0]));
+  const { off } = await portalOf(source(defaultLocale()));
   await switchPages(out, off);
   console.log(off ? 'The site is off: no prerendered page is served.' : 'The site is on.');
   if (off) return 3;
@@ -60,7 +61,8 @@ async function main(): Promise<number> {
   const held: Listed[] = [];
   const failed: string[] = [];
   const wanted = new Map<Locale, Listed[]>();
-  for (const locale of LOCALES) {
+  const locales = offeredLocales();
+  for (const locale of locales) {
     const content = await publicPages(source(locale));
     sites.set(locale, content);
     failed.push(...content.failed.map((read) => `not read: ${read}`));
@@ -69,7 +71,7 @@ async function main(): Promise<number> {
       locale,
       address: path,
       // What a page shows of others may be older: whoever opens it reads that again.
-      key: updated && hash(build.template, JSON.stringify(build.files), text, updated),
+      key: updated && hash(build.template, JSON.stringify([build.files, settings]), text, updated),
     }));
     wanted.set(locale, pages);
   }
@@ -86,24 +88,28 @@ async function main(): Promise<number> {
         changed.push(page.address);
       }
     }
-    const frame = { template: build.template, files: build.files, locale, locales: LOCALES };
-    await drawPages({ frame, site, api, renderer: build.renderer }, changed, async (outcome) => {
-      const page = pages.get(outcome.address);
-      if (!page) return;
-      if ('html' in outcome) {
-        await run.write(page, outcome.html);
-        held.push(page);
-        progress.count('drawn');
-      } else if ('missing' in outcome) {
-        progress.count('gone');
-      } else {
-        failed.push(`${locale} ${page.address}: ${outcome.failure}`);
-        if (await run.takeOld(page)) held.push({ ...page, key: undefined });
-        progress.count('failed');
-      }
-    });
+    const frame = { template: build.template, files: build.files, locale, locales };
+    await drawPages(
+      { frame, site, api, renderer: build.renderer, settings },
+      changed,
+      async (outcome) => {
+        const page = pages.get(outcome.address);
+        if (!page) return;
+        if ('html' in outcome) {
+          await run.write(page, outcome.html);
+          held.push(page);
+          progress.count('drawn');
+        } else if ('missing' in outcome) {
+          progress.count('gone');
+        } else {
+          failed.push(`${locale} ${page.address}: ${outcome.failure}`);
+          if (await run.takeOld(page)) held.push({ ...page, key: undefined });
+          progress.count('failed');
+        }
+      },
+    );
   };
-  await Promise.all(LOCALES.map(draw));
+  await Promise.all(locales.map(draw));
   await run.finish(held);
   console.log(progress.summary());
   for (const line of await writeForReaders({ site, out, sites })) console.log(line);

@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
+import type { Settings } from '../../src/lib/settings';
 import { backendFetch } from './backend';
 import type * as Renderer from '../../src/prerender.tsx';
 import { pageOf, type PageFrame } from './page';
@@ -10,6 +11,8 @@ export interface WorkerData {
   /** Origin of the site, and address of its API (`https://host/api`). */
   site: string;
   api: string;
+  /** What settings.json sets. */
+  settings: Settings;
   /** The built renderer. */
   renderer: string;
 }
@@ -20,7 +23,7 @@ export type Outcome =
   | { address: string; missing: true }
   | { address: string; failure: string };
 
-const { frame, site, api, renderer } = workerData as WorkerData;
+const { frame, site, api, settings, renderer } = workerData as WorkerData;
 
 // What the code of browsers takes for granted. There is no `window` and no `document`, by which libraries know a server.
 globalThis.location = new URL(site) as unknown as Location;
@@ -29,7 +32,7 @@ globalThis.fetch = backendFetch(new URL(site).origin, api);
 const { prerenderPage, startLanguage } = (await import(
   pathToFileURL(renderer).href
 )) as typeof Renderer;
-await startLanguage(frame.locale);
+await startLanguage(frame.locale, settings);
 
 async function draw(address: string): Promise<Outcome> {
   try {
