@@ -5,7 +5,7 @@ const config: KnipConfig = {
   entry: [
     'src/routes/**/*.tsx',
     'scripts/{test,preview,codegen,check-contract,ceilings,dependencies,fonts}.ts',
-    'scripts/{publish/sitemap,prerender/prerender,prerender/worker,prerender/view}.ts',
+    'scripts/prerender/{prerender,worker,view}.ts',
     'src/prerender.tsx',
     'scripts/bench/yardsticks/*.tsx',
     'scripts/jest/*',
@@ -21,8 +21,6 @@ const config: KnipConfig = {
     // Fonts, taken by style sheets.
     '@fontsource-variable/source-sans-3',
     '@fontsource-variable/source-serif-4',
-    // Brings the Node that npm scripts run on.
-    'node',
     // Run by scripts/test.ts, scripts/codegen.ts, scripts/check-contract.ts and e2e/prism.spec.ts.
     '@redocly/cli',
     '@stoplight/prism-cli',

@@ -1,5 +1,6 @@
 import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
+import { DEFAULT_LOCALE, LOCALES } from './src/i18n/locales.ts';
 
 /** Catalogues beside the one that is loaded at start, by their folders. */
 const PARTS: Record<string, string[]> = {
@@ -10,8 +11,8 @@ const TESTS = '**/*.test.*';
 
 /** Several catalogues, so that nobody loads words of screens he does not open (docs/decisions/0001). */
 export default defineConfig({
-  sourceLocale: 'en_US',
-  locales: ['en_US', 'zh_CN'],
+  sourceLocale: DEFAULT_LOCALE,
+  locales: [...LOCALES],
   catalogs: [
     {
       path: '<rootDir>/locales/{locale}/messages',

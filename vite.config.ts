@@ -9,6 +9,7 @@ import { antdStyles } from './scripts/vite/antd-styles.tsx';
 import { adoptStyles } from './scripts/vite/adopt-styles.ts';
 import { chunkLoader } from './scripts/vite/chunk-loader.ts';
 import { chunkGroups } from './scripts/vite/chunks.ts';
+import { contractPage } from './scripts/vite/contract-page.ts';
 import { pagePreloads } from './scripts/vite/page-preloads.ts';
 import { prerenderFiles } from './scripts/vite/prerender-files.ts';
 import { precompressAssets } from './scripts/vite/precompress.ts';
@@ -62,7 +63,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
       chunkLoader(source('./src/lib/load-chunk.ts')),
       // The mock exists in development only: no byte of it is in a production build (design 5, 8).
       command === 'serve'
-        ? [msw({ mode: 'worker-only' }), !backend(mode) && seedPictures()]
+        ? [msw({ mode: 'worker-only' }), !backend(mode) && seedPictures(), contractPage()]
         : [pagePreloads(), prerenderFiles(), precompressAssets()],
     ],
   ],
@@ -75,8 +76,10 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
   },
   // Development runs on the mock in the page unless `VITE_API` names a real backend.
   define: { MOCK_IN_PAGE: JSON.stringify(command === 'serve' && !backend(mode)) },
-  // Found only once the mock asks for them, which would reload the page in the middle of its start.
   optimizeDeps: {
+    // Not every page that lies in the project, such as the contract's.
+    entries: ['index.html'],
+    // Found only once the mock asks for them, which would reload the page in the middle of its start.
     include: [
       '@faker-js/faker/locale/en',
       '@faker-js/faker/locale/zh_CN',

@@ -9,7 +9,7 @@ import { choose } from './row-menu';
 // Two development servers at once would fill the same cache of dependencies.
 test.describe.configure({ mode: 'default' });
 
-test('development runs offline on the mock in the page, whose state survives a reload and is shared by tabs', async ({
+test('development runs offline on the mock in the page, whose state survives a reload and is shared by tabs, and has the contract to read', async ({
   browser,
 }) => {
   const { url, stop } = await startServer('vite', '--port', '5199');
@@ -32,6 +32,17 @@ test('development runs offline on the mock in the page, whose state survives a r
     await visitor.goto('/news');
     const item = visitor.getByRole('listitem').filter({ hasText: 'Sending data out of China' });
     await expect(item.getByText('Pinned')).toBeVisible();
+    const contract = await context.newPage();
+    const asked: string[] = [];
+    contract.on('request', (request) => asked.push(request.url()));
+    contract.on('console', (message) => {
+      if (message.type() === 'error') faults.push(message.text());
+    });
+    await contract.goto('/contract.html');
+    await contract.getByText('News', { exact: true }).first().click();
+    await expect(contract.getByText('Assumption D19:').first()).toBeVisible();
+    // It is read where there is no network, too.
+    expect(asked).toEqual([`${url}/contract.html`]);
     expect(faults).toEqual([]);
     await context.close();
   } finally {

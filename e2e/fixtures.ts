@@ -15,6 +15,8 @@ export interface Mock {
 
 interface Fixtures {
   mock: Mock;
+  /** What the mock holds at first: its seed, or so many of each kind. */
+  scale: 'seed' | number;
   /** Messages of the page that are expected and fail no test. */
   allowedErrors: RegExp;
   faultless: undefined;
@@ -37,8 +39,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   baseURL: async ({ server }, use) => use(server),
   allowedErrors: [/^$/, { option: true }],
+  scale: ['seed', { option: true }],
   mock: [
-    async ({ server }, use) => {
+    async ({ server, scale }, use) => {
       const control = async (name: string, body: object = {}) => {
         const answer = await fetch(`${server}/__mock/${name}`, {
           method: 'POST',
@@ -46,7 +49,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         });
         expect(answer.status, `control ${name}`).toBe(200);
       };
-      await control('reset', { scale: 'seed' });
+      await control('reset', { scale });
       await use({
         url: server,
         control,

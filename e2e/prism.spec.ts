@@ -1,6 +1,7 @@
 import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { build } from 'vite';
 import { findOperation, operations } from '../mocks/contract';
+import { checkContract } from '../scripts/contract/check';
 import type * as everyWriteModule from './every-write';
 import { LANGUAGES, publicScreens, STAFF_SCREENS, type Language } from './screens';
 import { settled, walkTo, watchRequests } from './settle';
@@ -124,7 +125,15 @@ test('a server that has only the contract refuses nothing: every screen in both 
     expect(failed).toEqual([]);
     await page.context().close();
   };
+  // The check of a live backend, which cannot find again what it writes to a server that keeps nothing.
+  const check = async () => {
+    const options = { token: 'a token', write: true, shared: true };
+    const report = await checkContract({ ...options, api: prism.url });
+    expect(report.operations.flatMap(({ problems }) => problems)).toEqual([]);
+    expect(report.decisions.filter(({ verdict }) => verdict === 'refuted')).not.toEqual([]);
+  };
   await Promise.all([
+    check(),
     write(),
     ...LANGUAGES.flatMap((language) => [
       visitor(browser, findings, language).then((page) =>

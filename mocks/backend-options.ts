@@ -1,5 +1,6 @@
 import type { Listing } from './call';
 import { SEED_LANGUAGES } from './db/seed';
+import type { Dialect } from './dialects';
 
 const HOUR = 3_600_000;
 
@@ -19,6 +20,8 @@ export interface BackendOptions {
   now?: () => number;
   /** In which shape the lists of versions come (D10, D20). */
   listing?: Listing;
+  /** How it differs from this contract in what it answers, beyond that. */
+  dialects?: readonly Dialect[];
   /** The languages content may be kept in (D46). */
   languages?: readonly string[];
   /** Told of every exchange that breaks the contract. */
@@ -35,6 +38,7 @@ export function completeOptions(options: BackendOptions): Required<BackendOption
     tokenTtl: 2 * HOUR,
     delay: 0,
     listing: 'items',
+    dialects: [],
     now: Date.now,
     languages: SEED_LANGUAGES,
     onMismatch: (mismatch) => {

@@ -18,6 +18,7 @@ import { siteStatus } from './db/site-status';
 import { Store } from './db/store';
 import { completeOptions, type BackendOptions, type Scale } from './backend-options';
 import { seedStore } from './db/seed';
+import { speak } from './dialects';
 import { faultResponse, Faults, type Fault } from './faults';
 import { handlers } from './handlers';
 import { localeOf, message } from './messages';
@@ -113,7 +114,11 @@ export class Backend {
   }
 
   /** The answer to a request for `/api/*` or an uploaded file; a network error where one is played. */
-  async handle(request: Request): Promise<Response> {
+  handle(request: Request): Promise<Response> {
+    return speak(this.#options.dialects, request, (asked) => this.#handle(asked));
+  }
+
+  async #handle(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
     if (!pathname.startsWith(`${API_PREFIX}/`)) return this.#file(pathname);
     const { delay, exclusively, now } = this.#options;

@@ -199,7 +199,8 @@ export function bodyErrors(operation: Operation, body: unknown): ErrorObject[] {
   return validate(body) ? [] : [...(validate.errors ?? [])];
 }
 
-function responseErrors(operation: Operation, status: number, body: unknown): string[] {
+/** What is wrong with an answer, one line each. */
+export function responseErrors(operation: Operation, status: number, body: unknown): string[] {
   const one = compiledOf(operation);
   const response = one.raw.responses[String(status)];
   if (!response) return [`answers ${status}, which the contract does not name`];
@@ -208,7 +209,15 @@ function responseErrors(operation: Operation, status: number, body: unknown): st
   ];
   if (!media) return [];
   const validate = validator(one, `response ${status}`, bodies, () => media.schema);
-  return validate(body) ? [] : (validate.errors ?? []).map(inWords);
+  return validate(body) ? [] : leaves(validate.errors ?? []).map(inWords);
+}
+
+/** Without what only says that no alternative fits: each says itself why. */
+function leaves(errors: ErrorObject[]): ErrorObject[] {
+  const plain = errors.filter(
+    ({ keyword, params }) => !['anyOf', 'oneOf'].includes(keyword) && params.type !== 'null',
+  );
+  return plain.length > 0 ? plain : errors;
 }
 
 function inWords({ instancePath, message = '', params }: ErrorObject): string {

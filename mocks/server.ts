@@ -9,6 +9,7 @@ import type { BackendOptions } from './backend-options';
 import type { Listing } from './call';
 import { control, CONTROL_PREFIX } from './control';
 import { parseScale } from './scale-name';
+import { scenarioOptions } from './scenarios';
 
 const DEFAULT_PORT = 4010;
 const SECOND = 1_000;
@@ -100,11 +101,12 @@ export async function createMockServer({
   };
 }
 
-/** `npm run mock -- --scale 5000 --token-ttl 60 --delay 300 --origin https://site.example` */
+/** `npm run mock -- --scenario by-row --scale 5000 --token-ttl 60 --delay 300 --origin https://site.example` */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
-      scale: { type: 'string', default: 'seed' },
+      scenario: { type: 'string', multiple: true, default: [] },
+      scale: { type: 'string' },
       'token-ttl': { type: 'string' },
       delay: { type: 'string' },
       listing: { type: 'string' },
@@ -113,7 +115,8 @@ async function main(): Promise<void> {
   });
   const { url, backend } = await createMockServer({
     port: Number(process.env.PORT ?? DEFAULT_PORT),
-    scale: parseScale(values.scale),
+    ...scenarioOptions(values.scenario),
+    ...(values.scale && { scale: parseScale(values.scale) }),
     ...(values['token-ttl'] && { tokenTtl: Number(values['token-ttl']) * SECOND }),
     ...(values.delay && { delay: Number(values.delay) }),
     ...(values.listing && { listing: values.listing as Listing }),

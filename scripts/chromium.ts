@@ -1,18 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { platform } from 'node:os';
+import places from './chromium-places.json' with { type: 'json' };
 
-const KNOWN = [
-  process.env.CHROMIUM_PATH,
-  // Draws pages and no window around them: a quarter less work for each page.
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-];
+/** The headless shell first: it draws pages and no window around them, a quarter less work for each page. */
+const KNOWN = [process.env.CHROMIUM_PATH, ...places];
 
 function found(): string | undefined {
   return KNOWN.find((path) => path && existsSync(path));

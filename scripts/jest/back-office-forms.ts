@@ -2,10 +2,9 @@
 import { fireEvent } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { MockBackend } from '../../mocks/node';
-import type { Locale } from '../../src/i18n/locales';
 
-/** The same words in each language of the interface. */
-type Words = Readonly<Record<Locale, string>>;
+/** The same words in the two languages whose words tests know. */
+type Words = Readonly<Record<'en_US' | 'zh_CN', string>>;
 /** Words in English and in Chinese. */
 export const say = (en_US: string, zh_CN: string): Words => ({ en_US, zh_CN });
 

@@ -29,7 +29,7 @@ async function openIn(locale: Locale, path: string) {
   return await openScreen(path);
 }
 
-const LOCALES: readonly Locale[] = ['en_US', 'zh_CN'];
+const LOCALES = ['en_US', 'zh_CN'] as const;
 
 it.each(FORMS)(
   '$name says under its fields what is wrong, in the language of the interface',

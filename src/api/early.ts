@@ -1,5 +1,6 @@
 import { addressOf, type CallParameters } from './address';
-import { callHeaders, TIMEOUT, withTimestamp } from './headers';
+import { callHeaders } from './headers';
+import { TIMEOUT, withTimestamp } from './sent';
 
 /** A read of `api/reads.ts`. */
 export type EarlyRead = readonly [path: string, init: { readonly params?: CallParameters }];

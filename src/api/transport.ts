@@ -3,7 +3,8 @@ import { quoteUnsafeIntegers } from '../lib/json';
 import { Action } from './action';
 import { takeEarlyAnswer } from './early';
 import { ApiError, errorFromBody, isErrorBody, malformed } from './errors';
-import { callHeaders, TIMEOUT, withTimestamp, writeHeaders } from './headers';
+import { callHeaders } from './headers';
+import { TIMEOUT, withTimestamp, writeHeaders } from './sent';
 import { mayHaveStored } from './staff/may-have-stored';
 
 /** What tells the two clients apart (D2). */

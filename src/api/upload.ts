@@ -1,7 +1,8 @@
 import { recordOf } from './envelope';
 import { ApiError, malformed } from './errors';
 import { Action } from './action';
-import { API_PREFIX, callHeaders, TIMEOUT, writeHeaders } from './headers';
+import { callHeaders } from './headers';
+import { API_PREFIX, TIMEOUT, writeHeaders } from './sent';
 import { mayHaveStored } from './staff/may-have-stored';
 import { readAnswer } from './transport';
 

@@ -17,11 +17,16 @@ export type Reading<Data> = Pick<SWRResponse<Data, ApiError>, 'data' | 'error' |
   mutate: () => Promise<unknown>;
 };
 
+/** How long parts of a prerendered page may come to life one after another, in milliseconds: they read the same once. */
+const TAKEN_OVER = 30_000;
+
 /** What a prerendered page was made from may be old: it is shown, and read once more in the background. */
 function useFreshOptions<Data>(
   options: SWRConfiguration<Data, ApiError>,
 ): SWRConfiguration<Data, ApiError> {
-  return usePrerendered() ? { ...options, revalidateOnMount: true } : options;
+  return usePrerendered()
+    ? { ...options, revalidateOnMount: true, dedupingInterval: TAKEN_OVER }
+    : options;
 }
 
 /**

@@ -1,15 +1,14 @@
-import { languageTag } from './locales';
+import { isLocale, languageTag, type Locale } from './locales';
 
 /** Languages by their own names, as their readers look for them. */
-const NAMES: Record<string, { short: string; long: string }> = {
+const NAMES: Record<Locale, { short: string; long: string }> = {
   en_US: { short: 'EN', long: 'English' },
   zh_CN: { short: '中文', long: '简体中文' },
 };
 
 /** What a language calls itself, long and short; for others what the browser knows, or the code. */
 export function languageName(code: string): { short: string; long: string } {
-  const known = NAMES[code];
-  if (known) return known;
+  if (isLocale(code)) return NAMES[code];
   const tag = languageTag(code);
   const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? code;
   return { short: code, long: name };

@@ -1,6 +1,6 @@
 import { settings } from '../lib/settings';
 
-/** The interface languages (§1, §9). */
+/** The interface languages (§1, §9): the one list of them. `npm run i18n -- --add fr_FR` adds one. */
 export const LOCALES = ['en_US', 'zh_CN'] as const;
 
 export type Locale = (typeof LOCALES)[number];

@@ -80,8 +80,10 @@ function What({ finding, onLeave }: { finding: Finding; onLeave: (href: string) 
         ) : (
           kindName
         )}
-      </a>{' '}
-      <Typography.Text type="secondary">{where}</Typography.Text>
+      </a>
+      <div>
+        <Typography.Text type="secondary">{where}</Typography.Text>
+      </div>
     </>
   );
 }

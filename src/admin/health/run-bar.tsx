@@ -33,7 +33,7 @@ export function RunBar({ report, onStart, onStop, onResume }: RunBarProps) {
   const held = state === 'stopped' || state === 'waiting';
   const rest = !running && !held && through.length > 0 && !isWhole;
   return (
-    <Flex wrap gap={16} justify="space-between">
+    <Flex wrap gap={16} align="center" justify="space-between">
       <Flex vertical flex={1}>
         <p role="status">
           <Standing report={report} />

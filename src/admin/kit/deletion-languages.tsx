@@ -1,6 +1,6 @@
-import { useLingui } from '@lingui/react/macro';
-import { Checkbox } from 'antd';
-import { useState } from 'react';
+import { Trans } from '@lingui/react/macro';
+import { Checkbox, Flex, Typography } from 'antd';
+import { useId, useState } from 'react';
 import { useLanguageNames } from './language-names';
 
 interface DeletionLanguagesProps {
@@ -31,20 +31,25 @@ export function useDeletionLanguages(
 
 /** Asks in which languages something is deleted whose versions have ids of their own; nothing of one language. */
 export function DeletionLanguages({ codes, chosen, onChoose }: DeletionLanguagesProps) {
-  const { t } = useLingui();
+  const id = useId();
   const { nameOf } = useLanguageNames();
   if (codes.length < 2) return null;
   return (
-    <Checkbox.Group
-      aria-label={t`In which languages`}
-      value={[...chosen]}
-      options={codes.map((code) => ({
-        value: code,
-        label: nameOf(code),
-        // One has to be left, or there is nothing to ask.
-        disabled: chosen.length === 1 && chosen[0] === code,
-      }))}
-      onChange={onChoose}
-    />
+    <Flex vertical gap={4} style={{ marginBlock: 12 }}>
+      <Typography.Text strong id={id}>
+        <Trans>In which languages</Trans>
+      </Typography.Text>
+      <Checkbox.Group
+        aria-labelledby={id}
+        value={[...chosen]}
+        options={codes.map((code) => ({
+          value: code,
+          label: nameOf(code),
+          // One has to be left, or there is nothing to ask.
+          disabled: chosen.length === 1 && chosen[0] === code,
+        }))}
+        onChange={onChoose}
+      />
+    </Flex>
   );
 }

@@ -54,7 +54,7 @@ export function DraftList({ owner, drafts, onLeave, onDiscarded, brief }: DraftL
         <Empty description={t`You have no drafts in this browser`} />
       ) : (
         <Table
-          size="small"
+          size="middle"
           rowKey="item"
           showHeader={false}
           pagination={{ pageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
@@ -104,7 +104,11 @@ function Row({ draft, onLeave, onDiscard }: RowProps) {
         <Typography.Text strong>
           <bdi>{title}</bdi>
         </Typography.Text>
-        <Typography.Text type="secondary">
+        <Typography.Text
+          type="secondary"
+          // A Chinese date is one word, too.
+          style={{ wordBreak: 'keep-all', overflowWrap: 'anywhere' }}
+        >
           {[kind && t(kind), t`Kept ${kept}, until ${until}`].filter(Boolean).join(' · ')}
         </Typography.Text>
       </Flex>

@@ -59,7 +59,7 @@ describe('logging out with drafts in this browser', () => {
   it('shows which they are, and counts those that are still there', async () => {
     const { user } = await logOut();
     const dialog = await question(/^Keep 2/);
-    await press(user, dialog, 'Show the drafts');
+    await press(user, dialog, 'Which drafts these are');
     expect(await within(dialog).findByText('Anniversary')).toBeVisible();
     for (const title of ['Anniversary', 'Conference']) {
       await press(user, dialog, `Discard ${title}`);

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Button, Flex, Modal, Skeleton } from 'antd';
+import { Button, Collapse, Flex, Modal, Skeleton } from 'antd';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { LoadedPart } from '../../ui/loaded-part';
@@ -23,9 +23,8 @@ interface AskedProps {
 
 /** What becomes of the drafts, and which they are for who wants to see them. */
 function Asked({ owner, drafts, left, onDiscarded }: AskedProps) {
-  const [seen, setSeen] = useState(false);
   return (
-    <Flex vertical gap={12} align="start">
+    <>
       {left.length > 0 && (
         <p>
           <Plural
@@ -35,18 +34,24 @@ function Asked({ owner, drafts, left, onDiscarded }: AskedProps) {
           />
         </p>
       )}
-      {seen ? (
-        <LoadedPart load={loadList} fallback={<Skeleton active title={false} />}>
-          {({ DraftList }) => (
-            <DraftList brief {...{ owner, drafts, onDiscarded }} onLeave={stay} />
-          )}
-        </LoadedPart>
-      ) : (
-        <Button type="link" style={{ paddingInline: 0 }} onClick={() => setSeen(true)}>
-          <Plural value={left.length} one="Show the draft" other="Show the drafts" />
-        </Button>
-      )}
-    </Flex>
+      <Collapse
+        size="small"
+        style={{ marginBlock: 12 }}
+        items={[
+          {
+            key: 'drafts',
+            label: <Trans>Which drafts these are</Trans>,
+            children: (
+              <LoadedPart load={loadList} fallback={<Skeleton active title={false} />}>
+                {({ DraftList }) => (
+                  <DraftList brief {...{ owner, drafts, onDiscarded }} onLeave={stay} />
+                )}
+              </LoadedPart>
+            ),
+          },
+        ]}
+      />
+    </>
   );
 }
 
@@ -88,6 +93,7 @@ export function LogOutQuestion() {
           <Trans>Log out?</Trans>
         )
       }
+      closable={false}
       onCancel={stay}
       footer={
         <Flex wrap gap={8} justify="end">

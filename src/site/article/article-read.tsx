@@ -16,8 +16,9 @@ interface ArticleReadProps<Item> {
 /** An article as far as it has been read: itself, its coming layout, not found, or what went wrong. */
 export function ArticleRead<Item>({ read, list, children }: ArticleReadProps<Item>) {
   const { data, error, mutate } = read;
-  if (data) return children(data);
+  // What a prerendered page was made from may be gone since.
   if (error?.status === 404) return <ArticleNotFound list={list} />;
+  if (data) return children(data);
   if (!error) return <ArticleLoading />;
   return (
     <div className={`${page.page} ${page.section}`}>

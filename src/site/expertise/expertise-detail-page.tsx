@@ -129,8 +129,9 @@ function Loading() {
 /** `/expertise/detail/{id}` (§2): a professional field, its lawyers, and where it is named. */
 export function ExpertiseDetailPage({ id }: { id: string }) {
   const { data, error, mutate } = useProfessionalField(id);
+  // What a prerendered page was made from may be gone since.
+  if (error?.status === 404) return <ProfessionalFieldNotFound />;
   if (data) return <Shown field={data} />;
   if (!error) return <Loading />;
-  if (error.status === 404) return <ProfessionalFieldNotFound />;
   return <ProfessionalFieldFailed onRetry={() => void mutate()} />;
 }

@@ -115,8 +115,9 @@ function Loading() {
 /** `/people/detail/{id}` (§2): a lawyer like a title page, portrait and facts, then the prose. */
 export function PersonPage({ id }: { id: string }) {
   const { data, error, mutate } = useLawyer(id);
+  // What a prerendered page was made from may be gone since.
+  if (error?.status === 404) return <PersonNotFound />;
   if (data) return <Shown lawyer={data} />;
   if (!error) return <Loading />;
-  if (error.status === 404) return <PersonNotFound />;
   return <PersonFailed onRetry={() => void mutate()} />;
 }

@@ -1,6 +1,7 @@
 import type { Thing, WithContext } from 'schema-dts';
 import { addTrustRule } from '../../ui/trusted-types';
 import { defaultLocale, languageTag, offeredLocales, type Locale } from '../../i18n/locales';
+import { feedLinks, type FeedName } from './feeds';
 
 /** What a page says about itself to search engines and to those who share it. */
 export interface PageHead {
@@ -15,6 +16,8 @@ export interface PageHead {
   type?: 'website' | 'article' | 'profile' | undefined;
   /** Structured data (schema.org). */
   data?: readonly WithContext<Thing>[] | undefined;
+  /** What the feeds of its language are called. */
+  feeds?: Readonly<Record<FeedName, string>> | undefined;
   /** Keeps it out of search results. */
   hidden?: boolean | undefined;
 }
@@ -63,6 +66,7 @@ export function headTags(head: PageHead): HeadTag[] {
     ...offeredLocales().map((code) =>
       link({ rel: 'alternate', hreflang: languageTag(code), href: addressIn(path, code) }),
     ),
+    ...(head.feeds ? feedLinks(locale, head.feeds).map(link) : []),
     ...meta('name', 'description', description),
     ...meta('property', 'og:title', head.title),
     ...meta('property', 'og:description', description),

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useRouterState } from '@tanstack/react-router';
 import type { BreadcrumbList, Thing, WithContext } from 'schema-dts';
 import { useContext, useEffect } from 'react';
@@ -49,6 +50,7 @@ function cut(text: string): string {
  * languages, Open Graph, and structured data. Every screen of the site calls it once.
  */
 export function usePageHead(options: PageHeadOptions): void {
+  const { t } = useLingui();
   const { locale } = useLocale();
   const { name: firm } = useFirm();
   const pathname = useRouterState({ select: ({ location: { pathname: path } }) => path });
@@ -66,6 +68,7 @@ export function usePageHead(options: PageHeadOptions): void {
     description: description ? cut(plainText(description)) : undefined,
     image: pictureUrl(image),
     type,
+    feeds: { news: t`News`, cases: t`Deals` },
     data: trail ? [...data, breadcrumbs(trail)] : data,
     hidden,
   };

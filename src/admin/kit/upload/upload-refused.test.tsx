@@ -5,7 +5,6 @@ import { backend, startBackOffice } from '../../../../scripts/jest/backend';
 import { openScreen } from '../../../../scripts/jest/open-screen';
 import { chooseOfProfile } from '../../../../scripts/jest/profile-menu';
 import { setLocale } from '../../../i18n/locale-store';
-import type { Locale } from '../../../i18n/locales';
 
 /* eslint-disable testing-library/no-node-access -- file inputs are hidden, and what is read is what the aria-describedby of a button names: both are found in the document */
 
@@ -63,7 +62,7 @@ const PLACES: readonly Place[] = [
   },
 ];
 
-const LOCALES: readonly Locale[] = ['en_US', 'zh_CN'];
+const LOCALES = ['en_US', 'zh_CN'] as const;
 const PICTURE = new File([new Uint8Array(100)], 'a.png', { type: 'image/png' });
 
 describe.each(LOCALES)('in %s', (locale) => {

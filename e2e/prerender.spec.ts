@@ -1,0 +1,219 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, speak, test } from './prerendered-site';
+import { settled } from './settle';
+
+test.describe.configure({ mode: 'serial' });
+// Of an article that is gone, and a site that is off.
+test.use({ allowedErrors: /status of (404|503)/ });
+
+/** Notes what is taken out of the page while it is there, what moves, and the first texts that are painted. */
+async function watch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = { removed: [] as string[], moved: 0, headings: [] as string[] };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        seen.moved += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    const look = () => {
+      const heading = document.querySelector('main h1, main h2');
+      const shown = heading && getComputedStyle(heading).visibility === 'visible';
+      const text = shown ? (heading.textContent ?? '') : '';
+      if (text && seen.headings.at(-1) !== text) seen.headings.push(text);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    document.addEventListener('DOMContentLoaded', () => {
+      const root = document.getElementById('root');
+      if (!root) return;
+      new MutationObserver((changes) => {
+        // The contents of an article stand there in both shapes until its reader's window is known, one of them hidden.
+        const others = changes.filter(({ target }) => !(target as Element).closest('article nav'));
+        for (const node of others.flatMap(({ removedNodes }) => [...removedNodes])) {
+          if (node instanceof Element) seen.removed.push(node.outerHTML);
+        }
+      }).observe(root, { childList: true, subtree: true });
+    });
+  });
+}
+
+const seenOn = (page: Page) =>
+  page.evaluate(
+    () =>
+      (window as unknown as { seen: { removed: string[]; moved: number; headings: string[] } })
+        .seen,
+  );
+
+/** The calls of a page, without what keeps them out of caches. */
+function callsOf(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    searchParams.delete('_t');
+    if (pathname.startsWith('/api/')) calls.push(`${pathname}?${searchParams}`);
+  });
+  return calls;
+}
+
+/** The address of the first article that a list shows. */
+async function firstArticle(page: Page, list: string): Promise<string> {
+  await page.goto(list);
+  const link = page.locator('main a[href*="/detail/"]').first();
+  return (await link.getAttribute('href')) ?? '';
+}
+
+test('every page that the backend knows is drawn in every language, with feeds and a sitemap', async ({
+  site,
+  mock,
+  page,
+  request,
+}) => {
+  const { code, said } = await site.prerender();
+  expect(said).toMatch(/\d+ drawn .*, 0 unchanged, 0 gone, 0 failed/);
+  expect(code).toBe(0);
+  // To read an item is to count a view (D37): once for each language that shows it.
+  const items = (await mock.requests())
+    .map(({ path }) => path)
+    .filter((path) => /\/user\/latest-news\/\d+$/.test(path));
+  expect(items.length).toBeGreaterThan(0);
+  expect(items).toHaveLength(new Set(items).size);
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => address,
+  );
+  expect(addresses.length).toBeGreaterThan(60);
+  for (const address of addresses) {
+    const answer = await request.get(address.replaceAll('&amp;', '&'));
+    expect(await answer.text(), address).toContain('data-prerendered=');
+  }
+  expect((await request.get('/feeds/news.zh_CN.atom')).status()).toBe(200);
+  await page.goto('/home');
+  await expect(page.locator('link[type="application/atom+xml"]')).toHaveCount(2);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a page is read whole, in the language that its reader asks for', async ({
+    page,
+    request,
+  }) => {
+    const plain = await (await request.get('/home')).text();
+    expect(plain).toMatch(/<h2[^>]*>Latest news<\/h2>/);
+    expect(plain).toContain('application/ld+json');
+    const chinese = [
+      await request.get('/home?lang=zh_CN'),
+      await request.get('/home', { headers: { Cookie: 'umi_locale=zh_CN' } }),
+      await request.get('/home', { headers: { 'Accept-Language': 'zh-CN,zh;q=0.9,en;q=0.8' } }),
+    ];
+    for (const answer of chinese) expect(await answer.text()).toContain('<html lang="zh-CN"');
+    expect(chinese[1]?.headers().vary).toMatch(/Cookie, ?Accept-Language/i);
+
+    await page.goto(await firstArticle(page, '/news'));
+    await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto('/about');
+    await expect(page.locator('#contact a[href^="mailto:"]')).toBeVisible();
+    await expect(page.locator('#contact form')).toHaveCount(0);
+  });
+});
+
+for (const path of ['/home', '/about', '/people', '/news?page=2', 'an article', 'a profile']) {
+  test(`the application takes ${path} over as it stands, and reads it once more`, async ({
+    page,
+  }) => {
+    const list = { 'an article': '/news', 'a profile': '/people' }[path];
+    const address = list ? await firstArticle(page, list) : path;
+    await watch(page);
+    const calls = callsOf(page);
+    await page.goto(address);
+    // It reads what it has taken over.
+    await expect.poll(() => calls.length).toBeGreaterThan(0);
+    await settled(page);
+    const { removed, moved } = await seenOn(page);
+    expect(removed).toEqual([]);
+    expect(moved).toBe(0);
+    expect(calls).toEqual([...new Set(calls)]);
+    // It is alive: the router follows the link, without a new document.
+    await page.evaluate(() => Object.assign(window, { same: true }));
+    await page.getByRole('navigation', { name: 'Main' }).getByText('Expertise').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Expertise' })).toBeVisible();
+    expect(await page.evaluate(() => 'same' in window)).toBe(true);
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
+  });
+}
+
+test('whose language is another never sees the wrong one, whatever the server knows', async ({
+  page,
+}) => {
+  await speak(page, 'zh_CN');
+  // A server that knows of no choice: one without cookies, such as a plain store of files.
+  await page.route('**/people', async (route) => {
+    const headers = { ...route.request().headers(), cookie: '', 'accept-language': 'en' };
+    await route.fulfill({ response: await route.fetch({ headers }) });
+  });
+  await watch(page);
+  await page.goto('/people');
+  await expect(page.getByRole('heading', { level: 1, name: '律师' })).toBeVisible();
+  expect((await seenOn(page)).headings).toEqual(['律师团队']);
+});
+
+test('only what has changed is drawn again; what is gone is said by its page, and goes with the next run', async ({
+  site,
+  page,
+  request,
+}) => {
+  const address = await firstArticle(page, '/news');
+  const answer = await request.post('/__mock/token', { data: { loginAccount: 'admin' } });
+  const { token } = (await answer.json()) as { token: string };
+  const headers = {
+    Accept: 'application/json',
+    'X-LawFirm-ID': '100',
+    'X-Language': 'en_US',
+  };
+  const read = await request.get(`/api/user/latest-news/${address.split('/').at(-1)}?_t=1`, {
+    headers,
+  });
+  const { result } = (await read.json()) as { result: { no: string } };
+  const removed = await request.delete(`/api/admin/latest-news?no=${result.no}`, {
+    headers: { ...headers, Authorization: token, 'Idempotency-Key': crypto.randomUUID() },
+  });
+  expect(removed.status(), await removed.text()).toBe(200);
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: 'Article not found' })).toBeVisible();
+
+  const file = join(site.folder, 'pages/en_US', `${address}.html`);
+  await expect(stat(file)).resolves.toBeTruthy();
+  const { said } = await site.prerender();
+  const [, drawn, unchanged] = /(\d+) drawn .*, (\d+) unchanged/.exec(said) ?? [];
+  expect(Number(unchanged)).toBeGreaterThan(Number(drawn));
+  await expect(stat(file)).rejects.toThrow('ENOENT');
+});
+
+test('a site that is off is off at once, and stays so until it is on', async ({
+  site,
+  mock,
+  page,
+}) => {
+  const current = await readFile(join(site.folder, 'pages/en_US/home.html'), 'utf8');
+  await mock.control('site-status', { value: 0 });
+  await page.goto('/home');
+  await expect(page).toHaveURL(/\/status/);
+  expect((await site.prerender('--status')).said).toContain('The site is off');
+  expect(await (await page.request.get('/home')).text()).not.toContain('data-prerendered');
+  // A run that comes upon it changes no page.
+  expect((await site.prerender()).code).toBe(3);
+  await mock.control('site-status', { value: 1 });
+  expect((await site.prerender('--status')).said).toContain('The site is on');
+  expect(await (await page.request.get('/home')).text()).toBe(current);
+});
+
+test('a run without its backend leaves what is there, and says so', async ({ site, mock }) => {
+  const before = await readdir(site.folder);
+  await mock.control('fail', { path: '/user/portal-config', status: 500, times: 100 });
+  const { code, said } = await site.prerender();
+  expect(code).toBe(2);
+  expect(said).not.toBe('');
+  expect(await readdir(site.folder)).toEqual(before);
+});

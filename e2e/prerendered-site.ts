@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process';
+import { cp, rm } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { test as base } from './fixtures';
+import { NGINX_IS_HERE } from '../scripts/start-nginx';
+import { startServer } from './start-server';
+
+const run = promisify(execFile);
+
+/** Enough for a second page of each list. */
+const SCALE = 14;
+
+/** What a run of prerendering said, and how it ended. */
+export interface Prerendered {
+  code: number;
+  said: string;
+}
+
+interface PrerenderedSite {
+  url: string;
+  /** The served folder. */
+  folder: string;
+  /** Draws its pages ahead, with further options. */
+  prerender: (...options: string[]) => Promise<Prerendered>;
+}
+
+/**
+ * Tests on a site that nginx serves as it is deployed, its pages drawn ahead from a small mock backend of its own. Skipped
+ * where nginx is missing, which is said.
+ */
+export const test = base.extend<object, { site: PrerenderedSite }>({
+  site: [
+    async ({}, use, { workerIndex }) => {
+      const folder = `.cache/prerendered-${workerIndex}`;
+      await rm(folder, { recursive: true, force: true });
+      await cp('.cache/dist', folder, {
+        recursive: true,
+        filter: (path) => !/\.pages-|\/pages(\/|$)/.test(path),
+      });
+      const { url, stop } = await startServer(
+        'tsx',
+        'scripts/preview.ts',
+        ...['--server', 'nginx', '--port', '0', '--build', folder, '--scale', String(SCALE)],
+      );
+      const prerender = async (...options: string[]): Promise<Prerendered> => {
+        const script = ['scripts/prerender/prerender.ts', '--api', `${url}/api`];
+        const told = [...script, '--site', url, '--out', folder, ...options];
+        try {
+          const { stdout, stderr } = await run('npx', ['--no-install', 'tsx', ...told]);
+          return { code: 0, said: stdout + stderr };
+        } catch (error) {
+          const { code, stdout, stderr } = error as { code: number } & Record<string, string>;
+          return { code, said: `${stdout}${stderr}` };
+        }
+      };
+      await use({ url, folder, prerender });
+      stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  server: [async ({ site }, use) => use(site.url), { scope: 'worker' }],
+  // The mock of every test is as it was when its pages were drawn.
+  scale: SCALE,
+});
+
+test.skip(!NGINX_IS_HERE, 'needs nginx: apt-get install nginx-light');
+
+export { expect, speak } from './fixtures';

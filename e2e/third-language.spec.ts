@@ -1,0 +1,98 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test, type ConsoleMessage } from '@playwright/test';
+import { startServer } from './start-server';
+
+const COPY = resolve('.cache/third-language');
+const PARTS = [
+  ...['src', 'locales', 'public', 'scripts', 'deploy', '.env', '.env.mock', 'index.html'],
+  ...['lingui.config.ts', 'vite.config.ts', 'tsconfig.json', 'package.json', '.prettierrc.json'],
+];
+
+/** Gives every word of a message accents, as a translator would give it another; values and elements stay. */
+function translated(words: string): string {
+  // Words of plurals stand in braces: they stay English, which every language may borrow.
+  const accents: Record<string, string> = {
+    a: 'à',
+    e: 'é',
+    i: 'ï',
+    o: 'ô',
+    u: 'ü',
+    A: 'À',
+    E: 'É',
+  };
+  return words
+    .split(/(<[^>]*>|\{.*\}|\\.)/)
+    .map((part, index) =>
+      index % 2 === 1 ? part : part.replace(/[aeiouAE]/g, (letter) => accents[letter] ?? letter),
+    )
+    .join('');
+}
+
+async function run(...args: string[]): Promise<void> {
+  await promisify(execFile)('npx', ['--no-install', ...args], { cwd: COPY });
+}
+
+/** Adds French to a copy of the project by the command for it, translates it, and builds the copy. */
+async function buildInFrench(): Promise<void> {
+  await rm(COPY, { recursive: true, force: true });
+  await mkdir(COPY, { recursive: true });
+  for (const part of PARTS) await cp(part, join(COPY, part), { recursive: true });
+  await symlink(resolve('node_modules'), join(COPY, 'node_modules'));
+  await run('tsx', 'scripts/i18n/i18n.ts', '--add', 'fr_FR');
+  for (const name of ['messages', 'documents', 'admin']) {
+    const file = join(COPY, 'locales/fr_FR', `${name}.po`);
+    const words = await readFile(file, 'utf8');
+    const filled = words.replace(
+      /^msgid "(.+)"\nmsgstr ""$/gm,
+      (_, message: string) => `msgid "${message}"\nmsgstr "${translated(message)}"`,
+    );
+    await writeFile(file, filled);
+  }
+  await run(
+    'vite',
+    'build',
+    '--mode',
+    'mock',
+    '--outDir',
+    'dist',
+    '--logLevel',
+    'error',
+    '--minify',
+    'false',
+  );
+}
+
+test('a third interface language takes one command and a translation', async ({ browser }) => {
+  await buildInFrench();
+  const site = await startServer(
+    'tsx',
+    'scripts/preview.ts',
+    '--port',
+    '0',
+    '--build',
+    join(COPY, 'dist'),
+  );
+  const page = await browser.newPage({ baseURL: site.url, viewport: { width: 1440, height: 900 } });
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message: ConsoleMessage) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  try {
+    await page.goto('/people');
+    await page.getByRole('button', { name: 'FR', exact: true }).click();
+    await expect(page.getByRole('link', { name: 'Péôplé' }).first()).toBeVisible();
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
+    await expect(page.getByRole('link', { name: 'Péôplé' }).first()).toBeVisible();
+    await page.goto('/admin-login');
+    await expect(page.getByRole('button', { name: 'Lôg ïn' })).toBeVisible();
+    expect(faults).toEqual([]);
+  } finally {
+    site.stop();
+    await rm(COPY, { recursive: true });
+  }
+});

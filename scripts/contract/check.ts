@@ -1,0 +1,133 @@
+import { operations } from '../../mocks/contract';
+import { judgeAnswers, judgeForms } from './judge-answers';
+import { judgeQueries } from './judge-paging';
+import { Ledger } from './ledger';
+import { Interrupted, isRow, LiveBackend, NotReachable } from './live-backend';
+import { OwnItems } from './own-items';
+import { readEverything } from './reads';
+import { calledOperations, type Report } from './report';
+import { writeArticles } from './write-articles';
+import { writePeople } from './write-people';
+import { writeRest, writeShared } from './write-rest';
+
+/** What to check, and how far. */
+export interface CheckOptions {
+  /** Address of the backend with its prefix: `https://host/api`. */
+  api: string;
+  token?: string | undefined;
+  /** Signs in, instead of a token, and out at the end. */
+  account?: string | undefined;
+  password?: string | undefined;
+  /** Creates, changes and deletes items of its own. */
+  write?: boolean | undefined;
+  /** Also writes back, as it was read, what belongs to the firm. */
+  shared?: boolean | undefined;
+  /** Stops it; what it has made is deleted all the same. */
+  stop?: AbortSignal;
+}
+
+const STAFF = new Set<string>(
+  operations.filter(({ needsToken }) => needsToken).map(({ id }) => id),
+);
+
+/** Signs in where there is an account; with a made-up one where there is none, which is to be refused (D3, D5). */
+async function signIn(backend: LiveBackend, ledger: Ledger, options: CheckOptions): Promise<void> {
+  const { account, password, token } = options;
+  const made = { loginAccount: 'contract-check', password: 'contract-check' };
+  const wrong = await backend.call('loginAdmin', { body: made, mayRefuse: true });
+  ledger.hold(
+    'D3',
+    wrong.status === 401,
+    'wrong credentials answer 401',
+    `${wrong.name} answers ${wrong.status} to wrong credentials`,
+  );
+  backend.token = token ?? null;
+  if (account === undefined) return;
+  const body = { loginAccount: account, password: password ?? '' };
+  const { ok, name, status, result } = await backend.call('loginAdmin', { body });
+  const given = typeof result === 'string' && result !== '' ? result : undefined;
+  const found = isRow(result)
+    ? `an object with ${Object.keys(result).join(', ')}`
+    : JSON.stringify(result);
+  ledger.hold(
+    'D5',
+    given !== undefined,
+    'the login gives a text',
+    ok ? `${name} gives ${found}` : `${name} answers ${status}`,
+  );
+  backend.token = given ?? backend.token;
+}
+
+/** Signs out where it signed in itself, and tries the token once more (D14). */
+async function signOut(
+  backend: LiveBackend,
+  ledger: Ledger,
+  { account }: CheckOptions,
+): Promise<void> {
+  if (account === undefined || backend.token === null) return;
+  const quit = await backend.clean('quitAdmin');
+  const after = await backend.clean('getAdminProfile', { mayRefuse: true });
+  ledger.hold(
+    'D14',
+    quit.ok && after.status === 401,
+    'the token is worthless afterwards',
+    `after ${quit.name} (${quit.status}) the token is answered ${after.status}`,
+  );
+}
+
+async function run(
+  backend: LiveBackend,
+  ledger: Ledger,
+  own: OwnItems,
+  options: CheckOptions,
+): Promise<void> {
+  await signIn(backend, ledger, options);
+  const answers = await readEverything(backend, STAFF);
+  await judgeAnswers(ledger, backend, answers, STAFF);
+  await judgeQueries(ledger, backend, answers);
+  if (!options.write || backend.token === null) return;
+  const round = { backend, ledger, own };
+  await writeArticles(round);
+  await writePeople(round);
+  await writeRest(round);
+  if (options.shared) await writeShared(round);
+}
+
+function whyNot({ write }: CheckOptions, token: string | null): string {
+  if (token === null) return 'needs --token or --account';
+  return write ? 'nothing there to tell it by' : 'needs --write, or nothing there to tell it by';
+}
+
+/**
+ * Asks a backend everything that the contract has, and says which of its guesses hold (design 4). It writes only where
+ * it is told to, on items of its own, and deletes them again whatever happens.
+ */
+export async function checkContract(options: CheckOptions): Promise<Report> {
+  const { api, stop = new AbortController().signal } = options;
+  const backend = new LiveBackend(api, stop);
+  const ledger = new Ledger();
+  const own = new OwnItems(backend);
+  let stopped: string | undefined;
+  let left: string[] = [];
+  try {
+    await run(backend, ledger, own, options);
+  } catch (error) {
+    if (error instanceof NotReachable) {
+      const nothing = { api, operations: [], decisions: [], left: [] };
+      return { ...nothing, exitCode: 2, stopped: `Not reachable: ${error.message}` };
+    }
+    if (!(error instanceof Interrupted)) throw error;
+    stopped = 'Stopped; what had been made was deleted.';
+  } finally {
+    left = await own.sweep();
+    await signOut(backend, ledger, options);
+  }
+  judgeForms(ledger, backend.exchanges);
+  const called = calledOperations(backend.exchanges);
+  const decisions = ledger.entries(whyNot(options, backend.token));
+  const isWrong =
+    decisions.some(({ verdict }) => verdict === 'refuted') ||
+    called.some(({ problems }) => problems.length > 0);
+  const report = { api, operations: called, decisions, left, exitCode: isWrong ? 1 : 0 } as const;
+  return stopped === undefined ? report : { ...report, stopped };
+}

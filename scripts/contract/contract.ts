@@ -1,0 +1,43 @@
+import { parseArgs } from 'node:util';
+import { checkContract } from './check';
+import { inWords } from './report';
+
+const USAGE = `npm run contract -- --api https://host/api [--token … | --account … --password …] [--write [--shared]] [--json]
+
+Calls every operation of openapi/ and says which of its guesses the backend confirms. Reads only, unless --write: then it
+creates, changes and deletes items of its own, named "Contract check …". --shared also writes back, as it was read, what
+is the firm's (configuration, site status, portrait), and sends it one message.
+Exit code 0: nothing contradicts the contract; 1: something does; 2: nothing answers.`;
+
+/** Checks a backend against the contract (design 4). */
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      api: { type: 'string' },
+      token: { type: 'string' },
+      account: { type: 'string' },
+      password: { type: 'string' },
+      write: { type: 'boolean', default: false },
+      shared: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+    },
+  });
+  const { api, json, ...options } = values;
+  if (api === undefined || !URL.canParse(api)) {
+    console.error(USAGE);
+    process.exitCode = 2;
+    return;
+  }
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      console.error('Stopping: what was made is deleted.');
+      stop.abort();
+    });
+  }
+  const report = await checkContract({ ...options, api, stop: stop.signal });
+  console.log(json ? JSON.stringify(report, null, 2) : inWords(report));
+  process.exitCode = report.exitCode;
+}
+
+await main();

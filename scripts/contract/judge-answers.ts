@@ -1,0 +1,246 @@
+import { meansOff } from '../../src/lib/site-switch';
+import { parseMoment } from '../../src/lib/dates';
+import { judgeTokens } from './judge-tokens';
+import type { Ledger } from './ledger';
+import { isRow, rowsOf, type Exchange, type LiveBackend, type Row } from './live-backend';
+import { idsOf, rowsOfRead, valuesOf, type Answers } from './reads';
+
+const FLAGS = /^(is\w+Visible|bottomWebsiteShow)$/;
+const YEAR_2001 = 1e12 - 1;
+
+/** Says how a value is written: a number, a boolean, a text. */
+function form(value: unknown): string {
+  return `${JSON.stringify(value)} (${typeof value})`;
+}
+
+/** What all answers together say: their envelope, type, ids and dates (D6, D11, D15, D50). */
+export function judgeForms(ledger: Ledger, exchanges: readonly Exchange[]): void {
+  judgeLongIds(ledger, exchanges);
+  for (const { name, id, ok, body, type } of exchanges) {
+    if (body === undefined && id !== 'loginAdmin') continue;
+    ledger.hold(
+      'D50',
+      /[/+]json$/.test(type),
+      'application/json',
+      `${name} answers as ${type || 'no type'}`,
+    );
+    if (!ok || id === 'loginAdmin') continue;
+    const keys = isRow(body) ? Object.keys(body) : [];
+    const has = keys.includes('result') || !name.startsWith('GET');
+    ledger.hold(
+      'D6',
+      has,
+      '`result`, `message`, `status`',
+      `${name} has no \`result\`, but ${keys.join(', ') || typeof body}`,
+    );
+    for (const value of valuesOf(body, /^(createTime|updateTime|lastLoginTime)$/))
+      judgeDate(ledger, name, value);
+  }
+}
+
+/** Whether ids are beyond what JavaScript's numbers hold (D11). */
+function judgeLongIds(ledger: Ledger, exchanges: readonly Exchange[]): void {
+  const long = exchanges.flatMap(({ ok, text }) =>
+    ok ? (/"(?:id|no)":\s*(\d{16,})/.exec(text)?.[1] ?? []) : [],
+  );
+  if (long.length > 0)
+    ledger.confirm('D11', `numbers beyond 2^53 in ${long.length} answers, such as ${long[0]}`);
+}
+
+function judgeDate(ledger: Ledger, name: string, value: unknown): void {
+  if (value === null || value === '') return;
+  const known = typeof value === 'string' || typeof value === 'number' ? value : undefined;
+  const isShort = /^\d+$/.test(String(known)) && Number(known) < YEAR_2001;
+  const seen = typeof value === 'number' ? 'epoch milliseconds' : 'texts of a date';
+  ledger.hold(
+    'D15',
+    !isShort && parseMoment(known) !== undefined,
+    seen,
+    `${name} has the date ${form(value)}`,
+  );
+}
+
+/** What the site's settings say: the status, flags, offices (D4, D31, D33, D35). */
+function judgeSite(ledger: Ledger, answers: Answers): void {
+  for (const id of ['getSiteStatus', 'getAdminSiteStatus']) {
+    const answer = answers.get(id);
+    if (!answer) continue;
+    const { name, status, result } = answer;
+    if (id === 'getSiteStatus')
+      ledger.hold('D4', status !== 503, `the site status answers ${status}`, `${name} answers 503`);
+    if (!answer.ok) continue;
+    const known = meansOff(result) || [1, true, '1', 'on', 'true'].some((on) => on === result);
+    ledger.hold('D35', known, `the status is ${form(result)}`, `${name} gives ${form(result)}`);
+    if (meansOff(result)) {
+      const news = answers.get('listNews')?.status;
+      ledger.hold(
+        'D4',
+        news === 503,
+        'the site is off, and visitors are answered 503',
+        `the site is off, and news answer ${news}`,
+      );
+    }
+  }
+  const staff = answers.get('getAdminPortalConfiguration');
+  const visitors = answers.get('getPortalConfiguration');
+  if (staff?.ok)
+    ledger.hold(
+      'D33',
+      Array.isArray(staff.result),
+      'an array for staff',
+      `${staff.name} gives no array`,
+    );
+  for (const answer of [staff, visitors]) {
+    if (!answer?.ok) continue;
+    for (const flag of valuesOf(answer.result, FLAGS)) {
+      if (flag === null) continue;
+      const loose = typeof flag === 'boolean' || flag === 0 || flag === 1;
+      ledger.hold(
+        'D33',
+        loose,
+        `flags such as ${form(flag)}`,
+        `${answer.name} has the flag ${form(flag)}`,
+      );
+    }
+  }
+  const offices = new Set(idsOf(rowsOfRead(answers, 'listOffices', 'en_US')));
+  const [english] = [visitors?.result].flat();
+  const listed =
+    isRow(english) && Array.isArray(english.officesList) ? english.officesList.filter(isRow) : [];
+  const ids = idsOf(listed, 'officeId');
+  if (offices.size > 0 && listed.length > 0)
+    ledger.hold(
+      'D31',
+      ids.length > 0 && ids.every((id) => offices.has(id)),
+      `${ids.length} offices are in both`,
+      `the configuration's offices ${ids.join(', ') || 'without officeId'} are not those of GET /admin/office`,
+    );
+}
+
+/** What the lists say of languages, ids and fields (D11, D21, D22, D25, D26, D28, D34, D39). */
+function judgeLists(ledger: Ledger, answers: Answers): void {
+  for (const list of ['listJobs', 'listOffices', 'listProfessionalFieldsByLanguage'] as const) {
+    const [english, chinese] = (['en_US', 'zh_CN'] as const).map((lang) =>
+      rowsOfRead(answers, list, lang),
+    );
+    const shared = idsOf(english ?? []).filter((id) => idsOf(chinese ?? []).includes(id));
+    const name = answers.get(list)?.name ?? list;
+    if (english?.length && chinese?.length)
+      ledger.hold(
+        'D22',
+        shared.length === 0,
+        'no id is of two languages',
+        `${name} gives ${shared.join(', ')} in both languages`,
+      );
+  }
+  for (const [id, answer] of answers) if (!id.includes(' ')) judgeList(ledger, answer);
+  for (const item of ['getNews', 'getCase', 'getHonor', 'getLawyer', 'getProfessionalField']) {
+    const answer = answers.get(item);
+    if (answer)
+      ledger.hold(
+        'D11',
+        answer.status !== 404,
+        'items are found by the ids of their lists',
+        `${answer.name} answers 404 to an id of its list`,
+      );
+  }
+  const turn = answers.get('getProfessionalFieldNeighbours');
+  if (turn?.ok) {
+    const keys = isRow(turn.result) ? Object.keys(turn.result) : [];
+    ledger.hold(
+      'D26',
+      keys.every((key) => key === 'previous' || key === 'next') && keys.length > 0,
+      '`{previous, next}`',
+      `${turn.name} gives ${keys.join(', ') || form(turn.result)}`,
+    );
+  }
+  const detail = answers.get('getAdminLawyer');
+  if (detail)
+    ledger.hold(
+      'D28',
+      detail.ok && isRow(detail.result),
+      'one language version',
+      `${detail.name} answers ${detail.status}`,
+    );
+  const held = answers.get('checkJob');
+  if (held?.ok)
+    ledger.hold(
+      'D30',
+      typeof held.result === 'number' || typeof held.result === 'boolean',
+      form(held.result),
+      `${held.name} gives ${JSON.stringify(held.result)}`,
+    );
+  const honours = answers.get('listHonors');
+  if (honours?.ok && isRow(honours.body)) {
+    const total = isRow(honours.body.pageable) ? Number(honours.body.pageable.totalCount) : 0;
+    const count = rowsOf(honours).length;
+    ledger.hold(
+      'D39',
+      !(total > count),
+      `${count} honours at once`,
+      `${honours.name} gives ${count} of ${total}`,
+    );
+  }
+}
+
+function judgeList(ledger: Ledger, answer: Exchange): void {
+  const rows = rowsOf(answer);
+  if (answer.id === 'listIcons' && rows.length > 0)
+    ledger.hold(
+      'D34',
+      rows.every((icon) => 'iconUrl' in icon),
+      '`{id, iconUrl}`',
+      `${answer.name} has icons of ${Object.keys(rows[0] ?? {}).join(', ')}`,
+    );
+  if (!/(News|Cases)$/.test(answer.id)) return;
+  const external = rows.filter((row) => [1, true, '1'].some((yes) => yes === row.isLink));
+  for (const row of external)
+    ledger.hold(
+      'D25',
+      hasAddress(row),
+      '`isLink` with `contentUrl`',
+      `${answer.name} has the external item ${String(row.id)} without \`contentUrl\``,
+    );
+}
+
+function hasAddress({ contentUrl }: Row): boolean {
+  return typeof contentUrl === 'string' && /^https?:/.test(contentUrl);
+}
+
+function catalogueIds(tree: readonly Row[]): string[] {
+  return tree.flatMap((one) => [
+    ...idsOf([one]),
+    ...catalogueIds(Array.isArray(one.childrenList) ? one.childrenList.filter(isRow) : []),
+  ]);
+}
+
+/** Whether articles stand in a catalogue of their own language (D21). */
+function judgeCatalogues(ledger: Ledger, answers: Answers): void {
+  for (const lang of ['en_US', 'zh_CN'] as const) {
+    const known = new Set(catalogueIds(rowsOfRead(answers, 'listAdminCatalogues', lang)));
+    const rows = rowsOfRead(answers, 'listAdminNews', lang).filter(
+      (row) => row.lang === lang && row.cataId,
+    );
+    if (known.size === 0) continue;
+    for (const { id, cataId } of rows)
+      ledger.hold(
+        'D21',
+        known.has(String(cataId)),
+        'articles stand in catalogues of their own language',
+        `the ${lang} news ${String(id)} stands in catalogue ${String(cataId)}, which is none of ${lang}`,
+      );
+  }
+}
+
+/** Judges what every read answered. */
+export async function judgeAnswers(
+  ledger: Ledger,
+  backend: LiveBackend,
+  answers: Answers,
+  staffIds: ReadonlySet<string>,
+): Promise<void> {
+  judgeSite(ledger, answers);
+  judgeLists(ledger, answers);
+  judgeCatalogues(ledger, answers);
+  await judgeTokens(ledger, backend, answers, staffIds);
+}

@@ -1,0 +1,227 @@
+import type { OperationId } from '../../mocks/call';
+import type { Ledger } from './ledger';
+import { idOf, isRow, rowsOf, type Exchange, type LiveBackend, type Row } from './live-backend';
+import { idsOf, LANGUAGES, rowsOfRead, type Answers } from './reads';
+
+/** The lists with pages, and what the number of the page is called (§7). */
+const PAGED: [OperationId, 'page' | 'pageNo'][] = [
+  ['listNews', 'page'],
+  ['listCases', 'page'],
+  ['listLawyers', 'page'],
+  ['listAdminNews', 'pageNo'],
+  ['listAdminCases', 'pageNo'],
+  ['listAdminHonors', 'pageNo'],
+  ['listAdminLawyers', 'page'],
+  ['listAdminProfessionalFields', 'page'],
+];
+
+/** The lists of language versions for staff (D10, D20). */
+const VERSIONS: OperationId[] = [
+  'listAdminNews',
+  'listAdminCases',
+  'listAdminHonors',
+  'listAdminLawyers',
+];
+
+const SIZE = 2;
+
+function pageableOf({ body }: Exchange): Row | undefined {
+  return isRow(body) && isRow(body.pageable) ? body.pageable : undefined;
+}
+
+const first = (exchange: Exchange) => String(idOf(rowsOf(exchange)[0]));
+
+async function judgePages(
+  ledger: Ledger,
+  backend: LiveBackend,
+  id: OperationId,
+  name: 'page' | 'pageNo',
+): Promise<void> {
+  const ask = (number: number, pageSize: number) =>
+    backend.call(id, { query: { [name]: number, pageSize } });
+  const [one, two, more] = [await ask(1, SIZE), await ask(2, SIZE), await ask(1, 2 * SIZE)];
+  if (![one, two, more].every(({ ok }) => ok) || rowsOf(more).length === 0) return;
+  const others = idsOf(rowsOf(two)).filter((row) => !idsOf(rowsOf(one)).includes(row));
+  ledger.hold(
+    'D7',
+    first(one) === first(more),
+    'pages count from 1',
+    `${one.name} begins page 1 of ${SIZE} with ${first(one)}, page 1 of ${2 * SIZE} with ${first(more)}: pages seem to count from 0`,
+  );
+  if (pageableOf(one)) {
+    const { pageNo, totalCount } = pageableOf(one) ?? {};
+    const told =
+      typeof totalCount === 'number' && totalCount >= new Set(idsOf(rowsOf(one), 'no')).size;
+    ledger.hold(
+      'D7',
+      told,
+      '`pageable` tells how many there are',
+      `${one.name} has the totalCount ${JSON.stringify(totalCount)}`,
+    );
+    if (pageNo !== undefined && pageNo !== null)
+      ledger.hold(
+        'D7',
+        pageNo === 1,
+        'page 1 is called 1',
+        `${one.name} calls page 1 ${JSON.stringify(pageNo)}`,
+      );
+    return;
+  }
+  ledger.hold(
+    'D7',
+    others.length === 0,
+    'a list without `pageable` is whole',
+    `${one.name} has no \`pageable\`, and a second page with other items`,
+  );
+}
+
+/** In which of the shapes that the product reads a list of versions comes (D10, D20). */
+function shapeOf(
+  rows: readonly Row[],
+  pageSize: number,
+  language: string,
+  single: string[],
+): string {
+  const languages = new Set(rows.map(({ lang }) => String(lang)));
+  const items = new Set(idsOf(rows, 'no'));
+  if (languages.size === 1 && languages.has(language)) {
+    return single.every((lang) => lang === language) ? 'one language alone' : 'one version an item';
+  }
+  return items.size < rows.length && rows.length === pageSize
+    ? 'a row per language version, pages counted by rows'
+    : 'a row per language version, pages of whole items';
+}
+
+async function judgeVersions(ledger: Ledger, backend: LiveBackend, id: OperationId): Promise<void> {
+  const paging = id === 'listAdminLawyers' ? 'page' : 'pageNo';
+  // An even number of rows would hide whether pages are cut between the two versions of an item.
+  const pageSize = 5;
+  const shapes = new Set<string>();
+  for (const language of LANGUAGES) {
+    const answer = await backend.call(id, { query: { [paging]: 1, pageSize }, language });
+    const rows = rowsOf(answer);
+    if (rows.length === 0) return;
+    const grouped = rows.every((row) => idOf(row, 'no') !== undefined);
+    ledger.hold(
+      'D18',
+      grouped,
+      'every version has a `no`',
+      `${answer.name} has rows without \`no\``,
+    );
+    const languages = [...new Set(rows.map(({ lang }) => String(lang)))];
+    shapes.add(shapeOf(rows, pageSize, language, languages));
+    const other = languages.length === 1 && languages[0] !== language;
+    if (other)
+      ledger.refute('D10', `${answer.name} in ${language} gives ${String(languages[0])} alone`);
+  }
+  const shape = [...shapes].join(' or ');
+  const name = backend.exchanges.at(-1)?.name ?? id;
+  ledger.confirm(
+    'D10',
+    shape === 'one language alone'
+      ? `${name} is narrowed to the language asked in`
+      : `${name} is not narrowed by X-Language`,
+  );
+  ledger.confirm('D20', `${name}: ${shape}`);
+}
+
+/** What visitors are given in each language, and `lang` (D10). */
+async function judgeLanguages(
+  ledger: Ledger,
+  backend: LiveBackend,
+  answers: Answers,
+): Promise<void> {
+  for (const list of [
+    'listNews',
+    'listCases',
+    'listHonors',
+    'listLawyers',
+    'listBanners',
+  ] as const) {
+    for (const language of LANGUAGES) {
+      const wrong = rowsOfRead(answers, list, language).find(({ lang }) => lang !== language);
+      const name = answers.get(list)?.name ?? list;
+      ledger.hold(
+        'D10',
+        !wrong,
+        'visitors get the language asked in',
+        `${name} in ${language} gives ${String(wrong?.lang)}`,
+      );
+    }
+  }
+  for (const list of ['listNews', 'listJobs', 'listOffices'] as const) {
+    const answer = await backend.call(list, {
+      query: { lang: 'zh_CN', ...(list === 'listNews' && { page: 1, pageSize: 5 }) },
+    });
+    const wrong = rowsOf(answer).find(({ lang }) => lang !== 'zh_CN');
+    ledger.hold(
+      'D10',
+      !wrong,
+      '`lang` outranks X-Language',
+      `${answer.name}?lang=zh_CN gives ${String(wrong?.lang)}`,
+    );
+  }
+}
+
+/** How `no` and `officeIds` narrow lists (D12, D19). */
+async function judgeFilters(ledger: Ledger, backend: LiveBackend, answers: Answers): Promise<void> {
+  const offices = idsOf(rowsOfRead(answers, 'listOffices', 'en_US')).slice(0, 2);
+  if (offices.length === 2) {
+    const both = await backend.call('listLawyers', {
+      query: { officeIds: offices.join(), page: 1, pageSize: 50 },
+    });
+    const outside = rowsOf(both).find(
+      ({ office }) => isRow(office) && !offices.includes(String(office.officeId)),
+    );
+    ledger.hold(
+      'D12',
+      both.ok && !outside,
+      '`officeIds` joined with commas',
+      both.ok
+        ? `${both.name} gives lawyers of other offices`
+        : `${both.name} answers ${both.status} to officeIds=${offices.join()}`,
+    );
+  }
+  const no = idOf(rowsOfRead(answers, 'listAdminNews', 'en_US')[0], 'no');
+  if (no === undefined) return;
+  const group = await backend.call('listAdminNews', { query: { no, pageNo: 1, pageSize: 20 } });
+  const other = rowsOf(group).find((row) => String(row.no) !== String(no));
+  ledger.hold(
+    'D19',
+    group.ok && !other,
+    'lists take `no`',
+    `${group.name}?no=${no} gives ${String(other?.no)}, too`,
+  );
+}
+
+/** Headers and queries that are to change nothing (D8, D9). */
+async function judgeExtras(ledger: Ledger, backend: LiveBackend, answers: Answers): Promise<void> {
+  const status = answers.get('listLanguages')?.status ?? 0;
+  ledger.hold(
+    'D8',
+    status < 400,
+    'calls with `_t` are answered',
+    `GET /common/language with \`_t\` answers ${status}`,
+  );
+  const prefixed = await backend.call('listLanguages', { prefix: '/contract-check' });
+  ledger.hold(
+    'D9',
+    prefixed.status === status,
+    'a prefix changes nothing',
+    `with a prefix GET /common/language answers ${prefixed.status}`,
+  );
+}
+
+/** Asks lists in several ways, and says which shape they have. */
+export async function judgeQueries(
+  ledger: Ledger,
+  backend: LiveBackend,
+  answers: Answers,
+): Promise<void> {
+  const mayAsk = (id: OperationId) => answers.get(id)?.ok === true;
+  for (const [id, name] of PAGED) if (mayAsk(id)) await judgePages(ledger, backend, id, name);
+  for (const id of VERSIONS) if (mayAsk(id)) await judgeVersions(ledger, backend, id);
+  await judgeLanguages(ledger, backend, answers);
+  await judgeFilters(ledger, backend, answers);
+  await judgeExtras(ledger, backend, answers);
+}

@@ -1,0 +1,136 @@
+import type { OperationId } from '../../mocks/call';
+import {
+  idOf,
+  isRow,
+  rowsOf,
+  sameId,
+  type Id,
+  type Input,
+  type LiveBackend,
+  type Row,
+} from './live-backend';
+import { LANGUAGES } from './reads';
+
+/** A kind of item that the check makes for itself: how it is listed, and how it is deleted. */
+interface Kind {
+  list: OperationId;
+  /** What the list is asked with in a language so that it gives items of this name. */
+  query: (name: string, lang: string) => NonNullable<Input['query']>;
+  remove: OperationId;
+  /** Whether one deletion removes all languages (D24). */
+  byNo?: boolean;
+}
+
+const articles = (list: OperationId, remove: OperationId): Kind => ({
+  list,
+  remove,
+  byNo: true,
+  query: (title) => ({ title, pageNo: 1, pageSize: 100 }),
+});
+
+const folders = (type: 0 | 1): Kind => ({
+  list: 'listAdminCatalogues',
+  remove: 'deleteCatalogue',
+  query: (_, lang) => ({ type, lang }),
+});
+
+/** What is made, in the order in which it can be deleted: what holds something before what is held. */
+const KINDS = {
+  lawyers: {
+    list: 'listAdminLawyers',
+    remove: 'deleteLawyer',
+    query: (name) => ({ name, page: 1, pageSize: 100 }),
+  },
+  news: articles('listAdminNews', 'deleteNews'),
+  cases: articles('listAdminCases', 'deleteCase'),
+  honours: articles('listAdminHonors', 'deleteHonor'),
+  newsCatalogues: folders(0),
+  caseCatalogues: folders(1),
+  banners: { list: 'listAdminBanners', remove: 'deleteBanner', query: () => ({}) },
+  fields: {
+    list: 'listProfessionalFieldsByLanguage',
+    remove: 'deleteProfessionalField',
+    query: (_, lang) => ({ lang }),
+  },
+  jobs: { list: 'listJobs', remove: 'deleteJob', query: (_, lang) => ({ lang }) },
+} satisfies Record<string, Kind>;
+
+/** Names a kind of item that the check makes for itself. */
+export type OwnKind = keyof typeof KINDS;
+
+function withChildren(rows: readonly Row[]): Row[] {
+  // Those below come first: what has children is not deleted (D32).
+  return rows.flatMap((row) => [
+    ...withChildren(Array.isArray(row.childrenList) ? row.childrenList.filter(isRow) : []),
+    row,
+  ]);
+}
+
+function nameOf({ name, title }: Row): string {
+  return [name, title].find((one) => typeof one === 'string') ?? '';
+}
+
+/** The items that one run of the check has made: their names hold its mark, and nothing else is ever deleted. */
+export class OwnItems {
+  /** What stands in the name of every item of this run. */
+  readonly mark = `Contract check ${Date.now().toString(36)}`;
+  /** Icons have no names: their ids, as they are made. */
+  readonly icons: Id[] = [];
+  /** What stays because the contract has no call that deletes it. */
+  readonly left: string[] = [];
+  readonly #backend: LiveBackend;
+  #made = false;
+
+  constructor(backend: LiveBackend) {
+    this.#backend = backend;
+  }
+
+  /** A name for an item of its own. */
+  name(part: string): string {
+    this.#made = true;
+    return `${this.mark} ${part}`;
+  }
+
+  /** The language versions of items of its own whose name has a text in it, those of English first. */
+  async find(kind: OwnKind, part = ''): Promise<Row[]> {
+    const { list, query }: Kind = KINDS[kind];
+    const found: Row[] = [];
+    for (const language of LANGUAGES) {
+      const answer = await this.#backend.clean(list, {
+        query: query(this.mark, language),
+        language,
+      });
+      for (const row of withChildren(rowsOf(answer))) {
+        const name = nameOf(row);
+        const isNew = !found.some(({ id }) => sameId(id, row.id));
+        if (name.startsWith(`${this.mark} ${part}`) && isNew) found.push(row);
+      }
+    }
+    return found;
+  }
+
+  /** Deletes every item of its own that is still there, and gives what stayed, by name. */
+  async sweep(): Promise<string[]> {
+    if (this.#made) {
+      for (const kind of Object.keys(KINDS) as OwnKind[]) await this.#remove(kind);
+    }
+    for (const id of this.icons)
+      await this.#backend.clean('deleteIcon', { path: { id }, mayRefuse: true });
+    const stayed = [...this.left];
+    for (const kind of this.#made ? (Object.keys(KINDS) as OwnKind[]) : []) {
+      for (const row of await this.find(kind))
+        stayed.push(`${kind} ${String(row.id)}: ${nameOf(row)}`);
+    }
+    return stayed;
+  }
+
+  async #remove(kind: OwnKind): Promise<void> {
+    const { remove, byNo }: Kind = KINDS[kind];
+    const rows = await this.find(kind);
+    const ids = new Set(rows.flatMap((row) => idOf(row, byNo ? 'no' : 'id') ?? []));
+    for (const id of ids) {
+      const input = byNo ? { query: { no: id } } : { path: { id } };
+      await this.#backend.clean(remove, { ...input, mayRefuse: true });
+    }
+  }
+}

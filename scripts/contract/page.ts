@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { GUESSES, type Decision } from './guesses.ts';
+
+const BUNDLE = 'mocks/openapi.gen.json';
+const CACHE = '.cache/contract';
+
+/** The page is one file: whatever else it might ask for is forbidden. */
+const POLICY =
+  "default-src 'none'; script-src 'unsafe-inline' blob:; style-src 'unsafe-inline'; img-src data:; font-src data:; worker-src blob:";
+/** The maker's mark, which Redoc would fetch and leaves out where it fails. */
+const MARK = /https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(-full)?\.svg/g;
+
+type Part = Record<string, unknown>;
+
+function isGuess(number: unknown): number is Decision {
+  return typeof number === 'string' && number in GUESSES;
+}
+
+/** The numbers of the guesses that a part of the document carries. */
+function guessesOf(part: Part): Decision[] {
+  return [part['x-assumption']].flat().filter(isGuess);
+}
+
+/** The document with every guess in the words that a reader sees, instead of in a mark. */
+function marked(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(marked);
+  if (typeof value !== 'object' || value === null) return value;
+  const part = value as Part;
+  const guesses = guessesOf(part);
+  const inner = Object.fromEntries(
+    Object.entries(part)
+      .filter(([key]) => key !== 'x-assumption')
+      .map(([key, one]) => [key, marked(one)]),
+  );
+  if (guesses.length === 0) return inner;
+  const notes = guesses.map((one) => `> **Assumption ${one}:** ${GUESSES[one].says}.`);
+  const { description } = part;
+  const words = typeof description === 'string' ? [description] : [];
+  const badges = guesses.map((name) => ({ name, color: '#fde3c0' }));
+  return {
+    ...inner,
+    description: [...words, ...notes].join('\n\n'),
+    ...('operationId' in part && { 'x-badges': badges }),
+  };
+}
+
+function withList(document: Part): Part {
+  const info = document.info as Part;
+  const rows = Object.entries(GUESSES).map(([number, { says }]) => `| ${number} | ${says} |`);
+  const list = ['## Assumptions', '', '| Number | What is assumed |', '| --- | --- |', ...rows];
+  return {
+    ...document,
+    info: { ...info, description: `${String(info.description)}\n\n${list.join('\n')}\n` },
+  };
+}
+
+/**
+ * Writes the contract as a page to read, with its assumptions marked, into one file that asks for nothing else
+ * (design 4).
+ */
+export async function writeContractPage(file: string): Promise<void> {
+  const source = join(CACHE, 'contract.json');
+  await mkdir(CACHE, { recursive: true });
+  await mkdir(dirname(file), { recursive: true });
+  const document = marked(JSON.parse(await readFile(BUNDLE, 'utf8'))) as Part;
+  await writeFile(source, JSON.stringify(withList(document)));
+  const args = ['build-docs', source, '--inlineBundle', '--output', file];
+  await promisify(execFile)('npx', ['--no-install', 'redocly', ...args], {
+    // What it would tell its maker of whoever reads the page.
+    env: { ...process.env, REDOCLY_TELEMETRY: 'off' },
+  });
+  const html = (await readFile(file, 'utf8')).replace(MARK, 'data:,');
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${POLICY}">`;
+  await writeFile(file, html.replace('<head>', `<head>${policy}`));
+}
+
+if (import.meta.main) {
+  const file = 'docs/contract.html';
+  await writeContractPage(file);
+  console.log(file);
+}

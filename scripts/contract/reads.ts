@@ -1,0 +1,108 @@
+import type { OperationId } from '../../mocks/call';
+import { idOf, rowsOf, type Exchange, type Id, type Input, type LiveBackend } from './live-backend';
+
+/** What has been read: the answers by their operations, in English first, and by operation and language. */
+export type Answers = Map<string, Exchange>;
+
+/** The languages that everything is asked in: the interface's (§1). */
+export const LANGUAGES = ['en_US', 'zh_CN'] as const;
+
+const byId = (list: OperationId) => (answers: Answers, language: string) => {
+  const id = idOf(rowsOfRead(answers, list, language)[0]);
+  return id === undefined ? undefined : { path: { id } };
+};
+
+const page = (name: 'page' | 'pageNo', pageSize: number) => () => ({
+  query: { [name]: 1, pageSize },
+});
+
+/** The records that a list gave in a language. */
+export function rowsOfRead(answers: Answers, list: OperationId, language: string) {
+  const answer = answers.get(`${list} ${language}`);
+  return answer ? rowsOf(answer) : [];
+}
+
+/** What each read is asked with; undefined where an earlier answer that it depends on holds nothing. */
+const READS: Partial<
+  Record<OperationId, (answers: Answers, language: string) => Input | undefined>
+> = {
+  listLanguages: () => ({}),
+  getSiteStatus: () => ({}),
+  getPortalConfiguration: () => ({}),
+  listBanners: () => ({}),
+  listProfessionalFields: () => ({}),
+  getProfessionalField: byId('listProfessionalFields'),
+  getProfessionalFieldNeighbours: (answers, language) => {
+    const [field] = rowsOfRead(answers, 'listProfessionalFields', language);
+    const no = idOf(field, 'no') ?? idOf(field);
+    return no === undefined ? undefined : { path: { no } };
+  },
+  listLawyers: page('page', 12),
+  getLawyer: byId('listLawyers'),
+  listNews: page('page', 10),
+  getNews: byId('listNews'),
+  listCases: page('page', 10),
+  getCase: byId('listCases'),
+  listHonors: () => ({}),
+  getHonor: byId('listHonors'),
+  listCatalogues: () => ({ query: { type: 0 } }),
+  listOffices: (_, lang) => ({ query: { lang } }),
+  listJobs: (_, lang) => ({ query: { lang } }),
+  listProfessionalFieldsByLanguage: (_, lang) => ({ query: { lang } }),
+  getAdminProfile: () => ({}),
+  listAdminCatalogues: (_, lang) => ({ query: { type: 0, lang } }),
+  getCatalogue: byId('listAdminCatalogues'),
+  listAdminNews: page('pageNo', 20),
+  listAdminCases: page('pageNo', 20),
+  listAdminHonors: page('pageNo', 20),
+  listAdminBanners: () => ({}),
+  getAdminBanner: byId('listAdminBanners'),
+  listAdminProfessionalFields: page('page', 20),
+  getAdminProfessionalField: byId('listAdminProfessionalFields'),
+  listAdminLawyers: page('page', 20),
+  getAdminLawyer: byId('listAdminLawyers'),
+  getJob: byId('listJobs'),
+  checkJob: byId('listJobs'),
+  getAdminPortalConfiguration: () => ({}),
+  getAdminSiteStatus: () => ({}),
+  listIcons: () => ({}),
+};
+
+/** The reads that carry no state with them. `GET /admin/quit` is none: it ends a session (D14). */
+const READ_IDS = Object.keys(READS) as OperationId[];
+
+/** Calls every read in both languages, those of staff with the token if there is one. */
+export async function readEverything(
+  backend: LiveBackend,
+  staffIds: ReadonlySet<string>,
+): Promise<Answers> {
+  const answers: Answers = new Map();
+  for (const language of LANGUAGES) {
+    for (const id of READ_IDS) {
+      if (staffIds.has(id) && backend.token === null) continue;
+      const input = READS[id]?.(answers, language);
+      if (!input) continue;
+      const answer = await backend.call(id, { ...input, language });
+      answers.set(`${id} ${language}`, answer);
+      if (!answers.has(id)) answers.set(id, answer);
+    }
+  }
+  return answers;
+}
+
+/** All values under a name in an answer, however deep. */
+export function valuesOf(value: unknown, name: RegExp): unknown[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => [
+    ...(name.test(key) && !Array.isArray(value) ? [inner] : []),
+    ...valuesOf(inner, name),
+  ]);
+}
+
+/** The ids of records in a list, as texts. */
+export function idsOf(rows: readonly Record<string, unknown>[], field = 'id'): string[] {
+  return rows.flatMap((row) => {
+    const id: Id | undefined = idOf(row, field);
+    return id === undefined ? [] : [String(id)];
+  });
+}

@@ -1,0 +1,295 @@
+import type { OperationId } from '../../mocks/call';
+import { Action } from '../../src/api/action';
+import type { Ledger } from './ledger';
+import { idOf, isRow, sameId, type Id, type LiveBackend, type Row } from './live-backend';
+import type { OwnItems, OwnKind } from './own-items';
+
+/** What a round of writes works with. */
+export interface Round {
+  backend: LiveBackend;
+  ledger: Ledger;
+  own: OwnItems;
+}
+
+/** The calls of one kind of article (§7 Admin content). */
+interface Calls {
+  create: OperationId;
+  update: OperationId;
+  list: OperationId;
+  read: OperationId;
+  pin: OperationId;
+  unpin: OperationId;
+  remove: OperationId;
+}
+
+const NEWS: Calls = {
+  create: 'createNews',
+  update: 'updateNews',
+  list: 'listAdminNews',
+  read: 'getNews',
+  pin: 'pinNews',
+  unpin: 'unpinNews',
+  remove: 'deleteNews',
+};
+const CASES: Calls = {
+  create: 'createCase',
+  update: 'updateCase',
+  list: 'listAdminCases',
+  read: 'getCase',
+  pin: 'pinCase',
+  unpin: 'unpinCase',
+  remove: 'deleteCase',
+};
+const HONOURS: Calls = {
+  create: 'createHonor',
+  update: 'updateHonor',
+  list: 'listAdminHonors',
+  read: 'getHonor',
+  pin: 'pinHonor',
+  unpin: 'unpinHonor',
+  remove: 'deleteHonor',
+};
+
+const nosOf = (rows: readonly Row[]) => new Set(rows.map(({ no }) => String(no)));
+const languagesOf = (rows: readonly Row[]) =>
+  rows
+    .map(({ lang }) => String(lang))
+    .sort()
+    .join(', ');
+
+/** What of a version is written back with an update: the contract's input is closed. */
+function kept({ id, no, lang, title, cataId }: Row): Row {
+  return { id, no, lang, title, ...(cataId !== undefined && { cataId }) };
+}
+
+/** Creates an item twice under one key, and gives its versions (D18, D38, D49). */
+async function create(
+  { backend, ledger, own }: Round,
+  kind: OwnKind,
+  { create: id }: Calls,
+  versions: Row[],
+): Promise<Row[]> {
+  const key = new Action().keyOf('');
+  const made = await backend.call(id, { body: versions, key });
+  if (!made.ok) {
+    if (kind === 'honours')
+      ledger.refute('D38', `${made.name} with a title alone answers ${made.status}`);
+    return [];
+  }
+  if (kind === 'honours') ledger.confirm('D38', 'a title was enough');
+  await backend.call(id, { body: versions, key, mayRefuse: true });
+  const rows = await own.find(kind);
+  if (rows.length === 0) {
+    ledger.refute('D18', `what ${made.name} was sent is in no list for staff`);
+    return [];
+  }
+  const nos = nosOf(rows);
+  ledger.hold(
+    'D49',
+    nos.size === 1,
+    'a repeated write made nothing',
+    `${made.name} twice under one key made ${nos.size} items`,
+  );
+  const [no] = nos;
+  return rows.filter((row) => String(row.no) === no);
+}
+
+/** Adds a language, or writes both again, and sees whether they belong together (D18). */
+async function update(
+  { backend, ledger, own }: Round,
+  kind: OwnKind,
+  calls: Calls,
+  rows: Row[],
+  body: Row[],
+): Promise<Row[]> {
+  const changed = await backend.call(calls.update, { body });
+  const after = (await own.find(kind)).filter(({ no }) => sameId(no, rows[0]?.no));
+  ledger.hold(
+    'D18',
+    changed.ok && languagesOf(after) === 'en_US, zh_CN',
+    'versions written in one array share a `no`',
+    `after ${changed.name} the item has ${languagesOf(after) || 'no version'}`,
+  );
+  return after;
+}
+
+/** Pins and unpins, and looks at every version (D23). */
+async function pin(
+  { backend, ledger, own }: Round,
+  kind: OwnKind,
+  calls: Calls,
+  no: Id,
+): Promise<void> {
+  for (const [id, top] of [
+    [calls.pin, 1],
+    [calls.unpin, 0],
+  ] as const) {
+    const { name, ok } = await backend.call(id, { query: { no } });
+    const rows = (await own.find(kind)).filter((row) => sameId(row.no, no));
+    const all = rows.length > 0 && rows.every((row) => Number(row.top) === top);
+    ledger.hold(
+      'D23',
+      ok && all,
+      'pins hold for every language',
+      `after ${name} \`top\` is ${rows.map((row) => String(row.top)).join(', ')}`,
+    );
+  }
+}
+
+/** Reads an item as a visitor, twice: whether it is there, has its text, and counts (D19, D36, D37). */
+async function read({ backend, ledger }: Round, calls: Calls, row: Row): Promise<void> {
+  const id = idOf(row) ?? '';
+  const once = await backend.call(calls.read, { path: { id } });
+  const again = await backend.call(calls.read, { path: { id } });
+  ledger.hold(
+    'D36',
+    once.ok,
+    'visitors read it at once',
+    `${once.name} answers ${once.status} right after it was saved`,
+  );
+  if (!isRow(once.result) || !isRow(again.result)) return;
+  ledger.hold(
+    'D11',
+    sameId(once.result.id, id),
+    'items are found by the ids of their lists',
+    `${once.name} gives another item than was asked for`,
+  );
+  ledger.confirm(
+    'D37',
+    Number(again.result.views) > Number(once.result.views)
+      ? 'a reading counts a view'
+      : 'a reading counts no view',
+  );
+  const text = row.content ?? once.result.content;
+  ledger.hold(
+    'D19',
+    typeof text === 'string',
+    'texts come with the list or the item',
+    `neither ${calls.list} nor ${once.name} gives the text`,
+  );
+}
+
+/** Deletes an item, and looks whether a language of it is left (D24). */
+async function remove(
+  { backend, ledger, own }: Round,
+  kind: OwnKind,
+  calls: Calls,
+  no: Id,
+): Promise<void> {
+  const { name, ok } = await backend.call(calls.remove, { query: { no } });
+  const left = (await own.find(kind)).filter((row) => sameId(row.no, no));
+  ledger.hold(
+    'D24',
+    ok && left.length === 0,
+    'all languages are gone',
+    `after ${name} there is still ${languagesOf(left)}`,
+  );
+}
+
+async function round(
+  given: Round,
+  kind: OwnKind,
+  calls: Calls,
+  first: Row[],
+  added?: Row,
+): Promise<void> {
+  const rows = await create(given, kind, calls, first);
+  const [version] = rows;
+  const no = idOf(version, 'no');
+  if (!version || no === undefined) return;
+  await read(given, calls, version);
+  await update(given, kind, calls, rows, [...rows.map(kept), ...(added ? [{ ...added, no }] : [])]);
+  await pin(given, kind, calls, no);
+  await remove(given, kind, calls, no);
+}
+
+/** Makes catalogues: one with another below it, which must not be deleted (D32), in both languages (D21). */
+async function makeCatalogue({ backend, ledger, own }: Round, type: 0 | 1): Promise<Row[]> {
+  const kind = type === 0 ? 'newsCatalogues' : 'caseCatalogues';
+  const name = own.name('folder');
+  const made = await backend.call('createCatalogue', {
+    body: [
+      { lang: 'en_US', name, type, parentId: null },
+      { lang: 'zh_CN', name, type, parentId: null },
+    ],
+  });
+  if (!made.ok) return [];
+  const rows = await own.find(kind);
+  const ids = rows.flatMap((row) => idOf(row) ?? []);
+  ledger.hold(
+    'D21',
+    ids.length === 2,
+    'a catalogue has an id in each language',
+    `a catalogue of two languages has ${ids.length} ids`,
+  );
+  return rows;
+}
+
+async function catalogueRound({ backend, ledger, own }: Round, [parent]: Row[]): Promise<void> {
+  const parentId = idOf(parent);
+  if (!parent || parentId === undefined) return;
+  const { lang, no, name } = parent;
+  const child = own.name('below');
+  await backend.call('getCatalogue', { path: { id: parentId } });
+  await backend.call('updateCatalogue', {
+    body: [{ id: parentId, no, lang, name, type: 0, parentId: null }],
+  });
+  for (const part of [child, `${child} 2`])
+    await backend.call('createCatalogue', { body: [{ lang, name: part, type: 0, parentId }] });
+  const rows = (await own.find('newsCatalogues', 'below')).filter((row) => row.lang === lang);
+  const [a, b] = rows.map((row) => idOf(row));
+  if (a !== undefined && b !== undefined) {
+    const sorted = await backend.call('sortCatalogues', { body: { sourceId: b, targetId: a } });
+    const after = (await own.find('newsCatalogues', 'below')).map(({ id }) => String(id));
+    ledger.hold(
+      'D27',
+      sorted.ok && after.indexOf(String(b)) < after.indexOf(String(a)),
+      'a neighbour takes the place before',
+      `after ${sorted.name} the order is the same`,
+    );
+  }
+  const held = await backend.call('deleteCatalogue', { path: { id: parentId }, mayRefuse: true });
+  ledger.hold(
+    'D32',
+    !held.ok,
+    'a catalogue with children is kept',
+    `${held.name} deletes a catalogue with children`,
+  );
+}
+
+/** Makes, reads, changes, pins and deletes articles and catalogues of its own. */
+export async function writeArticles(given: Round): Promise<void> {
+  const { own, backend, ledger } = given;
+  const title = own.name('honour');
+  await round(given, 'honours', HONOURS, [{ lang: 'en_US', title }], { lang: 'zh_CN', title });
+  for (const type of [0, 1] as const) {
+    const folders = await makeCatalogue(given, type);
+    if (type === 0) await catalogueRound(given, folders);
+    const versions = folders.map((folder) => ({
+      lang: folder.lang,
+      title: own.name(type === 0 ? 'news' : 'case'),
+      content: '<p>Contract check</p>',
+      cataId: folder.id,
+      contentUrl: 'https://contract-check.example/',
+      ...(type === 0 && { isLink: 1, note: 'Contract check' }),
+    }));
+    if (versions.length === 0) continue;
+    const kind = type === 0 ? 'news' : 'cases';
+    await round(given, kind, type === 0 ? NEWS : CASES, versions);
+    if (type === 1) continue;
+    await backend.call('createNews', {
+      body: versions.map((one) => ({ ...one, title: own.name('held') })),
+    });
+    const list = await own.find('news', 'held');
+    const [external] = list;
+    if (external)
+      ledger.hold(
+        'D25',
+        Number(external.isLink) === 1 && Boolean(external.contentUrl),
+        '`isLink` with `contentUrl`',
+        'external news come back without `isLink` or `contentUrl`',
+      );
+    if (external && typeof external.note !== 'string')
+      ledger.refute('D39', 'news come back without their `note`');
+  }
+}

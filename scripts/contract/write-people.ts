@@ -1,0 +1,206 @@
+import { idOf, isRow, rowsOf, sameId, type Id, type Row } from './live-backend';
+import type { OwnKind } from './own-items';
+import type { Round } from './write-articles';
+
+const ENGLISH = 'en_US';
+
+/** The records of its own of a kind in English, in the order of the list. */
+async function english({ own }: Round, kind: OwnKind, part: string): Promise<Row[]> {
+  return (await own.find(kind, part)).filter(({ lang }) => lang === ENGLISH);
+}
+
+/** Puts the second of two neighbours before the first, and looks whether it stands there (D27). */
+async function sort(
+  given: Round,
+  kind: OwnKind,
+  part: string,
+  id: 'sortJobs' | 'sortProfessionalFields' | 'sortLawyers',
+): Promise<void> {
+  const { backend, ledger } = given;
+  const [a, b] = await english(given, kind, part);
+  if (!a || !b) return;
+  const { name, ok } = await backend.call(id, { body: { sourceId: b.id, targetId: a.id } });
+  const after = await english(given, kind, part);
+  ledger.hold(
+    'D27',
+    ok && sameId(after[0]?.id, b.id),
+    'a neighbour takes the place before',
+    `after ${name} the order is the same`,
+  );
+}
+
+/** Jobs: two of its own, in both languages (D18, D22, D30). */
+async function jobs(given: Round): Promise<Row[]> {
+  const { backend, ledger, own } = given;
+  const both = (name: string) => [
+    { lang: ENGLISH, name },
+    { lang: 'zh_CN', name },
+  ];
+  for (const part of ['job A', 'job B'])
+    await backend.call('createJob', { body: both(own.name(part)) });
+  const rows = await own.find('jobs', 'job A');
+  const [job] = rows;
+  const id = idOf(job);
+  if (!job || id === undefined) return [];
+  ledger.hold(
+    'D18',
+    rows.length === 2 && sameId(rows[0]?.no, rows[1]?.no),
+    'versions written in one array share a `no`',
+    `a job of two languages has ${rows.length} versions`,
+  );
+  await backend.call('getJob', { path: { id } });
+  await backend.call('updateJob', {
+    body: rows.map(({ id: one, no, lang, name }) => ({ id: one, no, lang, name })),
+  });
+  const check = await backend.call('checkJob', { path: { id } });
+  ledger.hold(
+    'D30',
+    Number(check.result) === 0,
+    'nobody holds a new job',
+    `${check.name} gives ${JSON.stringify(check.result)} for a new job`,
+  );
+  await sort(given, 'jobs', 'job', 'sortJobs');
+  return english(given, 'jobs', 'job');
+}
+
+/** Professional fields: two of its own, in English (D26). */
+async function fields(given: Round): Promise<Row | undefined> {
+  const { backend, ledger, own } = given;
+  const body = ['field A', 'field B'].map((part) => ({ lang: ENGLISH, name: own.name(part) }));
+  const made = await backend.call('createProfessionalField', { body });
+  const [field] = await english(given, 'fields', 'field');
+  const id = idOf(field);
+  if (!field || id === undefined) return undefined;
+  ledger.hold(
+    'D26',
+    made.ok,
+    'fields are records of one language',
+    `${made.name} answers ${made.status}`,
+  );
+  await backend.call('getAdminProfessionalField', { path: { id } });
+  await backend.call('updateProfessionalField', {
+    body: [{ id, lang: ENGLISH, name: field.name }],
+  });
+  await sort(given, 'fields', 'field', 'sortProfessionalFields');
+  return field;
+}
+
+async function office({ backend }: Round): Promise<Id | undefined> {
+  return idOf(rowsOf(await backend.call('listOffices', { query: { lang: ENGLISH } }))[0]);
+}
+
+/** Whether a lawyer comes back as it was written (D29). */
+function judgeLawyer(
+  { ledger }: Round,
+  detail: unknown,
+  sent: { jobIds: unknown[]; proFieldIds: unknown[]; officeId: Id | undefined },
+): void {
+  if (!isRow(detail)) return;
+  const same = (ids: unknown, wanted: unknown[]) =>
+    Array.isArray(ids) && ids.map(String).join() === wanted.map(String).join();
+  ledger.hold(
+    'D29',
+    same(detail.jobIds, sent.jobIds),
+    '`jobIds`',
+    `\`jobIds\` come back as ${JSON.stringify(detail.jobIds)}`,
+  );
+  ledger.hold(
+    'D29',
+    same(detail.proFieldIds, sent.proFieldIds),
+    '`proFieldIds`',
+    `\`proFieldIds\` come back as ${JSON.stringify(detail.proFieldIds)}`,
+  );
+  ledger.hold(
+    'D29',
+    Array.isArray(detail.customContents) && detail.customContents.length === 1,
+    '`customContents`',
+    `\`customContents\` come back as ${JSON.stringify(detail.customContents)}`,
+  );
+  const stands = isRow(detail.office) ? detail.office.officeId : undefined;
+  ledger.hold(
+    'D29',
+    sent.officeId === undefined || sameId(stands, sent.officeId),
+    '`office.officeId`',
+    `\`office\` comes back as ${JSON.stringify(detail.office)}`,
+  );
+}
+
+async function lawyers(given: Round, [jobA, jobB]: Row[], field: Row | undefined): Promise<void> {
+  const { backend, ledger, own } = given;
+  const officeId = await office(given);
+  const jobIds = jobA ? [jobA.id] : [];
+  const proFieldIds = field ? [field.id] : [];
+  for (const part of ['lawyer A', 'lawyer B']) {
+    const version = {
+      ...{ lang: ENGLISH, name: own.name(part), jobIds, proFieldIds },
+      customContents: [{ title: 'Contract check', content: '<p>Contract check</p>' }],
+      ...(officeId !== undefined && { office: { officeId } }),
+    };
+    await backend.call('createLawyer', { body: [version] });
+  }
+  const [lawyer, other] = await english(given, 'lawyers', 'lawyer');
+  const id = idOf(lawyer);
+  if (!lawyer || id === undefined) return;
+  judgeLawyer(given, (await backend.call('getAdminLawyer', { path: { id } })).result, {
+    jobIds,
+    proFieldIds,
+    officeId,
+  });
+  await backend.call('updateLawyer', {
+    body: [{ id, no: lawyer.no, lang: ENGLISH, name: lawyer.name }],
+  });
+  for (const top of [1, 0]) {
+    const { name, ok } = await backend.call('setLawyerTop', { path: { id, top } });
+    const [after] = (await english(given, 'lawyers', 'lawyer')).filter((row) => sameId(row.id, id));
+    ledger.hold(
+      'D23',
+      ok && Number(after?.top) === top,
+      '`top` is set by id',
+      `after ${name} \`top\` is ${String(after?.top)}`,
+    );
+  }
+  await sort(given, 'lawyers', 'lawyer', 'sortLawyers');
+  if (other) await move(given, lawyer);
+  if (jobA && jobB) await replace(given, jobA, jobB);
+}
+
+/** Puts a lawyer at the first position, and back among its own (D27). */
+async function move(given: Round, { no }: Row): Promise<void> {
+  const { backend, ledger } = given;
+  const moved = await backend.call('moveLawyer', { path: { no: String(no), sort: 1 } });
+  const after = await english(given, 'lawyers', 'lawyer');
+  ledger.hold(
+    'D27',
+    moved.ok && sameId(after[0]?.no, no),
+    'a position counts from 1',
+    `after ${moved.name} with 1 the lawyer is not the first`,
+  );
+}
+
+/** A job that is held: counted, kept, replaced by another (D30). */
+async function replace({ backend, ledger }: Round, jobA: Row, jobB: Row): Promise<void> {
+  const path = { id: idOf(jobA) ?? '' };
+  const check = await backend.call('checkJob', { path });
+  const counts = check.result === true || Number(check.result) === 2;
+  ledger.hold(
+    'D30',
+    counts,
+    'holders are counted',
+    `${check.name} gives ${JSON.stringify(check.result)} for a job that two hold`,
+  );
+  const replaced = await backend.call('replaceJob', {
+    body: { currentNo: jobA.no, replaceNo: jobB.no },
+  });
+  const after = await backend.call('checkJob', { path });
+  ledger.hold(
+    'D30',
+    replaced.ok && Number(after.result) === 0,
+    'a job is replaced by `no`',
+    `after ${replaced.name} ${JSON.stringify(after.result)} still hold the job`,
+  );
+}
+
+/** Makes, reads, changes, sorts and replaces jobs, fields and lawyers of its own. */
+export async function writePeople(given: Round): Promise<void> {
+  await lawyers(given, await jobs(given), await fields(given));
+}

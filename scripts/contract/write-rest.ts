@@ -1,0 +1,183 @@
+import { isDeepStrictEqual } from 'node:util';
+import { idOf, isRow, rowsOf, sameId } from './live-backend';
+import { valuesOf } from './reads';
+import type { Round } from './write-articles';
+
+/** The smallest picture there is, of one point. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+function form(name: string, type: string, bytes: Buffer): FormData {
+  const data = new FormData();
+  data.set('file', new File([new Uint8Array(bytes)], name, { type }));
+  return data;
+}
+
+async function banners({ backend, ledger, own }: Round): Promise<void> {
+  const title = own.name('banner');
+  const made = await backend.call('createBanner', {
+    body: [{ lang: 'en_US', title, linkUrl: '' }],
+  });
+  const [banner] = await own.find('banners');
+  const id = idOf(banner);
+  if (id === undefined) return;
+  ledger.hold(
+    'D26',
+    made.ok,
+    'banners are records of one language',
+    `${made.name} answers ${made.status}`,
+  );
+  await backend.call('getAdminBanner', { path: { id } });
+  await backend.call('updateBanner', { body: [{ id, lang: 'en_US', title }] });
+  for (const top of [1, 0]) {
+    const { name, ok } = await backend.call('setBannerTop', { path: { id, top } });
+    const [after] = await own.find('banners');
+    ledger.hold(
+      'D23',
+      ok && Number(after?.top) === top,
+      '`top` is set by id',
+      `after ${name} \`top\` is ${String(after?.top)}`,
+    );
+  }
+}
+
+/** Uploads: an icon, which is deleted again, a picture, which no call deletes, and a text, which is to be refused. */
+async function uploads({ backend, ledger, own }: Round): Promise<void> {
+  const body = () => form('contract-check.png', 'image/png', PICTURE);
+  const before = new Set(rowsOf(await backend.call('listIcons')).map(({ id }) => String(id)));
+  const icon = await backend.call('uploadIcon', { body: body() });
+  ledger.hold(
+    'D12',
+    icon.ok,
+    'the field of an upload is `file`',
+    `${icon.name} answers ${icon.status}`,
+  );
+  if (icon.ok) {
+    const added = rowsOf(await backend.call('listIcons')).filter(
+      ({ id }) => !before.has(String(id)),
+    );
+    const [told] = valuesOf(icon.body, /^(id|fileId)$/);
+    // What another person adds meanwhile is not touched: only one that is certain to be its own.
+    const mine =
+      added.find(({ id }) => sameId(id, told)) ?? (added.length === 1 ? added[0] : undefined);
+    const id = idOf(mine);
+    if (id !== undefined) own.icons.push(id);
+    else own.left.push('an icon: which of them could not be told');
+    ledger.hold(
+      'D34',
+      mine !== undefined,
+      'a new icon is in the library',
+      `after ${icon.name} the library has no new icon`,
+    );
+  }
+  const upload = await backend.call('uploadFile', { body: body() });
+  const path = isRow(upload.result) ? upload.result.fileId : undefined;
+  const isPath = typeof path === 'string' && path.startsWith('/');
+  ledger.hold(
+    'D16',
+    isPath,
+    '`fileId` is a path',
+    `${upload.name} gives ${JSON.stringify(upload.result)}`,
+  );
+  if (upload.ok) own.left.push(`a picture of ${PICTURE.length} bytes: ${String(path)}`);
+  if (isPath) {
+    const file = await fetch(`${backend.origin}${path}`).catch(() => undefined);
+    ledger.hold(
+      'D16',
+      file?.ok === true,
+      'the file lies there',
+      `${backend.origin}${path} answers ${file?.status ?? 'nothing'}`,
+    );
+  }
+  const text = await backend.call('uploadFile', {
+    body: form('contract-check.txt', 'text/plain', Buffer.from('Contract check')),
+    mayRefuse: true,
+  });
+  ledger.hold(
+    'D48',
+    upload.ok && !text.ok,
+    'pictures are taken, texts refused',
+    `${text.name} answers ${upload.status} to a picture, ${text.status} to a text`,
+  );
+  if (text.ok) own.left.push('a text of 14 bytes');
+}
+
+/** What is refused, so that nothing comes of it: a wrong password, and a message without an address. */
+async function refusals({ backend, ledger }: Round): Promise<void> {
+  const password = await backend.call('changePassword', {
+    body: { oldPassword: 'contract-check: not this', newPassword: 'contract-check' },
+    mayRefuse: true,
+  });
+  ledger.hold(
+    'D34',
+    !password.ok && password.status !== 404,
+    'a wrong old password is refused',
+    `${password.name} answers ${password.status} to a wrong old password`,
+  );
+  const email = await backend.call('sendContactEmail', {
+    body: { email: 'contract check', content: 'Contract check' },
+    mayRefuse: true,
+  });
+  ledger.hold(
+    'D1',
+    email.status !== 401 && email.status !== 403,
+    'visitors need no token',
+    `${email.name} answers ${email.status} to a visitor`,
+  );
+  if (email.ok)
+    ledger.refute('D43', `${email.name} takes a message without an address to answer to`);
+}
+
+/** Makes, changes and deletes banners and icons of its own, uploads a file, and tries what is to be refused. */
+export async function writeRest(given: Round): Promise<void> {
+  await banners(given);
+  await uploads(given);
+  await refusals(given);
+}
+
+/** Writes back, as it was read, what belongs to the firm, and sends it one message (D31, D33, D34, D35, D43). */
+export async function writeShared({ backend, ledger, own }: Round): Promise<void> {
+  const read = await backend.call('getAdminPortalConfiguration');
+  if (read.ok && Array.isArray(read.result)) {
+    const saved = await backend.call('savePortalConfiguration', { body: read.result });
+    const after = await backend.call('getAdminPortalConfiguration');
+    const same = isDeepStrictEqual(after.result, read.result);
+    ledger.hold(
+      'D33',
+      saved.ok && same,
+      'written back as it came',
+      `after ${saved.name} with what was read the configuration is another`,
+    );
+  }
+  const status = await backend.call('getAdminSiteStatus');
+  if (status.result === 1 || status.result === 0) {
+    const set = await backend.call('setSiteStatus', { path: { value: status.result } });
+    ledger.hold('D35', set.ok, 'the status is set by 1 and 0', `${set.name} answers ${set.status}`);
+  }
+  const profile = await backend.call('getAdminProfile');
+  const headImg = isRow(profile.result) ? profile.result.headImg : undefined;
+  if (typeof headImg === 'string') {
+    const portrait = await backend.call('changePortrait', { body: { headImg } });
+    ledger.hold(
+      'D34',
+      portrait.ok,
+      'the portrait is changed by its own call',
+      `${portrait.name} answers ${portrait.status}`,
+    );
+  }
+  const sent = await backend.call('sendContactEmail', {
+    body: {
+      name: own.name('message'),
+      email: 'contract-check@law-firm.example',
+      content: `${own.mark}: nobody needs to answer`,
+    },
+  });
+  ledger.hold(
+    'D43',
+    sent.ok,
+    'a message is taken as `content`',
+    `${sent.name} answers ${sent.status}`,
+  );
+}

@@ -1,0 +1,12 @@
+/** The tools by their names, with the version of each that is there. */
+type Found = Partial<
+  Record<'node' | 'npm' | 'packages' | 'chromium' | 'nginx' | 'firefox' | 'webkit', string>
+>;
+
+export declare function reportOn(seen: {
+  found: Found;
+  busy: readonly number[];
+  platform: NodeJS.Platform;
+}): { lines: string[]; ok: boolean };
+
+export declare const PORT_NUMBERS: readonly number[];

@@ -1,0 +1,78 @@
+/** What a fresh clone needs, and what only some tests need. */
+const TOOLS = {
+  node: { need: 'Node 20 or later', debian: 'install Node 24: https://nodejs.org', required: true },
+  npm: { need: 'npm 10 or later', debian: 'it comes with Node', required: true },
+  packages: { need: 'the packages of package-lock.json', debian: 'npm ci', required: true },
+  chromium: {
+    need: 'Chromium or Chrome, for the browser tests',
+    debian: 'apt-get install --no-install-recommends chromium-headless-shell',
+    mac: 'brew install --cask google-chrome',
+    required: true,
+  },
+  nginx: {
+    need: "nginx, for the tests of the deployment's own server",
+    debian: 'apt-get install --no-install-recommends nginx-light',
+    mac: 'none: those tests say that they are skipped',
+  },
+  firefox: {
+    need: 'Firefox ESR, for browser tests in Firefox',
+    debian: 'apt-get install --no-install-recommends firefox-esr',
+    mac: 'brew install --cask firefox',
+  },
+  webkit: {
+    need: "WebKitGTK's driver and a display, for browser tests in WebKit",
+    debian: 'apt-get install --no-install-recommends webkit2gtk-driver xvfb',
+    mac: 'none: those tests say that they are skipped',
+  },
+};
+
+/** The ports of this project, and what to do where another program has one. */
+const PORTS = {
+  5173: 'npm start (it takes the next free one)',
+  4173: 'npm run preview (-- --port 4174 names another)',
+  4010: 'npm run mock (PORT=4011 npm run mock names another)',
+  8080: 'the container (-p 8081:8080 names another)',
+};
+
+/** The first number of a version: 24 of `v24.1.0`, of `Chromium 24.0` as well. */
+function majorOf(version) {
+  return Number(/\d+/.exec(version)?.[0] ?? 0);
+}
+
+/** Whether a tool that is there is too old to be of use. */
+function tooOld(name, version) {
+  return (name === 'node' && majorOf(version) < 20) || (name === 'npm' && majorOf(version) < 10);
+}
+
+/**
+ * What `npm run doctor` prints. `found` has the version of each tool that is there, `busy` the ports that are in use.
+ * `ok` is false where something is missing that every test needs.
+ */
+export function reportOn({ found, busy, platform }) {
+  const lines = ['Tools'];
+  let ok = true;
+  for (const [name, { need, debian, mac = debian, required = false }] of Object.entries(TOOLS)) {
+    const version = found[name];
+    if (version !== undefined && !tooOld(name, version)) {
+      lines.push(`  ok       ${name.padEnd(9)} ${version}`);
+      continue;
+    }
+    if (required) ok = false;
+    const why = version === undefined ? '' : `${version} is too old. `;
+    lines.push(`  ${required ? 'MISSING ' : 'optional'} ${name.padEnd(9)} ${why}${need}`);
+    lines.push(`${' '.repeat(21)}${platform === 'darwin' ? mac : debian}`);
+  }
+  lines.push('Ports');
+  for (const [port, whose] of Object.entries(PORTS)) {
+    lines.push(
+      `  ${busy.includes(Number(port)) ? 'in use  ' : 'free    '} ${port.padEnd(9)} ${whose}`,
+    );
+  }
+  lines.push(
+    ok ? 'Everything is there: npm start' : 'Bring what is MISSING, and ask again: npm run doctor',
+  );
+  return { lines, ok };
+}
+
+/** The ports to look at. */
+export const PORT_NUMBERS = Object.keys(PORTS).map(Number);

@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { describe, expect, test } from '@jest/globals';
+import { reportOn } from './report.mjs';
+
+const found = {
+  node: 'v24.21.0',
+  npm: '11.6.0',
+  packages: 'installed',
+  chromium: 'Chromium 142.0',
+  nginx: 'nginx version: nginx/1.26.3',
+  firefox: 'Mozilla Firefox 140.5.0esr',
+  webkit: 'WebKitWebDriver 2.50',
+};
+
+function words(changes: object, rest: object = {}): { text: string; ok: boolean } {
+  const seen = { found: { ...found, ...changes }, busy: [], platform: 'linux' as const, ...rest };
+  const { lines, ok } = reportOn(seen);
+  return { text: lines.join('\n'), ok };
+}
+
+describe('npm run doctor', () => {
+  test('says that everything is there, with the versions', () => {
+    const { text, ok } = words({});
+    expect(ok).toBe(true);
+    expect(text).toMatch(/ok +nginx +nginx version: nginx\/1\.26\.3/);
+    expect(text).not.toMatch(/MISSING|optional|in use/);
+  });
+
+  test.each([
+    ['packages', 'npm ci'],
+    ['chromium', 'apt-get install --no-install-recommends chromium-headless-shell'],
+  ])('names the command that brings the missing %s, and fails', (name, command) => {
+    const { text, ok } = words({ [name]: undefined });
+    expect(ok).toBe(false);
+    expect(text).toMatch(new RegExp(`MISSING +${name}[^]*${command}`));
+  });
+
+  test.each([
+    ['nginx', 'nginx-light'],
+    ['firefox', 'firefox-esr'],
+    ['webkit', 'webkit2gtk-driver xvfb'],
+  ])('is content without %s, which only some tests need', (name, brings) => {
+    const { text, ok } = words({ [name]: undefined });
+    expect(ok).toBe(true);
+    expect(text).toMatch(new RegExp(`optional +${name}[^]*${brings}`));
+  });
+
+  test('refuses a Node that is too old', () => {
+    expect(words({ node: 'v18.20.0' }).text).toMatch(/MISSING +node +v18\.20\.0 is too old/);
+  });
+
+  test('names what is in use, and other commands on another system', () => {
+    const { text } = words({ chromium: undefined }, { busy: [4010], platform: 'darwin' });
+    expect(text).toMatch(/in use +4010 +npm run mock/);
+    expect(text).toMatch(/free +5173/);
+    expect(text).toMatch('brew install');
+  });
+});

@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const LOCALES = 'src/i18n/locales.ts';
+const NAMES = 'src/i18n/language-names.ts';
+const ANTD = 'src/admin/layout/antd-words.ts';
+const NGINX = 'deploy/nginx.conf.template';
+const CADDY = 'deploy/Caddyfile';
+
+function edit(file: string, place: RegExp, change: (found: string) => string): void {
+  const text = readFileSync(file, 'utf8');
+  const changed = text.replace(place, change);
+  if (changed === text) throw new Error(`${file} is not as this script knows it`);
+  writeFileSync(file, changed);
+}
+
+/** Lets the servers of prerendered pages choose a language: by link and cookie, and by what the browser asks for. */
+function addToServers(code: string): void {
+  const spoken = code.slice(0, code.indexOf('_'));
+  edit(NGINX, /map \$(cookie_umi_locale|arg_lang)[^}]*/g, (map) => `${map}  ${code} ${code};\n`);
+  edit(NGINX, /(?<=\(\?:en\|zh[|a-z]*)(?=\))/g, () => `|${spoken}`);
+  edit(NGINX, /^.*\\s\*zh\\b" zh_CN;\n/m, (line) => {
+    return line + line.replace('zh\\b" zh_CN', `${spoken}\\b" ${code}`);
+  });
+  edit(CADDY, /^\t*~\(\?i\)\^zh\\b zh_CN\n/m, (line) => {
+    return line + line.replace('zh\\b zh_CN', `${spoken}\\b ${code}`);
+  });
+  edit(CADDY, /^\t*~\^zh_CN\$ zh_CN\n/gm, (line) => line + line.replaceAll('zh_CN', code));
+}
+
+/** What a language calls itself, with a capital where it has any. */
+function ownName(code: string): string {
+  const tag = code.replace('_', '-');
+  const name = new Intl.DisplayNames(tag, { type: 'language', languageDisplay: 'standard' }).of(
+    tag.split('-')[0] ?? tag,
+  );
+  return name ? name.charAt(0).toLocaleUpperCase(tag) + name.slice(1) : code;
+}
+
+/**
+ * Adds an interface language: to the list of them, by its own name, with antd's words, to the servers that choose one, and
+ * with empty catalogues to be translated. Throws where the code is no `fr_FR`, is there already, or is none of antd's.
+ */
+export function addLanguage(code: string): void {
+  if (!/^[a-z]{2,3}_[A-Z]{2}$/.test(code)) throw new Error(`${code} is no code such as fr_FR`);
+  if (existsSync(`locales/${code}`)) throw new Error(`${code} is there already`);
+  const antd = `antd/locale/${code}`;
+  try {
+    createRequire(import.meta.url).resolve(antd);
+  } catch (error) {
+    throw new Error(`antd has no words for ${code}`, { cause: error });
+  }
+  const short = code.slice(0, code.indexOf('_')).toUpperCase();
+  edit(LOCALES, /LOCALES = \[[^\]]*(?=\])/, (found) => `${found}, '${code}'`);
+  const name = `  ${code}: { short: '${short}', long: '${ownName(code)}' },\n`;
+  edit(NAMES, /(?<=NAMES[^]*\n)(?=\};)/, () => name);
+  edit(ANTD, /(?<=antd\/locale\/\w+';\n)(?=import type)/, () => `import ${code} from '${antd}';\n`);
+  edit(ANTD, /\s*(?=\};)/, () => `, ${code} `);
+  addToServers(code);
+  const run = (...args: string[]) =>
+    execFileSync('npx', ['--no-install', ...args], { stdio: ['ignore', 'ignore', 'inherit'] });
+  run('prettier', '--write', LOCALES, NAMES, ANTD);
+  run('lingui', 'extract', '--clean');
+}

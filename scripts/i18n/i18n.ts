@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { getCatalogs } from '@lingui/cli/api';
+import { getConfig } from '@lingui/conf';
+import { addLanguage } from './add-language';
+import { tooLong, type Findings, type Words } from './words';
+
+/** Holds the catalogues against the code and against the English words. */
+async function check(): Promise<Findings> {
+  const config = getConfig();
+  const findings: Findings = { missing: [], unused: [], long: [] };
+  const words: Words[] = [];
+  for (const catalog of await getCatalogs(config)) {
+    const inCode = (await catalog.collect()) ?? {};
+    for (const locale of config.locales) {
+      const file = `${catalog.path.replace('{locale}', locale)}.po`.replace(
+        `${config.rootDir}/`,
+        '',
+      );
+      const stored = (await catalog.read(locale)) ?? {};
+      for (const [id, { message = id }] of Object.entries(inCode)) {
+        const translation = stored[id]?.translation ?? '';
+        if (translation === '') findings.missing.push(`${file}: "${message}"`);
+        else if (locale !== config.sourceLocale)
+          words.push({ file, english: message, translation });
+      }
+      for (const [id, { message = id }] of Object.entries(stored)) {
+        if (!(id in inCode)) findings.unused.push(`${file}: "${message}"`);
+      }
+    }
+  }
+  return { ...findings, long: tooLong(words) };
+}
+
+/** `npm run i18n` collects the words; `-- --check` says what is wrong with them; `-- --add fr_FR` adds a language. */
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: { check: { type: 'boolean', default: false }, add: { type: 'string' } },
+  });
+  if (values.add !== undefined) {
+    addLanguage(values.add);
+    console.log(`Translate locales/${values.add}/*.po, and look with npm run i18n -- --check.`);
+  } else if (values.check) {
+    const findings = Object.entries(await check());
+    for (const [what, lines] of findings) {
+      console.log(`${what}: ${lines.length}`);
+      for (const line of lines) console.log(`  ${line}`);
+    }
+    process.exitCode = findings.some(([, lines]) => lines.length > 0) ? 1 : 0;
+  } else {
+    const { status } = spawnSync('npx', ['--no-install', 'lingui', 'extract', '--clean'], {
+      stdio: 'inherit',
+    });
+    process.exitCode = status ?? 1;
+  }
+}
+
+await main();
