@@ -1,5 +1,4 @@
 import { localeStore } from '../i18n/locale-store';
-import { settings } from '../lib/settings';
 import { readStored } from '../lib/storage';
 import { ROUTE_PREFIX, sentHeaders } from './sent';
 
@@ -11,6 +10,5 @@ export function callHeaders(
   token: string | null,
   language: string = localeStore.locale,
 ): Record<string, string> {
-  const prefix = readStored('sessionStorage', ROUTE_PREFIX);
-  return sentHeaders({ token, language, prefix, firmId: settings.firmId });
+  return sentHeaders({ token, language, prefix: readStored('sessionStorage', ROUTE_PREFIX) });
 }

@@ -1,3 +1,5 @@
+import { settings } from '../lib/settings';
+
 /** Prefix of every call (§7). */
 export const API_PREFIX = '/api';
 
@@ -15,23 +17,17 @@ interface Sent {
   token: string | null;
   language: string;
   prefix: string | null;
-  firmId?: string | undefined;
 }
 
 /**
  * The headers that every call carries (§7, D8, D9, D50), whoever sends it: a page, or the check of a live backend, which
  * has neither storage nor locale.
  */
-export function sentHeaders({
-  token,
-  language,
-  prefix,
-  firmId = FIRM_ID,
-}: Sent): Record<string, string> {
+export function sentHeaders({ token, language, prefix }: Sent): Record<string, string> {
   return {
     // What sends the call would ask for something else: ky for `text/*`, a browser for anything.
     Accept: 'application/json',
-    'X-LawFirm-ID': firmId,
+    'X-LawFirm-ID': settings.firmId ?? FIRM_ID,
     'X-Language': language,
     ...(prefix && { [ROUTE_PREFIX]: prefix }),
     ...(token && { Authorization: token }),
