@@ -75,7 +75,10 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     },
   },
   // Development runs on the mock in the page unless `VITE_API` names a real backend.
-  define: { MOCK_IN_PAGE: JSON.stringify(command === 'serve' && !backend(mode)) },
+  define: {
+    MOCK_IN_PAGE: JSON.stringify(command === 'serve' && !backend(mode)),
+    ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }),
+  },
   optimizeDeps: {
     // Not every page that lies in the project, such as the contract's.
     entries: ['index.html'],
@@ -89,9 +92,12 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
       'msw/browser',
     ],
   },
+  // The renderer lies in the served folder, wherever that is: it brings all it needs.
+  ssr: { noExternal: true },
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
+    copyPublicDir: !isSsrBuild,
     // Fonts and pictures stay files: the policy of design 7 allows no data: fonts.
     assetsInlineLimit: 0,
     rolldownOptions: {

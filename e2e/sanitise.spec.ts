@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { test as base, expect } from '@playwright/test';
+import { JSDOM } from 'jsdom';
 import { build } from 'vite';
 import { serverView } from '../scripts/vite/server-view';
 import { DISPUTED_TEXTS, HOSTILE_TEXTS } from './hostile-texts';
@@ -44,7 +45,8 @@ test('a prerendered page holds of every hostile text what the browser itself sho
   folder,
 }) => {
   const server = await built(folder, true);
-  Object.assign(globalThis, { location: new URL(SITE) });
+  const { window: sanitiserWindow } = new JSDOM('', { url: SITE });
+  Object.assign(globalThis, { location: new URL(SITE), sanitiserWindow });
   const { shownMarkup } = (await import(pathToFileURL(server).href)) as Sanitise;
   const drawnAhead = shownMarkup([...HOSTILE_TEXTS, ...DISPUTED_TEXTS]);
 

@@ -12,6 +12,10 @@ export interface PageFrame {
   locales: readonly Locale[];
 }
 
+/** In the built page: what asks for the settings, and the script that starts the application. */
+const SETTINGS = /\s*<link rel="preload" href="\/settings\.json"[^>]*>/;
+const START = /\s*<script [^>]*type="module"[^>]*><\/script>/;
+
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => ENTITIES[letter] ?? letter);
@@ -43,8 +47,8 @@ function filesOf(frame: PageFrame, { screen, words }: PrerenderedPage, pictures:
   // The serif face is that of Latin headings (`src/main.tsx`).
   const faces =
     locale === DEFAULT_LOCALE ? [files.faces.sans, files.faces.serif] : [files.faces.sans];
-  const link = (rel: string, file: string) =>
-    elementOf('link', { rel, crossorigin: '', href: `/${file}` });
+  const link = (rel: string, file: string, more: Record<string, string> = {}) =>
+    elementOf('link', { rel, ...more, crossorigin: '', href: `/${file}` });
   const unique = (all: string[], end: string) => [
     ...new Set(all.filter((file) => file.endsWith(end))),
   ];
@@ -60,7 +64,8 @@ function filesOf(frame: PageFrame, { screen, words }: PrerenderedPage, pictures:
         href: `/${href}`,
       }),
     ),
-    ...unique(scripts, '.js').map((file) => link('modulepreload', file)),
+    // The words are there without it.
+    ...unique(scripts, '.js').map((file) => link('modulepreload', file, { fetchpriority: 'low' })),
   ];
 }
 
@@ -97,9 +102,15 @@ export function pageOf(frame: PageFrame, address: string, page: PrerenderedPage)
   let html = frame.template;
   html = put(html, /<html lang="[^"]*">/, elementOf('html', marks));
   html = put(html, /<title>[^<]*<\/title>/, elementOf('title', {}, escaped(page.title)));
-  // The lists of files that the built page opens with are this page's own now.
+  // What the built page opens with has its own place here: files as listed, and the script that starts all comes last.
   html = html.replace(/\s*<link [^>]*rel="(?:modulepreload|stylesheet)"[^>]*>/g, '');
   html = html.replace(/\s*<script type="application\/json" id="preloads">[^<]*<\/script>/, '');
+  const [settings = ''] = SETTINGS.exec(html) ?? [];
+  const [start = ''] = START.exec(html) ?? [];
+  html = put(put(html, SETTINGS, ''), START, '');
+  head.push(
+    ...[settings, start].map((tag) => tag.trim().replace(/^<\w+/, '$& fetchpriority="low"')),
+  );
   html = put(html, /<\/head>/, `${head.join('\n    ')}\n  </head>`);
   html = put(
     html,

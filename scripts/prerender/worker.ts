@@ -1,8 +1,9 @@
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
+import { JSDOM } from 'jsdom';
 import type { Settings } from '../../src/lib/settings';
-import { backendFetch } from './backend';
 import type * as Renderer from '../../src/prerender.tsx';
+import { backendFetch } from './backend';
 import { pageOf, type PageFrame } from './page';
 
 /** What a worker is started with. */
@@ -28,6 +29,8 @@ const { frame, site, api, settings, renderer } = workerData as WorkerData;
 // What the code of browsers takes for granted. There is no `window` and no `document`, by which libraries know a server.
 globalThis.location = new URL(site) as unknown as Location;
 globalThis.fetch = backendFetch(new URL(site).origin, api);
+// DOMPurify is made for jsdom besides browsers.
+Object.assign(globalThis, { sanitiserWindow: new JSDOM('', { url: site }).window });
 
 const { prerenderPage, startLanguage } = (await import(
   pathToFileURL(renderer).href
