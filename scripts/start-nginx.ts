@@ -109,7 +109,7 @@ export async function startNginx({
     log: () => readFile(join(folder, 'access.log'), 'utf8'),
     stop: async () => {
       run('-s', 'stop');
-      await rm(folder, { recursive: true, force: true });
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }
