@@ -65,11 +65,10 @@ async function withNginx(): Promise<string> {
     // The mock's switches, which no deployment has.
     ...(!values.api && { lines: `location ^~ /__mock/ { proxy_pass ${backend}; }` }),
   });
-  let stopping: Promise<void> | undefined;
-  // A second signal, as who ends a whole group sends, is not to end this before nginx.
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.on(signal, () => {
-      stopping ??= stop().finally(() => process.exit());
+    process.once(signal, () => {
+      stop();
+      process.exit();
     });
   return origin;
 }
