@@ -53,7 +53,7 @@ async function markupOf(page: ReactNode): Promise<string> {
 
 /**
  * Chooses the language of all pages that this process draws, and loads its words: the interface has one language at
- * a time (docs/decisions/0014).
+ * a time (docs/decisions/0015).
  */
 export async function startLanguage(locale: Locale, set: Settings): Promise<void> {
   adoptSettings(set);

@@ -75,7 +75,11 @@ async function prepare(port: number, url: string, { language, staff }: Visitor):
   await page?.evaluate(
     (stored) => {
       localStorage.clear();
-      for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value);
+      for (const [name, value] of Object.entries(stored)) {
+        localStorage.setItem(name, value);
+        // By it the server chooses among prerendered pages (D51).
+        document.cookie = `${name}=${value}; path=/`;
+      }
     },
     {
       ...(language && { umi_locale: language }),

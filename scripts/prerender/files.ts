@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import {
   copyFile,
   link,
@@ -137,10 +138,7 @@ export class Run {
 /** Has the server of `out` hold back all prerendered pages while the site is off, so that it says so at once (D4). */
 export async function switchPages(out: string, off: boolean): Promise<void> {
   const file = join(out, CURRENT, SWITCH);
-  if (off) {
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, '');
-  } else {
-    await rm(file, { force: true });
-  }
+  if (!off) await rm(file, { force: true });
+  // Where nothing was drawn yet, there is nothing to hold back.
+  else if (existsSync(dirname(file))) await writeFile(file, '');
 }

@@ -1,11 +1,7 @@
 import { settings } from '../lib/settings';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from './locale-list';
 
-/** The interface languages (§1, §9): the one list of them. `npm run i18n -- --add fr_FR` adds one. */
-export const LOCALES = ['en_US', 'zh_CN'] as const;
-
-export type Locale = (typeof LOCALES)[number];
-
-export const DEFAULT_LOCALE: Locale = 'en_US';
+export { DEFAULT_LOCALE, LOCALES, type Locale };
 
 const RIGHT_TO_LEFT = /^(he|ar|fa|ku)/i;
 
