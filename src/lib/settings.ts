@@ -7,6 +7,8 @@ export interface Settings {
   /** The interface languages that are offered, and the one of who has chosen none. */
   languages?: string[];
   defaultLanguage?: string;
+  /** The query parameter by which the backend gives pictures in a width of pixels, if it does. */
+  pictureWidthParameter?: string;
   /** Path of this site that uncaught errors are told to; to nobody without. */
   errorEndpoint?: string;
 }
@@ -19,6 +21,7 @@ const FITS: Record<keyof Settings, (value: unknown) => boolean> = {
   firmId: isText,
   languages: (value) => Array.isArray(value) && value.length > 0 && value.every(isText),
   defaultLanguage: isText,
+  pictureWidthParameter: (value) => isText(value) && /^\w+$/.test(String(value)),
   errorEndpoint: (value) => isText(value) && /^\/(?!\/)/.test(String(value)),
 };
 

@@ -103,7 +103,14 @@ export function ArticleFrame(props: ArticleFrameProps) {
       </header>
       {pictureUrl(item.coverUrl) && (
         <div className={styles.cover}>
-          <Picture src={item.coverUrl} alt="" width={1280} height={800} first />
+          <Picture
+            src={item.coverUrl}
+            alt=""
+            width={1280}
+            height={800}
+            sizes="(min-width: 1280px) 1280px, 100vw"
+            first
+          />
         </div>
       )}
       <div className={styles.body} data-reading={item.id}>
