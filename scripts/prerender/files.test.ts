@@ -20,7 +20,7 @@ const page = (place: typeof home) => readFile(join(out, 'pages', fileOf(place)),
 async function complete(...pages: (typeof home)[]): Promise<void> {
   const run = await Run.begin(out);
   for (const one of pages) await run.write(one, `${one.locale} ${one.address}`);
-  await run.finish(pages);
+  await run.finish();
 }
 
 describe('where a page lies', () => {
@@ -37,7 +37,7 @@ describe('a run', () => {
     const run = await Run.begin(out);
     await run.write(home, 'new');
     expect(await page(home)).toBe('en_US /home');
-    await run.finish([home]);
+    await run.finish();
     expect(await page(home)).toBe('new');
   });
 
@@ -48,7 +48,7 @@ describe('a run', () => {
     expect(await run.take({ ...item, key: 'second' })).toBe(false);
     // Of a page without a key it cannot be told.
     expect(await run.take(home)).toBe(false);
-    await run.finish([item]);
+    await run.finish();
     expect(await page(item)).toBe('zh_CN /news/detail/7');
     await expect(page(home)).rejects.toThrow('ENOENT');
   });
@@ -57,10 +57,21 @@ describe('a run', () => {
     await complete(item);
     const second = await Run.begin(out);
     expect(await second.takeOld({ ...item, key: 'second' })).toBe(true);
-    await second.finish([{ ...item, key: undefined }]);
+    await second.finish();
     expect(await page(item)).toBe('zh_CN /news/detail/7');
     const third = await Run.begin(out);
     expect(await third.take({ ...item, key: 'second' })).toBe(false);
+  });
+
+  it('keeps what it knows nothing of where lists could not be read', async () => {
+    await complete(home, item);
+    const run = await Run.begin(out);
+    await run.take(home);
+    await run.write(home, 'new');
+    await run.takeRest();
+    await run.finish();
+    expect(await page(home)).toBe('new');
+    expect(await page(item)).toBe('zh_CN /news/detail/7');
   });
 
   it('goes on where one was broken off', async () => {
@@ -68,7 +79,7 @@ describe('a run', () => {
     await broken.write(item, 'drawn before it broke');
     const run = await Run.begin(out);
     expect(await run.take(item)).toBe(true);
-    await run.finish([item]);
+    await run.finish();
     expect(await page(item)).toBe('drawn before it broke');
   });
 
@@ -78,7 +89,7 @@ describe('a run', () => {
     const run = await Run.begin(out);
     await run.take(item);
     await run.write(item, 'new');
-    await run.finish([item]);
+    await run.finish();
     expect(await readFile(join(out, before, fileOf(item)), 'utf8')).toBe('zh_CN /news/detail/7');
   });
 
