@@ -75,11 +75,9 @@ async function prepare(port: number, url: string, { language, staff }: Visitor):
   await page?.evaluate(
     (stored) => {
       localStorage.clear();
-      for (const [name, value] of Object.entries(stored)) {
-        localStorage.setItem(name, value);
-        // By it the server chooses among prerendered pages (D51).
-        document.cookie = `${name}=${value}; path=/`;
-      }
+      for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value);
+      // By it the server chooses among prerendered pages (D51); one of the visitor before would stay.
+      document.cookie = `umi_locale=${stored.umi_locale ?? 'en_US'}; path=/`;
     },
     {
       ...(language && { umi_locale: language }),

@@ -3,7 +3,8 @@ import { pictureUrl, safeUrl } from '../../lib/safe-url';
 import { connectAnchors, noteMark } from './sanitise-anchors';
 import { view } from './view';
 
-const { document, Element, HTMLAnchorElement, HTMLFormElement, HTMLImageElement } = view;
+const { document, Element, HTMLAnchorElement, HTMLFormElement, HTMLImageElement, NodeFilter } =
+  view;
 const purify = createDOMPurify(view);
 
 const KEPT_STYLE =
@@ -47,17 +48,23 @@ function mendImage(image: HTMLImageElement): void {
 }
 
 /** Names of fields that stand in the way of a form's own, by which DOMPurify looks at it: it takes such a form out whole. */
-const CLOBBERING =
-  'attributes childNodes getAttributeNode hasChildNodes insertBefore namespaceURI nodeName nodeType removeAttribute removeAttributeNode removeChild setAttribute textContent'
-    .split(' ')
-    .flatMap((name) => [`[name=${name}]`, `[id=${name}]`])
-    .join();
+const CLOBBERING = new Set(
+  'attributes childNodes getAttributeNode hasChildNodes insertBefore namespaceURI nodeName nodeType removeAttribute removeAttributeNode removeChild setAttribute textContent'.split(
+    ' ',
+  ),
+);
 
 // jsdom's forms do not show their fields by name, and would keep what browsers lose.
 purify.addHook('beforeSanitizeElements', (node) => {
   if (!(node instanceof HTMLFormElement)) return;
-  const clobbered = Element.prototype.querySelector.call(node, CLOBBERING);
-  if (clobbered) Element.prototype.remove.call(node);
+  const fields = document.createTreeWalker(node, NodeFilter.SHOW_ELEMENT);
+  while (fields.nextNode()) {
+    const field = fields.currentNode as HTMLElement;
+    if (CLOBBERING.has(field.getAttribute('name') ?? '') || CLOBBERING.has(field.id)) {
+      Element.prototype.remove.call(node);
+      return;
+    }
+  }
 });
 
 purify.addHook('uponSanitizeAttribute', (element, data) => {
