@@ -5,8 +5,10 @@ import type { Outcome, WorkerData } from './worker';
 /** Pages that one language draws at once: what it waits for is the backend. */
 const AT_ONCE = 8;
 
-/** Memory of a thread's own, in megabytes. */
-const HEAP = 256;
+/** How many pages a thread draws before a new one takes its place: what libraries keep of each goes with it. */
+const A_THREAD = 500;
+
+type OnDrawn = (outcome: Outcome) => Promise<void>;
 
 /**
  * Draws pages in a thread of its own, since the interface has one language at a time. `onDrawn` is called for each page
@@ -15,13 +17,19 @@ const HEAP = 256;
 export async function drawPages(
   data: WorkerData,
   addresses: readonly string[],
-  onDrawn: (outcome: Outcome) => Promise<void>,
+  onDrawn: OnDrawn,
 ): Promise<void> {
-  if (addresses.length === 0) return;
+  for (let from = 0; from < addresses.length; from += A_THREAD)
+    await drawInThread(data, addresses.slice(from, from + A_THREAD), onDrawn);
+}
+
+async function drawInThread(
+  data: WorkerData,
+  addresses: readonly string[],
+  onDrawn: OnDrawn,
+): Promise<void> {
   const worker = new Worker(fileURLToPath(new URL('./worker.ts', import.meta.url)), {
     workerData: data,
-    // What is drawn is written at once: nothing needs to pile up.
-    resourceLimits: { maxOldGenerationSizeMb: HEAP },
     // Dates without a reader are those of UTC (`ui/date-text.tsx`), and React is to be the one of releases.
     env: { ...process.env, TZ: 'UTC', NODE_ENV: 'production' },
   });
