@@ -63,7 +63,11 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
       chunkLoader(source('./src/lib/load-chunk.ts')),
       // The mock exists in development only: no byte of it is in a production build (design 5, 8).
       command === 'serve'
-        ? [msw({ mode: 'worker-only' }), !backend(mode) && seedPictures(), contractPage()]
+        ? [
+            msw({ mode: 'worker-only' }),
+            seedPictures(backend(mode) ? '/__mock/files/' : '/files/'),
+            contractPage(),
+          ]
         : [pagePreloads(), prerenderFiles(), precompressAssets()],
     ],
   ],
@@ -74,8 +78,11 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
       'use-sync-external-store/shim': 'react',
     },
   },
-  // Development runs on the mock in the page unless `VITE_API` names a real backend.
-  define: { MOCK_IN_PAGE: JSON.stringify(command === 'serve' && !backend(mode)) },
+  // Development runs on the mock in the page unless `VITE_API` names a real backend; then on what of it `?mock=…` asks for.
+  define: {
+    MOCK_IN_PAGE: JSON.stringify(command === 'serve' && !backend(mode)),
+    MOCK_BESIDE_BACKEND: JSON.stringify(command === 'serve' && Boolean(backend(mode))),
+  },
   optimizeDeps: {
     // Not every page that lies in the project, such as the contract's.
     entries: ['index.html'],

@@ -27,7 +27,7 @@ function openScreen(): Promise<unknown> {
 // for what the page cannot know, the screen's reads, files and picture (design 8).
 async function start(): Promise<void> {
   const staff = isStaffPath(location.pathname);
-  if (MOCK_IN_PAGE) {
+  if (MOCK_IN_PAGE || (MOCK_BESIDE_BACKEND && (await import('../mocks/has-setup')).hasSetup())) {
     const { startMockBackend } = await import('../mocks/browser');
     await startMockBackend();
   }

@@ -6,13 +6,13 @@ import type { Plugin } from 'vite';
 const PICTURES = fileURLToPath(new URL('../../mocks/pictures', import.meta.url));
 const TYPES: Record<string, string> = { '.webp': 'image/webp', '.svg': 'image/svg+xml' };
 
-/** Serves the mock's pictures under `/files/seed/` in development; other missing files are a 404. */
-export function seedPictures(): Plugin {
+/** Serves the mock's pictures under `seed/` of this folder in development; other missing files there are a 404. */
+export function seedPictures(folder: string): Plugin {
   return {
     name: 'seed-pictures',
     apply: 'serve',
     configureServer(server) {
-      server.middlewares.use('/files/', (request, response) => {
+      server.middlewares.use(folder, (request, response) => {
         const path = new URL(request.url ?? '/', 'http://localhost').pathname;
         const file = join(PICTURES, basename(path));
         const type = TYPES[extname(file)];
