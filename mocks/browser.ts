@@ -40,18 +40,18 @@ class SessionSetup {
 /**
  * Starts the mock backend in the page: a service worker answers `/api` and uploaded files from a store that survives a
  * reload and is the same in every tab. `?mock=…` says what the backend is like (`setup.ts`), for this session;
- * `?mock=reset` begins again. Throws when the service worker cannot be registered.
+ * `?mock=reset` begins it again. Throws when the service worker cannot be registered.
  */
 export async function startMockBackend(): Promise<void> {
-  const { setup, origin: from } = takeSetup();
+  const { setup, isGiven, forgets } = takeSetup();
   const { origin } = location;
   // Beside a real backend `/files/` is that one's.
   const files = MOCK_BESIDE_BACKEND ? `${origin}/__mock` : origin;
   const session = new SessionSetup(setup);
   const options = setupOptions(setup, session.over);
   const shared = await SharedStore.open(await Snapshot.open(), files, {
-    wanted: from === 'given' ? contentOf(options) : undefined,
-    forget: from === 'reset',
+    wanted: isGiven ? contentOf(options) : undefined,
+    forgets,
   });
   const exclusively = <T>(work: () => Promise<T>) =>
     shared.exclusively(() => {
@@ -64,8 +64,8 @@ export async function startMockBackend(): Promise<void> {
   );
   backend.reset = (scale) => shared.begin(contentOf(scale ? { scale } : {}));
   const { role } = setup;
-  if (from === 'given' && role === 'visitor') localStorage.removeItem(TOKEN_KEY);
-  else if (from === 'given' && role) {
+  if (isGiven && role === 'visitor') localStorage.removeItem(TOKEN_KEY);
+  else if (isGiven && role) {
     const token = await exclusively(() => Promise.resolve(backend.tokenFor(role)));
     localStorage.setItem(TOKEN_KEY, token);
   }

@@ -1,8 +1,16 @@
 import { SETUP_NAME } from './has-setup';
-import { parseSetup, PLAIN, setupText, type Setup } from './setup';
+import { parseSetup, setupText, type Setup } from './setup';
 
-/** How the page came to its setup: from its address, from this session, or put back. */
-type Origin = 'given' | 'kept' | 'reset';
+/** What a page's address asks for beside a setup: that all changes are forgotten. */
+const RESET = 'reset';
+
+interface PageSetup {
+  setup: Setup;
+  /** Whether this page's address said it, not an earlier one of this session. */
+  isGiven: boolean;
+  /** Whether all that was changed is to be forgotten. */
+  forgets: boolean;
+}
 
 /** Keeps a setup for the session: the next page of this tab has it, too. */
 export function keepSetup(setup: Setup): void {
@@ -11,26 +19,26 @@ export function keepSetup(setup: Setup): void {
 
 /**
  * Reads the setup of `?mock=…`, takes it off the address and keeps it for the session; without one, it is the one that was
- * kept. `?mock=reset` forgets it, with all that was changed. Throws for what `parseSetup` does not know.
+ * kept. A part of it may be `reset`. Throws for what `parseSetup` does not know.
  */
-export function takeSetup(): { setup: Setup; origin: Origin } {
+export function takeSetup(): PageSetup {
   const url = new URL(location.href);
   const given = url.searchParams.get(SETUP_NAME);
-  if (given === null) {
-    return { setup: parseSetup(sessionStorage.getItem(SETUP_NAME) ?? ''), origin: 'kept' };
+  const text = given ?? sessionStorage.getItem(SETUP_NAME) ?? '';
+  const parts = text.split(';').map((part) => part.trim());
+  const setup = parseSetup(parts.filter((part) => part !== RESET).join(';'));
+  if (given !== null) {
+    url.searchParams.delete(SETUP_NAME);
+    history.replaceState(history.state, '', url);
+    keepSetup(setup);
   }
-  url.searchParams.delete(SETUP_NAME);
-  history.replaceState(history.state, '', url);
-  sessionStorage.removeItem(SETUP_NAME);
-  if (given === 'reset') return { setup: PLAIN, origin: 'reset' };
-  const setup = parseSetup(given);
-  keepSetup(setup);
-  return { setup, origin: 'given' };
+  return { setup, isGiven: given !== null, forgets: parts.includes(RESET) };
 }
 
-/** This page's address with a setup, as readable as an address can be. */
-export function addressWith(setup: Setup): string {
+/** This page's address with a setup, as readable as an address can be; `forgets` as well all that was changed. */
+export function addressWith(setup: Setup, { forgets = false } = {}): string {
   const url = new URL(location.href);
-  const text = setupText(setup).replaceAll(' ', '+');
+  const parts = [...(forgets ? [RESET] : []), setupText(setup)].filter(Boolean);
+  const text = parts.join(';').replaceAll(' ', '+');
   return `${url.origin}${url.pathname}${url.search ? `${url.search}&` : '?'}${SETUP_NAME}=${text}${url.hash}`;
 }

@@ -35,13 +35,13 @@ export class SharedStore {
   static async open(
     snapshot: Snapshot,
     origin: string,
-    { wanted, forget }: { wanted: Content | undefined; forget: boolean },
+    { wanted, forgets }: { wanted: Content | undefined; forgets: boolean },
   ): Promise<SharedStore> {
     const known = await navigator.locks.request(LOCK, async () => {
       const stored = await snapshot.state();
-      const content = wanted ?? (forget ? undefined : stored?.content) ?? contentOf({});
+      const content = wanted ?? stored?.content ?? contentOf({});
       const isSame = JSON.stringify(content) === JSON.stringify(stored?.content);
-      if (stored && isSame && !forget && stored.seed === seedFingerprint()) return stored;
+      if (stored && isSame && !forgets && stored.seed === seedFingerprint()) return stored;
       const state = newLife(content);
       await snapshot.begin(state);
       return state;

@@ -140,7 +140,6 @@ export function SetupTab({ tools }: { tools: Tools }) {
           <input
             type="number"
             min="0"
-            step="100"
             value={delay}
             onChange={({ target }) => rest('delay', target.value)}
           />
@@ -200,7 +199,10 @@ export function SetupTab({ tools }: { tools: Tools }) {
         <button type="button" onClick={() => setSetup(PLAIN)}>
           Clear
         </button>
-        <button type="button" onClick={() => location.assign(`${location.pathname}?mock=reset`)}>
+        <button
+          type="button"
+          onClick={() => location.assign(addressWith(setup, { forgets: true }))}
+        >
           Forget all changes
         </button>
       </div>
