@@ -10,10 +10,10 @@ const UNITS = { s: SECOND, m: 60 * SECOND, h: 3_600 * SECOND, d: 86_400 * SECOND
 export const ROLES = ['admin', 'editor', 'reader', 'visitor'] as const;
 
 /** Names one of `ROLES`. */
-export type Role = (typeof ROLES)[number];
+type Role = (typeof ROLES)[number];
 
 /** Calls: of one method or any, and of a path as a `Fault` writes it. */
-export interface Calls {
+interface Calls {
   method?: string;
   path: string;
 }

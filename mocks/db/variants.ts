@@ -32,11 +32,8 @@ export function keepOne({ banners, lawyers, news, cases, honors }: Store): void 
 /** Removes what the seed has in languages that content is not kept in. */
 export function keepLanguages(store: Store, languages: readonly string[]): void {
   if (SEED_LANGUAGES.every((lang) => languages.includes(lang))) return;
-  const { banners, catalogues, jobs, offices, professionalFields } = store;
-  const { lawyers, news, cases, honors } = store;
-  const own = [banners, catalogues, jobs, offices, professionalFields];
-  for (const table of [...own, lawyers, news, cases, honors]) {
-    removeUnless<Entity & { lang: string }>(table, ({ lang }) => languages.includes(lang));
+  for (const table of store.tables()) {
+    removeUnless(table, (record) => !('lang' in record) || languages.includes(String(record.lang)));
   }
   removeUnless(store.portal, ({ id }) => languages.includes(id));
 }

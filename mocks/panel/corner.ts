@@ -2,7 +2,7 @@ import { setupText } from '../setup';
 import type { Tools } from './tools';
 
 /** The panel's name, by which a build is searched for it. */
-export const PANEL_ID = 'law-firm-mock-panel';
+const PANEL_ID = 'law-firm-mock-panel';
 
 const BUTTON_STYLE =
   'position:fixed;inset-block-end:8px;inset-inline-end:8px;z-index:2147483000;font:12px system-ui;padding:4px 8px;' +
