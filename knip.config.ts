@@ -16,7 +16,7 @@ const config: KnipConfig = {
   ],
   project: ['src/**/*.{ts,tsx}', 'mocks/**/*.{ts,tsx}', 'scripts/**/*.{ts,tsx,mjs}', 'e2e/**/*.ts'],
   ignore: ['src/api/schema.gen.ts', 'src/route-tree.gen.ts'],
-  ignoreBinaries: ['apt-get'],
+  ignoreBinaries: ['apt-get', 'openssl'],
   ignoreDependencies: [
     // Fonts, taken by style sheets.
     '@fontsource-variable/source-sans-3',

@@ -1,6 +1,6 @@
 import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
-import { DEFAULT_LOCALE, LOCALES } from './src/i18n/locales.ts';
+import { DEFAULT_LOCALE, LOCALES } from './src/i18n/locale-list.ts';
 
 /** Catalogues beside the one that is loaded at start, by their folders. */
 const PARTS: Record<string, string[]> = {

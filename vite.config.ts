@@ -86,6 +86,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
   define: {
     MOCK_IN_PAGE: JSON.stringify((command === 'serve' && !backend(mode)) || mode === DEMO),
     MOCK_BESIDE_BACKEND: JSON.stringify(command === 'serve' && Boolean(backend(mode))),
+    ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }),
   },
   optimizeDeps: {
     // Not every page that lies in the project, such as the contract's.
@@ -100,9 +101,12 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
       'msw/browser',
     ],
   },
+  // The renderer lies in the served folder, wherever that is: it brings all it needs.
+  ssr: { noExternal: true },
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
+    copyPublicDir: !isSsrBuild,
     // Fonts and pictures stay files: the policy of design 7 allows no data: fonts.
     assetsInlineLimit: 0,
     rolldownOptions: {

@@ -20,11 +20,12 @@ if [ "$2" = --back ]; then
   serve "$before"
   exit
 fi
-stamp=$(date -u +%Y%m%dT%H%M%SZ)
-while [ -e "$root/releases/$stamp" ]; do stamp="${stamp}a"; done
+stamp=$(date -u +%Y%m%dT%H%M%S.%N)
 rm -rf "$root/.incoming"
 cp -Rp "$2" "$root/.incoming"
 [ -z "$now" ] || find "$root/releases/$now/assets" -type f -mtime -30 -exec cp -pn {} "$root/.incoming/assets/" \;
+# What is set without a build outlasts the releases.
+[ ! -f "$root/settings.json" ] || ln -sf ../../settings.json "$root/.incoming/settings.json"
 mv "$root/.incoming" "$root/releases/$stamp"
 serve "$stamp"
 ls "$root/releases" | sort -r | tail -n +6 | while read -r old; do rm -rf "$root/releases/$old"; done

@@ -69,7 +69,7 @@ test('the steps of the container file make a site out of a clean folder @contain
     const { url, stop } = await startNginx({ build: site, backend: nobody });
     expect(await (await fetch(`${url}/healthz`)).text()).toBe('ok\n');
     expect(await (await fetch(`${url}/home`)).text()).toContain('<div id="root">');
-    await stop();
+    stop();
   }
   await rm(folder, { recursive: true });
 });

@@ -120,6 +120,12 @@ export const ROWS: Row[] = [
     headers: { ...ANY_FILE, 'Content-Type': 'image/svg+xml' },
   },
   {
+    what: 'the settings',
+    path: '/settings.json',
+    status: 200,
+    headers: { ...ANY_FILE, 'Content-Type': 'application/json' },
+  },
+  {
     what: 'a feed',
     path: '/feeds/news.en_US.atom',
     status: 200,

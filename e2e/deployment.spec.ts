@@ -62,7 +62,7 @@ const test = base.extend<object, { site: Site }>({
         },
       });
       node.forEach(({ stop }) => stop());
-      await Promise.all(nginx.map(({ stop }) => stop()));
+      nginx.forEach(({ stop }) => stop());
       backend.server.close();
       await rm(folder, { recursive: true });
     },

@@ -31,7 +31,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
     // Playwright reads the fixtures that are needed from this pattern.
     async ({}, use) => {
-      const { url, stop } = await startServer('tsx', 'scripts/preview.ts', '--port', '0');
+      // By Node, the quicker one; `SITE_SERVER=nginx` has nginx do it, as it is deployed.
+      const how = ['--port', '0', '--server', process.env.SITE_SERVER ?? 'node'];
+      const { url, stop } = await startServer('tsx', 'scripts/preview.ts', ...how);
       await use(url);
       stop();
     },

@@ -48,7 +48,7 @@ const test = base.extend<Fixtures, { folder: string }>({
       running.push(nginx);
       return nginx;
     });
-    await Promise.all(running.map(({ stop }) => stop()));
+    running.forEach(({ stop }) => stop());
   },
 });
 

@@ -44,7 +44,7 @@ const test = base.extend<{ site: Addresses }>({
       replaced: { '/etc/nginx/tls': tls, 'listen 8443': `listen 127.0.0.1:${port}` },
     });
     await use({ http: nginx.url, https: `https://localhost:${port}` });
-    await nginx.stop();
+    nginx.stop();
     await rm(tls, { recursive: true });
   },
 });

@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from '@jest/globals';
+import { LOCALES } from '../src/i18n/locales';
 import { deploymentHeaders, WITH_TLS } from './deployment-headers';
 
 /** The production policy of design 7, word for word; the last directive where TLS is. */
@@ -102,6 +103,19 @@ describe('nginx', () => {
     expect(nginx.match(/proxy_next_upstream.*/g)).toEqual(['proxy_next_upstream off;']);
   });
 });
+
+test.each(['deploy/nginx.conf.template', 'deploy/Caddyfile'])(
+  '%s chooses among all interface languages, by link and by choice',
+  (file) => {
+    const maps = directivesOf(file)
+      .split(/^\s*map /m)
+      .map((text) => text.split(/^\s*\}$/m)[0] ?? '')
+      .filter((map) => /^\S*(?:umi_locale|arg_lang|query\.lang)/.test(map));
+    expect(maps).toHaveLength(2);
+    for (const map of maps)
+      expect(LOCALES.filter((locale) => !map.includes(` ${locale}`))).toEqual([]);
+  },
+);
 
 describe('what an administrator sets', () => {
   test.each([

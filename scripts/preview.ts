@@ -32,6 +32,7 @@ const behindApi =
 const { values } = parseArgs({
   options: {
     server: { type: 'string', default: 'node' },
+    compress: { type: 'boolean', default: false },
     port: { type: 'string', default: '4173' },
     build: { type: 'string', default: BUILD },
     scale: { type: 'string', default: 'seed' },
@@ -54,16 +55,21 @@ async function withNginx(): Promise<string> {
   const port = Number(values.port) || (await freePort());
   const origin = `http://localhost:${port}`;
   const backend = values.api ? new URL(values.api).origin : await startMock(origin);
-  await precompress(join(values.build, 'assets'));
+  if (values.compress) await precompress(join(values.build, 'assets'));
   const { stop } = await startNginx({
     build: values.build,
     backend,
     port,
+    // Tests sign in more often than a person.
+    variables: { LOGIN_RATE: '100r/s', CONTACT_RATE: '100r/s' },
     // The mock's switches, which no deployment has.
     ...(!values.api && { lines: `location ^~ /__mock/ { proxy_pass ${backend}; }` }),
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void stop().then(() => process.exit()));
+    process.once(signal, () => {
+      stop();
+      process.exit();
+    });
   return origin;
 }
 
@@ -78,8 +84,8 @@ async function withNode(): Promise<string> {
 
 /**
  * The production build before the mock backend. `npm run preview` has it served by nginx as it is deployed, where that is
- * installed; the browser tests by Node, which passes a lost network on as one. `-- --port 4173 --build dist --scale 5000
- * --token-ttl 60`; with `--api https://host/api` before another backend.
+ * installed; the browser tests by Node, unless they are told `SITE_SERVER=nginx`. `-- --port 4173 --build dist --scale 5000
+ * --token-ttl 60`; with `--api https://host/api` before another backend; `--compress` compresses the assets beforehand.
  */
 async function main(): Promise<void> {
   const nginx = values.server === 'nginx' && NGINX_IS_HERE;

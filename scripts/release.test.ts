@@ -27,6 +27,7 @@ function release(words: string): void {
   const build = join(root, words);
   mkdirSync(join(build, 'assets'), { recursive: true });
   writeFileSync(join(build, 'index.html'), words);
+  writeFileSync(join(build, 'settings.json'), '{}');
   writeFileSync(join(build, `assets/app-${words}.js`), words);
   run(build);
 }
@@ -50,6 +51,18 @@ it('goes back to the release before, as it was, and says when there is none', ()
   expect(asset('second')).toBe(false);
   expect(() => run('--back')).toThrow(/no release before/);
   expect(served()).toBe('first');
+});
+
+it('leaves the settings of the firm as they are', () => {
+  release('first');
+  const own = join(root, 'site/settings.json');
+  const set = () => readFileSync(join(root, 'site/current/settings.json'), 'utf8');
+  expect(set()).toBe('{}');
+  writeFileSync(own, '{"firmId":"7"}');
+  release('second');
+  expect(set()).toBe('{"firmId":"7"}');
+  writeFileSync(own, '{"firmId":"8"}');
+  expect(set()).toBe('{"firmId":"8"}');
 });
 
 it('keeps five releases', () => {

@@ -32,8 +32,8 @@ const FORMAT_CACHE = [
   '--cache-location',
   '.cache/prettier',
 ];
-/** The build that the browser tests open. */
-const BUILD = ['build', '--mode', 'mock', '--outDir', '.cache/dist', '--logLevel', 'warn'];
+/** Makes the build that the browser tests open. */
+const BUILD = ['run', '--silent', 'build:mock'];
 
 /** Runs a command of `node_modules/.bin`, which npm puts first in the path, and keeps what it says. */
 function run(command: string, args: string[], env: Record<string, string> = {}): Promise<Finished> {
@@ -104,7 +104,7 @@ async function unitTests(): Promise<Outcome> {
 async function build(): Promise<Outcome> {
   const started = Date.now();
   const before = readFileSync(ROUTE_TREE, 'utf8');
-  const { code, output } = await run('vite', BUILD);
+  const { code, output } = await run('npm', BUILD);
   const stale = readFileSync(ROUTE_TREE, 'utf8') !== before;
   const text = stale
     ? `${output}\nStale: ${ROUTE_TREE} was not generated from src/routes.`
@@ -158,7 +158,7 @@ async function chosen(args: string[]): Promise<number> {
       child.on('close', (code) => resolve(code ?? 1));
     });
   if (!args.some((arg) => /^(\.\/)?e2e\//.test(arg))) return inherit('jest', ...args);
-  return (await inherit('vite', ...BUILD)) || inherit('playwright', 'test', ...args);
+  return (await inherit('npm', ...BUILD)) || inherit('playwright', 'test', ...args);
 }
 
 /** Everything that CI checks, on two cores; ends with one line over all runners. */

@@ -1,5 +1,6 @@
-import { localeStore } from './i18n/locale-store';
+import { localeStore, openLanguage } from './i18n/locale-store';
 import { DEFAULT_LOCALE } from './i18n/locales';
+import { loadSettings, settings } from './lib/settings';
 import { isStaffPath } from './lib/staff-path';
 import { applicationArrived, loadFace, preloadPicture, preloadScreen } from './preload';
 import { prerendered } from './prerendered';
@@ -27,6 +28,12 @@ function openScreen(): Promise<unknown> {
 // for what the page cannot know, the screen's reads, files and picture (design 8).
 async function start(): Promise<void> {
   const staff = isStaffPath(location.pathname);
+  await loadSettings();
+  openLanguage();
+  if (settings.errorEndpoint) {
+    const { reportErrors } = await import('./report-errors');
+    reportErrors(settings.errorEndpoint);
+  }
   if (MOCK_IN_PAGE || (MOCK_BESIDE_BACKEND && (await import('../mocks/has-setup')).hasSetup())) {
     const { startMockBackend } = await import('../mocks/browser');
     await startMockBackend();

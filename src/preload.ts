@@ -1,6 +1,7 @@
 import type { Locale } from './i18n/locales';
 import { matchPath } from './lib/path-pattern';
 import { pictureUrl } from './lib/safe-url';
+import { settings } from './lib/settings';
 import sans from './ui/fonts/sans-latin.woff2';
 import serif from './ui/fonts/serif-latin.woff2';
 
@@ -61,7 +62,8 @@ export function preloadScreen(path: string, words: readonly string[], locale: Lo
 /** Asks for a picture that the screen opens with, before the screen is there to show it. */
 export function preloadPicture(address: unknown): void {
   const url = typeof address === 'string' ? pictureUrl(address) : undefined;
-  if (!url) return;
+  // Which of several widths it will be, only the page itself knows.
+  if (!url || settings.pictureWidthParameter !== undefined) return;
   const link = document.createElement('link');
   link.rel = 'preload';
   link.as = 'image';

@@ -6,6 +6,7 @@ import { Application } from './app';
 import { startCatalogues, type CatalogueName } from './i18n/catalogues';
 import { localeStore } from './i18n/locale-store';
 import { directionOf, languageTag, type Locale } from './i18n/locales';
+import { adoptSettings, type Settings } from './lib/settings';
 import { createAppRouter } from './router';
 import { screenAt } from './site/screens';
 import { headTags, type HeadTag, type PageHead } from './site/seo/head';
@@ -52,9 +53,10 @@ async function markupOf(page: ReactNode): Promise<string> {
 
 /**
  * Chooses the language of all pages that this process draws, and loads its words: the interface has one language at
- * a time (docs/decisions/0014).
+ * a time (docs/decisions/0015).
  */
-export async function startLanguage(locale: Locale): Promise<void> {
+export async function startLanguage(locale: Locale, set: Settings): Promise<void> {
+  adoptSettings(set);
   localeStore.locale = locale;
   await startCatalogues();
 }

@@ -76,6 +76,8 @@ async function prepare(port: number, url: string, { language, staff }: Visitor):
     (stored) => {
       localStorage.clear();
       for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value);
+      // By it the server chooses among prerendered pages (D51); one of the visitor before would stay.
+      document.cookie = `umi_locale=${stored.umi_locale ?? 'en_US'}; path=/`;
     },
     {
       ...(language && { umi_locale: language }),

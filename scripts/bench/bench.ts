@@ -13,7 +13,7 @@ import { PUBLIC_PAGES, STAFF_PAGES, type Page } from './pages';
 import { benchPublic, benchStaff } from './paint';
 import { Report } from './report';
 import { benchWays } from './response';
-import { buildYardsticks, serve, YARDSTICKS } from './servers';
+import { buildYardsticks, serve, servePrerendered, YARDSTICKS } from './servers';
 import { writeStaticPages } from './static-pages';
 
 const PRODUCT = fileURLToPath(new URL('../../.cache/dist', import.meta.url));
@@ -56,7 +56,9 @@ async function main(): Promise<void> {
   const bench = { builds, yardsticks, others: positionals, runs: Number(values.runs), report };
   if (wanted.has('public')) {
     await writeStaticPages(yardsticks, builds[0]?.url ?? '', PRODUCT);
-    await benchPublic(pages(PUBLIC_PAGES), bench);
+    report.progress('drawing the pages ahead');
+    const prerendered = await servePrerendered('prerendered', PRODUCT);
+    await benchPublic(pages(PUBLIC_PAGES), { ...bench, builds: [...builds, prerendered] });
   }
   if (wanted.has('admin')) await benchStaff(pages(STAFF_PAGES), bench);
 }

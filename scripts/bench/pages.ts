@@ -11,14 +11,14 @@ export interface Page {
   limit?: number;
 }
 
-/** What visitors open; copies of the first as static pages are the yardstick of design 8. */
+/** What visitors open; copies of them as static pages are the yardstick of design 8. */
 export const PUBLIC_PAGES: readonly Page[] = [
   { name: '/home', path: '/home', copy: 'home' },
   { name: '/home zh_CN', path: '/home', language: 'zh_CN', copy: 'home-zh' },
   { name: '/people', path: '/people', copy: 'people' },
-  { name: 'a profile', path: '/people/detail/1000001' },
-  { name: '/news', path: '/news' },
-  { name: 'an article of 12,000 words', path: '/news/detail/2000001' },
+  { name: 'a profile', path: '/people/detail/1000001', copy: 'profile' },
+  { name: '/news', path: '/news', copy: 'news' },
+  { name: 'an article of 12,000 words', path: '/news/detail/2000001', copy: 'article' },
   { name: '/about', path: '/about' },
   { name: 'a field', path: '/expertise/detail/301' },
 ];

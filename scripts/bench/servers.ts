@@ -1,5 +1,7 @@
-import { rm } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { cp, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import react from '@vitejs/plugin-react-swc';
 import { build } from 'vite';
 import { startServer } from '../../e2e/start-server';
@@ -28,6 +30,18 @@ export async function serve(name: string, folder: string): Promise<Served> {
   );
   running.push(stop);
   return { name, url };
+}
+
+/** Serves a built folder with its pages drawn ahead, in a copy of it. */
+export async function servePrerendered(name: string, folder: string): Promise<Served> {
+  const copy = source('../../.cache/bench/prerendered');
+  await rm(copy, { recursive: true, force: true });
+  await cp(folder, copy, { recursive: true });
+  const served = await serve(name, copy);
+  const script = source('../prerender/prerender.ts');
+  const told = ['--api', `${served.url}/api`, '--site', served.url, '--out', copy];
+  await promisify(execFile)('npx', ['--no-install', 'tsx', script, ...told]);
+  return served;
 }
 
 /**

@@ -3,7 +3,6 @@ import {
   idOf,
   isRow,
   rowsOf,
-  sameId,
   type Id,
   type Input,
   type LiveBackend,
@@ -11,11 +10,15 @@ import {
 } from './live-backend';
 import { LANGUAGES } from './reads';
 
+/** How far a list is read that overlooks what it is asked for. */
+const MOST_PAGES = 50;
+const PAGE_SIZE = 100;
+
 /** A kind of item that the check makes for itself: how it is listed, and how it is deleted. */
 interface Kind {
   list: OperationId;
   /** What the list is asked with in a language so that it gives items of this name. */
-  query: (name: string, lang: string) => NonNullable<Input['query']>;
+  query: (name: string, lang: string, page: number) => NonNullable<Input['query']>;
   remove: OperationId;
   /** Whether one deletion removes all languages (D24). */
   byNo?: boolean;
@@ -25,7 +28,7 @@ const articles = (list: OperationId, remove: OperationId): Kind => ({
   list,
   remove,
   byNo: true,
-  query: (title) => ({ title, pageNo: 1, pageSize: 100 }),
+  query: (title, _, pageNo) => ({ title, pageNo, pageSize: PAGE_SIZE }),
 });
 
 const folders = (type: 0 | 1): Kind => ({
@@ -39,7 +42,7 @@ const KINDS = {
   lawyers: {
     list: 'listAdminLawyers',
     remove: 'deleteLawyer',
-    query: (name) => ({ name, page: 1, pageSize: 100 }),
+    query: (name, _, page) => ({ name, page, pageSize: PAGE_SIZE }),
   },
   news: articles('listAdminNews', 'deleteNews'),
   cases: articles('listAdminCases', 'deleteCase'),
@@ -93,20 +96,30 @@ export class OwnItems {
 
   /** The language versions of items of its own whose name has a text in it, those of English first. */
   async find(kind: OwnKind, part = ''): Promise<Row[]> {
-    const { list, query }: Kind = KINDS[kind];
-    const found: Row[] = [];
+    const found = new Map<string, Row>();
     for (const language of LANGUAGES) {
-      const answer = await this.#backend.clean(list, {
-        query: query(this.mark, language),
-        language,
-      });
-      for (const row of withChildren(rowsOf(answer))) {
-        const name = nameOf(row);
-        const isNew = !found.some(({ id }) => sameId(id, row.id));
-        if (name.startsWith(`${this.mark} ${part}`) && isNew) found.push(row);
+      for (const row of await this.#listed(kind, language)) {
+        const id = String(row.id);
+        if (nameOf(row).startsWith(`${this.mark} ${part}`) && !found.has(id)) found.set(id, row);
       }
     }
-    return found;
+    return [...found.values()];
+  }
+
+  /** What a list gives that is asked for this run's items: all its pages, where it overlooks what it is asked for. */
+  async #listed(kind: OwnKind, language: string): Promise<Row[]> {
+    const { list, query }: Kind = KINDS[kind];
+    const listed = new Map<string, Row>();
+    for (let page = 1; page <= MOST_PAGES; page += 1) {
+      const asked = query(this.mark, language, page);
+      const rows = withChildren(
+        rowsOf(await this.#backend.clean(list, { query: asked, language })),
+      );
+      const known = listed.size;
+      for (const row of rows) listed.set(String(row.id), row);
+      if (!('pageSize' in asked) || rows.length < PAGE_SIZE || listed.size === known) break;
+    }
+    return [...listed.values()];
   }
 
   /** Deletes every item of its own that is still there, and gives what stayed, by name. */

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-const LOCALES = 'src/i18n/locales.ts';
+const LOCALES = 'src/i18n/locale-list.ts';
 const NAMES = 'src/i18n/language-names.ts';
 const ANTD = 'src/admin/layout/antd-words.ts';
 const NGINX = 'deploy/nginx.conf.template';

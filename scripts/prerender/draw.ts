@@ -5,6 +5,9 @@ import type { Outcome, WorkerData } from './worker';
 /** Pages that one language draws at once: what it waits for is the backend. */
 const AT_ONCE = 8;
 
+/** Memory of a thread's own, in megabytes. */
+const HEAP = 256;
+
 /**
  * Draws pages in a thread of its own, since the interface has one language at a time. `onDrawn` is called for each page
  * and awaited before the next one takes its place. Rejects when the thread itself fails.
@@ -17,6 +20,8 @@ export async function drawPages(
   if (addresses.length === 0) return;
   const worker = new Worker(fileURLToPath(new URL('./worker.ts', import.meta.url)), {
     workerData: data,
+    // What is drawn is written at once: nothing needs to pile up.
+    resourceLimits: { maxOldGenerationSizeMb: HEAP },
     // Dates without a reader are those of UTC (`ui/date-text.tsx`), and React is to be the one of releases.
     env: { ...process.env, TZ: 'UTC', NODE_ENV: 'production' },
   });

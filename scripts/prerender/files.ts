@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import {
   copyFile,
   link,
@@ -50,6 +51,8 @@ async function readList(folder: string): Promise<Map<string, Listed>> {
 export class Run {
   readonly #next: string;
   readonly #earlier: { folder: string; pages: Map<string, Listed> }[];
+  readonly #held = new Map<string, Listed>();
+  readonly #asked = new Set<string>();
 
   private constructor(
     private readonly out: string,
@@ -71,6 +74,7 @@ export class Run {
 
   /** Takes a page over that an earlier run has made from the same; gives false where there is none. */
   async take(page: Listed): Promise<boolean> {
+    this.#asked.add(nameOf(page));
     if (page.key === undefined) return false;
     return this.#takeIf(page, (known) => known.key === page.key);
   }
@@ -98,6 +102,12 @@ export class Run {
     return false;
   }
 
+  /** Takes over every page of earlier runs that `take` was not asked for: its list may not have been read. */
+  async takeRest(): Promise<void> {
+    const known = this.#earlier.flatMap(({ pages }) => [...pages.values()]);
+    for (const page of known) if (!this.#asked.has(nameOf(page))) await this.takeOld(page);
+  }
+
   /** Writes a page. */
   async write(page: Listed, html: string): Promise<void> {
     const file = join(this.#next, fileOf(page));
@@ -109,11 +119,13 @@ export class Run {
   }
 
   async #list(page: Listed): Promise<void> {
+    this.#held.set(nameOf(page), page);
     await writeFile(join(this.#next, LIST), `${JSON.stringify(page)}\n`, { flag: 'a' });
   }
 
   /** Removes what the run does not hold, and has the server read it from now on; the run before stays, to go back to. */
-  async finish(pages: readonly Listed[]): Promise<void> {
+  async finish(): Promise<void> {
+    const pages = [...this.#held.values()];
     const wanted = new Set(pages.map(fileOf));
     const files = await readdir(this.#next, { recursive: true, withFileTypes: true });
     for (const file of files) {
@@ -137,10 +149,7 @@ export class Run {
 /** Has the server of `out` hold back all prerendered pages while the site is off, so that it says so at once (D4). */
 export async function switchPages(out: string, off: boolean): Promise<void> {
   const file = join(out, CURRENT, SWITCH);
-  if (off) {
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, '');
-  } else {
-    await rm(file, { force: true });
-  }
+  if (!off) await rm(file, { force: true });
+  // Where nothing was drawn yet, there is nothing to hold back.
+  else if (existsSync(dirname(file))) await writeFile(file, '');
 }

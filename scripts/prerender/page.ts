@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/i18n/locales';
+import { DEFAULT_LOCALE, type Locale } from '../../src/i18n/locales';
 import type { PrerenderedPage } from '../../src/prerender.tsx';
 import type { PrerenderFiles } from '../vite/prerender-files.ts';
 
@@ -7,10 +7,14 @@ export interface PageFrame {
   /** The built page, `index.html`. */
   template: string;
   files: PrerenderFiles;
-  /** The language of its words, and all interface languages, the default one first. */
+  /** The language of its words, and all that are offered. */
   locale: Locale;
   locales: readonly Locale[];
 }
+
+/** In the built page: what asks for the settings, and the script that starts the application. */
+const SETTINGS = /\s*<link rel="preload" href="\/settings\.json"[^>]*>/;
+const START = /\s*<script [^>]*type="module"[^>]*><\/script>/;
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -33,7 +37,7 @@ function put(page: string, place: RegExp, text: string): string {
 
 /** What the browser asks for, in this order: sheets, the largest picture, type, code. */
 function filesOf(frame: PageFrame, { screen, words }: PrerenderedPage, pictures: string): string[] {
-  const { files, locale, locales } = frame;
+  const { files, locale } = frame;
   const own = [
     ...['messages', ...words].flatMap((name) => files.words[`${locale}/${name}`] ?? []),
     ...(files.screens[screen] ?? []),
@@ -41,9 +45,10 @@ function filesOf(frame: PageFrame, { screen, words }: PrerenderedPage, pictures:
   const sheets = [...files.application, ...own, ...(files.laterSheets[screen] ?? [])];
   const scripts = [...files.application, ...own];
   // The serif face is that of Latin headings (`src/main.tsx`).
-  const faces = locale === locales[0] ? [files.faces.sans, files.faces.serif] : [files.faces.sans];
-  const link = (rel: string, file: string) =>
-    elementOf('link', { rel, crossorigin: '', href: `/${file}` });
+  const faces =
+    locale === DEFAULT_LOCALE ? [files.faces.sans, files.faces.serif] : [files.faces.sans];
+  const link = (rel: string, file: string, more: Record<string, string> = {}) =>
+    elementOf('link', { rel, ...more, crossorigin: '', href: `/${file}` });
   const unique = (all: string[], end: string) => [
     ...new Set(all.filter((file) => file.endsWith(end))),
   ];
@@ -59,7 +64,8 @@ function filesOf(frame: PageFrame, { screen, words }: PrerenderedPage, pictures:
         href: `/${href}`,
       }),
     ),
-    ...unique(scripts, '.js').map((file) => link('modulepreload', file)),
+    // The words are there without it.
+    ...unique(scripts, '.js').map((file) => link('modulepreload', file, { fetchpriority: 'low' })),
   ];
 }
 
@@ -96,9 +102,15 @@ export function pageOf(frame: PageFrame, address: string, page: PrerenderedPage)
   let html = frame.template;
   html = put(html, /<html lang="[^"]*">/, elementOf('html', marks));
   html = put(html, /<title>[^<]*<\/title>/, elementOf('title', {}, escaped(page.title)));
-  // The lists of files that the built page opens with are this page's own now.
+  // What the built page opens with has its own place here: files as listed, and the script that starts all comes last.
   html = html.replace(/\s*<link [^>]*rel="(?:modulepreload|stylesheet)"[^>]*>/g, '');
   html = html.replace(/\s*<script type="application\/json" id="preloads">[^<]*<\/script>/, '');
+  const [settings = ''] = SETTINGS.exec(html) ?? [];
+  const [start = ''] = START.exec(html) ?? [];
+  html = put(put(html, SETTINGS, ''), START, '');
+  head.push(
+    ...[settings, start].map((tag) => tag.trim().replace(/^<\w+/, '$& fetchpriority="low"')),
+  );
   html = put(html, /<\/head>/, `${head.join('\n    ')}\n  </head>`);
   html = put(
     html,

@@ -3,10 +3,11 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { portalRead } from '../../src/api/reads';
-import { LOCALES, type Locale } from '../../src/i18n/locales';
+import { defaultLocale, offeredLocales, type Locale } from '../../src/i18n/locales';
+import { settings } from '../../src/lib/settings';
 import { parseSource } from '../publish/command';
 import { publicPages, type PublicSite } from '../publish/pages';
-import { readPublic } from '../publish/read-public';
+import { readPublic, type Source } from '../publish/read-public';
 import { writeForReaders } from '../publish/readers';
 import type { PrerenderFiles } from '../vite/prerender-files';
 import { drawPages } from './draw';
@@ -21,9 +22,7 @@ const hash = (...texts: string[]) =>
   createHash('sha256').update(texts.join('\0')).digest('base64url').slice(0, 16);
 
 /** Whether the backend says that the site is off (D4), by the read that every page begins with. */
-async function portalOf(
-  source: Parameters<typeof readPublic>[0],
-): Promise<{ off: boolean; text: string }> {
+async function portalOf(source: Source): Promise<{ off: boolean; text: string }> {
   try {
     const { data } = await readPublic(source, portalRead());
     return { off: false, text: JSON.stringify(data) };
@@ -33,10 +32,14 @@ async function portalOf(
   }
 }
 
-/** The build that lies in `out`. Throws when it is not there, or was not built together with what draws its pages. */
-async function buildOf(
-  out: string,
-): Promise<{ template: string; files: PrerenderFiles; renderer: string }> {
+interface Build {
+  template: string;
+  files: PrerenderFiles;
+  renderer: string;
+}
+
+/** The build that lies in `out`, with what draws its pages. Throws when it is not there. */
+async function buildOf(out: string): Promise<Build> {
   const renderer = resolve(out, '.prerender/prerender.js');
   if (!existsSync(renderer)) throw new Error(`${out} holds no build: npm run build`);
   const template = await readFile(join(out, 'index.html'), 'utf8');
@@ -44,11 +47,25 @@ async function buildOf(
   return { template, files: JSON.parse(files) as PrerenderFiles, renderer };
 }
 
-/** Gives the exit code. 0: all pages are there; 1: some could not be drawn, and are named; 3: the site is off. */
+/** What the backend knows in a language, and the pages to be drawn of it. */
+async function contentOf(source: Source, build: Build): Promise<[PublicSite, Listed[]]> {
+  const content = await publicPages(source);
+  const { text } = await portalOf(source);
+  const madeFrom = [build.template, JSON.stringify([build.files, settings]), text];
+  const pages = ownPages(content.pages, source.locale).map(({ path, updated }) => ({
+    locale: source.locale,
+    address: path,
+    // What a page shows of others may be older: whoever opens it reads that again.
+    key: updated && hash(...madeFrom, updated),
+  }));
+  return [content, pages];
+}
+
+/** Gives the exit code. 0: all pages are there; 1: some could not be read or drawn, and are named; 3: the site is off. */
 async function main(): Promise<number> {
   const { api, site, out, firm, status } = parseSource(USAGE);
-  const source = (locale: Locale) => ({ api, locale, firmId: firm });
-  const { off } = await portalOf(source(LOCALES[0]));
+  const source = (locale: Locale): Source => ({ api, locale, firmId: firm });
+  const { off } = await portalOf(source(defaultLocale()));
   await switchPages(out, off);
   console.log(off ? 'The site is off: no prerendered page is served.' : 'The site is on.');
   if (off) return 3;
@@ -56,55 +73,45 @@ async function main(): Promise<number> {
 
   const build = await buildOf(out);
   const run = await Run.begin(out);
+  const locales = offeredLocales();
   const sites = new Map<Locale, PublicSite>();
-  const held: Listed[] = [];
-  const failed: string[] = [];
   const wanted = new Map<Locale, Listed[]>();
-  for (const locale of LOCALES) {
-    const content = await publicPages(source(locale));
+  for (const locale of locales) {
+    const [content, pages] = await contentOf(source(locale), build);
     sites.set(locale, content);
-    failed.push(...content.failed.map((read) => `not read: ${read}`));
-    const { text } = await portalOf(source(locale));
-    const pages = ownPages(content.pages, locale).map(({ path, updated }) => ({
-      locale,
-      address: path,
-      // What a page shows of others may be older: whoever opens it reads that again.
-      key: updated && hash(build.template, JSON.stringify(build.files), text, updated),
-    }));
     wanted.set(locale, pages);
   }
-  const all = [...wanted.values()].flat();
-  const progress = new Progress(all.length);
+  const unread = [...sites.values()].flatMap(({ failed }) => failed);
+  const failed = unread.map((read) => `not read: ${read}`);
+  const progress = new Progress([...wanted.values()].flat().length);
   const draw = async (locale: Locale) => {
     const pages = new Map((wanted.get(locale) ?? []).map((page) => [page.address, page]));
     const changed: string[] = [];
     for (const page of pages.values()) {
-      if (await run.take(page)) {
-        held.push(page);
-        progress.count('unchanged');
-      } else {
-        changed.push(page.address);
-      }
+      if (await run.take(page)) progress.count('unchanged');
+      else changed.push(page.address);
     }
-    const frame = { template: build.template, files: build.files, locale, locales: LOCALES };
-    await drawPages({ frame, site, api, renderer: build.renderer }, changed, async (outcome) => {
+    const frame = { template: build.template, files: build.files, locale, locales };
+    const data = { frame, site, api, renderer: build.renderer, settings };
+    await drawPages(data, changed, async (outcome) => {
       const page = pages.get(outcome.address);
       if (!page) return;
       if ('html' in outcome) {
         await run.write(page, outcome.html);
-        held.push(page);
         progress.count('drawn');
       } else if ('missing' in outcome) {
         progress.count('gone');
       } else {
         failed.push(`${locale} ${page.address}: ${outcome.failure}`);
-        if (await run.takeOld(page)) held.push({ ...page, key: undefined });
+        await run.takeOld(page);
         progress.count('failed');
       }
     });
   };
-  await Promise.all(LOCALES.map(draw));
-  await run.finish(held);
+  await Promise.all(locales.map(draw));
+  // A page of a list that could not be read may still be there.
+  if (unread.length > 0) await run.takeRest();
+  await run.finish();
   console.log(progress.summary());
   for (const line of await writeForReaders({ site, out, sites })) console.log(line);
   for (const line of failed) console.error(line);

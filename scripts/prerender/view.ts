@@ -1,4 +1,4 @@
-import { JSDOM } from 'jsdom';
-
-/** The window that a prerendering server sanitises texts in (design 7): jsdom is what DOMPurify is made for besides browsers. */
-export const view = new JSDOM('', { url: location.origin }).window;
+/** The window that a prerendering server sanitises texts in (design 7), as `worker.ts` has made it with jsdom. */
+export const { sanitiserWindow: view } = globalThis as unknown as {
+  sanitiserWindow: typeof window;
+};

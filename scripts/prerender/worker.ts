@@ -1,7 +1,9 @@
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
-import { backendFetch } from './backend';
+import { JSDOM } from 'jsdom';
+import type { Settings } from '../../src/lib/settings';
 import type * as Renderer from '../../src/prerender.tsx';
+import { backendFetch } from './backend';
 import { pageOf, type PageFrame } from './page';
 
 /** What a worker is started with. */
@@ -10,6 +12,8 @@ export interface WorkerData {
   /** Origin of the site, and address of its API (`https://host/api`). */
   site: string;
   api: string;
+  /** What settings.json sets. */
+  settings: Settings;
   /** The built renderer. */
   renderer: string;
 }
@@ -20,16 +24,18 @@ export type Outcome =
   | { address: string; missing: true }
   | { address: string; failure: string };
 
-const { frame, site, api, renderer } = workerData as WorkerData;
+const { frame, site, api, settings, renderer } = workerData as WorkerData;
 
 // What the code of browsers takes for granted. There is no `window` and no `document`, by which libraries know a server.
 globalThis.location = new URL(site) as unknown as Location;
 globalThis.fetch = backendFetch(new URL(site).origin, api);
+// DOMPurify is made for jsdom besides browsers.
+Object.assign(globalThis, { sanitiserWindow: new JSDOM('', { url: site }).window });
 
 const { prerenderPage, startLanguage } = (await import(
   pathToFileURL(renderer).href
 )) as typeof Renderer;
-await startLanguage(frame.locale);
+await startLanguage(frame.locale, settings);
 
 async function draw(address: string): Promise<Outcome> {
   try {

@@ -1,4 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { adoptSettings, settings } from '../../src/lib/settings';
 
 /** What the commands that publish for readers without script are told. */
 export interface Command {
@@ -7,20 +10,27 @@ export interface Command {
   site: string;
   /** The served folder. */
   out: string;
-  /** The firm's id (§6). */
+  /** The firm's id (§6): as it is told, or as settings.json has it. */
   firm: string;
   /** Whether only the switch of a site that is off is to be set. */
   status: boolean;
 }
 
-/** Reads the command line; throws with `usage` where an address is missing or none. */
+/** What the served folder's settings.json sets, if it is there: languages, and the firm's id. */
+function readSettings(out: string): void {
+  const file = join(out, 'settings.json');
+  const wrong = existsSync(file) ? adoptSettings(JSON.parse(readFileSync(file, 'utf8'))) : [];
+  if (wrong.length > 0) throw new Error(`${file}: ${wrong.join(', ')}`);
+}
+
+/** Reads the command line and settings.json; throws with `usage` where an address is missing or none. */
 export function parseSource(usage: string): Command {
   const { values } = parseArgs({
     options: {
       api: { type: 'string' },
       site: { type: 'string' },
       out: { type: 'string', default: 'dist' },
-      firm: { type: 'string', default: '100' },
+      firm: { type: 'string' },
       status: { type: 'boolean', default: false },
     },
   });
@@ -32,8 +42,13 @@ export function parseSource(usage: string): Command {
     return url;
   };
   const { origin, pathname } = address('api');
+  readSettings(values.out);
+  const firm = values.firm ?? settings.firmId ?? '100';
+  // What draws the pages is told by the settings alone.
+  adoptSettings({ firmId: firm });
   return {
     ...values,
+    firm,
     api: `${origin}${pathname}`.replace(/\/+$/, ''),
     site: address('site').origin,
   };

@@ -1,5 +1,5 @@
 import { createCB } from 'xmlbuilder2';
-import { DEFAULT_LOCALE, isLocale, languageTag, type Locale } from '../../src/i18n/locales';
+import { defaultLocale, isLocale, languageTag, type Locale } from '../../src/i18n/locales';
 import { parseMoment } from '../../src/lib/dates';
 import { pageAddress } from '../../src/site/seo/page-address';
 import type { PublicPage } from './public-page';
@@ -56,7 +56,7 @@ export function sitemapEntries(
       ([locale, { path, updated }]) =>
         [locale, pageAddress(path, locale, site), lastChange(updated)] as const,
     );
-    const standard = versions.find(([locale]) => locale === DEFAULT_LOCALE);
+    const standard = versions.find(([locale]) => locale === defaultLocale());
     const alternates =
       versions.length < 2
         ? []

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '../../src/i18n/locales';
+import { offeredLocales, type Locale } from '../../src/i18n/locales';
 import { parseSource } from './command';
 import { publicPages, type PublicSite } from './pages';
 import { writeForReaders } from './readers';
@@ -13,7 +13,7 @@ const USAGE =
 async function main(): Promise<number> {
   const { api, site, out, firm } = parseSource(USAGE);
   const sites = new Map<Locale, PublicSite>();
-  for (const locale of LOCALES) {
+  for (const locale of offeredLocales()) {
     const content = await publicPages({ api, locale, firmId: firm });
     const { pages, elsewhere, failed } = content;
     console.log(

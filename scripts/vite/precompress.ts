@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -29,8 +29,12 @@ export async function precompress(folder: string): Promise<void> {
     const bytes = await readFile(path);
     await Promise.all(
       ENCODINGS.filter(({ ending }) => !known.has(path + ending)).map(
-        async ({ ending, compress, options }) =>
-          writeFile(path + ending, await compress(bytes, options)),
+        async ({ ending, compress, options }) => {
+          // In one step, for whoever serves the folder already.
+          const unfinished = `${path}${ending}.${process.pid}`;
+          await writeFile(unfinished, await compress(bytes, options));
+          await rename(unfinished, path + ending);
+        },
       ),
     );
   }

@@ -1,7 +1,9 @@
+import { settings } from '../lib/settings';
+
 /** Prefix of every call (§7). */
 export const API_PREFIX = '/api';
 
-/** The fixed firm id (§6). */
+/** The firm id (§6), unless settings.json names another. */
 const FIRM_ID = '100';
 
 /** Time for a whole call, headers and body, in milliseconds (§9, D13). */
@@ -25,7 +27,7 @@ export function sentHeaders({ token, language, prefix }: Sent): Record<string, s
   return {
     // What sends the call would ask for something else: ky for `text/*`, a browser for anything.
     Accept: 'application/json',
-    'X-LawFirm-ID': FIRM_ID,
+    'X-LawFirm-ID': settings.firmId ?? FIRM_ID,
     'X-Language': language,
     ...(prefix && { [ROUTE_PREFIX]: prefix }),
     ...(token && { Authorization: token }),

@@ -1,6 +1,6 @@
 import useSWR, { mutate, type SWRConfiguration, type SWRResponse } from 'swr';
 import { useLocale } from '../i18n/use-locale';
-import { usePrerendered } from '../lib/use-prerendered';
+import { useTakenOver } from '../lib/use-prerendered';
 import type { ApiError } from './errors';
 import type { paths } from './schema.gen';
 
@@ -24,7 +24,7 @@ const TAKEN_OVER = 30_000;
 function useFreshOptions<Data>(
   options: SWRConfiguration<Data, ApiError>,
 ): SWRConfiguration<Data, ApiError> {
-  return usePrerendered()
+  return useTakenOver()
     ? { ...options, revalidateOnMount: true, dedupingInterval: TAKEN_OVER }
     : options;
 }

@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '../lib/storage';
-import { DEFAULT_LOCALE, isLocale, type Locale } from './locales';
+import { defaultLocale, isOffered, type Locale } from './locales';
 
 /** Where the visitor's choice is kept (D45). */
 const LOCALE_KEY = 'umi_locale';
@@ -21,18 +21,18 @@ function servedLocale(): Locale | undefined {
   // A prerendering server has no document.
   if (typeof document === 'undefined') return undefined;
   const served = document.documentElement.dataset.prerendered;
-  return isLocale(served) && served !== DEFAULT_LOCALE ? served : undefined;
+  return isOffered(served) && served !== defaultLocale() ? served : undefined;
 }
 
 function initialLocale(): Locale {
   const asked = new URLSearchParams(location.search).get(LANGUAGE_PARAMETER);
-  if (isLocale(asked)) {
+  if (isOffered(asked)) {
     keep(asked);
     return asked;
   }
   const stored = readStored('localStorage', LOCALE_KEY);
-  const chosen = isLocale(stored) ? stored : servedLocale();
-  if (!chosen) return DEFAULT_LOCALE;
+  const chosen = isOffered(stored) ? stored : servedLocale();
+  if (!chosen) return defaultLocale();
   keep(chosen);
   return chosen;
 }
@@ -42,6 +42,11 @@ function initialLocale(): Locale {
  * would bring every visitor 2 KB for this one value (docs/decisions/0003).
  */
 export const localeStore = { locale: initialLocale() };
+
+/** Chooses the language again, once it is known what the firm offers (`settings.json`). */
+export function openLanguage(): void {
+  localeStore.locale = initialLocale();
+}
 
 /** Emits `languagechange` after the language has changed without a reload (§4). */
 export const localeEvents = new EventTarget();

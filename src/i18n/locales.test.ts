@@ -74,7 +74,9 @@ describe('the language that a page opens in (D45, D51)', () => {
   }
 
   beforeEach(() => localStorage.clear());
-  afterEach(() => delete dataset.prerendered);
+  afterEach(() => {
+    delete dataset.prerendered;
+  });
 
   it('is the one that the server has chosen, for who has chosen none, and stays it', async () => {
     expect(await open('zh_CN')).toBe('zh_CN');

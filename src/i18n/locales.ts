@@ -1,11 +1,27 @@
-/** The interface languages (§1, §9): the one list of them. `npm run i18n -- --add fr_FR` adds one. */
-export const LOCALES = ['en_US', 'zh_CN'] as const;
+import { settings } from '../lib/settings';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from './locale-list';
 
-export type Locale = (typeof LOCALES)[number];
-
-export const DEFAULT_LOCALE: Locale = 'en_US';
+export { DEFAULT_LOCALE, LOCALES, type Locale };
 
 const RIGHT_TO_LEFT = /^(he|ar|fa|ku)/i;
+
+/** The interface languages that this firm offers: all of them, unless settings.json names some (docs/deploy.md). */
+export function offeredLocales(): readonly Locale[] {
+  const named = LOCALES.filter((locale) => settings.languages?.includes(locale) ?? true);
+  return named.length > 0 ? named : LOCALES;
+}
+
+/** The language of who has chosen none: that of settings.json, where it is offered. */
+export function defaultLocale(): Locale {
+  const offered = offeredLocales();
+  const [first = DEFAULT_LOCALE] = offered;
+  return [settings.defaultLanguage, DEFAULT_LOCALE, first].find(isOffered) ?? first;
+}
+
+/** Whether a text of unknown origin names a language that is offered. */
+export function isOffered(value: unknown): value is Locale {
+  return offeredLocales().some((locale) => locale === value);
+}
 
 /** Whether a text of unknown origin names an interface language. */
 export function isLocale(value: unknown): value is Locale {

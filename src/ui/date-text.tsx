@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { languageTag } from '../i18n/locales';
-import { formatMoment, isoMoment } from '../lib/dates';
+import { formatMoment, isoMoment, parseMoment } from '../lib/dates';
 import { usePrerendered } from '../lib/use-prerendered';
 
 interface DateTextProps {
@@ -13,8 +13,8 @@ interface DateTextProps {
 export function DateText({ value, className }: DateTextProps) {
   const { i18n } = useLingui();
   const tag = languageTag(i18n.locale);
-  // A server does not know the reader's time zone.
-  const zone = usePrerendered() ? { timeZone: 'UTC' } : {};
+  // A server does not know the reader's time zone, which matters unless the date is shown as written.
+  const zone = usePrerendered(!parseMoment(value)?.asWritten) ? { timeZone: 'UTC' } : {};
   const text = formatMoment(value, tag, {
     year: 'numeric',
     month: 'long',

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { changeLanguage } from '../i18n/catalogues';
 import { languageName } from '../i18n/language-names';
-import { LOCALES, languageTag, type Locale } from '../i18n/locales';
+import { languageTag, offeredLocales, type Locale } from '../i18n/locales';
 import { useLocale } from '../i18n/use-locale';
 import { ErrorNotice } from './notices';
 import styles from './language-switch.module.css';
@@ -30,10 +30,12 @@ export function LanguageSwitch() {
     // Another language may have been asked for meanwhile.
     setAsked((now) => (now?.code !== code ? now : failed ? { code, failed } : undefined));
   };
+  const offered = offeredLocales();
+  if (offered.length < 2) return null;
   const missing = asked?.failed && languageName(asked.code).long;
   return (
     <div className={styles.switch} role="group" aria-label={t`Language`}>
-      {LOCALES.map((code) => (
+      {offered.map((code) => (
         <button
           key={code}
           type="button"

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { pictureSources } from '../lib/picture-sources';
 import { pictureUrl } from '../lib/safe-url';
 import styles from './picture.module.css';
 
@@ -9,6 +10,8 @@ interface PictureProps {
   /** Size in pixels of the picture's box, so that nothing moves when it arrives. */
   width: number;
   height: number;
+  /** How wide it is shown, as `sizes` has it, where it comes in several widths. */
+  sizes?: string;
   className?: string | undefined;
   /** For the one picture that a screen opens with. */
   first?: boolean;
@@ -18,9 +21,10 @@ interface PictureProps {
 
 /** A picture from data: checked address, reserved room, and a quiet plate where it is missing. */
 export function Picture(props: PictureProps) {
-  const { src, alt, width, height, className, first = false, onLoad } = props;
+  const { src, alt, width, height, sizes = '100vw', className, first = false, onLoad } = props;
   const [broken, setBroken] = useState<string>();
   const url = pictureUrl(src);
+  const sources = url && pictureSources(url, width);
   const shape = { aspectRatio: `${width} / ${height}` };
   if (!url || broken === url) {
     return <div className={`${styles.plate} ${className ?? ''}`} style={shape} />;
@@ -29,6 +33,7 @@ export function Picture(props: PictureProps) {
     <img
       className={`${styles.picture} ${className ?? ''}`}
       style={shape}
+      {...(sources && { srcSet: sources, sizes })}
       src={url}
       alt={alt}
       width={width}

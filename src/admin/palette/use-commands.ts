@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { changeLanguage } from '../../i18n/catalogues';
 import { languageName } from '../../i18n/language-names';
-import { LOCALES } from '../../i18n/locales';
+import { offeredLocales } from '../../i18n/locales';
 import { useLocale } from '../../i18n/use-locale';
 import { useRequestErrors } from '../kit/request-error';
 import { groupOf, SECTIONS } from '../sections';
@@ -49,14 +49,16 @@ export function useCommands({ onHealth, onLogOut }: Ways): {
     text: `${label} ${words}`,
     act: run,
   });
-  const others = LOCALES.filter((code) => code !== locale).map((code) => {
-    const name = languageName(code).long;
-    return act(`language ${code}`, t`Change the language: ${name}`, code, () => {
-      changeLanguage(code).catch((error: unknown) =>
-        report(error, t`${name} could not be loaded.`),
-      );
+  const others = offeredLocales()
+    .filter((code) => code !== locale)
+    .map((code) => {
+      const name = languageName(code).long;
+      return act(`language ${code}`, t`Change the language: ${name}`, code, () => {
+        changeLanguage(code).catch((error: unknown) =>
+          report(error, t`${name} could not be loaded.`),
+        );
+      });
     });
-  });
   return {
     screens,
     actions: [

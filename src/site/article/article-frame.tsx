@@ -6,7 +6,7 @@ import { languageNameIn } from '../../i18n/language-names';
 import { directionOf, languageTag } from '../../i18n/locales';
 import { plainText } from '../../lib/plain-text';
 import { readingMinutes } from '../../lib/reading-time';
-import { usePrerendered } from '../../lib/use-prerendered';
+import { useTakenOver } from '../../lib/use-prerendered';
 import { pictureUrl } from '../../lib/safe-url';
 import { Picture } from '../../ui/picture';
 import { useNearViewport } from '../../ui/use-near-viewport';
@@ -73,7 +73,7 @@ function Missing({ lang, list }: { lang: string; list: '/news' | '/case' | '/abo
 export function ArticleFrame(props: ArticleFrameProps) {
   const { item, missing, note, instead, empty, listed = false } = props;
   const { t } = useLingui();
-  const prerendered = usePrerendered();
+  const prerendered = useTakenOver();
   const [headings, setHeadings] = useState<Heading[]>(() =>
     prerendered ? prerenderedHeadings(item.content, '[data-reading]') : [],
   );
@@ -103,7 +103,14 @@ export function ArticleFrame(props: ArticleFrameProps) {
       </header>
       {pictureUrl(item.coverUrl) && (
         <div className={styles.cover}>
-          <Picture src={item.coverUrl} alt="" width={1280} height={800} first />
+          <Picture
+            src={item.coverUrl}
+            alt=""
+            width={1280}
+            height={800}
+            sizes="(min-width: 1280px) 1280px, 100vw"
+            first
+          />
         </div>
       )}
       <div className={styles.body} data-reading={item.id}>

@@ -45,6 +45,7 @@ export function ItemRow({ kind, item, folder, first, place }: ItemRowProps) {
           alt=""
           width={1280}
           height={800}
+          sizes="(min-width: 768px) 33vw, 100vw"
           first={first}
           className={styles.cover}
         />

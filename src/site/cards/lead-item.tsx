@@ -11,7 +11,15 @@ export function LeadItem({ kind, item }: { kind: ArticleKind; item: Article }) {
   const note = 'note' in item ? asText(item.note) : '';
   return (
     <article className={styles.lead}>
-      {asText(item.coverUrl) && <Picture src={item.coverUrl} alt="" width={1280} height={800} />}
+      {asText(item.coverUrl) && (
+        <Picture
+          src={item.coverUrl}
+          alt=""
+          width={1280}
+          height={800}
+          sizes="(min-width: 1024px) 60vw, 100vw"
+        />
+      )}
       <div className={styles.words}>
         <DateText value={item.createTime} className={styles.date} />
         <h3 className={styles.title}>

@@ -36,7 +36,13 @@ export function PersonCard({ lawyer, level, first = false }: PersonCardProps) {
   return (
     <article className={styles.card}>
       {lawyer.photoUrl ? (
-        <Picture src={lawyer.photoUrl} alt="" {...PORTRAIT} first={first} />
+        <Picture
+          src={lawyer.photoUrl}
+          alt=""
+          {...PORTRAIT}
+          sizes="(min-width: 1024px) 25vw, 50vw"
+          first={first}
+        />
       ) : (
         <span className={styles.plate} aria-hidden>
           {initials(name)}

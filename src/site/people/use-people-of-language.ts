@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { LOCALES, type Locale } from '../../i18n/locales';
+import { offeredLocales, type Locale } from '../../i18n/locales';
 import { useLocale } from '../../i18n/use-locale';
 import { chosenIn, choosing, FACETS, sameChoice } from './facets';
 import type { Choice, Facet, FacetName } from './facets';
@@ -18,7 +18,8 @@ type Fate = 'stays' | 'waits' | { becomes: string } | { gone: string };
 function fateOf({ name, choices, failed }: Facet, id: string, locale: Locale): Fate {
   const isIt = (choice: Choice) => choice.id === id;
   if (choices?.some(isIt)) return 'stays';
-  const elsewhere = LOCALES.filter((code) => code !== locale)
+  const elsewhere = offeredLocales()
+    .filter((code) => code !== locale)
     .map((code) => seen.get(`${code} ${name}`))
     .find((list) => list?.some(isIt));
   const gone = { gone: elsewhere?.find(isIt)?.name ?? '' };

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useVersionLookup, type Lawyer } from '../../api/lawyers';
 import { usePortal } from '../../api/portal';
-import { DEFAULT_LOCALE, LOCALES } from '../../i18n/locales';
+import { defaultLocale, LOCALES } from '../../i18n/locales';
 import { asList } from '../../lib/lists';
 import { asText } from '../../lib/texts';
 import { useFirm } from '../layout/use-firm';
@@ -12,7 +12,7 @@ import styles from './person-actions.module.css';
 
 function addressOf(lawyer: Lawyer): string {
   const url = new URL(`/people/detail/${lawyer.id}`, location.origin);
-  if (lawyer.lang !== DEFAULT_LOCALE) url.searchParams.set('lang', lawyer.lang);
+  if (lawyer.lang !== defaultLocale()) url.searchParams.set('lang', lawyer.lang);
   return url.href;
 }
 
@@ -25,7 +25,7 @@ export function PersonActions({ lawyer }: { lawyer: Lawyer }) {
   const name = asText(lawyer.name);
   const officeId = asText(lawyer.office?.officeId);
   const office = asList(portal?.officesList).find((one) => asText(one.officeId) === officeId);
-  const other = LOCALES.find((locale) => locale !== lawyer.lang) ?? DEFAULT_LOCALE;
+  const other = LOCALES.find((locale) => locale !== lawyer.lang) ?? defaultLocale();
   const lookUp = useVersionLookup(lawyer, other);
   const save = async () => {
     setFailed(false);

@@ -28,7 +28,15 @@ function Portrait({ lawyer, name }: { lawyer: Lawyer; name: string }) {
       </span>
     );
   }
-  return <Picture src={lawyer.photoUrl} alt={t`Portrait of ${name}`} {...PORTRAIT} first />;
+  return (
+    <Picture
+      src={lawyer.photoUrl}
+      alt={t`Portrait of ${name}`}
+      {...PORTRAIT}
+      sizes="(min-width: 768px) 33vw, 100vw"
+      first
+    />
+  );
 }
 
 function Missing({ lang, sure }: { lang: string; sure: boolean }) {

@@ -1,6 +1,6 @@
 import type { Thing, WithContext } from 'schema-dts';
 import { addTrustRule } from '../../ui/trusted-types';
-import { DEFAULT_LOCALE, LOCALES, languageTag, type Locale } from '../../i18n/locales';
+import { defaultLocale, languageTag, offeredLocales, type Locale } from '../../i18n/locales';
 import { feedLinks, type FeedName } from './feeds';
 
 /** What a page says about itself to search engines and to those who share it. */
@@ -25,7 +25,7 @@ export interface PageHead {
 /** The address that names the page in one language: the default one needs no `lang` (D45). */
 function addressIn(path: string, locale: Locale): string {
   const url = new URL(path, location.origin);
-  if (locale !== DEFAULT_LOCALE) url.searchParams.set('lang', locale);
+  if (locale !== defaultLocale()) url.searchParams.set('lang', locale);
   return url.href;
 }
 
@@ -62,8 +62,8 @@ export function headTags(head: PageHead): HeadTag[] {
   const link = (attributes: Record<string, string>) => tag('link', attributes);
   return [
     link({ rel: 'canonical', href: address }),
-    link({ rel: 'alternate', hreflang: 'x-default', href: addressIn(path, DEFAULT_LOCALE) }),
-    ...LOCALES.map((code) =>
+    link({ rel: 'alternate', hreflang: 'x-default', href: addressIn(path, defaultLocale()) }),
+    ...offeredLocales().map((code) =>
       link({ rel: 'alternate', hreflang: languageTag(code), href: addressIn(path, code) }),
     ),
     ...(head.feeds ? feedLinks(locale, head.feeds).map(link) : []),

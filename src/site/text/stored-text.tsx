@@ -51,11 +51,7 @@ export function StoredText({ html, lang, top, onHeadings }: StoredTextProps) {
   );
   return (
     <>
-      <SafeHtml
-        {...{ html, lang, top }}
-        onMade={onHeadings && headingsOf}
-        onShown={shown}
-      />
+      <SafeHtml {...{ html, lang, top }} onMade={onHeadings && headingsOf} onShown={shown} />
       {viewed && (
         <LoadedPart load={loadViewer} fallback={null}>
           {({ PictureViewer }) => (

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { directionOf, languageTag } from '../../i18n/locales';
-import { usePrerendered } from '../../lib/use-prerendered';
+import { useTakenOver } from '../../lib/use-prerendered';
 import { placeHeadings, type TopLevel } from './place-headings';
 import styles from './rich-text.module.css';
 import { sanitise } from './sanitise';
@@ -40,7 +40,7 @@ function markupOf(text: DocumentFragment): string {
  */
 export function SafeHtml({ html, lang, top = 2, onMade, onShown }: SafeHtmlProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const prerendered = usePrerendered();
+  const prerendered = useTakenOver();
   const [inner] = useState(() => {
     if (!prerendered) return undefined;
     if (typeof document !== 'undefined') return { __html: '' };

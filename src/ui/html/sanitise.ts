@@ -3,7 +3,8 @@ import { pictureUrl, safeUrl } from '../../lib/safe-url';
 import { connectAnchors, noteMark } from './sanitise-anchors';
 import { view } from './view';
 
-const { document, HTMLAnchorElement, HTMLImageElement } = view;
+const { document, Element, HTMLAnchorElement, HTMLFormElement, HTMLImageElement, NodeFilter } =
+  view;
 const purify = createDOMPurify(view);
 
 const KEPT_STYLE =
@@ -46,6 +47,26 @@ function mendImage(image: HTMLImageElement): void {
   if (!image.hasAttribute('alt')) image.alt = '';
 }
 
+/** Names of fields that stand in the way of a form's own, by which DOMPurify looks at it: it takes such a form out whole. */
+const CLOBBERING = new Set(
+  'attributes childNodes getAttributeNode hasChildNodes insertBefore namespaceURI nodeName nodeType removeAttribute removeAttributeNode removeChild setAttribute textContent'.split(
+    ' ',
+  ),
+);
+
+// jsdom's forms do not show their fields by name, and would keep what browsers lose.
+purify.addHook('beforeSanitizeElements', (node) => {
+  if (!(node instanceof HTMLFormElement)) return;
+  const fields = document.createTreeWalker(node, NodeFilter.SHOW_ELEMENT);
+  while (fields.nextNode()) {
+    const field = fields.currentNode as HTMLElement;
+    if (CLOBBERING.has(field.getAttribute('name') ?? '') || CLOBBERING.has(field.id)) {
+      Element.prototype.remove.call(node);
+      return;
+    }
+  }
+});
+
 purify.addHook('uponSanitizeAttribute', (element, data) => {
   noteMark(element, data.attrName, data.attrValue);
   // Footnotes say with it where their arrow leads.
@@ -59,6 +80,16 @@ purify.addHook('afterSanitizeAttributes', (node) => {
   if (node instanceof HTMLAnchorElement) mendLink(node);
   if (node instanceof HTMLImageElement) mendImage(node);
 });
+
+/** How deep elements may nest: no person's text comes near it, and parsers part ways at 512. */
+const DEEPEST = 256;
+
+function cutDepth(parent: DocumentFragment | Element, depth = 0): void {
+  for (const child of [...parent.children]) {
+    if (depth === DEEPEST) child.remove();
+    else cutDepth(child, depth + 1);
+  }
+}
 
 /** A table scrolls in its own frame, which the keyboard can reach. */
 function frameTables(fragment: DocumentFragment): void {
@@ -132,6 +163,7 @@ export function sanitise(html: string): DocumentFragment {
   }) as DocumentFragment | null;
   // There is no body where the text opens with a frameset.
   const fragment = clean ?? document.createDocumentFragment();
+  cutDepth(fragment);
   connectAnchors(fragment);
   frameTables(fragment);
   return fragment;

@@ -1,0 +1,76 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { test as base, expect } from '@playwright/test';
+import { JSDOM } from 'jsdom';
+import { build } from 'vite';
+import { serverView } from '../scripts/vite/server-view';
+import { DISPUTED_TEXTS, HOSTILE_TEXTS } from './hostile-texts';
+import type * as sanitiseTexts from './sanitise-texts';
+
+type Sanitise = typeof sanitiseTexts;
+
+/** Where relative addresses of the texts lie. */
+const SITE = 'https://www.firm.example';
+
+const test = base.extend<{ folder: string }>({
+  folder: async ({}, use) => {
+    const folder = await mkdtemp(resolve('.cache/sanitise-'));
+    await use(folder);
+    await rm(folder, { recursive: true });
+  },
+});
+
+/** Builds the sanitiser for the browser, or for a prerendering server; gives the file. */
+async function built(folder: string, server: boolean): Promise<string> {
+  const entry = 'e2e/sanitise-texts.ts';
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    plugins: [server && serverView()],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      ...(server
+        ? { ssr: entry, rolldownOptions: { output: { entryFileNames: 'server.mjs' } } }
+        : { lib: { entry, formats: ['iife'], name: 'sanitised', fileName: () => 'browser.js' } }),
+    },
+  });
+  return join(folder, server ? 'server.mjs' : 'browser.js');
+}
+
+test('a prerendered page holds of every hostile text what the browser itself shows of it', async ({
+  page,
+  folder,
+}) => {
+  const server = await built(folder, true);
+  const { window: sanitiserWindow } = new JSDOM('', { url: SITE });
+  Object.assign(globalThis, { location: new URL(SITE), sanitiserWindow });
+  const { shownMarkup } = (await import(pathToFileURL(server).href)) as Sanitise;
+  const drawnAhead = shownMarkup([...HOSTILE_TEXTS, ...DISPUTED_TEXTS]);
+
+  await page.route(`${SITE}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  await page.goto(SITE);
+  await page.addScriptTag({ content: await readFile(await built(folder, false), 'utf8') });
+  const drawnHere = await page.evaluate(
+    (texts) => (window as unknown as { sanitised: Sanitise }).sanitised.shownMarkup(texts),
+    HOSTILE_TEXTS,
+  );
+  for (const [index, text] of HOSTILE_TEXTS.entries())
+    expect(drawnAhead[index], text.slice(0, 200)).toBe(drawnHere[index]);
+
+  // A browser makes of the markup what it was made from, and runs nothing of it.
+  const parsedAgain = await page.evaluate(
+    (markups) =>
+      markups.map((markup) => {
+        const frame = document.createElement('div');
+        document.body.append(frame);
+        frame.innerHTML = markup;
+        return frame.innerHTML;
+      }),
+    drawnAhead,
+  );
+  expect(parsedAgain).toEqual(drawnAhead);
+  expect(await page.evaluate(() => '__pwned' in window)).toBe(false);
+});

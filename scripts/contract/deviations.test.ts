@@ -1,0 +1,203 @@
+/** @jest-environment node */
+import { describe, expect, test } from '@jest/globals';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { ScenarioName } from '../../mocks/scenarios';
+import { createMockServer, type MockServer } from '../../mocks/server';
+import { checkContract } from './check';
+import { check, problems, refuted, seen, STAFF, start } from './checked-mock';
+import { lineOf, type Decision } from './guesses';
+
+describe('a backend of another dialect', () => {
+  test.each<[ScenarioName, Partial<Record<Decision, RegExp>>, Decision[]]>([
+    ['by-row', { D20: /GET \/admin\/latest-news: a row .* version, pages counted by rows/ }, []],
+    [
+      'by-language',
+      {
+        D10: /GET \/admin\/latest-news is narrowed to the language asked in/,
+        D20: /GET \/admin\/latest-news: one language alone/,
+      },
+      [],
+    ],
+    ['long-ids', { D11: /numbers beyond 2\^53 in \d+ answers, such as 1\d{19}/ }, []],
+    ['booleans', { D33: /flags such as true \(boolean\)/, D35: /status is true \(boolean\)/ }, []],
+    [
+      'strings',
+      { D33: /GET .*portal-config has the flag "1" \(string\)/, D35: /status is "1" \(string\)/ },
+      ['D33'],
+    ],
+    [
+      'no-pageable',
+      { D7: /latest-news has no `pageable`, and a second page with other items/ },
+      ['D7'],
+    ],
+  ])('%s is found and named', async (name, wanted, against) => {
+    const report = await check(await start(name));
+    for (const [decision, words] of Object.entries(wanted)) {
+      expect(seen(report, decision as Decision)).toMatch(words);
+    }
+    expect(refuted(report)).toEqual(against);
+  });
+
+  test.each(['booleans', 'strings'] as const)(
+    '%s where the contract has 0 and 1 are invalid answers',
+    async (name) => {
+      const report = await check(await start(name));
+      expect(problems(report)).toContainEqual(
+        expect.stringMatching(/^GET \/user\/case-analysis \/result\/0\/top must be integer/),
+      );
+      expect(report.exitCode).toBe(1);
+    },
+  );
+
+  test.each<ScenarioName[][]>([
+    [['by-row']],
+    [['by-language']],
+    [['by-row', 'long-ids', 'no-pageable']],
+  ])('its own items are found and deleted with %j', async (names) => {
+    const server = await start(...names);
+    const report = await check(server, { write: true });
+    expect(problems(report)).toEqual([]);
+    expect(refuted(report)).toEqual(names.includes('no-pageable') ? ['D7'] : []);
+    expect(JSON.stringify(server.backend.db.honors.all())).not.toMatch('Contract check');
+    expect(report.left).toHaveLength(1);
+  });
+});
+
+/** A body whose one field is another. */
+const withResult = (change: (result: unknown) => unknown) => (body: unknown) => ({
+  ...(body as object),
+  result: change((body as { result: unknown }).result),
+});
+
+describe('a guess that does not hold', () => {
+  test.each<[Decision, string, (body: unknown) => unknown, RegExp]>([
+    ['D5', '/admin/login', withResult((token) => ({ token })), /gives an object with token/],
+    [
+      'D6',
+      '/common/language',
+      (body) => ({ data: (body as { result: unknown }).result }),
+      /no `result`, but data/,
+    ],
+    [
+      'D7',
+      '/user/latest-news',
+      (body) => ({ ...(body as object), pageable: { totalCount: 0 } }),
+      /totalCount 0/,
+    ],
+    [
+      'D15',
+      '/admin/mine',
+      withResult((profile) => ({ ...(profile as object), lastLoginTime: 1_790_000_000 })),
+      /the date 1790000000/,
+    ],
+    [
+      'D21',
+      '/admin/catalog',
+      withResult(() => [{ id: 1, no: 1, lang: 'en_US', name: 'Other' }]),
+      /which is none of en_US/,
+    ],
+    [
+      'D22',
+      '/admin/job',
+      withResult(() => [{ id: 1, no: 1, lang: 'en_US', name: 'Same' }]),
+      /gives 1 in both languages/,
+    ],
+    [
+      'D26',
+      '/user/professionalField/pageTurn/{no}',
+      withResult(() => ({ prev: null })),
+      /gives prev/,
+    ],
+    ['D30', '/admin/job/check/{id}', withResult(() => ({ count: 2 })), /gives {"count":2}/],
+    [
+      'D31',
+      '/admin/office',
+      withResult(() => [{ id: 1, lang: 'en_US', name: 'Other' }]),
+      /are not those of GET \/admin\/office/,
+    ],
+    ['D34', '/admin/icon', withResult(() => [{ id: 1, url: '/a' }]), /icons of id, url/],
+    ['D35', '/user/portal-config/site-status', withResult(() => 'closed'), /gives "closed"/],
+  ])('%s is refuted by what %s answers', async (decision, path, change, wanted) => {
+    const server = await start();
+    server.backend.fail({ path, change, times: 'always' });
+    const report = await check(server);
+    expect(seen(report, decision)).toMatch(/^refuted/);
+    expect(seen(report, decision)).toMatch(wanted);
+    const entry = report.decisions.find((one) => one.decision === decision);
+    expect(entry?.flip).toBe(lineOf(decision));
+    expect(report.exitCode).toBe(1);
+  });
+
+  test('pins and orders that are not kept, and a deletion that is not refused, are found', async () => {
+    const server = await start();
+    server.backend.fail({ path: '/admin/{kind}/pin', body: { result: null }, times: 'always' });
+    server.backend.fail({ path: '/admin/job/sort', body: { result: null }, times: 'always' });
+    server.backend.fail({ method: 'DELETE', path: '/admin/catalog/{id}', body: { result: null } });
+    const report = await check(server, { write: true });
+    expect(refuted(report)).toEqual(['D23', 'D27', 'D32']);
+    expect(report.left).toHaveLength(1);
+  });
+});
+
+describe('a backend that reads requests otherwise', () => {
+  /** Puts something in front of a mock that changes the headers of every request, and takes queries away. */
+  async function inFront(
+    server: MockServer,
+    change: (headers: Headers) => void,
+    overlooked: string[] = [],
+  ) {
+    const front = createServer((request, response) => {
+      const chunks: Buffer[] = [];
+      request.on('data', (chunk: Buffer) => chunks.push(chunk));
+      request.on('end', () => {
+        const { method = 'GET', url = '' } = request;
+        const asked = new URL(`${server.url}${url}`);
+        for (const name of overlooked) asked.searchParams.delete(name);
+        const headers = new Headers(request.headers as Record<string, string>);
+        change(headers);
+        const body = method === 'GET' ? {} : { body: Buffer.concat(chunks) };
+        void server.backend
+          .handle(new Request(asked, { method, headers, ...body }))
+          .then(async (answer) => {
+            response.writeHead(answer.status, Object.fromEntries(answer.headers));
+            response.end(await answer.text());
+          });
+      });
+    });
+    await new Promise<void>((resolve) => front.listen(0, resolve));
+    const { port } = front.address() as AddressInfo;
+    return { api: `http://localhost:${port}/api`, close: () => front.close() };
+  }
+
+  test('one that overlooks keys carries a write out twice, and both are deleted', async () => {
+    const server = await start();
+    const { api, close } = await inFront(server, (headers) => headers.delete('idempotency-key'));
+    const report = await checkContract({ api, ...STAFF, write: true });
+    close();
+    expect(seen(report, 'D49')).toMatch(/lawfirm-honour twice under one key made 2 items/);
+    expect(JSON.stringify(server.backend.db.honors.all())).not.toMatch('Contract check');
+  });
+
+  test('one that overlooks what a list is narrowed by is read to its end', async () => {
+    const server = await createMockServer({ scale: 400 });
+    const { api, close } = await inFront(server, () => undefined, ['title', 'name']);
+    const report = await checkContract({ api, ...STAFF, write: true });
+    close();
+    await server.close();
+    expect(refuted(report)).toEqual([]);
+    expect(report.left).toHaveLength(1);
+    expect(JSON.stringify(server.backend.db.lawyers.all())).not.toMatch('Contract check');
+  });
+
+  test('one that wants `Bearer` before the token is found out', async () => {
+    const server = await start();
+    const { api, close } = await inFront(server, (headers) => {
+      const given = headers.get('authorization') ?? '';
+      headers.set('authorization', given.startsWith('Bearer ') ? given.slice(7) : 'none');
+    });
+    const report = await checkContract({ api, ...STAFF });
+    close();
+    expect(seen(report, 'D5')).toMatch(/the token is taken with `Bearer` only/);
+  });
+});

@@ -1,0 +1,15 @@
+/** @jest-environment node */
+import { expect, it } from '@jest/globals';
+import { ownPages } from './own-pages';
+
+const home = { path: '/home' };
+const english = { path: '/news/detail/1', no: 'N-1', lang: 'en_US' };
+const chinese = { path: '/news/detail/2', no: 'N-1', lang: 'zh_CN' };
+const alone = { path: '/news/detail/3', no: 'N-3', lang: 'en_US' };
+const otherKind = { path: '/case/detail/4', no: 'N-3', lang: 'zh_CN' };
+
+it('leaves out the versions that a visitor of a language is led away from (D22)', () => {
+  const all = [home, english, chinese, alone, otherKind];
+  expect(ownPages(all, 'en_US')).toEqual([home, english, alone, otherKind]);
+  expect(ownPages(all, 'zh_CN')).toEqual([home, chinese, alone, otherKind]);
+});

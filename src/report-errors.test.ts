@@ -1,0 +1,29 @@
+import { expect, it, jest } from '@jest/globals';
+import { reportErrors } from './report-errors';
+
+it('tells where an error was, and neither what it says nor what was asked for', async () => {
+  const sent: Blob[] = [];
+  const sendBeacon = jest.fn((_: string | URL, body?: BodyInit | null) => {
+    sent.push(body as Blob);
+    return true;
+  });
+  Object.assign(navigator, { sendBeacon });
+  history.replaceState(null, '', '/people?keyword=somebody');
+  reportErrors('/errors');
+  const error = new TypeError('somebody@example.com is no number');
+  error.stack = `TypeError: somebody@example.com
+    at f (https://www.firm.example/assets/app-abc123.js:1:22)
+    at https://elsewhere.example/x.js:3:4`;
+  window.dispatchEvent(new ErrorEvent('error', { error }));
+  expect(sendBeacon).toHaveBeenCalledWith('/errors', expect.any(Blob));
+  expect(sent[0]?.type).toBe('application/json');
+  expect(JSON.parse((await sent[0]?.text()) ?? '')).toEqual({
+    name: 'TypeError',
+    at: ['/assets/app-abc123.js:1:22'],
+    path: '/people',
+  });
+
+  for (let count = 0; count < 20; count += 1)
+    window.dispatchEvent(new ErrorEvent('error', { error: 'text' }));
+  expect(sendBeacon).toHaveBeenCalledTimes(10);
+});
