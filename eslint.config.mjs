@@ -149,7 +149,7 @@ export default tseslint.config(
     rules: { '@typescript-eslint/only-throw-error': 'off' }, // the router's redirect and notFound are thrown objects
   },
   {
-    files: ['src/*/**/*.{ts,tsx}', 'mocks/**/*.ts'],
+    files: ['src/*/**/*.{ts,tsx}', 'mocks/**/*.{ts,tsx}'],
     ignores: tests,
     plugins: { boundaries },
     settings: {
@@ -199,7 +199,7 @@ export default tseslint.config(
     rules: { 'no-restricted-imports': ['error', { patterns: [staffOnly, environment] }] },
   },
   {
-    files: ['mocks/**/*.ts'],
+    files: ['mocks/**/*.{ts,tsx}'],
     rules: {
       'no-restricted-imports': [
         'error',

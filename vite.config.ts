@@ -25,8 +25,12 @@ const routes = {
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** The build that demonstrates the product as plain files: the mock is in the page, as in development. */
+const DEMO = 'demo';
+
 /** The real backend that development runs on, from the environment or an `.env` file; the mock when there is none. */
-const backend = (mode: string) => loadEnv(mode, source('.'), 'VITE_').VITE_API;
+const backend = (mode: string) =>
+  mode === DEMO ? undefined : loadEnv(mode, source('.'), 'VITE_').VITE_API;
 
 /** Hands on what deploy/nginx.conf.template hands on: calls, and uploaded files (D16). */
 const handOn = (target: string | undefined) =>
@@ -61,10 +65,14 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
       antdStyles(),
       adoptStyles(),
       chunkLoader(source('./src/lib/load-chunk.ts')),
-      // The mock exists in development only: no byte of it is in a production build (design 5, 8).
+      // The mock exists in development and in a demonstration only: no byte of it is in a production build (design 5, 8).
+      (command === 'serve' || mode === DEMO) && [
+        msw({ mode: 'worker-only' }),
+        seedPictures(backend(mode) ? '/__mock/files/' : '/files/'),
+      ],
       command === 'serve'
-        ? [msw({ mode: 'worker-only' }), !backend(mode) && seedPictures(), contractPage()]
-        : [pagePreloads(), prerenderFiles(), precompressAssets()],
+        ? contractPage()
+        : [pagePreloads(), mode !== DEMO && [prerenderFiles(), precompressAssets()]],
     ],
   ],
   resolve: {
@@ -74,9 +82,10 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
       'use-sync-external-store/shim': 'react',
     },
   },
-  // Development runs on the mock in the page unless `VITE_API` names a real backend.
+  // Development, and a demonstration, run on the mock in the page unless `VITE_API` names a real backend; then on what of it `?mock=…` asks for.
   define: {
-    MOCK_IN_PAGE: JSON.stringify(command === 'serve' && !backend(mode)),
+    MOCK_IN_PAGE: JSON.stringify((command === 'serve' && !backend(mode)) || mode === DEMO),
+    MOCK_BESIDE_BACKEND: JSON.stringify(command === 'serve' && Boolean(backend(mode))),
     ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }),
   },
   optimizeDeps: {

@@ -59,7 +59,12 @@ test("development hands calls and files on to a real backend, and stores address
     const { url = '', headers } = request;
     accepted[url] = headers.accept;
     request.resume();
-    const answer = url === '/api/admin/files/upload' ? { result: { fileId: '/files/a.png' } } : url;
+    const answer =
+      url === '/api/admin/files/upload'
+        ? { result: { fileId: '/files/a.png' } }
+        : url.startsWith('/api/user/latest-news?')
+          ? { result: [{ id: 7, title: 'From the real backend', lang: 'en_US' }] }
+          : url;
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
   });
   await new Promise<void>((resolve) => backend.listen(0, resolve));
@@ -85,6 +90,17 @@ test("development hands calls and files on to a real backend, and stores address
     );
     expect(stored).toBe('https://files.example/files/a.png');
     expect(accepted['/api/admin/files/upload']).toBe('application/json');
+    // What the address names comes from there, with a verdict; the rest, its pictures too, from the mock in the page.
+    await page.goto(`${url}/news?mock=pass:/user/latest-news*`);
+    await expect(page.getByRole('heading', { name: 'From the real backend' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Appointments' })).toBeVisible();
+    await expect(page.locator('header img')).toHaveJSProperty('complete', true);
+    expect(accepted['/files/seed/logo.svg'], 'once asked for, above').toBe('*/*');
+    await page.keyboard.press('Control+Shift+M');
+    await page.getByRole('button', { name: 'Requests' }).click();
+    const call = page.locator('details').filter({ hasText: 'GET /user/latest-news' });
+    await expect(call.getByText(/✗ \d+ 200 .*\(real backend\)/)).toBeVisible();
+    await expect(page.locator('details').getByText(/✓ 200 GET \/user\/catalog/)).toBeVisible();
   } finally {
     stop();
     backend.close();

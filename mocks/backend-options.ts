@@ -1,11 +1,12 @@
 import type { Listing } from './call';
 import { SEED_LANGUAGES } from './db/seed';
 import type { Dialect } from './dialects';
+import type { Fault } from './faults';
 
 const HOUR = 3_600_000;
 
-/** How much the store holds: the seed, no items, or that many news items and lawyers. */
-export type Scale = 'seed' | 'none' | number;
+/** How much the store holds: the seed, no items, one of each kind of content, or that many news items and lawyers. */
+export type Scale = 'seed' | 'none' | 'one' | number;
 
 /** How to set up a mock backend. */
 export interface BackendOptions {
@@ -22,8 +23,12 @@ export interface BackendOptions {
   listing?: Listing;
   /** How it differs from this contract in what it answers, beyond that. */
   dialects?: readonly Dialect[];
-  /** The languages content may be kept in (D46). */
+  /** The languages content may be kept in, and is (D46). */
   languages?: readonly string[];
+  /** Whether the public site is on (1) or off (0) at first (D35). */
+  siteStatus?: 0 | 1;
+  /** The failures that are played from the start. */
+  faults?: readonly Fault[];
   /** Told of every exchange that breaks the contract. */
   onMismatch?: (mismatch: string) => void;
   /** Runs the work on one request alone; where stores must agree, it brings this one up to date. */
@@ -41,6 +46,8 @@ export function completeOptions(options: BackendOptions): Required<BackendOption
     dialects: [],
     now: Date.now,
     languages: SEED_LANGUAGES,
+    siteStatus: 1,
+    faults: [],
     onMismatch: (mismatch) => {
       console.error(`The contract does not hold: ${mismatch}`);
     },

@@ -18,6 +18,7 @@ import { siteStatus } from './db/site-status';
 import { Store } from './db/store';
 import { completeOptions, type BackendOptions, type Scale } from './backend-options';
 import { seedStore } from './db/seed';
+import { addLanguages, keepLanguages, keepOne } from './db/variants';
 import { speak } from './dialects';
 import { faultResponse, Faults, type Fault } from './faults';
 import { handlers } from './handlers';
@@ -27,14 +28,20 @@ import { Repetitions, type Carried } from './repetitions';
 import { RequestLog } from './request-log';
 import { fileBytes } from './uploads';
 
-/** A filled store of a scale. Throws for a number that is not a whole one. */
-export async function createStore(scale: Scale, origin: string): Promise<Store> {
+/** A store filled as a backend of these options begins. Throws for a scale that is not a whole number. */
+export async function createStore(options: BackendOptions): Promise<Store> {
+  const { scale, origin, languages, siteStatus: status } = completeOptions(options);
   const store = new Store();
   seedStore(store, { origin, items: scale !== 'none' });
   if (typeof scale === 'number') {
     const { growStore } = await import('./db/scale');
     growStore(store, scale, origin);
   }
+  if (scale === 'one') keepOne(store);
+  keepLanguages(store, languages);
+  addLanguages(store, languages);
+  if (status === 0) store.siteStatus.put({ id: 'site', value: status });
+  store.takeChanges();
   return store;
 }
 
@@ -49,15 +56,18 @@ export class Backend {
   mismatches: string[] = [];
   /** In which shape the lists of versions come; a reset puts back what it was set up with (D10, D20). */
   listing: Listing;
-  readonly #options: Required<BackendOptions>;
+  readonly #initial: Required<BackendOptions>;
+  #options: Required<BackendOptions>;
   readonly #log = new RequestLog();
   readonly #faults = new Faults();
   readonly #repetitions = new Repetitions();
 
   constructor(store: Store, options: Required<BackendOptions>) {
     this.db = store;
+    this.#initial = options;
     this.#options = options;
     this.listing = options.listing;
+    options.faults.forEach((fault) => this.fail(fault));
   }
 
   /** The latest requests under `/api`, oldest first. */
@@ -67,12 +77,18 @@ export class Backend {
 
   /** Starts again from the seed, in the scale it had or another, and forgets all else. */
   async reset(scale: Scale = this.#options.scale): Promise<void> {
-    this.#options.scale = scale;
-    this.db = await createStore(scale, this.#options.origin);
+    await this.play({ scale });
+  }
+
+  /** Starts again as a backend that differs in these options from what it was set up as, until a reset. */
+  async play(options: BackendOptions): Promise<void> {
+    this.#options = { ...this.#initial, ...options };
+    this.db = await createStore(this.#options);
     this.mismatches = [];
     this.listing = this.#options.listing;
     this.#log.clear();
     this.#faults.clear();
+    this.#options.faults.forEach((fault) => this.fail(fault));
   }
 
   /** Switches the public site on (1) or off (0) (D35). */
@@ -123,7 +139,7 @@ export class Backend {
     if (!pathname.startsWith(`${API_PREFIX}/`)) return this.#file(pathname);
     const { delay, exclusively, now } = this.#options;
     const entry = await this.#log.add(request, now());
-    const fault = this.#faults.take(request.method, pathname);
+    const fault = this.#faults.take(request);
     const after = fault?.after === true;
     const hold = async () => {
       await pause(fault?.delay ?? 0);
@@ -267,5 +283,5 @@ function pause(milliseconds: number): Promise<void> | undefined {
 /** A backend with a store of its own. */
 export async function createBackend(options: BackendOptions = {}): Promise<Backend> {
   const complete = completeOptions(options);
-  return new Backend(await createStore(complete.scale, complete.origin), complete);
+  return new Backend(await createStore(complete), complete);
 }

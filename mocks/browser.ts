@@ -1,116 +1,106 @@
+import { passthrough } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { Backend, createStore } from './backend';
+import { Backend } from './backend';
 import { completeOptions } from './backend-options';
-import { seedFingerprint } from './db/seed';
-import { Snapshot, type SnapshotState } from './db/snapshot';
+import { API_PREFIX } from './contract';
+import { Snapshot } from './db/snapshot';
+import { callMatches } from './faults';
 import { mswHandlers } from './msw';
-import { parseScale } from './scale-name';
+import { keepSetup, takeSetup } from './page-setup';
+import { Exchanges } from './panel/exchanges';
+import { showCorner } from './panel/corner';
+import { namedFault, setupOptions, setupText, type NamedFault, type Setup } from './setup';
+import { contentOf, SharedStore } from './shared-store';
 
-const LOCK = 'law-firm-mock';
-const SECOND = 1_000;
+/** Where the application keeps its token. */
+const TOKEN_KEY = 'lawfirm_token';
 
-interface Switches {
-  reset: boolean;
-  settings: Partial<Pick<SnapshotState, 'scale' | 'tokenTtl' | 'delay'>>;
-}
+/** What the page's session knows of its setup, which loses each failure that has been played out. */
+class SessionSetup {
+  current: Setup;
 
-/** Reads `?mock=`, `?mock-token-ttl=` (seconds) and `?mock-delay=` (ms), and takes them off the URL. */
-function takeSwitches(): Switches {
-  const url = new URL(location.href);
-  const take = (name: string) => {
-    const value = url.searchParams.get(name);
-    url.searchParams.delete(name);
-    return value;
-  };
-  const mock = take('mock');
-  const tokenTtl = take('mock-token-ttl');
-  const delay = take('mock-delay');
-  if (url.href !== location.href) history.replaceState(history.state, '', url);
-  const reset = mock === 'reset';
-  return {
-    reset,
-    settings: {
-      ...(mock !== null && !reset && { scale: parseScale(mock) }),
-      ...(tokenTtl !== null && { tokenTtl: Number(tokenTtl) * SECOND }),
-      ...(delay !== null && { delay: Number(delay) }),
-    },
-  };
-}
-
-function newLife(settings: Switches['settings']): SnapshotState {
-  const { scale, tokenTtl, delay } = completeOptions(settings);
-  return {
-    epoch: crypto.randomUUID(),
-    version: 0,
-    seed: seedFingerprint(),
-    scale,
-    tokenTtl,
-    delay,
-  };
-}
-
-/** The state to go on with: the stored one unless a switch or a changed seed asks for a new life. */
-async function settle(snapshot: Snapshot, { reset, settings }: Switches): Promise<SnapshotState> {
-  const stored = await snapshot.state();
-  const scale = settings.scale ?? stored?.scale;
-  if (stored && !reset && scale === stored.scale && stored.seed === seedFingerprint()) {
-    const state = { ...stored, ...settings };
-    await snapshot.save(state, []);
-    return state;
+  constructor(setup: Setup) {
+    this.current = setup;
   }
-  const state = newLife({ ...(stored && !reset && { scale: stored.scale }), ...settings });
-  await snapshot.begin(state);
-  return state;
+
+  readonly over = (fault: NamedFault): void => {
+    this.#keep(this.current.faults.filter((one) => one !== fault));
+  };
+
+  add(fault: NamedFault): void {
+    this.#keep([...this.current.faults, fault]);
+  }
+
+  #keep(faults: NamedFault[]): void {
+    this.current = { ...this.current, faults };
+    keepSetup(this.current);
+  }
 }
 
 /**
- * Starts the mock backend in the page: a service worker answers `/api` and uploaded files from a
- * store that survives a reload and is the same in every tab. `?mock=reset` begins again, `?mock=none`,
- * `?mock=5000`, … and `?mock=seed` change the scale, `?mock-token-ttl=30` the life of a token in
- * seconds and `?mock-delay=800` the delay of every answer in milliseconds; these last until a reset.
- * Throws when the service worker cannot be registered.
+ * Starts the mock backend in the page: a service worker answers `/api` and uploaded files from a store that survives a
+ * reload and is the same in every tab. `?mock=…` says what the backend is like (`setup.ts`), for this session;
+ * `?mock=reset` begins it again. Throws when the service worker cannot be registered.
  */
 export async function startMockBackend(): Promise<void> {
-  const switches = takeSwitches();
-  const snapshot = await Snapshot.open();
-  const origin = location.origin;
-  let known = await navigator.locks.request(LOCK, () => settle(snapshot, switches));
-
-  // Every request runs under one lock for all tabs, which begins by reading what others wrote and
-  // ends by writing: no answer is ever older than an answer that any tab has already seen.
-  const exclusively = async <T>(work: () => Promise<T>): Promise<T> => {
-    const [result] = await navigator.locks.request(LOCK, async (): Promise<[T]> => {
-      const latest = (await snapshot.state()) ?? known;
-      if (latest.epoch !== known.epoch) backend.db = await createStore(latest.scale, origin);
-      const since = latest.epoch === known.epoch ? known.version : 0;
-      if (latest.version > since) backend.db.apply(await snapshot.changesSince(since));
-      known = latest;
-      const answer = await work();
-      const changes = backend.db.takeChanges();
-      if (changes.length > 0) {
-        known = { ...known, version: known.version + 1 };
-        await snapshot.save(known, changes);
-      }
-      return [answer];
+  const { setup, isGiven, forgets } = takeSetup();
+  const { origin } = location;
+  // Beside a real backend `/files/` is that one's.
+  const files = MOCK_BESIDE_BACKEND ? `${origin}/__mock` : origin;
+  const session = new SessionSetup(setup);
+  const options = setupOptions(setup, session.over);
+  const shared = await SharedStore.open(await Snapshot.open(), files, {
+    wanted: isGiven ? contentOf(options) : undefined,
+    forgets,
+  });
+  const exclusively = <T>(work: () => Promise<T>) =>
+    shared.exclusively(() => {
+      backend.db = shared.store;
+      return work();
     });
-    return result;
+  const backend = new Backend(
+    shared.store,
+    completeOptions({ ...options, origin: files, exclusively }),
+  );
+  backend.reset = (scale) => shared.begin(contentOf(scale ? { scale } : {}));
+  const { role } = setup;
+  if (isGiven && role === 'visitor') localStorage.removeItem(TOKEN_KEY);
+  else if (isGiven && role) {
+    const token = await exclusively(() => Promise.resolve(backend.tokenFor(role)));
+    localStorage.setItem(TOKEN_KEY, token);
+  }
+
+  const exchanges = new Exchanges();
+  if (setup.passes.length > 0 && !MOCK_BESIDE_BACKEND)
+    console.warn('Nothing passes the mock: VITE_API names no backend.');
+  const passing = MOCK_BESIDE_BACKEND ? setup.passes.map(callMatches) : [];
+  const passes = (request: Request) => passing.some((matches) => matches(request));
+  const answer = async (request: Request) => {
+    const isCall = new URL(request.url).pathname.startsWith(`${API_PREFIX}/`);
+    if (passes(request)) return passthrough();
+    const answered = isCall && exchanges.note(request, 'mock');
+    const response = await backend.handle(request);
+    if (answered) answered(response);
+    // A file that the mock does not hold is the real backend's.
+    return response.status === 404 && !isCall && passing.length > 0 ? passthrough() : response;
   };
-
-  const { scale, tokenTtl, delay, version } = known;
-  const options = completeOptions({ origin, scale, tokenTtl, delay, exclusively });
-  const backend = new Backend(await createStore(scale, origin), options);
-  if (version > 0) backend.db.apply(await snapshot.changesSince(0));
-
-  // Forgets what was changed in every tab; each notices with its next request.
-  backend.reset = async (scale) => {
-    await navigator.locks.request(LOCK, () => snapshot.begin(newLife(scale ? { scale } : {})));
-  };
-
-  const worker = setupWorker(...mswHandlers(backend, origin));
+  const worker = setupWorker(...mswHandlers(answer, origin));
+  worker.events.on('response:bypass', ({ request, response }) => {
+    if (passes(request)) exchanges.note(request, 'backend')(response);
+  });
   await worker.start({ onUnhandledFrame: 'bypass', quiet: true });
   Object.assign(window, { mockBackend: backend });
+  showCorner({
+    session,
+    shared,
+    exchanges,
+    failNext: (fault) => {
+      session.add(fault);
+      backend.fail({ ...namedFault(fault), over: () => session.over(fault) });
+    },
+  });
   console.info(
-    `Mock backend, scale ${scale}. Accounts: admin/admin123, editor/editor123, reader/reader123. ` +
-      'Switches: ?mock=reset|seed|none|5000, ?mock-token-ttl=<s>, ?mock-delay=<ms>. In the console: mockBackend.',
+    `Mock backend: ${setupText(setup) || 'as seeded'}. Accounts: admin/admin123, editor/editor123, reader/reader123. ` +
+      'Ctrl+Shift+M opens its panel. In the console: mockBackend.',
   );
 }

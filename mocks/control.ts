@@ -2,12 +2,14 @@ import type { Backend } from './backend';
 import type { Scale } from './backend-options';
 import type { Listing } from './call';
 import type { Fault } from './faults';
+import { parseSetup, setupOptions } from './setup';
 
 /** Prefix of the calls that set the mock itself up, on the HTTP server only. */
 export const CONTROL_PREFIX = '/__mock';
 
 /**
- * Answers what a test asks of the mock itself, past the contract: `POST reset {scale?}`,
+ * Answers what a test asks of the mock itself, past the contract: `POST reset {scale?}`, `POST play {mock}`
+ * (a text of `setup.ts`, until the next reset),
  * `POST site-status {value}`, `POST expire-tokens`, `POST token {loginAccount?}`, `POST fail` (a `Fault`), `POST hold` (a `Fault`
  * that waits for `POST release {path?}`), `POST listing {value}`, `GET requests`, `GET mismatches`. Anything else is a 404.
  */
@@ -18,6 +20,9 @@ export async function control(backend: Backend, request: Request): Promise<Respo
   switch (`${request.method} ${name}`) {
     case 'POST reset':
       await backend.reset(body.scale as Scale | undefined);
+      break;
+    case 'POST play':
+      await backend.play(setupOptions(parseSetup(String(body.mock))));
       break;
     case 'POST site-status':
       backend.setSiteStatus(body.value === 1 ? 1 : 0);

@@ -12,6 +12,8 @@ export interface Fault {
   status?: number;
   /** What to answer: text as HTML, anything else as JSON. Absent: the error body of §3. */
   body?: unknown;
+  /** The media type of a body that is text; HTML when absent. */
+  type?: string;
   /** Milliseconds to wait first. With nothing else the answer is then the real one. */
   delay?: number;
   /** Waited for as well, by who plays the failure in the same program. */
@@ -27,6 +29,10 @@ export interface Fault {
   after?: boolean;
   /** How often to do so: once when absent. */
   times?: number | 'always';
+  /** Plays it at each so many-th of the requests that it is for; at each when absent. */
+  every?: number;
+  /** Told when it has been played for the last time, by who plays it in the same program. */
+  over?: () => void;
 }
 
 const WITHOUT_BODY = [204, 205, 304];
@@ -37,26 +43,41 @@ function pattern(path: string): RegExp {
   return new RegExp(`^${escaped.replace(/\{\w+\}/g, '[^/]+').replaceAll('*', '.*')}$`);
 }
 
+/** Whether a request is one of these calls. */
+export function callMatches({
+  method,
+  path,
+}: Pick<Fault, 'method' | 'path'>): (request: Pick<Request, 'method' | 'url'>) => boolean {
+  const local = pattern(path);
+  return (request) =>
+    (method ?? request.method).toUpperCase() === request.method &&
+    local.test(new URL(request.url).pathname.slice(API_PREFIX.length));
+}
+
 /** The failures that are still to be played. */
 export class Faults {
-  #waiting: { fault: Fault; left: number; path: RegExp }[] = [];
+  #waiting: { fault: Fault; left: number; met: number; matches: ReturnType<typeof callMatches> }[] =
+    [];
   #held: { path: string; letGo: () => void }[] = [];
 
   /** Plays a failure from now on. */
   add(fault: Fault): void {
     const left = fault.times === 'always' ? Infinity : (fault.times ?? 1);
-    this.#waiting.push({ fault, left, path: pattern(fault.path) });
+    this.#waiting.push({ fault, left, met: 0, matches: callMatches(fault) });
   }
 
-  /** The failure to play for a request, which is thereby played once. */
-  take(method: string, pathname: string): Fault | undefined {
-    const path = pathname.slice(API_PREFIX.length);
-    const found = this.#waiting.find(
-      (one) => (one.fault.method ?? method).toUpperCase() === method && one.path.test(path),
-    );
+  /** The failure to play for a request, which is thereby played once: rather one that ends than one that is always played. */
+  take(request: Pick<Request, 'method' | 'url'>): Fault | undefined {
+    const meant = this.#waiting.filter(({ matches }) => matches(request));
+    for (const one of meant) one.met += 1;
+    const due = meant.filter(({ fault, met }) => met % (fault.every ?? 1) === 0);
+    const found = due.find(({ left }) => left !== Infinity) ?? due[0];
     if (!found) return undefined;
     found.left -= 1;
-    this.#waiting = this.#waiting.filter(({ left }) => left > 0);
+    if (found.left <= 0) {
+      this.#waiting = this.#waiting.filter((one) => one !== found);
+      found.fault.over?.();
+    }
     return found.fault;
   }
 
@@ -90,7 +111,8 @@ export function faultResponse(fault: Fault, locale: Locale, time: number): Respo
   const status = fault.status ?? 200;
   if (WITHOUT_BODY.includes(status)) return new Response(null, { status });
   if (typeof fault.body === 'string') {
-    return new Response(fault.body, { status, headers: { 'content-type': 'text/html' } });
+    const { type = 'text/html' } = fault;
+    return new Response(fault.body, { status, headers: { 'content-type': type } });
   }
   if (fault.body !== undefined) return Response.json(fault.body, { status });
   if (fault.status === undefined) return null;

@@ -87,6 +87,10 @@ const MESSAGES = {
     zh_CN: '新密码不能与原密码相同。',
   },
   siteOff: { en_US: 'The site is closed for maintenance.', zh_CN: '网站维护中，请稍后访问。' },
+  tooMany: {
+    en_US: 'Too many requests. Please try again in a moment.',
+    zh_CN: '请求过于频繁，请稍后再试。',
+  },
   internal: {
     en_US: 'Something went wrong on our side. Please try again later.',
     zh_CN: '服务器出现错误，请稍后重试。',

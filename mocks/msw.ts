@@ -1,5 +1,4 @@
 import { http, type HttpHandler } from 'msw';
-import type { Backend } from './backend';
 import { API_PREFIX } from './contract';
 
 /**
@@ -7,9 +6,12 @@ import { API_PREFIX } from './contract';
  * know, and uploaded files. The origin is named, because a development server has modules in folders
  * called `api`, too.
  */
-export function mswHandlers(backend: Backend, origin: string): HttpHandler[] {
+export function mswHandlers(
+  answer: (request: Request) => Promise<Response>,
+  origin: string,
+): HttpHandler[] {
   return [
-    http.all(`${origin}${API_PREFIX}/*`, ({ request }) => backend.handle(request)),
-    http.get(`${origin}/files/upload/*`, ({ request }) => backend.handle(request)),
+    http.all(`${origin}${API_PREFIX}/*`, ({ request }) => answer(request)),
+    http.get(`${origin}/files/upload/*`, ({ request }) => answer(request)),
   ];
 }

@@ -12,7 +12,7 @@ export class MockBackend extends Backend {
 
   constructor(store: Store, options: Required<BackendOptions>) {
     super(store, options);
-    this.handlers = mswHandlers(this, options.origin);
+    this.handlers = mswHandlers((request) => this.handle(request), options.origin);
     this.server = setupServer(...this.handlers);
   }
 }
@@ -23,5 +23,5 @@ export class MockBackend extends Backend {
  */
 export async function createMockBackend(options: BackendOptions = {}): Promise<MockBackend> {
   const complete = completeOptions(options);
-  return new MockBackend(await createStore(complete.scale, complete.origin), complete);
+  return new MockBackend(await createStore(complete), complete);
 }

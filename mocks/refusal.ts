@@ -13,11 +13,12 @@ const STATUS_TEXT = {
   413: 'Payload Too Large',
   415: 'Unsupported Media Type',
   422: 'Unprocessable Content',
+  429: 'Too Many Requests',
   500: 'Internal Server Error',
   503: 'Service Unavailable',
 } as const;
 
-/** The HTTP codes that the contract has for failures (§8). */
+/** The HTTP codes that the contract has for failures (§8), and 429, with which a proxy answers. */
 type RefusalStatus = keyof typeof STATUS_TEXT;
 
 const RESULT_ENUM: Record<RefusalStatus, string> = {
@@ -30,6 +31,7 @@ const RESULT_ENUM: Record<RefusalStatus, string> = {
   413: 'FILE_TOO_LARGE',
   415: 'FILE_TYPE_NOT_ACCEPTED',
   422: 'VALIDATION_FAILED',
+  429: 'TOO_MANY_REQUESTS',
   500: 'INTERNAL_ERROR',
   503: 'SITE_OFF',
 };
@@ -92,6 +94,7 @@ export function usualMessage(status: RefusalStatus): MessageKey {
     413: 'fileTooLarge',
     415: 'fileTypeNotAccepted',
     422: 'invalid',
+    429: 'tooMany',
     500: 'internal',
     503: 'siteOff',
   };

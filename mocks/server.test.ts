@@ -74,6 +74,15 @@ describe('/__mock', () => {
     expect((await fetch(requestFor('getAdminProfile', { token }, server.url))).status).toBe(401);
   });
 
+  test('becomes the backend that a text names, until a reset', async () => {
+    await control('play', { mock: 'empty;fail:/admin/job:500' });
+    expect(server.backend.db.news.all()).toEqual([]);
+    expect((await fetch(requestFor('listJobs', {}, server.url))).status).toBe(500);
+    await control('reset', { scale: 'seed' });
+    expect(server.backend.db.news.all()).not.toEqual([]);
+    expect((await fetch(requestFor('listJobs', {}, server.url))).status).toBe(200);
+  });
+
   test('plays failures, also a broken connection', async () => {
     await control('fail', { path: '/admin/job', status: 500 });
     expect((await fetch(requestFor('listJobs', {}, server.url))).status).toBe(500);

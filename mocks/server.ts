@@ -9,7 +9,7 @@ import type { BackendOptions } from './backend-options';
 import type { Listing } from './call';
 import { control, CONTROL_PREFIX } from './control';
 import { parseScale } from './scale-name';
-import { scenarioOptions } from './scenarios';
+import { parseSetup, setupOptions } from './setup';
 
 const DEFAULT_PORT = 4010;
 const SECOND = 1_000;
@@ -101,7 +101,7 @@ export async function createMockServer({
   };
 }
 
-/** `npm run mock -- --scenario by-row --scale 5000 --token-ttl 60 --delay 300 --origin https://site.example` */
+/** `npm run mock -- --scenario 'by-row;fail:/user/banner:500' --scale 5000 --token-ttl 60 --delay 300 --origin https://site.example` */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
@@ -115,7 +115,7 @@ async function main(): Promise<void> {
   });
   const { url, backend } = await createMockServer({
     port: Number(process.env.PORT ?? DEFAULT_PORT),
-    ...scenarioOptions(values.scenario),
+    ...setupOptions(parseSetup(values.scenario.join(';'))),
     ...(values.scale && { scale: parseScale(values.scale) }),
     ...(values['token-ttl'] && { tokenTtl: Number(values['token-ttl']) * SECOND }),
     ...(values.delay && { delay: Number(values.delay) }),

@@ -30,7 +30,8 @@ const CEILINGS = {
   picture: 60,
 };
 
-const MOCK = /\bmsw\b|mswjs|faker/i;
+/** MSW, what fills the mock's store, and the names of its database and of its panel. */
+const MOCK = /\bmsw\b|mswjs|faker|law-firm-mock/i;
 const STAFF_LIBRARIES = /ant-btn|ql-editor/;
 
 const page = readFileSync(join(BUILD, 'index.html'), 'utf8');

@@ -34,7 +34,7 @@ async function start(): Promise<void> {
     const { reportErrors } = await import('./report-errors');
     reportErrors(settings.errorEndpoint);
   }
-  if (MOCK_IN_PAGE) {
+  if (MOCK_IN_PAGE || (MOCK_BESIDE_BACKEND && (await import('../mocks/has-setup')).hasSetup())) {
     const { startMockBackend } = await import('../mocks/browser');
     await startMockBackend();
   }

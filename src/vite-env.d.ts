@@ -3,6 +3,9 @@
 /** Whether the mock backend runs in this page; a constant of the build, so that its code goes away. */
 declare const MOCK_IN_PAGE: boolean;
 
+/** Whether it runs there once `?mock=…` asks for it, before a real backend that answers what it lets pass; a constant as well. */
+declare const MOCK_BESIDE_BACKEND: boolean;
+
 interface ImportMetaEnv {
   /** Origin of a real backend, for development against it; the mock then stays off. */
   readonly VITE_API?: string;

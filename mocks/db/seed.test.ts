@@ -16,10 +16,10 @@ function inEnglish(table: Table<Entity & { lang: string }>): number {
 }
 
 test('the seed holds what the design counts', async () => {
-  const { lawyers, jobs, offices, professionalFields, catalogues, ...store } = await createStore(
-    'seed',
-    ORIGIN,
-  );
+  const { lawyers, jobs, offices, professionalFields, catalogues, ...store } = await createStore({
+    scale: 'seed',
+    origin: ORIGIN,
+  });
   const counts = {
     lawyers: groups(lawyers),
     jobs: groups(jobs),
@@ -54,7 +54,7 @@ test('the seed holds what the design counts', async () => {
 });
 
 test('the firm counts as many lawyers as the lists of each language show', async () => {
-  const { lawyers, portal } = await createStore('seed', ORIGIN);
+  const { lawyers, portal } = await createStore({ scale: 'seed', origin: ORIGIN });
   const listed = portal
     .all()
     .map(({ id }) => lawyers.all().filter(({ lang }) => lang === id).length);
@@ -62,7 +62,7 @@ test('the firm counts as many lawyers as the lists of each language show', async
 });
 
 test('38 lawyers are there in both languages, the catalogues lie on three levels', async () => {
-  const { lawyers, catalogues } = await createStore('seed', ORIGIN);
+  const { lawyers, catalogues } = await createStore({ scale: 'seed', origin: ORIGIN });
   const nos = new Set(lawyers.all().map(({ no }) => no));
   expect([...nos].filter((no) => lawyers.group(no).length === 2)).toHaveLength(38);
   const depth = (id: number | null): number =>
@@ -71,15 +71,15 @@ test('38 lawyers are there in both languages, the catalogues lie on three levels
 });
 
 test('pictures begin with the origin, and the same call gives the same records', async () => {
-  const one = await createStore('seed', ORIGIN);
-  const two = await createStore('seed', ORIGIN);
+  const one = await createStore({ scale: 'seed', origin: ORIGIN });
+  const two = await createStore({ scale: 'seed', origin: ORIGIN });
   expect(one.news.all()).toEqual(two.news.all());
   expect(one.takeChanges()).toEqual([]);
   expect(one.icons.all()[0]?.iconUrl).toBe(`${ORIGIN}/files/seed/icon-01.svg`);
 });
 
 test('every picture of the seed is there, and none that nothing shows', async () => {
-  const store = await createStore('seed', ORIGIN);
+  const store = await createStore({ scale: 'seed', origin: ORIGIN });
   const tables = Object.values(store).filter(
     (part): part is Table<Entity> => part instanceof Table,
   );
@@ -90,7 +90,7 @@ test('every picture of the seed is there, and none that nothing shows', async ()
 });
 
 test('without items there are still accounts and the firm itself', async () => {
-  const store = await createStore('none', ORIGIN);
+  const store = await createStore({ scale: 'none', origin: ORIGIN });
   expect(store.news.all()).toEqual([]);
   expect(store.catalogues.all()).toEqual([]);
   expect(store.accounts.all()).toHaveLength(3);
@@ -98,8 +98,8 @@ test('without items there are still accounts and the firm itself', async () => {
 });
 
 test('a number makes that many news items and lawyers, the same ones each time', async () => {
-  const one = await createStore(500, ORIGIN);
-  const two = await createStore(500, ORIGIN);
+  const one = await createStore({ scale: 500, origin: ORIGIN });
+  const two = await createStore({ scale: 500, origin: ORIGIN });
   expect(groups(one.news)).toBe(500);
   expect(groups(one.lawyers)).toBe(500);
   expect(one.news.all().at(-1)).toEqual(two.news.all().at(-1));

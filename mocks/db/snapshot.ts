@@ -1,10 +1,13 @@
-import type { Scale } from '../backend-options';
+import type { BackendOptions } from '../backend-options';
 import type { Change } from './table';
 
 const DATABASE = 'law-firm-mock';
 const STATE = 'state';
 const CHANGES = 'changes';
 const VERSION = 'version';
+
+/** What a store begins with, before anything is changed. */
+export type Content = Pick<Required<BackendOptions>, 'scale' | 'languages' | 'siteStatus'>;
 
 /** What a browser remembers of the mock beside the changes. */
 export interface SnapshotState {
@@ -14,16 +17,15 @@ export interface SnapshotState {
   version: number;
   /** Names the seed that the changes belong to. */
   seed: string;
-  scale: Scale;
-  tokenTtl: number;
-  delay: number;
+  content: Content;
 }
 
 interface StoredChange extends Change {
   version: number;
 }
 
-function settled<T>(request: IDBRequest<T>): Promise<T> {
+/** Resolves with the result of a request to IndexedDB. */
+export function settled<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => {
       resolve(request.result);

@@ -45,6 +45,11 @@ export class Store {
   readonly answers = this.#table<AnswerRecord>('answers', 1);
   readonly siteStatus = this.#table<SiteStatusRecord>('siteStatus', 1);
 
+  /** Every collection. */
+  tables(): Iterable<Table<Entity>> {
+    return this.#tables.values();
+  }
+
   /** What was written since the last time this was asked. */
   takeChanges(): Change[] {
     const changes = this.#changes;

@@ -1,4 +1,4 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
@@ -6,13 +6,21 @@ import type { Plugin } from 'vite';
 const PICTURES = fileURLToPath(new URL('../../mocks/pictures', import.meta.url));
 const TYPES: Record<string, string> = { '.webp': 'image/webp', '.svg': 'image/svg+xml' };
 
-/** Serves the mock's pictures under `/files/seed/` in development; other missing files are a 404. */
-export function seedPictures(): Plugin {
+/**
+ * Serves the mock's pictures under `seed/` of this folder in development, where other missing files there are a 404, and writes
+ * them into a build.
+ */
+export function seedPictures(folder: string): Plugin {
   return {
     name: 'seed-pictures',
-    apply: 'serve',
+    generateBundle() {
+      for (const name of readdirSync(PICTURES)) {
+        const fileName = join(folder, 'seed', name).slice(1);
+        this.emitFile({ type: 'asset', fileName, source: readFileSync(join(PICTURES, name)) });
+      }
+    },
     configureServer(server) {
-      server.middlewares.use('/files/', (request, response) => {
+      server.middlewares.use(folder, (request, response) => {
         const path = new URL(request.url ?? '/', 'http://localhost').pathname;
         const file = join(PICTURES, basename(path));
         const type = TYPES[extname(file)];

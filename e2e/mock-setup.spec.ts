@@ -1,0 +1,320 @@
+import { readFile } from 'node:fs/promises';
+import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { build, preview, type PreviewServer } from 'vite';
+import { FAULT_NAMES } from '../mocks/fault-names';
+import { SCENARIO_NAMES } from '../mocks/scenarios';
+import { parseSetup } from '../mocks/setup';
+import { freePort } from './free-port';
+import { choose } from './row-menu';
+
+// One build, one server and one page for all: what is tried is what a tester's address does to it.
+test.describe.configure({ mode: 'default' });
+
+const OUT = '.cache/demo';
+const NEWS = '/news';
+const STAFF = '/admin/articles/news/list';
+const HONOURS = '/admin/articles/honors/list';
+const FIRST = 'Forty years in 2027';
+
+let server: PreviewServer;
+let context: BrowserContext;
+let page: Page;
+let url: string;
+
+test.beforeAll(async ({ browser }) => {
+  const mode = 'demo';
+  await build({
+    mode,
+    logLevel: 'error',
+    build: { outDir: OUT, emptyOutDir: true, minify: false },
+  });
+  const port = await freePort();
+  server = await preview({ mode, build: { outDir: OUT }, preview: { port, strictPort: true } });
+  url = `http://localhost:${port}`;
+  context = await browser.newContext({ baseURL: url, locale: 'en-US', reducedMotion: 'reduce' });
+  page = await context.newPage();
+});
+test.afterAll(async () => {
+  await context.close();
+  await server.close();
+});
+
+const main = () => page.getByRole('main');
+const sees = (text: string | RegExp) => expect(main().getByText(text).first()).toBeVisible();
+/** The rows of a list of staff, without its head. */
+const rows = () =>
+  main()
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') });
+const isRefused = async (why: string) => {
+  await sees('请求错误 · Request error');
+  await sees(why);
+};
+const isSignedOut = async () => {
+  await expect(page).toHaveURL(/\/admin-login\?/);
+  await sees(/登录失效，请重新登录/);
+};
+const isSignedInAs = (name: string) => expect(page.getByRole('button', { name })).toBeVisible();
+const isClosed = () => sees('We will be back shortly');
+
+/** What the backend answers this page, beside what the page makes of it. */
+function answer(path: string): Promise<{ result: Record<string, unknown>[]; pageable?: unknown }> {
+  return page.evaluate(async (asked) => {
+    const headers = {
+      'X-LawFirm-ID': '100',
+      'X-Language': 'en_US',
+      Authorization: localStorage.getItem('lawfirm_token') ?? '',
+    };
+    return (await fetch(`/api${asked}?_t=1`, { headers })).json() as ReturnType<typeof answer>;
+  }, path);
+}
+
+/** The list of news for visitors, as it always is, and whether its first item is pinned in the form of a dialect. */
+async function isPinnedAs(top: unknown): Promise<void> {
+  await sees('Pinned');
+  expect((await answer('/user/latest-news')).result[0]?.top).toBe(top);
+}
+
+/** The list of news for staff, as it always is: an item a row, in both of its languages. Gives the answer behind it. */
+async function staffRows(): Promise<Record<string, unknown>[]> {
+  const item = rows().filter({ hasText: 'Sending data out of China' });
+  await expect(item.getByText('EN', { exact: true })).toBeVisible();
+  await expect(item.getByText('中文', { exact: true })).toBeVisible();
+  return (await answer('/admin/latest-news')).result;
+}
+
+/** Opens the panel over the page, at one of its parts. */
+async function openPanel(part: 'Setup' | 'Requests' | 'Snapshots'): Promise<Locator> {
+  const panel = page.getByRole('dialog', { name: 'Mock backend' });
+  await page.keyboard.press('Control+Shift+M');
+  await panel.getByRole('button', { name: part }).click();
+  return panel;
+}
+
+/** A state by its text, a path that it is opened at, and what a person sees there. */
+const STATES: [mock: string, path: string, seen: () => Promise<unknown>][] = [
+  ['scenario:seed', NEWS, () => sees('Page 1 of 8')],
+  ['scenario:empty', NEWS, () => sees('No data')],
+  ['scenario:one-item;role:admin', STAFF, () => expect(rows()).toHaveCount(1)],
+  ['scenario:5000', NEWS, () => sees('Page 1 of 488')],
+  ['scenario:50000', NEWS, () => sees('Page 1 of 4875')],
+  [
+    'scenario:chinese-only;role:admin',
+    HONOURS,
+    async () => {
+      await sees(/《经纬法律名录》2026/);
+      await expect(main().getByText('Meridian Legal Directory 2026')).toHaveCount(0);
+    },
+  ],
+  ['scenario:third-language;role:admin', HONOURS, () => sees(/^(FR|French|Français)$/)],
+  ['scenario:right-to-left;role:admin', HONOURS, () => sees(/^(AR|Arabic|العربية)$/)],
+  ['scenario:site-off', NEWS, isClosed],
+  ['scenario:expired-session;role:admin', STAFF, isSignedOut],
+  ['scenario:by-row;role:admin', STAFF, async () => expect(await staffRows()).toHaveLength(10)],
+  [
+    'scenario:by-language;role:admin',
+    STAFF,
+    async () => {
+      const languages = (await staffRows()).map(({ lang }) => lang);
+      expect(new Set(languages)).toEqual(new Set(['en_US']));
+    },
+  ],
+  ['scenario:booleans', NEWS, () => isPinnedAs(true)],
+  ['scenario:strings', NEWS, () => isPinnedAs('1')],
+  [
+    'scenario:long-ids',
+    NEWS,
+    async () => {
+      await main().getByRole('link', { name: FIRST }).click();
+      await expect(page).toHaveURL(/\/detail\/10{12}\d{7}$/);
+      await expect(page.getByRole('heading', { name: FIRST })).toBeVisible();
+    },
+  ],
+  [
+    'scenario:no-pageable',
+    NEWS,
+    async () => {
+      await sees(FIRST);
+      await expect(main().getByText(/^Page 1/)).toHaveCount(0);
+    },
+  ],
+  [
+    'scenario:flaky',
+    NEWS,
+    async () => {
+      await sees(FIRST);
+      await expect((await openPanel('Requests')).getByText(/✓ 500/).first()).toBeVisible();
+    },
+  ],
+  ['role:admin;fail:/admin/latest-news:401', STAFF, isSignedOut],
+  ['role:admin;fail:/admin/latest-news:403', STAFF, () => isRefused('may not do this')],
+  ['fail:/user/latest-news/{id}:404', '/news/detail/2000001', () => sees('Article not found')],
+  ['role:admin;fail:/admin/latest-news:409', STAFF, () => isRefused('still in use')],
+  ['role:admin;fail:/admin/latest-news:413', STAFF, () => isRefused('larger than 5 MB')],
+  ['role:admin;fail:/admin/latest-news:422', STAFF, () => isRefused('Title is not valid')],
+  ['role:admin;fail:/admin/latest-news:429', STAFF, () => isRefused('Too many requests')],
+  ['role:admin;fail:/admin/latest-news:500', STAFF, () => isRefused('wrong on our side')],
+  ['fail:GET /user/latest-news:503', NEWS, isClosed],
+  [
+    'role:admin;fail:/admin/latest-news:lost-answer',
+    STAFF,
+    () => isRefused('could not be reached'),
+  ],
+  [
+    'role:admin;fail:/admin/latest-news:malformed',
+    STAFF,
+    () => isRefused('could not be understood'),
+  ],
+  [
+    'role:admin;fail:/admin/*:wrong-enumeration',
+    '/admin/site/status',
+    () => sees(/The server says 7/),
+  ],
+  ['role:editor', STAFF, () => isSignedInAs('Emma Hughes')],
+  ['role:reader', STAFF, () => isSignedInAs('Chen Yun')],
+  [
+    'role:admin',
+    STAFF,
+    async () => {
+      await isSignedInAs('Wang Li');
+      // Three hours later.
+      await page.goto(`${STAFF}?mock=clock:3h`);
+      await isSignedOut();
+    },
+  ],
+  ['role:visitor', STAFF, () => expect(page).toHaveURL(/\/admin-login\?/)],
+];
+
+for (const [mock, path, seen] of STATES) {
+  test(`an address says what the backend is like: ${mock}`, async () => {
+    await page.goto(`${path}?mock=${mock}`);
+    await seen();
+    expect(new URL(page.url()).searchParams.has('mock')).toBe(false);
+  });
+}
+
+/** Lets time pass for the page until something is seen. */
+async function letPass(milliseconds: number, target: Locator): Promise<void> {
+  await expect(async () => {
+    await target.page().clock.runFor(milliseconds);
+    expect(await target.first().isVisible()).toBe(true);
+  }).toPass({ intervals: [20] });
+}
+
+/** States in which an answer takes its time, with what is seen in the end, and how much time passes between two looks. */
+const READ = { text: 'Sending data out of China', step: 1_000 };
+const GIVEN_UP = { text: /longer than 20 seconds/, step: 5_000 };
+
+const TAKING_TIME = [
+  ['scenario:slow', READ],
+  ['delay:3000', READ],
+  ['fail:/admin/latest-news:late', READ],
+  ['fail:/admin/latest-news:time-out', GIVEN_UP],
+] as const;
+const SHORT_SESSION = 'scenario:short-session';
+
+test('every scenario and every fault is among the states', () => {
+  const tried = [...STATES, ...TAKING_TIME].map(([mock]) => mock).concat(SHORT_SESSION);
+  const setups = tried.map(parseSetup);
+  const scenarios = setups.flatMap((setup) => setup.scenarios);
+  const faults = setups.flatMap((setup) => setup.faults.map(({ name }) => name));
+  expect([scenarios.toSorted(), [...new Set(faults)].toSorted()]).toEqual([
+    SCENARIO_NAMES.toSorted(),
+    FAULT_NAMES.toSorted(),
+  ]);
+});
+
+test('what takes its time is waited for, or given up', async ({ browser }) => {
+  const slow = await browser.newContext({ baseURL: url, locale: 'en-US' });
+  const tab = await slow.newPage();
+  await tab.clock.install();
+  try {
+    for (const [mock, { text, step }] of TAKING_TIME) {
+      await tab.goto(`${STAFF}?mock=role:admin;${mock}`);
+      await letPass(20, tab.getByText('Loading…'));
+      await letPass(step, tab.getByRole('main').getByText(text));
+    }
+    // A minute and a half later, a session of a minute is over.
+    await tab.goto(`${STAFF}?mock=role:admin;${SHORT_SESSION}`);
+    await letPass(20, tab.getByText(READ.text));
+    await tab.clock.runFor(90_000);
+    await tab.getByRole('link', { name: 'Honours' }).click();
+    await letPass(20, tab.getByText(/登录失效，请重新登录/));
+  } finally {
+    await slow.close();
+  }
+});
+
+test('the panel sets the backend up, and says the address of that', async () => {
+  await page.goto(`${NEWS}?mock=seed`);
+  await page.getByRole('button', { name: 'Mock backend' }).click();
+  const panel = page.getByRole('dialog', { name: 'Mock backend' });
+  await panel.getByLabel('one-item').check();
+  await panel.getByLabel('Calls that fail').fill('GET /user/catalog');
+  await panel.getByLabel('Fault', { exact: true }).selectOption('404');
+  await panel.getByRole('button', { name: 'Add' }).click();
+  await panel.getByLabel('Delay in ms').fill('5');
+  const address = panel.getByLabel('Address of this state');
+  const mock = 'scenario:seed,one-item;fail:GET+/user/catalog:404;delay:5';
+  await expect(address).toHaveValue(`${url}${NEWS}?mock=${mock}`);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await panel.getByRole('button', { name: 'Copy' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    await address.inputValue(),
+  );
+  await panel.getByRole('button', { name: 'Open the page so' }).click();
+  await expect(main().getByText(/^Page 1/)).toHaveCount(0);
+  await expect(main().getByRole('listitem').filter({ hasText: '2026' })).toHaveCount(1);
+  // The session keeps it.
+  await page.reload();
+  await expect(main().getByRole('listitem').filter({ hasText: '2026' })).toHaveCount(1);
+});
+
+test('the panel lists the calls of the page with a verdict, and answers one another way the next time', async () => {
+  await page.goto(`${NEWS}?mock=fail:/user/catalog:malformed`);
+  await sees(FIRST);
+  const panel = await openPanel('Requests');
+  const call = panel.locator('details').filter({ hasText: 'GET /user/latest-news' });
+  await expect(call.getByText('✓ 200')).toBeVisible();
+  const broken = panel.locator('details').filter({ hasText: 'GET /user/catalog' });
+  await expect(broken.getByText('✗ 1 200').first()).toBeVisible();
+  await call.locator('summary').click();
+  await expect(call.getByLabel('Answered')).toContainText(FIRST);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await call.getByRole('button', { name: 'Copy as curl' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^curl -X GET 'http:\/\/localhost:4010\/api\/user\/latest-news\?[^']*' \\\n {2}-H '/,
+  );
+  await call.getByLabel('Answer this next time with').selectOption('403');
+  await call.getByRole('button', { name: 'Do so' }).click();
+  // Also where the page is read again to ask for it, but once only.
+  await page.reload();
+  await sees('This list could not be loaded.');
+  await page.reload();
+  await sees(FIRST);
+});
+
+test('what was changed is kept by a name, and comes back from a file', async () => {
+  const row = rows().filter({ hasText: 'Sending data out of China' });
+  await page.goto(`${STAFF}?mock=role:admin`);
+  await choose(row, /^Pin/);
+  await expect(row.getByText('Pinned')).toBeVisible();
+  const panel = await openPanel('Snapshots');
+  await panel.getByLabel('Name of the snapshot').fill('One more pin');
+  await panel.getByRole('button', { name: 'Save' }).click();
+  const download = page.waitForEvent('download');
+  await panel.getByRole('button', { name: 'Export' }).click();
+  const file = await readFile(await (await download).path());
+  await panel.getByRole('button', { name: 'Delete' }).click();
+  await expect(panel.getByText('One more pin')).toHaveCount(0);
+  await page.goto(`${STAFF}?mock=reset;role:admin`);
+  await expect(row).toBeVisible();
+  await expect(row.getByText('Pinned')).toHaveCount(0);
+  await openPanel('Snapshots');
+  const name = 'One more pin.mock.json';
+  await panel
+    .getByLabel('Import a file')
+    .setInputFiles({ name, mimeType: 'application/json', buffer: file });
+  await panel.getByRole('button', { name: 'Restore' }).click();
+  await expect(row.getByText('Pinned')).toBeVisible();
+});

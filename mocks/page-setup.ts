@@ -1,0 +1,44 @@
+import { SETUP_NAME } from './has-setup';
+import { parseSetup, setupText, type Setup } from './setup';
+
+/** What a page's address asks for beside a setup: that all changes are forgotten. */
+const RESET = 'reset';
+
+interface PageSetup {
+  setup: Setup;
+  /** Whether this page's address said it, not an earlier one of this session. */
+  isGiven: boolean;
+  /** Whether all that was changed is to be forgotten. */
+  forgets: boolean;
+}
+
+/** Keeps a setup for the session: the next page of this tab has it, too. */
+export function keepSetup(setup: Setup): void {
+  sessionStorage.setItem(SETUP_NAME, setupText(setup));
+}
+
+/**
+ * Reads the setup of `?mock=…`, takes it off the address and keeps it for the session; without one, it is the one that was
+ * kept. A part of it may be `reset`. Throws for what `parseSetup` does not know.
+ */
+export function takeSetup(): PageSetup {
+  const url = new URL(location.href);
+  const given = url.searchParams.get(SETUP_NAME);
+  const text = given ?? sessionStorage.getItem(SETUP_NAME) ?? '';
+  const parts = text.split(';').map((part) => part.trim());
+  const setup = parseSetup(parts.filter((part) => part !== RESET).join(';'));
+  if (given !== null) {
+    url.searchParams.delete(SETUP_NAME);
+    history.replaceState(history.state, '', url);
+    keepSetup(setup);
+  }
+  return { setup, isGiven: given !== null, forgets: parts.includes(RESET) };
+}
+
+/** This page's address with a setup, as readable as an address can be; `forgets` as well all that was changed. */
+export function addressWith(setup: Setup, { forgets = false } = {}): string {
+  const url = new URL(location.href);
+  const parts = [...(forgets ? [RESET] : []), setupText(setup)].filter(Boolean);
+  const text = parts.join(';').replaceAll(' ', '+');
+  return `${url.origin}${url.pathname}${url.search ? `${url.search}&` : '?'}${SETUP_NAME}=${text}${url.hash}`;
+}

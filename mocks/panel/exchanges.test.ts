@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { expect, test } from '@jest/globals';
+import { asCurl, Exchanges, type Exchange } from './exchanges';
+
+/** Notes a call with its answer, and waits until both have been read. */
+async function exchange(request: Request, response: Response): Promise<Exchange> {
+  const exchanges = new Exchanges();
+  await new Promise<void>((resolve) => {
+    exchanges.subscribe(() => {
+      const [one] = exchanges.all();
+      if (one && one.status !== null) resolve();
+    });
+    exchanges.note(request, 'mock')(response);
+  });
+  return exchanges.all()[0]!;
+}
+
+const headers = {
+  'X-LawFirm-ID': '100',
+  'X-Language': 'en_US',
+  'Content-Type': 'application/json',
+};
+
+test('a call is kept with its answer, and what in it is not as the contract says', async () => {
+  const request = new Request('http://localhost/api/user/banner?_t=1', { headers });
+  const given = await exchange(request, Response.json({ result: 'none' }));
+  expect(given).toMatchObject({ method: 'GET', status: 200, answer: '{"result":"none"}' });
+  expect(given.problems.join()).toMatch(/GET \/api\/user\/banner: response 200: \/result/);
+  // Whoever answers and whoever asked still read theirs.
+  expect(request.bodyUsed).toBe(false);
+});
+
+test('a broken connection is no answer, and breaks no contract', async () => {
+  const request = new Request('http://localhost/api/user/banner', { headers });
+  expect(await exchange(request, Response.error())).toMatchObject({ status: 0, problems: [] });
+});
+
+test('a call becomes a command whose words a shell leaves as they are', async () => {
+  const body = JSON.stringify([{ lang: 'en_US', name: "Partner's $HOME" }]);
+  const request = new Request('http://localhost/api/admin/job', { method: 'POST', headers, body });
+  const command = asCurl(await exchange(request, Response.json({})));
+  expect(command).toMatch(/^curl -X POST 'http:\/\/localhost:4010\/api\/admin\/job'/);
+  expect(command).toContain("-H 'x-lawfirm-id: 100'");
+  expect(command).toContain(
+    String.raw`--data-raw '[{"lang":"en_US","name":"Partner'\''s $HOME"}]'`,
+  );
+});
+
+test('of the calls the latest are kept', () => {
+  const exchanges = new Exchanges();
+  for (let call = 0; call < 250; call += 1)
+    exchanges.note(new Request(`http://localhost/api/user/banner?_t=${call}`), 'mock');
+  expect(exchanges.all()).toHaveLength(200);
+  expect(exchanges.all()[0]?.url).toMatch(/_t=249$/);
+  exchanges.clear();
+  expect(exchanges.all()).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { PANEL_STYLES } from './panel-styles';
+import { RequestsTab } from './requests-tab';
+import { SetupTab } from './setup-tab';
+import { SnapshotsTab } from './snapshots-tab';
+import type { Tools } from './tools';
+
+const TABS = { Setup: SetupTab, Requests: RequestsTab, Snapshots: SnapshotsTab };
+const NAMES = Object.keys(TABS) as (keyof typeof TABS)[];
+
+/** What developers and testers set the mock up with, and see what it was asked. */
+function Panel({ tools, onClose }: { tools: Tools; onClose: () => void }) {
+  const [shown, setShown] = useState<keyof typeof TABS>('Setup');
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  const Tab = TABS[shown];
+  return (
+    <section
+      ref={place}
+      role="dialog"
+      aria-label="Mock backend"
+      tabIndex={-1}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose();
+      }}
+    >
+      <style>{PANEL_STYLES}</style>
+      <nav>
+        {NAMES.map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={name === shown}
+            onClick={() => setShown(name)}
+          >
+            {name}
+          </button>
+        ))}
+        <button type="button" className="close" aria-label="Close" onClick={onClose}>
+          ×
+        </button>
+      </nav>
+      <Tab tools={tools} />
+    </section>
+  );
+}
+
+/** Shows the panel in a place of the page; gives the function that takes it away. */
+export function openPanel(place: Element, tools: Tools, onClose: () => void): () => void {
+  const root = createRoot(place);
+  root.render(<Panel tools={tools} onClose={onClose} />);
+  return () => root.unmount();
+}

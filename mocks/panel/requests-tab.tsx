@@ -1,0 +1,103 @@
+import { useState, useSyncExternalStore } from 'react';
+import { API_PREFIX } from '../contract';
+import { FAULT_NAMES, type FaultName } from '../fault-names';
+import { asCurl, type Exchange } from './exchanges';
+import type { Tools } from './tools';
+
+/** JSON with a line for each value, any other text as it is. */
+function inLines(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}
+
+function verdict({ status, problems }: Exchange): string {
+  if (status === null) return '…';
+  if (status === 0) return 'Broken off:';
+  return problems.length === 0 ? '✓' : `✗ ${problems.length}`;
+}
+
+/** One call: what was asked, what was answered, and what can be done with it. */
+function Call({ exchange, tools }: { exchange: Exchange; tools: Tools }) {
+  const [fault, setFault] = useState<FaultName>('500');
+  const [isSet, setIsSet] = useState(false);
+  const { method, url, source, status, problems, body, answer } = exchange;
+  const { pathname, searchParams } = new URL(url);
+  searchParams.delete('_t');
+  const path = pathname.slice(API_PREFIX.length);
+  const query = searchParams.size > 0 ? `?${searchParams}` : '';
+  return (
+    <details>
+      <summary className={problems.length > 0 || status === 0 ? 'bad' : undefined}>
+        {verdict(exchange)} {status} {method} {path}
+        {query} {source === 'backend' && '(real backend)'}
+      </summary>
+      {problems.map((problem) => (
+        <p key={problem} className="bad">
+          {problem}
+        </p>
+      ))}
+      <div className="line">
+        <button type="button" onClick={() => void navigator.clipboard.writeText(asCurl(exchange))}>
+          Copy as curl
+        </button>
+        <label className="inline">
+          Answer this next time with{' '}
+          <select
+            value={fault}
+            onChange={({ target }) => {
+              setFault(FAULT_NAMES.find((name) => name === target.value) ?? '500');
+              setIsSet(false);
+            }}
+          >
+            {FAULT_NAMES.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </label>
+        <button
+          type="button"
+          disabled={isSet}
+          onClick={() => {
+            tools.failNext({ method, path, name: fault, times: 1 });
+            setIsSet(true);
+          }}
+        >
+          {isSet ? 'It will' : 'Do so'}
+        </button>
+      </div>
+      {body !== null && <pre aria-label="Asked">{inLines(JSON.stringify(body))}</pre>}
+      <pre aria-label="Answered">{inLines(answer)}</pre>
+    </details>
+  );
+}
+
+/** The calls of the page, newest first, each held against the contract. */
+export function RequestsTab({ tools }: { tools: Tools }) {
+  const { exchanges } = tools;
+  const all = useSyncExternalStore(exchanges.subscribe, exchanges.all);
+  const [wanted, setWanted] = useState('');
+  return (
+    <>
+      <div className="line">
+        <input
+          className="wide"
+          aria-label="Calls to show"
+          placeholder="Part of an address"
+          value={wanted}
+          onChange={({ target }) => setWanted(target.value)}
+        />
+        <button type="button" onClick={() => exchanges.clear()}>
+          Clear
+        </button>
+      </div>
+      {all
+        .filter(({ method, url }) => `${method} ${url}`.includes(wanted))
+        .map((exchange) => (
+          <Call key={exchange.id} exchange={exchange} tools={tools} />
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,211 @@
+import { useState } from 'react';
+import { API_PREFIX, operations } from '../contract';
+import { FAULT_NAMES } from '../fault-names';
+import { addressWith } from '../page-setup';
+import { SCENARIO_NAMES } from '../scenarios';
+import {
+  callsText,
+  parseSetup,
+  PLAIN,
+  ROLES,
+  setupText,
+  type NamedFault,
+  type Setup,
+} from '../setup';
+import type { Tools } from './tools';
+
+const CALLS = operations.map(({ method, path }) => `${method} ${path}`);
+
+/** The line that adds a failure: of which calls, which, and how often. */
+function NewFault({ onAdd }: { onAdd: (text: string) => void }) {
+  const [calls, setCalls] = useState('');
+  const [name, setName] = useState('500');
+  const [times, setTimes] = useState('');
+  const add = () => onAdd(`fail:${calls || '*'}:${name}${times && `:${times}`}`);
+  return (
+    <div className="line">
+      <input
+        className="wide"
+        list="calls"
+        aria-label="Calls that fail"
+        placeholder="GET /user/latest-news, /admin/*"
+        value={calls}
+        onChange={({ target }) => setCalls(target.value)}
+      />
+      <datalist id="calls">
+        {CALLS.map((one) => (
+          <option key={one} value={one} />
+        ))}
+      </datalist>
+      <select aria-label="Fault" value={name} onChange={({ target }) => setName(target.value)}>
+        {FAULT_NAMES.map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </select>
+      <select
+        aria-label="How often"
+        value={times}
+        onChange={({ target }) => setTimes(target.value)}
+      >
+        <option value="">always</option>
+        <option value="1">once</option>
+        <option value="3">3 times</option>
+      </select>
+      <button type="button" onClick={add}>
+        Add
+      </button>
+    </div>
+  );
+}
+
+/** The failures that are played, each with a button that ends it. */
+function Faults({
+  faults,
+  onChange,
+}: {
+  faults: readonly NamedFault[];
+  onChange: (faults: NamedFault[]) => void;
+}) {
+  return faults.map((fault) => {
+    const text = `${callsText(fault)}: ${fault.name}${fault.times === undefined ? '' : ` × ${fault.times}`}`;
+    return (
+      <div key={text} className="line">
+        <span className="wide">{text}</span>
+        <button
+          type="button"
+          aria-label={`Remove ${text}`}
+          onClick={() => onChange(faults.filter((one) => one !== fault))}
+        >
+          ×
+        </button>
+      </div>
+    );
+  });
+}
+
+/** What the mock is like; applied by opening the page anew, at the address that says so. */
+export function SetupTab({ tools }: { tools: Tools }) {
+  const [setup, setSetup] = useState(tools.session.current);
+  const [problem, setProblem] = useState('');
+  const text = setupText(setup);
+  const address = addressWith(setup);
+  const change = (part: Partial<Setup>) => setSetup({ ...setup, ...part });
+  /** Sets what a text says, or tells why it says nothing. */
+  const read = (written: string) => {
+    try {
+      setSetup(parseSetup(written));
+      setProblem('');
+    } catch (error) {
+      setProblem(String(error));
+    }
+  };
+  const { clock = '', role = '', delay = '' } = setup;
+  const rest = (name: 'clock' | 'role' | 'delay', value: string) =>
+    read([setupText({ ...setup, [name]: undefined }), value && `${name}:${value}`].join(';'));
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        location.assign(address);
+      }}
+    >
+      <fieldset className="columns">
+        <legend>Scenario</legend>
+        {SCENARIO_NAMES.map((name) => (
+          <label key={name}>
+            <input
+              type="checkbox"
+              checked={setup.scenarios.includes(name)}
+              onChange={({ target }) =>
+                change({
+                  scenarios: target.checked
+                    ? [...setup.scenarios, name]
+                    : setup.scenarios.filter((one) => one !== name),
+                })
+              }
+            />{' '}
+            {name}
+          </label>
+        ))}
+      </fieldset>
+      <fieldset>
+        <legend>Faults</legend>
+        <Faults faults={setup.faults} onChange={(faults) => change({ faults })} />
+        <NewFault onAdd={(fault) => read(`${text};${fault}`)} />
+      </fieldset>
+      <fieldset>
+        <legend>Delay, clock and role</legend>
+        <label className="inline">
+          Delay in ms{' '}
+          <input
+            type="number"
+            min="0"
+            value={delay}
+            onChange={({ target }) => rest('delay', target.value)}
+          />
+        </label>
+        <label className="inline">
+          Clock ahead by{' '}
+          <select value={clock} onChange={({ target }) => rest('clock', target.value)}>
+            {[...new Set(['', '-30d', '1h', '3h', '1d', '30d', '365d', clock])].map((one) => (
+              <option key={one} value={one}>
+                {one || 'nothing'}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="inline">
+          Signed in{' '}
+          <select value={role} onChange={({ target }) => rest('role', target.value)}>
+            {['', ...ROLES].map((one) => (
+              <option key={one} value={one}>
+                {one || 'as before'}
+              </option>
+            ))}
+          </select>
+        </label>
+      </fieldset>
+      <fieldset>
+        <legend>Calls that go to the real backend (VITE_API), one a line</legend>
+        <textarea
+          key={setup.passes.length}
+          aria-label="Calls that go to the real backend"
+          rows={2}
+          placeholder={`/user/latest-news*, which begins below ${API_PREFIX}`}
+          defaultValue={setup.passes.map(callsText).join('\n')}
+          onBlur={({ target }) => {
+            const lines = target.value.split('\n').filter((line) => line.trim());
+            read(
+              [setupText({ ...setup, passes: [] }), ...lines.map((one) => `pass:${one}`)].join(';'),
+            );
+          }}
+        />
+      </fieldset>
+      <div className="line">
+        <input className="wide" aria-label="Address of this state" readOnly value={address} />
+        <button type="button" onClick={() => void navigator.clipboard.writeText(address)}>
+          Copy
+        </button>
+      </div>
+      {problem && (
+        <p role="alert" className="bad">
+          {problem}
+        </p>
+      )}
+      <div className="line">
+        <button type="submit" className="main">
+          Open the page so
+        </button>
+        <button type="button" onClick={() => setSetup(PLAIN)}>
+          Clear
+        </button>
+        <button
+          type="button"
+          onClick={() => location.assign(addressWith(setup, { forgets: true }))}
+        >
+          Forget all changes
+        </button>
+      </div>
+    </form>
+  );
+}

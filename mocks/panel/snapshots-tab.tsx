@@ -1,0 +1,98 @@
+import { useEffect, useState } from 'react';
+import { Saved, savedFrom, type SavedStore } from '../db/saved';
+import { seedFingerprint } from '../db/seed';
+import { addressWith } from '../page-setup';
+import { parseSetup, setupText } from '../setup';
+import type { Tools } from './tools';
+
+function download({ name, ...saved }: SavedStore): void {
+  const text = JSON.stringify({ name, ...saved }, null, 2);
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = `${name}.mock.json`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** What the store held at some moment: kept by name in this browser, given away and taken in as files. */
+export function SnapshotsTab({ tools: { session, shared } }: { tools: Tools }) {
+  const [all, setAll] = useState<readonly SavedStore[]>([]);
+  const [name, setName] = useState('');
+  const [problem, setProblem] = useState('');
+  /** Does something with what is saved, then shows what there is. */
+  const act = (work: (saved: Saved) => Promise<void>) => {
+    setProblem('');
+    Saved.open()
+      .then(async (saved) => {
+        await work(saved);
+        setAll(await saved.all());
+      })
+      .catch((error: unknown) => setProblem(String(error)));
+  };
+  useEffect(() => {
+    act(() => Promise.resolve());
+  }, []);
+  const save = () =>
+    act(async (saved) => {
+      await saved.put({ name, mock: setupText(session.current), ...(await shared.copy()) });
+      setName('');
+    });
+  const restore = ({ seed, content, changes, mock }: SavedStore) =>
+    act(async () => {
+      if (seed !== seedFingerprint()) throw new Error('It was made on another seed.');
+      await shared.begin(content, changes);
+      location.assign(addressWith(parseSetup(mock)));
+    });
+  return (
+    <>
+      <form
+        className="line"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <input
+          className="wide"
+          aria-label="Name of the snapshot"
+          required
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <button type="submit">Save</button>
+      </form>
+      {problem && (
+        <p role="alert" className="bad">
+          {problem}
+        </p>
+      )}
+      {all.map((saved) => (
+        <div key={saved.name} className="line">
+          <span className="wide">
+            {saved.name} ({saved.changes.length} changes)
+          </span>
+          <button type="button" onClick={() => restore(saved)}>
+            Restore
+          </button>
+          <button type="button" onClick={() => download(saved)}>
+            Export
+          </button>
+          <button type="button" onClick={() => act((stores) => stores.remove(saved.name))}>
+            Delete
+          </button>
+        </div>
+      ))}
+      <label>
+        Import a file{' '}
+        <input
+          type="file"
+          accept="application/json"
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) act(async (saved) => saved.put(savedFrom(await file.text())));
+          }}
+        />
+      </label>
+    </>
+  );
+}

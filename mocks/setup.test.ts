@@ -1,0 +1,196 @@
+/** @jest-environment node */
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { createBackend, type Backend } from './backend';
+import { FAULT_NAMES, type FaultName } from './fault-names';
+import { SCENARIO_NAMES, type ScenarioName } from './scenarios';
+import { parseSetup, setupOptions, setupText } from './setup';
+import { TestClient } from './test-client';
+
+function create(mock: string): Promise<Backend> {
+  return createBackend({ ...setupOptions(parseSetup(mock)), onMismatch: () => undefined });
+}
+
+/** A client of a backend, signed in where the backend lets it be. */
+async function connect(mock: string): Promise<{ backend: Backend; client: TestClient }> {
+  const backend = await create(mock);
+  const client = new TestClient(backend);
+  client.token = backend.tokenFor();
+  return { backend, client };
+}
+
+describe('the text of a setup', () => {
+  test.each([
+    '',
+    'scenario:empty,slow',
+    'fail:GET /user/latest-news:500;fail:/admin/job/{id}:late:2;pass:/user/catalog;pass:POST /admin/*',
+    'scenario:by-row;delay:300;token-ttl:30;clock:-30d;role:editor',
+  ])('is read and written: %s', (text) => {
+    expect(setupText(parseSetup(text))).toBe(text);
+  });
+
+  test('a name alone is a scenario, and spaces do not matter', () => {
+    expect(setupText(parseSetup(' empty ; fail: get /user/banner:404 ;by-row'))).toBe(
+      'scenario:empty,by-row;fail:GET /user/banner:404',
+    );
+  });
+
+  test.each([
+    ['nowhere', /No scenario nowhere\. There are: .*seed, empty/],
+    ['fail:/user/banner:418', /No fault 418\. There are: 401/],
+    ['fail:/user/banner:500:often', /No number of times: often/],
+    ['fail::500', /No calls/],
+    ['role:boss', /No role boss/],
+    ['clock:soon', /No time: soon/],
+    ['delay:-1', /No delay: -1/],
+    ['speed:9', /does not know speed:9/],
+  ])('says what it does not know: %s', (text, says) => {
+    expect(() => parseSetup(text)).toThrow(says);
+  });
+});
+
+/** What a client sees of each scenario. */
+const SEEN: Record<ScenarioName, (mock: { backend: Backend; client: TestClient }) => unknown> = {
+  seed: async ({ client }) => expect((await client.call('listNews')).result.length).toBe(10),
+  empty: async ({ client }) => expect((await client.call('listNews')).result).toEqual([]),
+  'one-item': async ({ client }) => {
+    for (const id of ['listNews', 'listCases', 'listHonors', 'listBanners'] as const)
+      expect([id, (await client.call(id)).result]).toEqual([id, [expect.anything()]]);
+    const { pageable } = await client.call('listAdminLawyers');
+    expect(pageable?.totalCount).toBe(1);
+  },
+  '5000': async ({ client }) =>
+    expect((await client.call('listAdminNews')).pageable?.totalCount).toBe(5_000),
+  '50000': async ({ client }) =>
+    expect((await client.call('listAdminNews')).pageable?.totalCount).toBe(50_000),
+  'chinese-only': async ({ client }) => {
+    expect((await client.call('listNews', { language: 'en_US' })).result).toEqual([]);
+    expect((await client.call('listNews', { language: 'zh_CN' })).result).not.toEqual([]);
+    expect((await client.call('getPortalConfiguration')).status).toBe(200);
+    expect((await client.call('listLanguages')).result.map((one) => one.langCode)).toEqual([
+      'zh_CN',
+    ]);
+  },
+  'third-language': async ({ client }) => {
+    const { result } = await client.call('listAdminHonors');
+    expect(result.map(({ lang }) => lang)).toContain('fr_FR');
+  },
+  'right-to-left': async ({ client }) => {
+    const { result } = await client.call('listAdminHonors');
+    expect(result.map(({ lang }) => lang)).toContain('ar_SA');
+  },
+  'site-off': async ({ backend, client }) => {
+    expect((await client.call('listNews')).status).toBe(503);
+    backend.setSiteStatus(1);
+    expect((await client.call('listNews')).status).toBe(200);
+  },
+  'short-session': ({ backend }) =>
+    expect(backend.db.sessions.all()[0]?.expiresAt).toBeLessThanOrEqual(Date.now() + 60_000),
+  'expired-session': async ({ client }) => {
+    await client.login();
+    expect((await client.call('getAdminProfile')).status).toBe(401);
+  },
+  // Proved by the order of answers in backend.test.ts.
+  slow: () => expect(setupOptions(parseSetup('slow')).delay).toBe(2_000),
+  flaky: async ({ client }) => {
+    const statuses = [];
+    for (let call = 0; call < 6; call += 1) statuses.push((await client.call('listNews')).status);
+    expect(statuses).toEqual([200, 200, 500, 200, 200, 500]);
+  },
+  'by-row': async ({ client }) =>
+    expect((await client.call('listAdminNews')).result).toHaveLength(10),
+  'by-language': async ({ client }) => {
+    const { result } = await client.call('listAdminNews', { language: 'zh_CN' });
+    expect(new Set(result.map(({ lang }) => lang))).toEqual(new Set(['zh_CN']));
+  },
+  booleans: async ({ client }) =>
+    expect(typeof (await client.call('listNews')).result[0]?.top).toBe('boolean'),
+  strings: async ({ client }) =>
+    expect(typeof (await client.call('listNews')).result[0]?.top).toBe('string'),
+  'long-ids': async ({ client }) =>
+    expect(Number((await client.call('listNews')).result[0]?.id)).toBeGreaterThan(1e19),
+  'no-pageable': async ({ client }) =>
+    expect((await client.call('listNews')).pageable).toBeUndefined(),
+};
+
+test.each(SCENARIO_NAMES)('the scenario %s', async (name) => {
+  await SEEN[name](await connect(`scenario:${name}`));
+});
+
+/** What is answered under each fault; null where there is no answer. */
+const ANSWERED: Record<FaultName, number | null> = {
+  '401': 401,
+  '403': 403,
+  '404': 404,
+  '409': 409,
+  '413': 413,
+  '422': 422,
+  '429': 429,
+  '500': 500,
+  '503': 503,
+  'time-out': null,
+  'lost-answer': 0,
+  malformed: 200,
+  'wrong-enumeration': 200,
+  late: null,
+};
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test.each(FAULT_NAMES)('the fault %s is answered as long as the setup says', async (name) => {
+  // What is late stays so, and nobody waits for it.
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
+  const backend = await create(`fail:POST /admin/job:${name}:1`);
+  const client = new TestClient(backend);
+  client.token = backend.tokenFor();
+  const request = () => client.call('createJob', { body: [{ lang: 'en_US', name: 'Clerk' }] });
+  const stored = () => backend.db.jobs.all().filter((job) => job.name === 'Clerk').length;
+  const isSilent = ANSWERED[name] === null;
+  const answer = request().then(
+    (given) => given.status,
+    () => 'unreadable',
+  );
+  const another = await client.call('listJobs');
+  expect(another.status).toBe(200);
+  if (!isSilent) await answer;
+  expect(backend.requests[0]?.status).toBe(ANSWERED[name]);
+  // Of the failures only one that loses or changes the answer lets the call be carried out.
+  expect(stored()).toBe(['lost-answer', 'wrong-enumeration'].includes(name) ? 1 : 0);
+  expect((await request()).status).toBe(200);
+});
+
+test('a malformed answer is said to be JSON, and a wrong enumeration has values that the contract does not know', async () => {
+  const { client } = await connect(
+    'fail:/user/banner:malformed;fail:/user/latest-news:wrong-enumeration',
+  );
+  await expect(client.call('listBanners')).rejects.toThrow(/JSON/);
+  expect((await client.call('listNews')).result[0]).toMatchObject({ top: 7, isLink: 7 });
+});
+
+test('the clock is ahead: what was given out before has expired, and what is written is of then', async () => {
+  const { backend, client } = await connect('clock:3d');
+  const body = [{ lang: 'en_US', title: 'Of the future' }];
+  await client.call('createHonor', { body });
+  const written = backend.db.honors.all().find(({ title }) => title === 'Of the future');
+  const days = (Date.parse(`${written?.createTime.replace(' ', 'T')}+08:00`) - Date.now()) / 864e5;
+  expect(Math.round(days)).toBe(3);
+});
+
+test('a backend is another one until it is reset', async () => {
+  const backend = await create('');
+  const client = new TestClient(backend);
+  await backend.play(setupOptions(parseSetup('empty;fail:/user/banner:500')));
+  expect((await client.call('listNews')).result).toEqual([]);
+  expect((await client.call('listBanners')).status).toBe(500);
+  await backend.reset('seed');
+  expect((await client.call('listNews')).result).not.toEqual([]);
+  expect((await client.call('listBanners')).status).toBe(200);
+});
+
+test('what is played so many times goes before what is always played', async () => {
+  const { client } = await connect('fail:/user/banner:500;fail:/user/banner:404:1');
+  const statuses = [];
+  for (let call = 0; call < 3; call += 1) statuses.push((await client.call('listBanners')).status);
+  expect(statuses).toEqual([404, 500, 500]);
+});

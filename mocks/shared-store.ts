@@ -1,0 +1,99 @@
+import { createStore } from './backend';
+import { completeOptions, type BackendOptions } from './backend-options';
+import { seedFingerprint } from './db/seed';
+import type { Content, Snapshot, SnapshotState } from './db/snapshot';
+import type { Store } from './db/store';
+import type { Change } from './db/table';
+
+const LOCK = 'law-firm-mock';
+
+/** What a store of these options begins with. */
+export function contentOf(options: BackendOptions): Content {
+  const { scale, languages, siteStatus } = completeOptions(options);
+  return { scale, languages, siteStatus };
+}
+
+function newLife(content: Content): SnapshotState {
+  return { epoch: crypto.randomUUID(), version: 0, seed: seedFingerprint(), content };
+}
+
+/** The store of the page, which survives a reload and is the same in every tab. */
+export class SharedStore {
+  store: Store;
+  readonly #snapshot: Snapshot;
+  readonly #origin: string;
+  #known: SnapshotState;
+
+  private constructor(snapshot: Snapshot, origin: string, known: SnapshotState, store: Store) {
+    this.#snapshot = snapshot;
+    this.#origin = origin;
+    this.#known = known;
+    this.store = store;
+  }
+
+  /** Goes on with what is stored, unless other content is wanted, the seed has changed, or all is to be forgotten. */
+  static async open(
+    snapshot: Snapshot,
+    origin: string,
+    { wanted, forgets }: { wanted: Content | undefined; forgets: boolean },
+  ): Promise<SharedStore> {
+    const known = await navigator.locks.request(LOCK, async () => {
+      const stored = await snapshot.state();
+      const content = wanted ?? stored?.content ?? contentOf({});
+      const isSame = JSON.stringify(content) === JSON.stringify(stored?.content);
+      if (stored && isSame && !forgets && stored.seed === seedFingerprint()) return stored;
+      const state = newLife(content);
+      await snapshot.begin(state);
+      return state;
+    });
+    const shared = new SharedStore(
+      snapshot,
+      origin,
+      known,
+      await createStore({ ...known.content, origin }),
+    );
+    if (known.version > 0) shared.store.apply(await snapshot.changesSince(0));
+    return shared;
+  }
+
+  /**
+   * Runs the work on one request under one lock for all tabs, which begins by reading what others wrote and ends by
+   * writing: no answer is ever older than an answer that any tab has already seen.
+   */
+  async exclusively<T>(work: () => Promise<T>): Promise<T> {
+    const [result] = await navigator.locks.request(LOCK, async (): Promise<[T]> => {
+      const latest = (await this.#snapshot.state()) ?? this.#known;
+      const isSame = latest.epoch === this.#known.epoch;
+      if (!isSame) this.store = await createStore({ ...latest.content, origin: this.#origin });
+      const since = isSame ? this.#known.version : 0;
+      if (latest.version > since) this.store.apply(await this.#snapshot.changesSince(since));
+      this.#known = latest;
+      const answer = await work();
+      const changes = this.store.takeChanges();
+      if (changes.length > 0) {
+        this.#known = { ...this.#known, version: this.#known.version + 1 };
+        await this.#snapshot.save(this.#known, changes);
+      }
+      return [answer];
+    });
+    return result;
+  }
+
+  /** What was changed since the seed, with what there was at first. */
+  copy(): Promise<Pick<SnapshotState, 'seed' | 'content'> & { changes: Change[] }> {
+    return this.exclusively(async () => ({
+      seed: this.#known.seed,
+      content: this.#known.content,
+      changes: await this.#snapshot.changesSince(0),
+    }));
+  }
+
+  /** Begins again with this content and these changes in every tab; each notices with its next request. */
+  async begin(content: Content, changes: readonly Change[] = []): Promise<void> {
+    await navigator.locks.request(LOCK, async () => {
+      const state = newLife(content);
+      await this.#snapshot.begin(state);
+      if (changes.length > 0) await this.#snapshot.save({ ...state, version: 1 }, changes);
+    });
+  }
+}
