@@ -28,7 +28,7 @@ const WITHOUT = [
  * Run by name alone (`npm run e2e -- --grep @weather`): the whole of a long table, of which `npm test` runs a sample, and the
  * steps of the container file, which begin with `npm ci`.
  */
-const LONG = [/@weather/, /@container/];
+const LONG = [/@weather/, /@container/, /@gallery/];
 /** Run where a project of their own is asked for: `npm run e2e -- --project=firefox`, or webkit. */
 const ENGINES = process.argv.some((arg) => /^(--project=)?(firefox|webkit)$/.test(arg))
   ? []
