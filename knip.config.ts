@@ -14,7 +14,14 @@ const config: KnipConfig = {
     // Stands in for a macro: e2e/words.tsconfig.json.
     'e2e/words.ts',
   ],
-  project: ['src/**/*.{ts,tsx}', 'mocks/**/*.{ts,tsx}', 'scripts/**/*.{ts,tsx,mjs}', 'e2e/**/*.ts'],
+  storybook: { config: ['gallery/main.ts'], entry: ['gallery/{preview,**/*.stories}.tsx'] },
+  project: [
+    'gallery/**/*.{ts,tsx}',
+    'src/**/*.{ts,tsx}',
+    'mocks/**/*.{ts,tsx}',
+    'scripts/**/*.{ts,tsx,mjs}',
+    'e2e/**/*.ts',
+  ],
   ignore: ['src/api/schema.gen.ts', 'src/route-tree.gen.ts'],
   ignoreBinaries: ['apt-get', 'openssl'],
   ignoreDependencies: [

@@ -28,7 +28,11 @@ const WITHOUT = [
  * Run by name alone (`npm run e2e -- --grep @weather`): the whole of a long table, of which `npm test` runs a sample, and the
  * steps of the container file, which begin with `npm ci`.
  */
-const LONG = [/@weather/, /@container/];
+const LONG = [/@weather/, /@container/, /@gallery/];
+/** Run where a project of their own is asked for: `npm run e2e -- --project=firefox`, or webkit. */
+const ENGINES = process.argv.some((arg) => /^(--project=)?(firefox|webkit)$/.test(arg))
+  ? []
+  : [/@engine/];
 
 export default defineConfig({
   testDir: 'e2e',
@@ -36,7 +40,15 @@ export default defineConfig({
   // The list of the back office's sections names them with a macro of the build.
   tsconfig: 'e2e/words.tsconfig.json',
   fullyParallel: true,
-  grepInvert: LONG.filter(({ source }) => !process.argv.some((arg) => arg.includes(source))),
+  grepInvert: [
+    ...LONG.filter(({ source }) => !process.argv.some((arg) => arg.includes(source))),
+    ...ENGINES,
+  ],
+  projects: [
+    { name: 'chromium', testIgnore: '**/ways.spec.ts' },
+    { name: 'firefox', testMatch: '**/ways.spec.ts' },
+    { name: 'webkit', testMatch: '**/ways.spec.ts' },
+  ],
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

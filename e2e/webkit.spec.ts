@@ -1,40 +1,11 @@
-import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { startServer } from './start-server';
-import { startWebKit, WEBKIT_IS_HERE, type WebKit } from './webkit-driver';
-
-const BUILD = resolve('.cache/dist');
-const WATCHED = resolve('.cache/webkit');
-
-/** WebDriver tells nothing of the console: the page itself keeps what goes wrong, from its first line on. */
-const WATCH = `
-  const faults = (window.faults = []);
-  const { error } = console;
-  console.error = (...words) => { faults.push(words.join(' ')); error(...words); };
-  addEventListener('error', ({ message, target }) =>
-    faults.push(message || 'not loaded: ' + (target.src || target.href)), true);
-  addEventListener('unhandledrejection', ({ reason }) => faults.push('rejected: ' + reason));
-  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-    faults.push(violatedDirective + ' blocks ' + blockedURI));
-`;
+import { watchedBuild } from './engines/watched-build';
+import { startWebKit, WEBKIT_IS_HERE, type WebKit } from './engines/webkit';
 
 /** The first heading that is there to be seen: that of the home page itself is for listeners. */
 const HEADING = 'main :is(h1, h2):not(.visually-hidden)';
-
-/** The build with that script ahead of everything else. */
-async function watchedBuild(): Promise<void> {
-  await rm(WATCHED, { recursive: true, force: true });
-  await mkdir(WATCHED, { recursive: true });
-  await symlink(`${BUILD}/assets`, `${WATCHED}/assets`);
-  for (const file of ['favicon.svg', 'robots.txt'])
-    await cp(`${BUILD}/${file}`, `${WATCHED}/${file}`);
-  await writeFile(`${WATCHED}/watch.js`, WATCH);
-  const html = await readFile(`${BUILD}/index.html`, 'utf8');
-  const watched = html.replace('<head>', '<head><script src="/watch.js"></script>');
-  await writeFile(`${WATCHED}/index.html`, watched);
-}
 
 /** How much the tones differ where the heading stands in the window: nothing is painted where they do not. */
 async function paintedHeading(webkit: WebKit): Promise<number> {
@@ -68,8 +39,8 @@ test('public screens, the login and an edit screen come up in WebKit over plain 
   const reason = 'needs WebKitGTK: apt-get install webkit2gtk-driver xvfb';
   if (!WEBKIT_IS_HERE) console.log(`Skipped: the screens in WebKit, ${reason}`);
   test.skip(!WEBKIT_IS_HERE, reason);
-  await watchedBuild();
-  const server = await startServer('tsx', 'scripts/preview.ts', '--port', '0', '--build', WATCHED);
+  const build = await watchedBuild('webkit-screens');
+  const server = await startServer('tsx', 'scripts/preview.ts', '--port', '0', '--build', build);
   try {
     const webkit = await startWebKit();
     try {

@@ -58,3 +58,10 @@ it('asks for the scripts that another one needs at once, each only once, and wai
     ['modulepreload', '/assets/shared.js'],
   ]);
 });
+
+it('asks for no script that the page itself runs', async () => {
+  document.head.append(Object.assign(document.createElement('script'), { type: 'module' }));
+  document.head.querySelector('script')?.setAttribute('src', '/assets/start.js');
+  await loadChunk(() => Promise.resolve('module'), ['assets/start.js']);
+  expect(sheets()).toEqual([]);
+});

@@ -44,7 +44,9 @@ const asked = new Set<string>();
 
 /** Asks for a script that another one will import, so that it does not wait for that one to arrive. */
 function askForScript(href: string): void {
-  if (asked.has(href) || document.querySelector(`link[rel="modulepreload"][href="${href}"]`))
+  if (asked.has(href)) return;
+  // What the page runs itself is no more to be asked for: Firefox takes that for a failure.
+  if (document.querySelector(`link[rel="modulepreload"][href="${href}"], script[src="${href}"]`))
     return;
   asked.add(href);
   const link = document.createElement('link');

@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect } from '@playwright/test';
-import { freePort } from './free-port';
+import { freePort } from '../free-port';
+import type { Engine } from './engine';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const DISPLAY = '/usr/bin/Xvfb';
@@ -10,37 +13,60 @@ const DISPLAY = '/usr/bin/Xvfb';
 /** Whether Debian's WebKitGTK can be driven here. */
 export const WEBKIT_IS_HERE = [DRIVER, DISPLAY].every((path) => existsSync(path));
 
-/** The part of WebDriver that the tests use. */
-export interface WebKit {
-  /** Opens an address, and waits for its load event. */
-  open: (url: string) => Promise<void>;
+/** WebKitGTK, and what only its test of painted screens uses. */
+export interface WebKit extends Engine {
   /** Makes the window this wide, and waits until the page knows. */
   widen: (width: number) => Promise<void>;
-  /** Runs the body of a function in the page and gives what it returns. */
-  run: <Result>(body: string) => Promise<Result>;
   /** What is painted in the window, as PNG. */
   picture: () => Promise<Buffer>;
-  close: () => Promise<void>;
 }
+
+/** Keys that are no characters, as WebDriver has them. */
+const KEYS: Record<string, string> = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Control: '\uE009',
+  Home: '\uE011',
+};
+
+const pressed = (value: string) => [
+  { type: 'keyDown', value },
+  { type: 'keyUp', value },
+];
 
 /** An X server without a screen: the number that it chose, and the function that ends it. */
 async function startDisplay(): Promise<{ number: string; stop: () => void }> {
   const args = ['-displayfd', '1', '-nolisten', 'tcp', '-screen', '0', '1600x1200x24'];
   const child = spawn(DISPLAY, args, { stdio: ['ignore', 'pipe', 'ignore'] });
-  const number = await new Promise<string>((resolve, reject) => {
+  const number = await new Promise<string>((started, reject) => {
     child.once('exit', () => reject(new Error(`${DISPLAY} did not start`)));
-    createInterface(child.stdout).once('line', resolve);
+    createInterface(child.stdout).once('line', started);
   });
   return { number, stop: () => child.kill() };
 }
 
+/** A folder of settings for GTK's programs by which nothing is animated: what is moving would be missed. */
+async function calmSettings(): Promise<string> {
+  const folder = resolve('.cache/gtk');
+  await mkdir(`${folder}/gtk-3.0`, { recursive: true });
+  await writeFile(`${folder}/gtk-3.0/settings.ini`, '[Settings]\ngtk-enable-animations=0\n');
+  return folder;
+}
+
 /** Starts WebKitGTK's small browser on a display of its own. */
 export async function startWebKit(): Promise<WebKit> {
+  const settings = await calmSettings();
   const display = await startDisplay();
   const port = await freePort();
   const driver = spawn(DRIVER, [`--port=${port}`], {
     stdio: 'ignore',
-    env: { ...process.env, DISPLAY: `:${display.number}`, GDK_BACKEND: 'x11' },
+    env: {
+      ...process.env,
+      DISPLAY: `:${display.number}`,
+      GDK_BACKEND: 'x11',
+      LC_ALL: 'C.UTF-8',
+      XDG_CONFIG_HOME: settings,
+    },
   });
   const call = async <Value>(method: string, path: string, body?: object): Promise<Value> => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
@@ -63,13 +89,42 @@ export async function startWebKit(): Promise<WebKit> {
     const session = `/session/${sessionId}`;
     const run: WebKit['run'] = (script) =>
       call('POST', `${session}/execute/sync`, { script, args: [] });
+    const widen: WebKit['widen'] = async (width) => {
+      await call('POST', `${session}/window/rect`, { width, height: 1000 });
+      await expect.poll(() => run('return innerWidth')).toBe(width);
+    };
+    await widen(1440);
+    const act = (device: object) => call<null>('POST', `${session}/actions`, { actions: [device] });
+    const keys = (actions: object[]) => act({ type: 'key', id: 'keyboard', actions });
     return {
       open: (url) => call('POST', `${session}/url`, { url }),
-      widen: async (width) => {
-        await call('POST', `${session}/window/rect`, { width, height: 1000 });
-        await expect.poll(() => run('return innerWidth')).toBe(width);
-      },
+      widen,
       run,
+      click: async (x, y) => {
+        await act({
+          type: 'pointer',
+          id: 'mouse',
+          actions: [
+            { type: 'pointerMove', duration: 0, x, y },
+            { type: 'pointerDown', button: 0 },
+            { type: 'pointerUp', button: 0 },
+          ],
+        });
+      },
+      type: async (text) => {
+        await keys([...text].flatMap(pressed));
+      },
+      press: async (combination) => {
+        const [last = '', ...held] = combination
+          .split('+')
+          .reverse()
+          .map((key) => KEYS[key] ?? key);
+        await keys([
+          ...held.map((value) => ({ type: 'keyDown', value })),
+          ...pressed(last),
+          ...held.map((value) => ({ type: 'keyUp', value })),
+        ]);
+      },
       picture: async () =>
         Buffer.from(await call<string>('GET', `${session}/screenshot`), 'base64'),
       close: async () => {

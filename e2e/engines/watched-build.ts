@@ -1,0 +1,31 @@
+import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+
+const BUILD = resolve('.cache/dist');
+
+/** Not every driver tells of the console: the page itself keeps what goes wrong, from its first line on. */
+const WATCH = `
+  const faults = (window.faults = []);
+  const { error } = console;
+  console.error = (...words) => { faults.push(words.join(' ')); error(...words); };
+  addEventListener('error', ({ message, target }) =>
+    faults.push(message || 'not loaded: ' + (target.src || target.href)), true);
+  addEventListener('unhandledrejection', ({ reason }) => faults.push('rejected: ' + reason));
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    faults.push(violatedDirective + ' blocks ' + blockedURI));
+`;
+
+/** The build with that script ahead of everything else, in a folder of that name. */
+export async function watchedBuild(name: string): Promise<string> {
+  const watched = resolve('.cache', name);
+  await rm(watched, { recursive: true, force: true });
+  await mkdir(watched, { recursive: true });
+  await symlink(`${BUILD}/assets`, `${watched}/assets`);
+  for (const file of ['favicon.svg', 'robots.txt'])
+    await cp(`${BUILD}/${file}`, `${watched}/${file}`);
+  await writeFile(`${watched}/watch.js`, WATCH);
+  const html = await readFile(`${BUILD}/index.html`, 'utf8');
+  const page = html.replace('<head>', '<head><script src="/watch.js"></script>');
+  await writeFile(`${watched}/index.html`, page);
+  return watched;
+}

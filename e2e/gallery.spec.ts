@@ -1,0 +1,65 @@
+import { expect, test, type Page } from '@playwright/test';
+import { axeFindings } from './axe';
+import { freePort } from './free-port';
+import { startServer } from './start-server';
+
+/** What the gallery's page has of Storybook. */
+declare const __STORYBOOK_PREVIEW__: {
+  channel: {
+    once: (event: string, listener: (said: unknown) => void) => void;
+    emit: (event: string, said: object) => void;
+  };
+};
+
+/** Shows a part in the page that is open; throws what the part throws. */
+function show(page: Page, storyId: string): Promise<void> {
+  return page.evaluate(
+    (id) =>
+      new Promise<void>((shown, failed) => {
+        const { channel } = __STORYBOOK_PREVIEW__;
+        for (const event of ['storyRendered', 'storyUnchanged']) channel.once(event, () => shown());
+        for (const event of ['storyErrored', 'storyThrewException', 'storyMissing'])
+          channel.once(event, (error) => failed(new Error(`${id}: ${JSON.stringify(error)}`)));
+        channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+      }),
+    storyId,
+  );
+}
+
+test('@gallery every part is shown in both languages and directions, without anything that axe finds', async ({
+  page,
+}) => {
+  test.slow();
+  const port = String(await freePort());
+  const { url, stop } = await startServer(
+    'storybook',
+    'dev',
+    '--config-dir',
+    'gallery',
+    '--ci',
+    '--no-version-updates',
+    '--port',
+    port,
+  );
+  try {
+    const asked = new Set<string>();
+    page.on('request', (request) => asked.add(new URL(request.url()).origin));
+    const index = (await (await fetch(`${url}/index.json`)).json()) as { entries: object };
+    const stories = Object.keys(index.entries);
+    expect(stories.length).toBeGreaterThan(30);
+    const findings: string[] = [];
+    for (const globals of ['locale:en_US;direction:ltr', 'locale:zh_CN;direction:rtl']) {
+      await page.goto(`${url}/iframe.html?viewMode=story&globals=${globals}&id=${stories[0]}`);
+      await page.locator('#storybook-root main > *').first().waitFor();
+      for (const story of stories) {
+        await show(page, story);
+        const found = await axeFindings(page, { within: '#storybook-root' });
+        findings.push(...found.map((finding) => `${story}, ${globals}: ${finding}`));
+      }
+    }
+    expect(findings).toEqual([]);
+    expect([...asked].filter((origin) => origin.startsWith('http'))).toEqual([url]);
+  } finally {
+    stop();
+  }
+});

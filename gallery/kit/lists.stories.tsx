@@ -1,0 +1,62 @@
+import { ApiError } from '../../src/api/errors';
+import { FailedRequest } from '../../src/admin/kit/requests/failed-request';
+import { ListEmpty, ListSkeleton } from '../../src/admin/kit/list/list-states';
+import { MoreMenu } from '../../src/admin/kit/list/row-actions';
+import { TwoLines } from '../../src/admin/kit/list/two-lines';
+import { UnreadableRows } from '../../src/admin/kit/list/unreadable-rows';
+import { Updated } from '../../src/admin/kit/list/updated';
+import { useErrorMessage } from '../../src/admin/kit/requests/error-message';
+
+export default { title: 'Kit/Lists' };
+
+function Failure({ error }: { error: unknown }) {
+  return <FailedRequest message={useErrorMessage()(error)} />;
+}
+
+const LONG = 'A very long title of a matter that went through every court there is '.repeat(4);
+
+export const Empty = () => <ListEmpty>An entry is written by the button above.</ListEmpty>;
+export const Loading = () => <ListSkeleton rows={4} />;
+/** The server says why. */
+export const Refused = () => (
+  <Failure
+    error={
+      new ApiError({ kind: 'http', status: 409, serverMessage: 'The catalogue is not empty.' })
+    }
+  />
+);
+export const ServerFailing = () => <Failure error={new ApiError({ kind: 'http', status: 500 })} />;
+export const Unreachable = () => <Failure error={new ApiError({ kind: 'network' })} />;
+export const NotUnderstood = () => <Failure error={new ApiError({ kind: 'malformed' })} />;
+export const RowsThatCannotBeRead = () => (
+  <UnreadableRows
+    rows={[
+      { id: 'N-7', no: 'N-7', lang: 'en_US' },
+      { id: undefined, no: undefined, lang: undefined },
+    ]}
+  />
+);
+export const Title = () => (
+  <TwoLines
+    first="Forty years in 2027"
+    title="Forty years in 2027"
+    others={[
+      { lang: 'zh_CN', text: '2027，衡联四十年' },
+      { lang: 'ar_SA', text: 'أربعون عاما' },
+    ]}
+  />
+);
+export const TitleLong = () => (
+  <TwoLines first={LONG} title={LONG} others={[{ lang: 'zh_CN', text: '很长的标题'.repeat(40) }]} />
+);
+export const LastPublished = () => <Updated time="2027-06-30T09:30:00Z" by="Zhang Wei" />;
+export const Actions = () => (
+  <MoreMenu
+    what="Forty years in 2027"
+    items={[
+      { key: 'pin', label: 'Pin' },
+      { type: 'divider' },
+      { key: 'delete', label: 'Delete', danger: true },
+    ]}
+  />
+);

@@ -1,0 +1,49 @@
+import 'virtual:antd-office.css';
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router';
+import { App, ConfigProvider } from 'antd';
+import { useState, type ReactNode } from 'react';
+import { antdWords } from '../src/admin/layout/antd-words';
+import { AdminTheme } from '../src/admin/theme/admin-theme';
+import { useLocale } from '../src/i18n/use-locale';
+import '../src/ui/fonts.css';
+import '../src/ui/tokens.css';
+import '../src/ui/base.css';
+
+interface PartProps {
+  of: 'kit' | 'site';
+  direction: 'ltr' | 'rtl';
+  children: ReactNode;
+}
+
+/** What surrounds the parts of the back office. */
+function Office({ direction, children }: Omit<PartProps, 'of'>) {
+  const { locale } = useLocale();
+  return (
+    <AdminTheme words={antdWords[locale]}>
+      <ConfigProvider direction={direction}>
+        <App component={false}>{children}</App>
+      </ConfigProvider>
+    </AdminTheme>
+  );
+}
+
+/** A part with what it needs around it: words, a router whose links lead nowhere, and the back office's theme if it is of the kit. */
+export function Part({ of, direction, children }: PartProps) {
+  const [router] = useState(() =>
+    createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() }),
+  );
+  return (
+    <I18nProvider i18n={i18n}>
+      <RouterContextProvider router={router}>
+        <main>{of === 'kit' ? <Office direction={direction}>{children}</Office> : children}</main>
+      </RouterContextProvider>
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ComponentProps } from 'react';
+import { ItemRow } from '../../src/site/cards/item-row';
+import { NEWS } from '../../src/site/cards/kind';
+import { PersonCard } from '../../src/site/cards/person-card';
+import { TitleRow } from '../../src/site/cards/title-row';
+
+export default { title: 'Site/Cards' };
+
+type Item = ComponentProps<typeof ItemRow>['item'];
+type Lawyer = ComponentProps<typeof PersonCard>['lawyer'];
+
+const LAWYER: Lawyer = {
+  id: '1',
+  no: 'L-1',
+  lang: 'en_US',
+  name: 'Lin Zhengyuan',
+  photoUrl: '/files/seed/portrait-01.webp',
+};
+const ITEM: Item = {
+  id: '1',
+  no: 'N-1',
+  lang: 'en_US',
+  title: 'Forty years in 2027',
+  note: 'The firm looks back, and ahead.',
+  coverUrl: '/files/seed/cover-01.webp',
+  createTime: '2027-06-30T09:30:00Z',
+};
+const LONG = 'A very long title of a matter that went through every court there is '.repeat(4);
+
+const row = (item: Partial<Item>) => (
+  <ul>
+    <ItemRow
+      kind={NEWS}
+      item={{ ...ITEM, ...item }}
+      folder="Firm News"
+      first={false}
+      place={{ page: 1 }}
+    />
+  </ul>
+);
+const person = (lawyer: Partial<Lawyer>) => (
+  <PersonCard lawyer={{ ...LAWYER, ...lawyer }} level={2} />
+);
+
+export const Person = () => person({});
+/** Initials stand where there is no portrait. */
+export const PersonWithoutPortrait = () => person({ photoUrl: '' });
+export const PersonLong = () =>
+  person({ name: 'Maximiliane-Alexandrina von und zu Hohenstein-Waldenburg' });
+export const PersonRightToLeft = () => person({ name: 'ليلى حداد', photoUrl: '' });
+export const Item = () => row({});
+export const ItemPinned = () => row({ top: 1 });
+export const ItemWithoutAnything = () => row({ title: '', note: '', coverUrl: '' });
+export const ItemLong = () => row({ title: LONG, note: LONG });
+export const Line = () => (
+  <ul>
+    <TitleRow kind={NEWS} item={ITEM} />
+  </ul>
+);

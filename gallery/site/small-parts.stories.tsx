@@ -1,0 +1,24 @@
+import { DateText } from '../../src/ui/date-text';
+import { LanguageSwitch } from '../../src/ui/language-switch';
+import { Picture } from '../../src/ui/picture';
+import { Framed, ScreenError } from '../../src/ui/screen-error';
+import { RowsLoading } from '../../src/site/cards/rows-loading';
+
+export default { title: 'Site/Small parts' };
+
+const picture = (src: string) => <Picture src={src} alt="An office" width={640} height={400} />;
+
+export const PictureThere = () => picture('/files/seed/cover-01.webp');
+/** There is no picture. */
+export const PictureMissing = () => picture('');
+/** The file does not come. */
+export const PictureFailing = () => picture('/files/seed/not-there.webp');
+export const DateOfADay = () => <DateText value="2027-06-30T09:30:00Z" />;
+export const Languages = () => <LanguageSwitch />;
+export const Loading = () => <RowsLoading rows={4} />;
+/** A screen whose files could not be loaded, below the site's header. */
+export const ScreenFailing = () => (
+  <Framed value={true}>
+    <ScreenError error={new Error('gallery')} />
+  </Framed>
+);
