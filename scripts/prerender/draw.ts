@@ -6,7 +6,10 @@ import type { Outcome, WorkerData } from './worker';
 const AT_ONCE = 8;
 
 /** How many pages a thread draws before a new one takes its place: what libraries keep of each goes with it. */
-const A_THREAD = 500;
+const A_THREAD = 300;
+
+/** Memory of a thread's own, in megabytes: enough for these pages, so that less is left lying about. */
+const HEAP = 192;
 
 type OnDrawn = (outcome: Outcome) => Promise<void>;
 
@@ -30,6 +33,7 @@ async function drawInThread(
 ): Promise<void> {
   const worker = new Worker(fileURLToPath(new URL('./worker.ts', import.meta.url)), {
     workerData: data,
+    resourceLimits: { maxOldGenerationSizeMb: HEAP },
     // Dates without a reader are those of UTC (`ui/date-text.tsx`), and React is to be the one of releases.
     env: { ...process.env, TZ: 'UTC', NODE_ENV: 'production' },
   });
