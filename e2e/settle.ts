@@ -1,4 +1,10 @@
-import { expect, type BrowserContext, type Page, type Request } from '@playwright/test';
+import {
+  expect,
+  type BrowserContext,
+  type Locator,
+  type Page,
+  type Request,
+} from '@playwright/test';
 
 /** What each page has asked for and not been given yet. */
 const pending = new WeakMap<Page, Set<Request>>();
@@ -108,4 +114,12 @@ export async function readThrough(page: Page): Promise<void> {
     expect(await page.evaluate(() => document.body.scrollHeight)).toBe(height);
   }).toPass({ timeout: 120_000, intervals: [0] });
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+}
+
+/** Lets time pass for a page whose clock is installed, until something is seen. */
+export async function letPass(milliseconds: number, target: Locator): Promise<void> {
+  await expect(async () => {
+    await target.page().clock.runFor(milliseconds);
+    expect(await target.first().isVisible()).toBe(true);
+  }).toPass({ intervals: [20] });
 }
