@@ -33,7 +33,6 @@ const config: KnipConfig = {
     '@stoplight/prism-cli',
     '@stoplight/spectral-cli',
     'openapi-typescript',
-    'prettier',
   ],
 };
 
