@@ -55,6 +55,8 @@ test.describe('jobs', () => {
     // What was typed waits as a draft.
     await page.goBack();
     await page.getByRole('button', { name: 'Leave' }).click();
+    // The address is there before the screen: until then, going on would still be asked about.
+    await expect(page.getByRole('heading', { level: 1, name: 'Site status' })).toBeVisible();
     await expect(page).toHaveURL(STATUS);
     await page.goForward();
     await page.getByRole('button', { name: 'Restore' }).click();
