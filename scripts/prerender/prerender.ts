@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { portalRead } from '../../src/api/reads';
 import { defaultLocale, offeredLocales, type Locale } from '../../src/i18n/locales';
 import { settings } from '../../src/lib/settings';
-import { parseSource } from '../publish/command';
+import { parseSource, runCommand } from '../publish/command';
 import { publicPages, type PublicSite } from '../publish/pages';
 import { readPublic, type Source } from '../publish/read-public';
 import { writeForReaders } from '../publish/readers';
@@ -22,12 +22,12 @@ const hash = (...texts: string[]) =>
   createHash('sha256').update(texts.join('\0')).digest('base64url').slice(0, 16);
 
 /** Whether the backend says that the site is off (D4), by the read that every page begins with. */
-async function portalOf(source: Source): Promise<{ off: boolean; text: string }> {
+async function isOff(source: Source): Promise<boolean> {
   try {
-    const { data } = await readPublic(source, portalRead());
-    return { off: false, text: JSON.stringify(data) };
+    await readPublic(source, portalRead());
+    return false;
   } catch (error) {
-    if ((error as { status?: number }).status === 503) return { off: true, text: '' };
+    if ((error as { status?: number }).status === 503) return true;
     throw error;
   }
 }
@@ -50,8 +50,7 @@ async function buildOf(out: string): Promise<Build> {
 /** What the backend knows in a language, and the pages to be drawn of it. */
 async function contentOf(source: Source, build: Build): Promise<[PublicSite, Listed[]]> {
   const content = await publicPages(source);
-  const { text } = await portalOf(source);
-  const madeFrom = [build.template, JSON.stringify([build.files, settings]), text];
+  const madeFrom = [build.template, JSON.stringify([build.files, settings, content.portal])];
   const pages = ownPages(content.pages, source.locale).map(({ path, updated }) => ({
     locale: source.locale,
     address: path,
@@ -65,7 +64,7 @@ async function contentOf(source: Source, build: Build): Promise<[PublicSite, Lis
 async function main(): Promise<number> {
   const { api, site, out, firm, status } = parseSource(USAGE);
   const source = (locale: Locale): Source => ({ api, locale, firmId: firm });
-  const { off } = await portalOf(source(defaultLocale()));
+  const off = await isOff(source(defaultLocale()));
   await switchPages(out, off);
   console.log(off ? 'The site is off: no prerendered page is served.' : 'The site is on.');
   if (off) return 3;
@@ -118,9 +117,4 @@ async function main(): Promise<number> {
   return failed.length > 0 ? 1 : 0;
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
-}
+await runCommand(main);

@@ -23,6 +23,16 @@ function readSettings(out: string): void {
   if (wrong.length > 0) throw new Error(`${file}: ${wrong.join(', ')}`);
 }
 
+/** Runs a command that gives its exit code; what it throws is said, with code 2: asked wrongly, or could not write. */
+export async function runCommand(command: () => Promise<number>): Promise<void> {
+  try {
+    process.exitCode = await command();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 2;
+  }
+}
+
 /** Reads the command line and settings.json; throws with `usage` where an address is missing or none. */
 export function parseSource(usage: string): Command {
   const { values } = parseArgs({

@@ -12,7 +12,8 @@ import { readPublic, type Source } from './read-public';
 export interface PublicSite {
   pages: PublicPage[];
   elsewhere: ExternalItem[];
-  /** The firm's name; undefined where it could not be read. */
+  /** The portal configuration as it was answered, and the firm's name in it; undefined where it could not be read. */
+  portal: unknown;
   firm: string | undefined;
   /** The reads that failed, by name. */
   failed: string[];
@@ -96,16 +97,18 @@ export async function publicPages(source: Source): Promise<PublicSite> {
     (fields) => fields.forEach((field) => add('/expertise', field)),
     fail('/expertise'),
   );
-  const firm = await readPublic(source, reads.portalRead()).then(({ data }) => {
-    // An object, or one element per language (D33).
-    const all = [data.result].flat();
-    const portal = all.find((one) => one?.lang === source.locale) ?? all[0];
-    return asText(recordOf(portal).name) || undefined;
-  }, fail('portal configuration'));
+  const { data: portal } = await readPublic(source, reads.portalRead()).catch((error: unknown) => {
+    fail('portal configuration')(error);
+    return { data: undefined };
+  });
+  // An object, or one element per language (D33).
+  const all = [portal?.result].flat();
+  const own = all.find((one) => one?.lang === source.locale) ?? all[0];
   return {
     pages: [...pages.values()],
     elsewhere: [...elsewhere.values()],
-    firm: firm ?? undefined,
+    portal,
+    firm: asText(recordOf(own).name) || undefined,
     failed,
   };
 }

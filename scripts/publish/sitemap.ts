@@ -1,5 +1,5 @@
 import { offeredLocales, type Locale } from '../../src/i18n/locales';
-import { parseSource } from './command';
+import { parseSource, runCommand } from './command';
 import { publicPages, type PublicSite } from './pages';
 import { writeForReaders } from './readers';
 
@@ -27,9 +27,4 @@ async function main(): Promise<number> {
   return failed.length > 0 ? 1 : 0;
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
-}
+await runCommand(main);
