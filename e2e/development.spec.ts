@@ -12,6 +12,8 @@ test.describe.configure({ mode: 'default' });
 test('development runs offline on the mock in the page, whose state survives a reload and is shared by tabs, and has the contract to read', async ({
   browser,
 }) => {
+  // The server's first start prepares the libraries.
+  test.slow();
   const { url, stop } = await startServer('vite', '--port', '5199');
   try {
     const context = await browser.newContext({ baseURL: url });

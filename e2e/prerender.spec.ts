@@ -69,6 +69,8 @@ test('every page that the backend knows is drawn in every language, with feeds a
   page,
   request,
 }) => {
+  // Some hundred pages are drawn.
+  test.slow();
   const { code, said } = await site.prerender();
   expect(said).toMatch(/\d+ drawn .*, 0 unchanged, 0 gone, 0 failed/);
   expect(code).toBe(0);

@@ -66,6 +66,8 @@ async function buildInFrench(): Promise<void> {
 }
 
 test('a third interface language takes one command and a translation', async ({ browser }) => {
+  // It builds the product.
+  test.slow();
   await buildInFrench();
   const site = await startServer(
     'tsx',
