@@ -20,6 +20,8 @@ let context: BrowserContext;
 let page: Page;
 
 test.beforeAll(async ({ browser }) => {
+  // It builds the demonstration.
+  test.setTimeout(360_000);
   demo = await startDemo();
   context = await browser.newContext({
     baseURL: demo.url,

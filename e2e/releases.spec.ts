@@ -31,7 +31,7 @@ const test = base.extend<{ site: Site }, { built: undefined }>({
       await buildRelease(SECOND, CHANGES);
       await use(undefined);
     },
-    { scope: 'worker', auto: true, timeout: 120_000 },
+    { scope: 'worker', auto: true, timeout: 360_000 },
   ],
   site: async ({}, use, { testId }) => {
     const folder = resolve('.cache/releases', testId);
