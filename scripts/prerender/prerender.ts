@@ -6,6 +6,7 @@ import { portalRead } from '../../src/api/reads';
 import { defaultLocale, offeredLocales, type Locale } from '../../src/i18n/locales';
 import { settings } from '../../src/lib/settings';
 import { parseSource, runCommand } from '../publish/command';
+import { reasonOf } from '../publish/lists';
 import { publicPages, type PublicSite } from '../publish/pages';
 import { readPublic, type Source } from '../publish/read-public';
 import { writeForReaders } from '../publish/readers';
@@ -28,7 +29,7 @@ async function isOff(source: Source): Promise<boolean> {
     return false;
   } catch (error) {
     if ((error as { status?: number }).status === 503) return true;
-    throw error;
+    throw new Error(`${source.api}: ${reasonOf(error)}`, { cause: error });
   }
 }
 

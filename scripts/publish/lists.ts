@@ -1,10 +1,20 @@
 import type { Page } from '../../src/api/envelope';
+import { ApiError, type ApiErrorKind } from '../../src/api/errors';
 
 /** Pages of a list that are read at the same time. */
 const AT_ONCE = 4;
 
-/** Says how a read failed, in a word or two. */
+const REASONS: Partial<Record<ApiErrorKind, string>> = {
+  timeout: 'no answer in time',
+  network: 'no answer',
+  malformed: 'an answer that the contract does not know',
+};
+
+/** Says how a read failed, in a few words. */
 export function reasonOf(error: unknown): string {
+  if (error instanceof ApiError) {
+    return error.serverMessage ?? REASONS[error.kind] ?? `status ${error.status}`;
+  }
   return error instanceof Error ? error.message : String(error);
 }
 
