@@ -27,8 +27,10 @@ function show(locale: Locale, words: readonly Messages[]): void {
   i18n.activate(locale, languageTag(locale));
   // A prerendering server writes them into its pages.
   if (typeof document === 'undefined') return;
-  document.documentElement.lang = languageTag(locale);
-  document.documentElement.dir = directionOf(locale);
+  const page = document.documentElement;
+  const said = { lang: languageTag(locale), dir: directionOf(locale) };
+  // Even the same, set again, has browsers style every element anew.
+  if (page.lang !== said.lang || page.dir !== said.dir) Object.assign(page, said);
 }
 
 async function load(locale: Locale): Promise<void> {
