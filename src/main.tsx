@@ -1,5 +1,6 @@
 import { localeStore, openLanguage } from './i18n/locale-store';
-import { DEFAULT_LOCALE } from './i18n/locales';
+import { DEFAULT_LOCALE, languageTag } from './i18n/locales';
+import { formatMoment } from './lib/dates';
 import { loadSettings, settings } from './lib/settings';
 import { isStaffPath } from './lib/staff-path';
 import { applicationArrived, loadFace, preloadPicture, preloadScreen } from './preload';
@@ -40,7 +41,10 @@ async function start(): Promise<void> {
   }
   // A prerendered page has asked for all this itself.
   const faces = prerendered() !== 'own' && openScreen();
-  const { start: startApp } = staff ? await import('./staff-app') : await import('./site-app');
+  const application = staff ? import('./staff-app') : import('./site-app');
+  // A browser's first date takes as long as a screen: one that nobody sees, while the application is on its way.
+  formatMoment(Date.now(), languageTag(localeStore.locale), { dateStyle: 'long' });
+  const { start: startApp } = await application;
   if (faces) await Promise.race([faces, new Promise((resolve) => setTimeout(resolve, FACES_WAIT))]);
   await startApp();
 }
