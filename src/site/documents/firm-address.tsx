@@ -15,7 +15,8 @@ export function FirmAddress() {
     <div className={styles.firm} aria-busy={!data && !error}>
       <p className={styles.name}>{name}</p>
       {address && <p>{address}</p>}
-      <Reach />
+      {/* Remembered, it would move when the address arrives. */}
+      {(data ?? error) && <Reach />}
       {error && !data && (
         <ErrorNotice onRetry={() => void mutate()}>
           <Trans>The firm’s address could not be loaded.</Trans>
