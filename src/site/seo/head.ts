@@ -2,6 +2,7 @@ import type { Thing, WithContext } from 'schema-dts';
 import { addTrustRule } from '../../ui/trusted-types';
 import { defaultLocale, languageTag, offeredLocales, type Locale } from '../../i18n/locales';
 import { feedLinks, type FeedName } from './feeds';
+import { pageAddress } from './page-address';
 
 /** What a page says about itself to search engines and to those who share it. */
 export interface PageHead {
@@ -20,13 +21,6 @@ export interface PageHead {
   feeds?: Readonly<Record<FeedName, string>> | undefined;
   /** Keeps it out of search results. */
   hidden?: boolean | undefined;
-}
-
-/** The address that names the page in one language: the default one needs no `lang` (D45). */
-function addressIn(path: string, locale: Locale): string {
-  const url = new URL(path, location.origin);
-  if (locale !== defaultLocale()) url.searchParams.set('lang', locale);
-  return url.href;
 }
 
 /** An element of `<head>`, as a browser makes it or a prerendering server writes it. */
@@ -58,13 +52,13 @@ function dataOnly(text: string): string | null {
 export function headTags(head: PageHead): HeadTag[] {
   const { path, locale, description } = head;
   if (head.hidden) return meta('name', 'robots', 'noindex');
-  const address = addressIn(path, locale);
+  const address = pageAddress(path, locale);
   const link = (attributes: Record<string, string>) => tag('link', attributes);
   return [
     link({ rel: 'canonical', href: address }),
-    link({ rel: 'alternate', hreflang: 'x-default', href: addressIn(path, defaultLocale()) }),
+    link({ rel: 'alternate', hreflang: 'x-default', href: pageAddress(path, defaultLocale()) }),
     ...offeredLocales().map((code) =>
-      link({ rel: 'alternate', hreflang: languageTag(code), href: addressIn(path, code) }),
+      link({ rel: 'alternate', hreflang: languageTag(code), href: pageAddress(path, code) }),
     ),
     ...(head.feeds ? feedLinks(locale, head.feeds).map(link) : []),
     ...meta('name', 'description', description),
