@@ -178,18 +178,14 @@ describe('deleting (D30)', () => {
   });
 
   it('withdraws one language of a job that nobody holds, which stays in the others', async () => {
-    for (const [id, lang] of [
-      [9_001, 'en_US'],
-      [9_002, 'zh_CN'],
-    ] as const) {
-      const job = version('job-trainee', lang);
-      backend.db.jobs.put({ ...job, id, no: 'job-archivist', name: 'Archivist' });
-    }
+    const { jobs } = backend.db;
+    for (const [index, job] of jobs.group('job-trainee').entries())
+      jobs.put({ ...job, id: 9_001 + index, no: 'job-archivist', name: 'Archivist' });
     const opened = await openScreen(JOBS);
     await list();
     await deleteButEnglish(opened, 'Archivist', 'It will be removed in Simplified Chinese alone');
     await waitFor(() =>
-      expect(backend.db.jobs.group('job-archivist').map(({ lang }) => lang)).toEqual(['en_US']),
+      expect(jobs.group('job-archivist').map(({ lang }) => lang)).toEqual(['en_US']),
     );
   });
 
