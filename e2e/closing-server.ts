@@ -1,5 +1,6 @@
 import { createServer, request as send } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
+import { listen } from './free-port';
 
 /** A server in front of another one, and what it was sent. */
 export interface ClosingServer {
@@ -43,9 +44,8 @@ export async function startClosingServer(
     onward.once('error', () => socket.destroy());
     from.pipe(onward);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: await listen(server),
     writes,
     stop: () => {
       server.close();

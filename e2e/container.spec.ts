@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { NGINX_IS_HERE, startNginx } from '../scripts/start-nginx';
 import { assetOf } from './deployment-site';
-import { freePort } from './free-port';
+import { nobody } from './free-port';
 
 const MINUTES = 60_000;
 
@@ -65,8 +65,7 @@ test('the steps of the container file make a site out of a clean folder @contain
   await access(join(site, `${asset}.br`));
   await access(join(site, `${asset}.gz`));
   if (NGINX_IS_HERE) {
-    const nobody = `http://127.0.0.1:${await freePort()}`;
-    const { url, stop } = await startNginx({ build: site, backend: nobody });
+    const { url, stop } = await startNginx({ build: site, backend: await nobody() });
     expect(await (await fetch(`${url}/healthz`)).text()).toBe('ok\n');
     expect(await (await fetch(`${url}/home`)).text()).toContain('<div id="root">');
     stop();

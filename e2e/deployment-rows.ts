@@ -24,130 +24,67 @@ interface Row {
 
 const speaking = (language: string) => ({ headers: { 'Accept-Language': language } });
 const chosen = (locale: string) => ({ headers: { Cookie: `umi_locale=${locale}` } });
-const page = { ...PAGE, 'Cache-Control': 'no-store', Vary: BY_READER };
 /** Of what is not there. */
 export const NOTHING = { ...PAGE, 'Cache-Control': 'no-store' };
 /** Of a file that is none of the build's. */
 export const ANY_FILE = { ...PAGE, 'Cache-Control': 'no-cache' };
 const HOME = 'prerendered: en_US/home';
+const CHINESE_HOME = 'prerendered: zh_CN/home';
 /** What a page says that is made by the application. */
 export const STARTS = /<div id="root">/;
 
+const page = (what: string, path: string, text: string | RegExp, asked?: RequestInit): Row => {
+  const headers = { ...PAGE, 'Cache-Control': 'no-store', Vary: BY_READER };
+  return { what, path, status: 200, headers, text, ...(asked && { asked }) };
+};
+const file = (what: string, path: string, type: string): Row => {
+  return { what, path, status: 200, headers: { ...ANY_FILE, 'Content-Type': type } };
+};
+const missing = (what: string, path: string): Row => {
+  return { what, path, status: 404, headers: NOTHING };
+};
+const call = (what: string, path: string, headers: Row['headers']): Row => {
+  return { what, path, status: 200, headers: { ...CALL, ...headers } };
+};
+const upload = (what: string, path: string, headers: Row['headers'], status = 200): Row => {
+  return { what, path, status, headers: { ...UPLOAD, ...headers } };
+};
+
 /** Every class of requests that both servers know. */
 export const ROWS: Row[] = [
-  { what: 'a page', path: '/home', status: 200, headers: page, text: HOME },
-  { what: 'the empty path', path: '/', status: 200, headers: page, text: HOME },
-  {
-    what: 'a page in the language of its link',
-    path: '/home?lang=zh_CN',
-    asked: chosen('en_US'),
-    status: 200,
-    headers: page,
-    text: 'prerendered: zh_CN/home',
-  },
-  {
-    what: 'a page in the language of the choice',
-    path: '/home',
-    asked: chosen('zh_CN'),
-    status: 200,
-    headers: page,
-    text: 'prerendered: zh_CN/home',
-  },
-  {
-    what: 'a page in the language of the browser',
-    path: '/',
-    asked: speaking('fr,zh-TW;q=0.9,en;q=0.8'),
-    status: 200,
-    headers: page,
-    text: 'prerendered: zh_CN/home',
-  },
-  {
-    what: 'a page in the first language of the browser',
-    path: '/',
-    asked: speaking('fr, en-GB;q=0.9, zh;q=0.8'),
-    status: 200,
-    headers: page,
-    text: HOME,
-  },
-  {
-    what: 'a page in a language that the site has not',
-    path: '/home?lang=fr_FR',
-    asked: speaking('fr'),
-    status: 200,
-    headers: page,
-    text: HOME,
-  },
-  {
-    what: 'a deep link',
-    path: '/people/detail/7',
-    status: 200,
-    headers: page,
-    text: 'prerendered: en_US/people/detail/7',
-  },
-  {
-    what: 'a deep link that nobody rendered',
-    path: '/people/detail/1000001',
-    status: 200,
-    headers: page,
-    text: STARTS,
-  },
-  {
-    what: 'a page of a list',
-    path: '/news?page=2',
-    status: 200,
-    headers: page,
-    text: 'prerendered: en_US/news.page-2',
-  },
-  {
-    what: 'the first page of a list by its number',
-    path: '/home?lang=en_US&page=1',
-    status: 200,
-    headers: page,
-    text: HOME,
-  },
-  { what: 'a filtered list', path: '/news?page=2&q=tax', status: 200, headers: page, text: STARTS },
-  {
-    what: 'the back office',
-    path: '/admin/articles/news/list',
-    status: 200,
-    headers: page,
-    text: STARTS,
-  },
-  {
-    what: 'a file',
-    path: '/favicon.svg',
-    status: 200,
-    headers: { ...ANY_FILE, 'Content-Type': 'image/svg+xml' },
-  },
-  {
-    what: 'the settings',
-    path: '/settings.json',
-    status: 200,
-    headers: { ...ANY_FILE, 'Content-Type': 'application/json' },
-  },
-  {
-    what: 'a feed',
-    path: '/feeds/news.en_US.atom',
-    status: 200,
-    headers: { ...ANY_FILE, 'Content-Type': 'application/atom+xml' },
-  },
-  { what: 'a missing built file', path: '/assets/app-00000000.js', status: 404, headers: NOTHING },
-  { what: 'a file that is none', path: '/nope.js', status: 404, headers: NOTHING },
-  { what: 'a file that is there and hidden', path: '/.env', status: 404, headers: NOTHING },
-  { what: 'a hidden file that is not there', path: '/.git/config', status: 404, headers: NOTHING },
-  {
-    what: 'a prerendered page by the name of its file',
-    path: '/pages/en_US/home.html',
-    status: 404,
-    headers: NOTHING,
-  },
-  {
-    what: 'a prerendered page by the name of its run',
-    path: '/.pages-1/en_US/home.html',
-    status: 404,
-    headers: NOTHING,
-  },
-  { what: 'a folder of built files', path: '/assets/', status: 404, headers: NOTHING },
+  page('a page', '/home', HOME),
+  page('the empty path', '/', HOME),
+  page('a page in the language of its link', '/home?lang=zh_CN', CHINESE_HOME, chosen('en_US')),
+  page('a page in the language of the choice', '/home', CHINESE_HOME, chosen('zh_CN')),
+  page(
+    'a page in the language of the browser',
+    '/',
+    CHINESE_HOME,
+    speaking('fr,zh-TW;q=0.9,en;q=0.8'),
+  ),
+  page(
+    'a page in the first language of the browser',
+    '/',
+    HOME,
+    speaking('fr, en-GB;q=0.9, zh;q=0.8'),
+  ),
+  page('a page in a language that the site has not', '/home?lang=fr_FR', HOME, speaking('fr')),
+  page('a deep link', '/people/detail/7', 'prerendered: en_US/people/detail/7'),
+  page('a deep link that nobody rendered', '/people/detail/1000001', STARTS),
+  page('a page of a list', '/news?page=2', 'prerendered: en_US/news.page-2'),
+  page('the first page of a list by its number', '/home?lang=en_US&page=1', HOME),
+  page('a filtered list', '/news?page=2&q=tax', STARTS),
+  page('the back office', '/admin/articles/news/list', STARTS),
+  file('a file', '/favicon.svg', 'image/svg+xml'),
+  file('the settings', '/settings.json', 'application/json'),
+  file('a feed', '/feeds/news.en_US.atom', 'application/atom+xml'),
+  missing('a missing built file', '/assets/app-00000000.js'),
+  missing('a file that is none', '/nope.js'),
+  missing('a file that is there and hidden', '/.env'),
+  missing('a hidden file that is not there', '/.git/config'),
+  missing('a prerendered page by the name of its file', '/pages/en_US/home.html'),
+  missing('a prerendered page by the name of its run', '/.pages-1/en_US/home.html'),
+  missing('a folder of built files', '/assets/'),
   {
     what: 'something sent to a page',
     path: '/home',
@@ -156,30 +93,15 @@ export const ROWS: Row[] = [
     headers: NOTHING,
   },
   { what: 'health', path: '/healthz', status: 200, headers: NOTHING, text: 'ok\n' },
-  {
-    what: 'a call',
-    path: '/api/user/news',
-    status: 200,
-    headers: { ...CALL, 'Cache-Control': 'public, max-age=60', 'Content-Type': 'application/json' },
-  },
-  {
-    what: 'a call whose answer says nothing of keeping it',
-    path: '/api/user/silent',
-    status: 200,
-    headers: { ...CALL, 'Cache-Control': 'no-store' },
-  },
-  {
-    what: 'a call of staff',
-    path: '/api/admin/private',
-    status: 200,
-    headers: { ...CALL, 'Cache-Control': 'no-store' },
-  },
-  {
-    what: 'a call that is named like a file',
-    path: '/api/user/.env.js',
-    status: 200,
-    headers: CALL,
-  },
+  call('a call', '/api/user/news', {
+    'Cache-Control': 'public, max-age=60',
+    'Content-Type': 'application/json',
+  }),
+  call('a call whose answer says nothing of keeping it', '/api/user/silent', {
+    'Cache-Control': 'no-store',
+  }),
+  call('a call of staff', '/api/admin/private', { 'Cache-Control': 'no-store' }),
+  call('a call that is named like a file', '/api/user/.env.js', {}),
   {
     what: 'a call without a backend',
     path: '/api/user/news',
@@ -188,44 +110,21 @@ export const ROWS: Row[] = [
     text: '{"status":502,"message":""}',
     down: true,
   },
-  {
-    what: 'a page without a backend',
-    path: '/home',
-    status: 200,
-    headers: page,
-    text: HOME,
-    down: true,
-  },
-  {
-    what: 'an uploaded picture',
-    path: '/files/a.svg',
-    status: 200,
-    headers: { ...UPLOAD, 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=60' },
-  },
-  {
-    what: 'an uploaded document',
-    path: '/files/a.pdf',
-    status: 200,
-    headers: { ...UPLOAD, 'Content-Security-Policy': "frame-ancestors 'none'" },
-  },
-  {
-    what: 'an uploaded script, which no page is to run',
-    path: '/files/a.js',
-    status: 200,
-    headers: { ...UPLOAD, 'Content-Type': 'text/plain' },
-  },
-  {
-    what: 'an upload that says nothing of keeping it',
-    path: '/files/silent',
-    status: 200,
-    headers: { ...UPLOAD, 'Cache-Control': 'no-cache' },
-  },
-  {
-    what: 'a missing upload',
-    path: '/files/missing.svg',
-    status: 404,
-    headers: { ...UPLOAD, 'Cache-Control': 'no-store' },
-  },
+  { ...page('a page without a backend', '/home', HOME), down: true },
+  upload('an uploaded picture', '/files/a.svg', {
+    'Content-Type': 'image/svg+xml',
+    'Cache-Control': 'public, max-age=60',
+  }),
+  upload('an uploaded document', '/files/a.pdf', {
+    'Content-Security-Policy': "frame-ancestors 'none'",
+  }),
+  upload('an uploaded script, which no page is to run', '/files/a.js', {
+    'Content-Type': 'text/plain',
+  }),
+  upload('an upload that says nothing of keeping it', '/files/silent', {
+    'Cache-Control': 'no-cache',
+  }),
+  upload('a missing upload', '/files/missing.svg', { 'Cache-Control': 'no-store' }, 404),
   {
     what: 'something sent to an upload',
     path: '/files/a.svg',

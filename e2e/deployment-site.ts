@@ -1,7 +1,8 @@
 import { cp, mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { join, resolve } from 'node:path';
+import { listen } from './free-port';
 
 /** What the backend behind the site was asked, and how it is ended. */
 export interface PlainBackend {
@@ -37,8 +38,7 @@ export async function startPlainBackend(): Promise<PlainBackend> {
       to.end('{"result":null}');
     });
   });
-  await new Promise<void>((done) => server.listen(0, done));
-  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, calls, server };
+  return { url: await listen(server), calls, server };
 }
 
 /** Pages that say by their text which file they are. */
@@ -96,4 +96,13 @@ export function readHead(head: string): { status: number; headers: Headers } {
       }),
     ),
   };
+}
+
+/** Which of the headers are not as they should be. */
+export function differences(found: Headers, wanted: Record<string, string>): string[] {
+  const plain = (value: string | null) =>
+    value?.replace(/; ?charset=utf-8$/i, '').replace(/(, )?Accept-Encoding(, )?/i, '') ?? '';
+  return Object.entries(wanted).flatMap(([name, value]) =>
+    plain(found.get(name)) === value ? [] : [`${name}: ${found.get(name) ?? 'missing'}`],
+  );
 }

@@ -2,9 +2,10 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import { deploymentHeaders, WITH_TLS } from '../scripts/deployment-headers';
-import { NGINX_IS_HERE, startNginx } from '../scripts/start-nginx';
+import { NGINX_IS_HERE, startNginx, WITHOUT_NGINX } from '../scripts/start-nginx';
 import {
   assetOf,
+  differences,
   makeSite,
   readHead,
   say,
@@ -12,11 +13,10 @@ import {
   type PlainBackend,
 } from './deployment-site';
 import { ANY_FILE, CALL, NOTHING, PAGE, ROWS, STARTS } from './deployment-rows';
-import { freePort } from './free-port';
-import { startServer } from './start-server';
+import { nobody } from './free-port';
+import { startPreview } from './start-server';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
-const WITHOUT_NGINX = 'needs nginx: apt-get install nginx-light';
 const ONLY_WITH_TLS = ['Strict-Transport-Security'];
 
 /** A site before a backend, and before one that is not there. */
@@ -37,32 +37,26 @@ const test = base.extend<object, { site: Site }>({
     async ({}, use, { workerIndex }) => {
       const folder = await makeSite('.cache/dist', `.cache/deployment-${workerIndex}`);
       const backend = await startPlainBackend();
-      const nobody = `http://127.0.0.1:${await freePort()}`;
-      const byNode = (api: string) =>
-        startServer(
-          'tsx',
-          'scripts/preview.ts',
-          ...['--port', '0', '--build', folder, '--api', `${api}/api`],
-        );
-      const node = await Promise.all([byNode(backend.url), byNode(nobody)]);
+      const gone = await nobody();
+      const beforeBoth = <Server>(start: (api: string) => Promise<Server>) =>
+        Promise.all([start(backend.url), start(gone)]);
+      const preview = await beforeBoth((api) =>
+        startPreview('--build', folder, '--api', `${api}/api`),
+      );
       const nginx = NGINX_IS_HERE
-        ? await Promise.all(
-            [backend.url, nobody].map((api) => startNginx({ build: folder, backend: api })),
-          )
-        : [];
+        ? await beforeBoth((api) => startNginx({ build: folder, backend: api }))
+        : undefined;
       if (!NGINX_IS_HERE) console.log(`Skipped: the deployment's own server, ${WITHOUT_NGINX}`);
-      const [here, down] = nginx;
       await use({
         folder,
         asset: await assetOf(folder),
         backend,
         servers: {
-          preview: { url: node[0].url, down: node[1].url },
-          nginx: here && down && { url: here.url, down: down.url },
+          preview: { url: preview[0].url, down: preview[1].url },
+          nginx: nginx && { url: nginx[0].url, down: nginx[1].url },
         },
       });
-      node.forEach(({ stop }) => stop());
-      nginx.forEach(({ stop }) => stop());
+      for (const { stop } of [...preview, ...(nginx ?? [])]) stop();
       backend.server.close();
       await rm(folder, { recursive: true });
     },
@@ -72,15 +66,6 @@ const test = base.extend<object, { site: Site }>({
 
 // The servers are started once.
 test.describe.configure({ mode: 'default' });
-
-/** Which of the headers are not as they should be. */
-function differences(found: Headers, wanted: Record<string, string>): string[] {
-  const plain = (value: string | null) =>
-    value?.replace(/; ?charset=utf-8$/i, '').replace(/(, )?Accept-Encoding(, )?/i, '') ?? '';
-  return Object.entries(wanted).flatMap(([name, value]) =>
-    plain(found.get(name)) === value ? [] : [`${name}: ${found.get(name) ?? 'missing'}`],
-  );
-}
 
 for (const name of ['nginx', 'preview'] as const) {
   test.describe(name, () => {

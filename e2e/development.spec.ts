@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import type * as staffFiles from '../src/api/staff/files';
 import { signIn } from './fixtures';
+import { listen } from './free-port';
 import { startServer, startServerWith } from './start-server';
 import { choose } from './row-menu';
 
@@ -69,10 +69,8 @@ test("development hands calls and files on to a real backend, and stores address
           : url;
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
   });
-  await new Promise<void>((resolve) => backend.listen(0, resolve));
-  const { port } = backend.address() as AddressInfo;
   const variables = {
-    VITE_API: `http://localhost:${port}`,
+    VITE_API: await listen(backend),
     VITE_SITE_ORIGIN: 'https://files.example/',
   };
   const { url, stop } = await startServerWith(variables, 'vite', '--port', '5198');

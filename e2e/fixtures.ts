@@ -1,6 +1,6 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { watchRequests } from './settle';
-import { startServer } from './start-server';
+import { startPreview } from './start-server';
 
 /** Controls the mock backend behind the site, past the contract. */
 export interface Mock {
@@ -32,8 +32,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     // Playwright reads the fixtures that are needed from this pattern.
     async ({}, use) => {
       // By Node, the quicker one; `SITE_SERVER=nginx` has nginx do it, as it is deployed.
-      const how = ['--port', '0', '--server', process.env.SITE_SERVER ?? 'node'];
-      const { url, stop } = await startServer('tsx', 'scripts/preview.ts', ...how);
+      const { url, stop } = await startPreview('--server', process.env.SITE_SERVER ?? 'node');
       await use(url);
       stop();
     },

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { cp, rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { test as base } from './fixtures';
-import { NGINX_IS_HERE } from '../scripts/start-nginx';
-import { startServer } from './start-server';
+import { NGINX_IS_HERE, WITHOUT_NGINX } from '../scripts/start-nginx';
+import { startPreview } from './start-server';
 
 const run = promisify(execFile);
 
@@ -37,10 +37,8 @@ export const test = base.extend<object, { site: PrerenderedSite }>({
         recursive: true,
         filter: (path) => !/\.pages-|\/pages(\/|$)/.test(path),
       });
-      const { url, stop } = await startServer(
-        'tsx',
-        'scripts/preview.ts',
-        ...['--server', 'nginx', '--port', '0', '--build', folder, '--scale', String(SCALE)],
+      const { url, stop } = await startPreview(
+        ...['--server', 'nginx', '--build', folder, '--scale', String(SCALE)],
       );
       const prerender = async (...options: string[]): Promise<Prerendered> => {
         const script = ['scripts/prerender/prerender.ts', '--api', `${url}/api`];
@@ -64,6 +62,6 @@ export const test = base.extend<object, { site: PrerenderedSite }>({
   scale: SCALE,
 });
 
-test.skip(!NGINX_IS_HERE, 'needs nginx: apt-get install nginx-light');
+test.skip(!NGINX_IS_HERE, WITHOUT_NGINX);
 
 export { expect, speak } from './fixtures';

@@ -5,7 +5,7 @@ import { checkContract } from '../scripts/contract/check';
 import type * as everyWriteModule from './every-write';
 import { LANGUAGES, publicScreens, STAFF_SCREENS, type Language } from './screens';
 import { settled, walkTo, watchRequests } from './settle';
-import { startServer } from './start-server';
+import { startPreview, startServer } from './start-server';
 
 /** What was seen of the application before a server that knows nothing of it but the contract. */
 class Findings {
@@ -52,7 +52,7 @@ test.beforeAll(async () => {
     'prism',
     ...['mock', 'mocks/openapi.gen.json', '--port', '0', '--errors', '--verboseLevel', 'info'],
   );
-  site = await startServer('tsx', 'scripts/preview.ts', '--port', '0', '--api', prism.url);
+  site = await startPreview('--api', prism.url);
 });
 
 test.afterAll(() => {

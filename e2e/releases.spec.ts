@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { expect, test as base, type Page } from '@playwright/test';
+import { type Browser, expect, test as base, type Page } from '@playwright/test';
 import { buildRelease } from './build-release';
 import { CALM, signedIn } from './fixtures';
-import { startServer } from './start-server';
+import { startPreview } from './start-server';
 
 const FIRST = resolve('.cache/dist');
 const SECOND = resolve('.cache/releases/second');
@@ -37,7 +37,7 @@ const test = base.extend<{ site: Site }, { built: undefined }>({
     const folder = resolve('.cache/releases', testId);
     await rm(folder, { recursive: true, force: true });
     await cp(FIRST, folder, { recursive: true });
-    const server = await startServer('tsx', 'scripts/preview.ts', '--port', '0', '--build', folder);
+    const server = await startPreview('--build', folder);
     await use({
       url: server.url,
       release: async (first) => {
@@ -141,6 +141,14 @@ async function profileOf(page: Page): Promise<{ path: string; styled: object[] }
   return { path: new URL(page.url()).pathname, styled };
 }
 
+/** The looks of a profile, seen in a browser of its own, which leaves nothing in that of the test. */
+async function stylesElsewhere(browser: Browser, { url }: Site): Promise<object[]> {
+  const page = await browser.newPage({ baseURL: url });
+  const { styled } = await profileOf(page);
+  await page.close();
+  return styled;
+}
+
 test('a file that is kept for ever has the same name in two releases if, and only if, it is the same', async () => {
   const first = await assetsOf(FIRST);
   const second = await assetsOf(SECOND);
@@ -194,9 +202,7 @@ test('a page of the first release is loaded afresh once, as the second, when its
   site,
   browser,
 }) => {
-  const elsewhere = await browser.newPage({ baseURL: site.url });
-  const { styled } = await profileOf(elsewhere);
-  await elsewhere.close();
+  const styled = await stylesElsewhere(browser, site);
   await page.goto('/home');
   await expect(menu(page, 'People')).toBeVisible();
   await site.release('goes');
@@ -224,9 +230,7 @@ test('a page of the second release is loaded afresh once, as the first, when tha
   site,
   browser,
 }) => {
-  const elsewhere = await browser.newPage({ baseURL: site.url });
-  const { styled } = await profileOf(elsewhere);
-  await elsewhere.close();
+  const styled = await stylesElsewhere(browser, site);
   await site.release('goes');
   await page.goto('/home');
   await expect(menu(page, 'People')).toBeVisible();

@@ -36,3 +36,8 @@ export async function startServerWith(
   });
   return { url, stop: () => process.kill(-(child.pid ?? 0)) };
 }
+
+/** As `startServer`, for the production build before the mock backend, on a free port: `options` are those of scripts/preview.ts. */
+export function startPreview(...options: string[]): Promise<RunningServer> {
+  return startServer('tsx', 'scripts/preview.ts', '--port', '0', ...options);
+}

@@ -3,7 +3,7 @@ import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test, type ConsoleMessage } from '@playwright/test';
-import { startServer } from './start-server';
+import { startPreview } from './start-server';
 
 const COPY = resolve('.cache/third-language');
 const PARTS = [
@@ -69,14 +69,7 @@ test('a third interface language takes one command and a translation', async ({ 
   // It builds the product.
   test.slow();
   await buildInFrench();
-  const site = await startServer(
-    'tsx',
-    'scripts/preview.ts',
-    '--port',
-    '0',
-    '--build',
-    join(COPY, 'dist'),
-  );
+  const site = await startPreview('--build', join(COPY, 'dist'));
   const page = await browser.newPage({ baseURL: site.url, viewport: { width: 1440, height: 900 } });
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));

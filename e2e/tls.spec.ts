@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import { deploymentHeaders, WITH_TLS } from '../scripts/deployment-headers';
-import { NGINX_IS_HERE, startNginx } from '../scripts/start-nginx';
+import { NGINX_IS_HERE, startNginx, WITHOUT_NGINX } from '../scripts/start-nginx';
 import { say } from './deployment-site';
-import { freePort } from './free-port';
+import { freePort, nobody } from './free-port';
 
 /** One site, by http and by https. */
 interface Addresses {
@@ -39,7 +39,7 @@ const test = base.extend<{ site: Addresses }>({
     const port = String(await freePort());
     const nginx = await startNginx({
       build: '.cache/dist',
-      backend: `http://127.0.0.1:${await freePort()}`,
+      backend: await nobody(),
       options: ['tls.conf'],
       replaced: { '/etc/nginx/tls': tls, 'listen 8443': `listen 127.0.0.1:${port}` },
     });
@@ -49,7 +49,7 @@ const test = base.extend<{ site: Addresses }>({
   },
 });
 
-test.skip(!NGINX_IS_HERE, 'needs nginx: apt-get install nginx-light');
+test.skip(!NGINX_IS_HERE, WITHOUT_NGINX);
 
 /** Asks by HTTP/2 for a page. */
 function askByHttp2(origin: string, path: string): Promise<IncomingHttpHeaders> {

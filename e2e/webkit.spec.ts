@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { startServer } from './start-server';
+import { startPreview } from './start-server';
 import { watchedBuild } from './engines/watched-build';
 import { startWebKit, WEBKIT_IS_HERE, type WebKit } from './engines/webkit';
 
@@ -40,7 +40,7 @@ test('public screens, the login and an edit screen come up in WebKit over plain 
   if (!WEBKIT_IS_HERE) console.log(`Skipped: the screens in WebKit, ${reason}`);
   test.skip(!WEBKIT_IS_HERE, reason);
   const build = await watchedBuild('webkit-screens');
-  const server = await startServer('tsx', 'scripts/preview.ts', '--port', '0', '--build', build);
+  const server = await startPreview('--build', build);
   try {
     const webkit = await startWebKit();
     try {

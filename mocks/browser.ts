@@ -6,36 +6,14 @@ import { API_PREFIX } from './contract';
 import { Snapshot } from './db/snapshot';
 import { callMatches } from './faults';
 import { mswHandlers } from './msw';
-import { keepSetup, takeSetup } from './page-setup';
+import { SessionSetup, takeSetup } from './page-setup';
 import { Exchanges } from './panel/exchanges';
 import { showCorner } from './panel/corner';
-import { namedFault, setupOptions, setupText, type NamedFault, type Setup } from './setup';
+import { namedFault, setupOptions, setupText } from './setup';
 import { contentOf, SharedStore } from './shared-store';
 
 /** Where the application keeps its token. */
 const TOKEN_KEY = 'lawfirm_token';
-
-/** What the page's session knows of its setup, which loses each failure that has been played out. */
-class SessionSetup {
-  current: Setup;
-
-  constructor(setup: Setup) {
-    this.current = setup;
-  }
-
-  readonly over = (fault: NamedFault): void => {
-    this.#keep(this.current.faults.filter((one) => one !== fault));
-  };
-
-  add(fault: NamedFault): void {
-    this.#keep([...this.current.faults, fault]);
-  }
-
-  #keep(faults: NamedFault[]): void {
-    this.current = { ...this.current, faults };
-    keepSetup(this.current);
-  }
-}
 
 /**
  * Starts the mock backend in the page: a service worker answers `/api` and uploaded files from a store that survives a

@@ -1,6 +1,5 @@
 import type { Backend } from './backend';
 import type { Scale } from './backend-options';
-import type { Listing } from './call';
 import type { Fault } from './faults';
 import { parseSetup, setupOptions } from './setup';
 
@@ -11,7 +10,7 @@ export const CONTROL_PREFIX = '/__mock';
  * Answers what a test asks of the mock itself, past the contract: `POST reset {scale?}`, `POST play {mock}`
  * (a text of `setup.ts`, until the next reset),
  * `POST site-status {value}`, `POST expire-tokens`, `POST token {loginAccount?}`, `POST fail` (a `Fault`), `POST hold` (a `Fault`
- * that waits for `POST release {path?}`), `POST listing {value}`, `GET requests`, `GET mismatches`. Anything else is a 404.
+ * that waits for `POST release {path?}`), `GET requests`, `GET mismatches`. Anything else is a 404.
  */
 export async function control(backend: Backend, request: Request): Promise<Response> {
   const name = new URL(request.url).pathname.slice(CONTROL_PREFIX.length + 1);
@@ -40,9 +39,6 @@ export async function control(backend: Backend, request: Request): Promise<Respo
       break;
     case 'POST release':
       backend.release(body.path as string | undefined);
-      break;
-    case 'POST listing':
-      backend.listing = body.value as Listing;
       break;
     case 'GET requests':
       return Response.json(backend.requests);

@@ -1,5 +1,5 @@
 import { SETUP_NAME } from './has-setup';
-import { parseSetup, setupText, type Setup } from './setup';
+import { parseSetup, setupText, type NamedFault, type Setup } from './setup';
 
 /** What a page's address asks for beside a setup: that all changes are forgotten. */
 const RESET = 'reset';
@@ -13,7 +13,7 @@ interface PageSetup {
 }
 
 /** Keeps a setup for the session: the next page of this tab has it, too. */
-export function keepSetup(setup: Setup): void {
+function keepSetup(setup: Setup): void {
   sessionStorage.setItem(SETUP_NAME, setupText(setup));
 }
 
@@ -33,6 +33,30 @@ export function takeSetup(): PageSetup {
     keepSetup(setup);
   }
   return { setup, isGiven: given !== null, forgets: parts.includes(RESET) };
+}
+
+/** What the page's session knows of its setup, which loses each failure that has been played out. */
+export class SessionSetup {
+  current: Setup;
+
+  constructor(setup: Setup) {
+    this.current = setup;
+  }
+
+  /** Takes out a failure that has been played so often as it should be. */
+  readonly over = (fault: NamedFault): void => {
+    this.#keep(this.current.faults.filter((one) => one !== fault));
+  };
+
+  /** Adds a failure. */
+  add(fault: NamedFault): void {
+    this.#keep([...this.current.faults, fault]);
+  }
+
+  #keep(faults: NamedFault[]): void {
+    this.current = { ...this.current, faults };
+    keepSetup(this.current);
+  }
 }
 
 /** This page's address with a setup, as readable as an address can be; `forgets` as well all that was changed. */

@@ -32,21 +32,11 @@ export type ScenarioName = keyof typeof SCENARIOS;
 /** The names, in order. */
 export const SCENARIO_NAMES = Object.keys(SCENARIOS) as ScenarioName[];
 
-function isScenario(name: string): name is ScenarioName {
-  return name in SCENARIOS;
-}
-
-/** A name as one of those that are known. Throws for another, naming those there are. */
-export function scenarioName(name: string): ScenarioName {
-  if (isScenario(name)) return name;
-  throw new Error(`No scenario ${name}. There are: ${SCENARIO_NAMES.join(', ')}`);
-}
-
-/** The options of several scenarios at once; of those that contradict each other the last counts. Throws for an unknown name. */
-export function scenarioOptions(names: readonly string[]): BackendOptions {
+/** The options of several scenarios at once; of those that contradict each other the last counts. */
+export function scenarioOptions(names: readonly ScenarioName[]): BackendOptions {
   let all: BackendOptions = {};
   for (const name of names) {
-    const one: BackendOptions = SCENARIOS[scenarioName(name)];
+    const one: BackendOptions = SCENARIOS[name];
     all = {
       ...all,
       ...one,

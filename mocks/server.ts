@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createBackend, type Backend } from './backend';
 import type { BackendOptions } from './backend-options';
-import type { Listing } from './call';
 import { control, CONTROL_PREFIX } from './control';
 import { parseScale } from './scale-name';
 import { parseSetup, setupOptions } from './setup';
@@ -109,7 +108,6 @@ async function main(): Promise<void> {
       scale: { type: 'string' },
       'token-ttl': { type: 'string' },
       delay: { type: 'string' },
-      listing: { type: 'string' },
       origin: { type: 'string' },
     },
   });
@@ -119,7 +117,6 @@ async function main(): Promise<void> {
     ...(values.scale && { scale: parseScale(values.scale) }),
     ...(values['token-ttl'] && { tokenTtl: Number(values['token-ttl']) * SECOND }),
     ...(values.delay && { delay: Number(values.delay) }),
-    ...(values.listing && { listing: values.listing as Listing }),
     ...(values.origin && { origin: values.origin }),
   });
   console.log(`Mock backend: ${url}/api (${backend.db.news.all().length} news records)`);

@@ -1,7 +1,7 @@
 import type { BackendOptions } from './backend-options';
 import { FAULT_NAMES, faultOf, type FaultName } from './fault-names';
 import type { Fault } from './faults';
-import { scenarioName, scenarioOptions, type ScenarioName } from './scenarios';
+import { SCENARIO_NAMES, scenarioOptions, type ScenarioName } from './scenarios';
 
 const SECOND = 1_000;
 const UNITS = { s: SECOND, m: 60 * SECOND, h: 3_600 * SECOND, d: 86_400 * SECOND };
@@ -86,7 +86,10 @@ function parsePart(setup: Setup, part: string): Setup {
     case 'scenario':
       return {
         ...setup,
-        scenarios: [...setup.scenarios, ...value.split(',').map((name) => scenarioName(name))],
+        scenarios: [
+          ...setup.scenarios,
+          ...value.split(',').map((name) => oneOf('scenario', SCENARIO_NAMES, name)),
+        ],
       };
     case 'fail':
       return { ...setup, faults: [...setup.faults, parseFault(value)] };
@@ -137,8 +140,8 @@ export function setupText({ scenarios, faults, passes, ...rest }: Setup): string
 }
 
 /** The failure that a named one is. */
-export function namedFault({ name, times = Infinity, ...calls }: NamedFault): Fault {
-  return { ...faultOf(name), ...calls, times: times === Infinity ? 'always' : times };
+export function namedFault({ name, times, ...calls }: NamedFault): Fault {
+  return { ...faultOf(name), ...calls, times: times ?? 'always' };
 }
 
 /** What a backend of this setup is made of; `over` is told of each failure that has been played so often as it should be. */

@@ -8,8 +8,9 @@ const stages = lines
   .split(/^FROM /m)
   .slice(1);
 const [build = '', last = ''] = stages;
-const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+const { scripts, engines } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>;
+  engines: { node: string };
 };
 /** The sources of the `COPY` lines of a stage that come from the folder itself. */
 const sources = (stage: string) =>
@@ -36,9 +37,6 @@ it('runs scripts that exist, after their packages', () => {
   expect(
     run.slice(1).map((command = '') => /^npm run (\S+)$/.exec(command)?.[1] ?? command),
   ).toEqual(Object.keys(scripts).filter((name) => name === 'build'));
-  const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-    engines: { node: string };
-  };
   const node = Number(/node:(\d+)/.exec(build)?.[1]);
   expect(node).toBeGreaterThanOrEqual(Number(/\d+/.exec(engines.node)?.[0]));
 });

@@ -12,6 +12,9 @@ const SITE = 'deploy/site';
 /** Whether Debian's nginx is here. */
 export const NGINX_IS_HERE = existsSync(NGINX);
 
+/** Why tests of it are skipped where it is not. */
+export const WITHOUT_NGINX = 'needs nginx: apt-get install nginx-light';
+
 /** Whether it has the module of deploy/options/brotli.conf. */
 export const BROTLI_IS_HERE = existsSync(BROTLI);
 

@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test';
-import { startServer } from '../start-server';
+import { startPreview } from '../start-server';
 import { placeOf, type Engine, type Target } from './engine';
 import { FIREFOX_IS_HERE, startFirefox } from './firefox';
 import { watchedBuild } from './watched-build';
@@ -79,14 +79,7 @@ const test = base.extend<{ person: Person }>({
     if (!engine.here) console.log(`Skipped: ${engine.missing}`);
     test.skip(!engine.here, engine.missing);
     const build = await watchedBuild(`ways-${parallelIndex}`);
-    const { url, stop } = await startServer(
-      'tsx',
-      'scripts/preview.ts',
-      '--port',
-      '0',
-      '--build',
-      build,
-    );
+    const { url, stop } = await startPreview('--build', build);
     try {
       const driven = await engine.start();
       try {

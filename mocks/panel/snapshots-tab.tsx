@@ -5,11 +5,11 @@ import { addressWith } from '../page-setup';
 import { parseSetup, setupText } from '../setup';
 import type { Tools } from './tools';
 
-function download({ name, ...saved }: SavedStore): void {
-  const text = JSON.stringify({ name, ...saved }, null, 2);
+function download(saved: SavedStore): void {
+  const text = JSON.stringify(saved, null, 2);
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = `${name}.mock.json`;
+  link.download = `${saved.name}.mock.json`;
   link.click();
   URL.revokeObjectURL(link.href);
 }

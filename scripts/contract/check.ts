@@ -1,6 +1,5 @@
-import { operations } from '../../mocks/contract';
 import { judgeAnswers, judgeForms } from './judge-answers';
-import { judgeQueries } from './judge-paging';
+import { judgeQueries } from './judge-queries';
 import { Ledger } from './ledger';
 import { Interrupted, isRow, LiveBackend, NotReachable } from './live-backend';
 import { OwnItems } from './own-items';
@@ -25,10 +24,6 @@ export interface CheckOptions {
   /** Stops it; what it has made is deleted all the same. */
   stop?: AbortSignal;
 }
-
-const STAFF = new Set<string>(
-  operations.filter(({ needsToken }) => needsToken).map(({ id }) => id),
-);
 
 /** Signs in where there is an account; with a made-up one where there is none, which is to be refused (D3, D5). */
 async function signIn(backend: LiveBackend, ledger: Ledger, options: CheckOptions): Promise<void> {
@@ -82,8 +77,8 @@ async function run(
   options: CheckOptions,
 ): Promise<void> {
   await signIn(backend, ledger, options);
-  const answers = await readEverything(backend, STAFF);
-  await judgeAnswers(ledger, backend, answers, STAFF);
+  const answers = await readEverything(backend);
+  await judgeAnswers(ledger, backend, answers);
   await judgeQueries(ledger, backend, answers);
   if (!options.write || backend.token === null) return;
   const round = { backend, ledger, own };

@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen, nobody } from '../../e2e/free-port';
 import type { MockServer } from '../../mocks/server';
 import { checkContract } from './check';
 import { check, problems, seen, start } from './checked-mock';
@@ -23,9 +23,15 @@ describe('a backend that is as the contract says', () => {
   test('is confirmed in everything, by every operation, and is left as it was', async () => {
     const server = await start();
     const { db } = server.backend;
-    const before = [db.news, db.cases, db.honors, db.banners, db.lawyers, db.jobs, db.icons].map(
-      (table) => table.all(),
-    );
+    const tables = [db.news, db.cases, db.honors, db.banners, db.lawyers, db.jobs, db.icons];
+    const ids = () =>
+      tables.map((table) =>
+        table
+          .all()
+          .map(({ id }) => id)
+          .sort(),
+      );
+    const before = ids();
     const report = await check(server, { write: true, shared: true });
     expect(report.decisions.filter(({ verdict }) => verdict !== 'confirmed')).toEqual([]);
     expect(report.operations.filter(({ calls }) => calls === 0)).toEqual([]);
@@ -33,12 +39,7 @@ describe('a backend that is as the contract says', () => {
     expect(report.exitCode).toBe(0);
     // What it sends is what the contract allows.
     expect(server.backend.mismatches).toEqual([]);
-    const after = [db.news, db.cases, db.honors, db.banners, db.lawyers, db.jobs, db.icons].map(
-      (table) => table.all(),
-    );
-    expect(after.map((rows) => rows.map(({ id }) => id).sort())).toEqual(
-      before.map((rows) => rows.map(({ id }) => id).sort()),
-    );
+    expect(ids()).toEqual(before);
     expect(report.left).toEqual([expect.stringContaining('a picture of 70 bytes')]);
   });
 
@@ -128,11 +129,7 @@ describe('cleaning up', () => {
 });
 
 test('where nothing answers it says so', async () => {
-  const nobody = createServer();
-  await new Promise<void>((resolve) => nobody.listen(0, resolve));
-  const { port } = nobody.address() as AddressInfo;
-  await new Promise((resolve) => nobody.close(resolve));
-  const report = await checkContract({ api: `http://localhost:${port}/api` });
+  const report = await checkContract({ api: `${await nobody()}/api` });
   expect(report).toMatchObject({ exitCode: 2, stopped: expect.stringMatching('Not reachable') });
 });
 
@@ -140,13 +137,8 @@ test('where something else answers it says what', async () => {
   const page = createServer((_, response) => {
     response.setHeader('content-type', 'text/html').end('<!doctype html>');
   });
-  await new Promise<void>((resolve) => page.listen(0, resolve));
-  const { port } = page.address() as AddressInfo;
-  const report = await checkContract({
-    api: `http://localhost:${port}/api`,
-    token: 'a token',
-    write: true,
-  });
+  const api = `${await listen(page)}/api`;
+  const report = await checkContract({ api, token: 'a token', write: true });
   page.close();
   expect(report.exitCode).toBe(1);
   expect(seen(report, 'D50')).toMatch(/^refuted: .*answers as text\/html/);

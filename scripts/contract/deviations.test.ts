@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { listen } from '../../e2e/free-port';
 import type { ScenarioName } from '../../mocks/scenarios';
 import { createMockServer, type MockServer } from '../../mocks/server';
 import { checkContract } from './check';
@@ -148,26 +149,19 @@ describe('a backend that reads requests otherwise', () => {
     overlooked: string[] = [],
   ) {
     const front = createServer((request, response) => {
-      const chunks: Buffer[] = [];
-      request.on('data', (chunk: Buffer) => chunks.push(chunk));
-      request.on('end', () => {
-        const { method = 'GET', url = '' } = request;
-        const asked = new URL(`${server.url}${url}`);
-        for (const name of overlooked) asked.searchParams.delete(name);
-        const headers = new Headers(request.headers as Record<string, string>);
-        change(headers);
-        const body = method === 'GET' ? {} : { body: Buffer.concat(chunks) };
-        void server.backend
-          .handle(new Request(asked, { method, headers, ...body }))
-          .then(async (answer) => {
-            response.writeHead(answer.status, Object.fromEntries(answer.headers));
-            response.end(await answer.text());
-          });
+      const { method = 'GET', url = '' } = request;
+      const asked = new URL(`${server.url}${url}`);
+      for (const name of overlooked) asked.searchParams.delete(name);
+      const headers = new Headers(request.headers as Record<string, string>);
+      change(headers);
+      void buffer(request).then(async (sent) => {
+        const body = method === 'GET' ? {} : { body: sent };
+        const given = await server.backend.handle(new Request(asked, { method, headers, ...body }));
+        response.writeHead(given.status, Object.fromEntries(given.headers));
+        response.end(await given.text());
       });
     });
-    await new Promise<void>((resolve) => front.listen(0, resolve));
-    const { port } = front.address() as AddressInfo;
-    return { api: `http://localhost:${port}/api`, close: () => front.close() };
+    return { api: `${await listen(front)}/api`, close: () => front.close() };
   }
 
   test('one that overlooks keys carries a write out twice, and both are deleted', async () => {

@@ -237,10 +237,9 @@ export async function judgeAnswers(
   ledger: Ledger,
   backend: LiveBackend,
   answers: Answers,
-  staffIds: ReadonlySet<string>,
 ): Promise<void> {
   judgeSite(ledger, answers);
   judgeLists(ledger, answers);
   judgeCatalogues(ledger, answers);
-  await judgeTokens(ledger, backend, answers, staffIds);
+  await judgeTokens(ledger, backend, answers);
 }

@@ -1,17 +1,16 @@
 import type { Ledger } from './ledger';
 import type { LiveBackend } from './live-backend';
-import type { Answers } from './reads';
+import { isStaffs, type Answers } from './reads';
 
 /** The calls that are sent to see what is refused: without a token, with one that is made up, and with `Bearer` (D1, D3, D5). */
 export async function judgeTokens(
   ledger: Ledger,
   backend: LiveBackend,
   answers: Answers,
-  staffIds: ReadonlySet<string>,
 ): Promise<void> {
   for (const [key, { id, name, status, ok }] of answers) {
     if (key.includes(' ')) continue;
-    if (!staffIds.has(id)) {
+    if (!isStaffs(id)) {
       ledger.hold(
         'D1',
         status !== 401 && status !== 403,

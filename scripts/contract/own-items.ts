@@ -124,13 +124,12 @@ export class OwnItems {
 
   /** Deletes every item of its own that is still there, and gives what stayed, by name. */
   async sweep(): Promise<string[]> {
-    if (this.#made) {
-      for (const kind of Object.keys(KINDS) as OwnKind[]) await this.#remove(kind);
-    }
+    const kinds = this.#made ? (Object.keys(KINDS) as OwnKind[]) : [];
+    for (const kind of kinds) await this.#remove(kind);
     for (const id of this.icons)
       await this.#backend.clean('deleteIcon', { path: { id }, mayRefuse: true });
     const stayed = [...this.left];
-    for (const kind of this.#made ? (Object.keys(KINDS) as OwnKind[]) : []) {
+    for (const kind of kinds) {
       for (const row of await this.find(kind))
         stayed.push(`${kind} ${String(row.id)}: ${nameOf(row)}`);
     }

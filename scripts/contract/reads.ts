@@ -1,5 +1,6 @@
 import type { OperationId } from '../../mocks/call';
-import { idOf, rowsOf, type Exchange, type Id, type Input, type LiveBackend } from './live-backend';
+import { operations } from '../../mocks/contract';
+import { idOf, rowsOf, type Exchange, type Input, type LiveBackend } from './live-backend';
 
 /** What has been read: the answers by their operations, in English first, and by operation and language. */
 export type Answers = Map<string, Exchange>;
@@ -71,15 +72,19 @@ const READS: Partial<
 /** The reads that carry no state with them. `GET /admin/quit` is none: it ends a session (D14). */
 const READ_IDS = Object.keys(READS) as OperationId[];
 
+const STAFF_IDS = new Set(operations.filter(({ needsToken }) => needsToken).map(({ id }) => id));
+
+/** Whether a call is that of staff, who send a token with it (D1). */
+export function isStaffs(id: OperationId): boolean {
+  return STAFF_IDS.has(id);
+}
+
 /** Calls every read in both languages, those of staff with the token if there is one. */
-export async function readEverything(
-  backend: LiveBackend,
-  staffIds: ReadonlySet<string>,
-): Promise<Answers> {
+export async function readEverything(backend: LiveBackend): Promise<Answers> {
   const answers: Answers = new Map();
   for (const language of LANGUAGES) {
     for (const id of READ_IDS) {
-      if (staffIds.has(id) && backend.token === null) continue;
+      if (isStaffs(id) && backend.token === null) continue;
       const input = READS[id]?.(answers, language);
       if (!input) continue;
       const answer = await backend.call(id, { ...input, language });
@@ -101,8 +106,5 @@ export function valuesOf(value: unknown, name: RegExp): unknown[] {
 
 /** The ids of records in a list, as texts. */
 export function idsOf(rows: readonly Record<string, unknown>[], field = 'id'): string[] {
-  return rows.flatMap((row) => {
-    const id: Id | undefined = idOf(row, field);
-    return id === undefined ? [] : [String(id)];
-  });
+  return rows.flatMap((row) => idOf(row, field) ?? []).map(String);
 }

@@ -50,6 +50,7 @@ export function inWords({
   stopped,
   exitCode,
 }: Report): string {
+  if (exitCode === 2) return stopped ?? '';
   const called = all.filter(({ calls }) => calls > 0);
   const invalid = all.filter(({ problems }) => problems.length > 0);
   const count = (verdict: Entry['verdict']) =>
@@ -70,5 +71,5 @@ export function inWords({
     `${api}: ${called.length} of ${all.length} operations called, ${invalid.length} with invalid answers; ` +
       `${count('confirmed')} decisions confirmed, ${count('refuted')} refuted, ${count('not reached')} not reached`,
   ];
-  return exitCode === 2 ? (stopped ?? '') : lines.join('\n');
+  return lines.join('\n');
 }

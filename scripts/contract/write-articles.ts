@@ -1,15 +1,8 @@
 import type { OperationId } from '../../mocks/call';
 import { Action } from '../../src/api/action';
-import type { Ledger } from './ledger';
-import { idOf, isRow, sameId, type Id, type LiveBackend, type Row } from './live-backend';
-import type { OwnItems, OwnKind } from './own-items';
-
-/** What a round of writes works with. */
-export interface Round {
-  backend: LiveBackend;
-  ledger: Ledger;
-  own: OwnItems;
-}
+import { idOf, isRow, sameId, type Id, type Row } from './live-backend';
+import type { OwnKind } from './own-items';
+import type { Round } from './round';
 
 /** The calls of one kind of article (§7 Admin content). */
 interface Calls {
@@ -101,7 +94,7 @@ async function update(
   calls: Calls,
   rows: Row[],
   body: Row[],
-): Promise<Row[]> {
+): Promise<void> {
   const changed = await backend.call(calls.update, { body });
   const after = (await own.find(kind)).filter(({ no }) => sameId(no, rows[0]?.no));
   ledger.hold(
@@ -110,7 +103,6 @@ async function update(
     'versions written in one array share a `no`',
     `after ${changed.name} the item has ${languagesOf(after) || 'no version'}`,
   );
-  return after;
 }
 
 /** Pins and unpins, and looks at every version (D23). */
@@ -257,39 +249,49 @@ async function catalogueRound({ backend, ledger, own }: Round, [parent]: Row[]):
   );
 }
 
+/** News that lead elsewhere come back as such, with their summary (D25, D39). */
+async function judgeExternal({ backend, ledger, own }: Round, versions: Row[]): Promise<void> {
+  const title = own.name('held');
+  await backend.call('createNews', { body: versions.map((one) => ({ ...one, title })) });
+  const [external] = await own.find('news', 'held');
+  if (!external) return;
+  ledger.hold(
+    'D25',
+    Number(external.isLink) === 1 && Boolean(external.contentUrl),
+    '`isLink` with `contentUrl`',
+    'external news come back without `isLink` or `contentUrl`',
+  );
+  if (typeof external.note !== 'string')
+    ledger.refute('D39', 'news come back without their `note`');
+}
+
 /** Makes, reads, changes, pins and deletes articles and catalogues of its own. */
 export async function writeArticles(given: Round): Promise<void> {
-  const { own, backend, ledger } = given;
+  const { own } = given;
+  const article = {
+    content: '<p>Contract check</p>',
+    contentUrl: 'https://contract-check.example/',
+  };
   const title = own.name('honour');
   await round(given, 'honours', HONOURS, [{ lang: 'en_US', title }], { lang: 'zh_CN', title });
-  for (const type of [0, 1] as const) {
-    const folders = await makeCatalogue(given, type);
-    if (type === 0) await catalogueRound(given, folders);
-    const versions = folders.map((folder) => ({
-      lang: folder.lang,
-      title: own.name(type === 0 ? 'news' : 'case'),
-      content: '<p>Contract check</p>',
-      cataId: folder.id,
-      contentUrl: 'https://contract-check.example/',
-      ...(type === 0 && { isLink: 1, note: 'Contract check' }),
-    }));
-    if (versions.length === 0) continue;
-    const kind = type === 0 ? 'news' : 'cases';
-    await round(given, kind, type === 0 ? NEWS : CASES, versions);
-    if (type === 1) continue;
-    await backend.call('createNews', {
-      body: versions.map((one) => ({ ...one, title: own.name('held') })),
-    });
-    const list = await own.find('news', 'held');
-    const [external] = list;
-    if (external)
-      ledger.hold(
-        'D25',
-        Number(external.isLink) === 1 && Boolean(external.contentUrl),
-        '`isLink` with `contentUrl`',
-        'external news come back without `isLink` or `contentUrl`',
-      );
-    if (external && typeof external.note !== 'string')
-      ledger.refute('D39', 'news come back without their `note`');
+
+  const newsFolders = await makeCatalogue(given, 0);
+  await catalogueRound(given, newsFolders);
+  const news = newsFolders.map(({ id, lang }) => ({
+    ...{ ...article, lang, title: own.name('news'), cataId: id },
+    ...{ isLink: 1, note: 'Contract check' },
+  }));
+  if (news.length > 0) {
+    await round(given, 'news', NEWS, news);
+    await judgeExternal(given, news);
   }
+
+  const caseFolders = await makeCatalogue(given, 1);
+  const cases = caseFolders.map(({ id, lang }) => ({
+    ...article,
+    lang,
+    title: own.name('case'),
+    cataId: id,
+  }));
+  if (cases.length > 0) await round(given, 'cases', CASES, cases);
 }

@@ -1,6 +1,6 @@
 import { idOf, isRow, rowsOf, sameId, type Id, type Row } from './live-backend';
 import type { OwnKind } from './own-items';
-import type { Round } from './write-articles';
+import { pinById, type Round } from './round';
 
 const ENGLISH = 'en_US';
 
@@ -126,7 +126,7 @@ function judgeLawyer(
 }
 
 async function lawyers(given: Round, [jobA, jobB]: Row[], field: Row | undefined): Promise<void> {
-  const { backend, ledger, own } = given;
+  const { backend, own } = given;
   const officeId = await office(given);
   const jobIds = jobA ? [jobA.id] : [];
   const proFieldIds = field ? [field.id] : [];
@@ -149,16 +149,7 @@ async function lawyers(given: Round, [jobA, jobB]: Row[], field: Row | undefined
   await backend.call('updateLawyer', {
     body: [{ id, no: lawyer.no, lang: ENGLISH, name: lawyer.name }],
   });
-  for (const top of [1, 0]) {
-    const { name, ok } = await backend.call('setLawyerTop', { path: { id, top } });
-    const [after] = (await english(given, 'lawyers', 'lawyer')).filter((row) => sameId(row.id, id));
-    ledger.hold(
-      'D23',
-      ok && Number(after?.top) === top,
-      '`top` is set by id',
-      `after ${name} \`top\` is ${String(after?.top)}`,
-    );
-  }
+  await pinById(given, 'lawyers', 'setLawyerTop', id);
   await sort(given, 'lawyers', 'lawyer', 'sortLawyers');
   if (other) await move(given, lawyer);
   if (jobA && jobB) await replace(given, jobA, jobB);

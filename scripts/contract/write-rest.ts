@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { idOf, isRow, rowsOf, sameId } from './live-backend';
 import { valuesOf } from './reads';
-import type { Round } from './write-articles';
+import { pinById, type Round } from './round';
 
 /** The smallest picture there is, of one point. */
 const PICTURE = Buffer.from(
@@ -15,7 +15,8 @@ function form(name: string, type: string, bytes: Buffer): FormData {
   return data;
 }
 
-async function banners({ backend, ledger, own }: Round): Promise<void> {
+async function banners(given: Round): Promise<void> {
+  const { backend, ledger, own } = given;
   const title = own.name('banner');
   const made = await backend.call('createBanner', {
     body: [{ lang: 'en_US', title, linkUrl: '' }],
@@ -31,16 +32,7 @@ async function banners({ backend, ledger, own }: Round): Promise<void> {
   );
   await backend.call('getAdminBanner', { path: { id } });
   await backend.call('updateBanner', { body: [{ id, lang: 'en_US', title }] });
-  for (const top of [1, 0]) {
-    const { name, ok } = await backend.call('setBannerTop', { path: { id, top } });
-    const [after] = await own.find('banners');
-    ledger.hold(
-      'D23',
-      ok && Number(after?.top) === top,
-      '`top` is set by id',
-      `after ${name} \`top\` is ${String(after?.top)}`,
-    );
-  }
+  await pinById(given, 'banners', 'setBannerTop', id);
 }
 
 /** Uploads: an icon, which is deleted again, a picture, which no call deletes, and a text, which is to be refused. */

@@ -8,6 +8,9 @@ const ANTD = 'src/admin/layout/antd-words.ts';
 const NGINX = 'deploy/nginx.conf.template';
 const CADDY = 'deploy/Caddyfile';
 
+/** `fr` of `fr_FR`. */
+const spokenIn = (code: string) => code.slice(0, code.indexOf('_'));
+
 function edit(file: string, place: RegExp, change: (found: string) => string): void {
   const text = readFileSync(file, 'utf8');
   const changed = text.replace(place, change);
@@ -17,7 +20,7 @@ function edit(file: string, place: RegExp, change: (found: string) => string): v
 
 /** Lets the servers of prerendered pages choose a language: by link and cookie, and by what the browser asks for. */
 function addToServers(code: string): void {
-  const spoken = code.slice(0, code.indexOf('_'));
+  const spoken = spokenIn(code);
   edit(NGINX, /map \$(cookie_umi_locale|arg_lang)[^}]*/g, (map) => `${map}  ${code} ${code};\n`);
   edit(NGINX, /(?<=\(\?:en\|zh[|a-z]*)(?=\))/g, () => `|${spoken}`);
   edit(NGINX, /^.*\\s\*zh\\b" zh_CN;\n/m, (line) => {
@@ -32,15 +35,14 @@ function addToServers(code: string): void {
 /** What a language calls itself, with a capital where it has any. */
 function ownName(code: string): string {
   const tag = code.replace('_', '-');
-  const name = new Intl.DisplayNames(tag, { type: 'language', languageDisplay: 'standard' }).of(
-    tag.split('-')[0] ?? tag,
-  );
+  const names = new Intl.DisplayNames(tag, { type: 'language', languageDisplay: 'standard' });
+  const name = names.of(spokenIn(code));
   return name ? name.charAt(0).toLocaleUpperCase(tag) + name.slice(1) : code;
 }
 
 /**
- * Adds an interface language: to the list of them, by its own name, with antd's words, to the servers that choose one, and
- * with empty catalogues to be translated. Throws where the code is no `fr_FR`, is there already, or is none of antd's.
+ * Adds an interface language: to the list of them, by its own name, with antd's words, and to the servers that choose one.
+ * Its words are collected afterwards. Throws where the code is no `fr_FR`, is there already, or is none of antd's.
  */
 export function addLanguage(code: string): void {
   if (!/^[a-z]{2,3}_[A-Z]{2}$/.test(code)) throw new Error(`${code} is no code such as fr_FR`);
@@ -51,15 +53,13 @@ export function addLanguage(code: string): void {
   } catch (error) {
     throw new Error(`antd has no words for ${code}`, { cause: error });
   }
-  const short = code.slice(0, code.indexOf('_')).toUpperCase();
   edit(LOCALES, /LOCALES = \[[^\]]*(?=\])/, (found) => `${found}, '${code}'`);
-  const name = `  ${code}: { short: '${short}', long: '${ownName(code)}' },\n`;
+  const name = `  ${code}: { short: '${spokenIn(code).toUpperCase()}', long: '${ownName(code)}' },\n`;
   edit(NAMES, /(?<=NAMES[^]*\n)(?=\};)/, () => name);
   edit(ANTD, /(?<=antd\/locale\/\w+';\n)(?=import type)/, () => `import ${code} from '${antd}';\n`);
   edit(ANTD, /\s*(?=\};)/, () => `, ${code} `);
   addToServers(code);
-  const run = (...args: string[]) =>
-    execFileSync('npx', ['--no-install', ...args], { stdio: ['ignore', 'ignore', 'inherit'] });
-  run('prettier', '--write', LOCALES, NAMES, ANTD);
-  run('lingui', 'extract', '--clean');
+  execFileSync('npx', ['--no-install', 'prettier', '--write', LOCALES, NAMES, ANTD], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
 }

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
@@ -13,10 +14,7 @@ async function check(): Promise<Findings> {
   for (const catalog of await getCatalogs(config)) {
     const inCode = (await catalog.collect()) ?? {};
     for (const locale of config.locales) {
-      const file = `${catalog.path.replace('{locale}', locale)}.po`.replace(
-        `${config.rootDir}/`,
-        '',
-      );
+      const file = relative(config.rootDir, `${catalog.path.replace('{locale}', locale)}.po`);
       const stored = (await catalog.read(locale)) ?? {};
       for (const [id, { message = id }] of Object.entries(inCode)) {
         const translation = stored[id]?.translation ?? '';
@@ -37,22 +35,22 @@ async function main(): Promise<void> {
   const { values } = parseArgs({
     options: { check: { type: 'boolean', default: false }, add: { type: 'string' } },
   });
-  if (values.add !== undefined) {
-    addLanguage(values.add);
-    console.log(`Translate locales/${values.add}/*.po, and look with npm run i18n -- --check.`);
-  } else if (values.check) {
+  if (values.check) {
     const findings = Object.entries(await check());
     for (const [what, lines] of findings) {
       console.log(`${what}: ${lines.length}`);
       for (const line of lines) console.log(`  ${line}`);
     }
     process.exitCode = findings.some(([, lines]) => lines.length > 0) ? 1 : 0;
-  } else {
-    const { status } = spawnSync('npx', ['--no-install', 'lingui', 'extract', '--clean'], {
-      stdio: 'inherit',
-    });
-    process.exitCode = status ?? 1;
+    return;
   }
+  if (values.add !== undefined) addLanguage(values.add);
+  const { status } = spawnSync('npx', ['--no-install', 'lingui', 'extract', '--clean'], {
+    stdio: 'inherit',
+  });
+  process.exitCode = status ?? 1;
+  if (values.add !== undefined)
+    console.log(`Translate locales/${values.add}/*.po, and look with npm run i18n -- --check.`);
 }
 
 await main();

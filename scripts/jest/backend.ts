@@ -29,3 +29,10 @@ export function startBackOffice(options?: BackendOptions): void {
   startBackend(options);
   beforeEach(() => login('admin', 'admin123'));
 }
+
+/** The calls of a method that the backend was asked: those of one path, without `/api`, or of all that fit a pattern. */
+export function calls(method: string, path: string | RegExp) {
+  const fits = (asked: string) =>
+    typeof path === 'string' ? asked === `/api${path}` : path.test(asked);
+  return backend.requests.filter((request) => request.method === method && fits(request.path));
+}

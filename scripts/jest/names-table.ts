@@ -1,6 +1,8 @@
 /* eslint-disable @typescript-eslint/no-non-null-assertion -- as in the tests that use it: what is missing fails them */
-import { screen, within } from '@testing-library/react';
+import { expect } from '@jest/globals';
+import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import type { openScreen } from './open-screen';
 
 /** The rows of a table of names, in order: how deep each stands in the tree, and what it is called. */
 async function rows(label: string): Promise<{ level: number; name: string; row: HTMLElement }[]> {
@@ -44,4 +46,19 @@ export async function pickOption(user: UserEvent, field: HTMLElement, name: stri
   await user.click(field);
   const options = await screen.findAllByTitle(name);
   await user.click(options.at(-1)!);
+}
+
+/** Deletes what is called so in all its languages but English, which the question says in these words; leaving sends it. */
+export async function deleteButEnglish(
+  { user, router }: Pick<Awaited<ReturnType<typeof openScreen>>, 'user' | 'router'>,
+  what: string,
+  says: string,
+): Promise<void> {
+  await choose(user, what, /^Delete/);
+  const dialog = await screen.findByRole('dialog');
+  await user.click(await within(dialog).findByRole('checkbox', { name: 'English' }));
+  expect(dialog).toHaveTextContent(says);
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  await screen.findByRole('button', { name: /^Undo/ });
+  await act(() => router.navigate({ href: '/admin/banner/list' }));
 }

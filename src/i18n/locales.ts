@@ -13,9 +13,8 @@ export function offeredLocales(): readonly Locale[] {
 
 /** The language of who has chosen none: that of settings.json, where it is offered. */
 export function defaultLocale(): Locale {
-  const offered = offeredLocales();
-  const [first = DEFAULT_LOCALE] = offered;
-  return [settings.defaultLanguage, DEFAULT_LOCALE, first].find(isOffered) ?? first;
+  const [first = DEFAULT_LOCALE] = offeredLocales();
+  return [settings.defaultLanguage, DEFAULT_LOCALE].find(isOffered) ?? first;
 }
 
 /** Whether a text of unknown origin names a language that is offered. */

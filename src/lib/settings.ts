@@ -13,16 +13,17 @@ export interface Settings {
   errorEndpoint?: string;
 }
 
-const isText = (value: unknown) => typeof value === 'string' && value !== '';
+const textOf = (form: RegExp) => (value: unknown) => typeof value === 'string' && form.test(value);
+const isText = textOf(/[^]/);
 
 /** What each may be. The policy of design 7 lets a page call nothing but its own origin. */
 const FITS: Record<keyof Settings, (value: unknown) => boolean> = {
-  siteOrigin: (value) => isText(value) && /^https?:\/\/[^/]+$/.test(String(value)),
+  siteOrigin: textOf(/^https?:\/\/[^/]+$/),
   firmId: isText,
   languages: (value) => Array.isArray(value) && value.length > 0 && value.every(isText),
   defaultLanguage: isText,
-  pictureWidthParameter: (value) => isText(value) && /^\w+$/.test(String(value)),
-  errorEndpoint: (value) => isText(value) && /^\/(?!\/)/.test(String(value)),
+  pictureWidthParameter: textOf(/^\w+$/),
+  errorEndpoint: textOf(/^\/(?!\/)/),
 };
 
 /** What is set. Empty until `loadSettings` has read it, which start-up waits for. */

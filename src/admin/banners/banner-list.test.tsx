@@ -2,14 +2,12 @@ import { expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { openScreen } from '../../../scripts/jest/open-screen';
 import { choose, entryOf } from '../../../scripts/jest/row-menu';
-import { backend, startBackOffice } from '../../../scripts/jest/backend';
+import { backend, calls, startBackOffice } from '../../../scripts/jest/backend';
 
 const LIST = '/admin/banner/list';
 
 startBackOffice();
 
-const calls = (method: string, path: RegExp) =>
-  backend.requests.filter((request) => request.method === method && path.test(request.path));
 const rows = async () =>
   within(await screen.findByRole('table', { name: 'Banners' }))
     .getAllByRole('row')

@@ -1,7 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { backend, startBackOffice } from '../../../scripts/jest/backend';
-import { action, choose, namesIn, pickOption } from '../../../scripts/jest/names-table';
+import { screen, waitFor, within } from '@testing-library/react';
+import { backend, calls, startBackOffice } from '../../../scripts/jest/backend';
+import {
+  action,
+  choose,
+  deleteButEnglish,
+  namesIn,
+  pickOption,
+} from '../../../scripts/jest/names-table';
 import { openScreen } from '../../../scripts/jest/open-screen';
 import { login } from '../../api/staff/login';
 
@@ -9,8 +15,6 @@ const NEWS = '/admin/articles/news/folder';
 
 startBackOffice();
 
-const calls = (method: string, path: string) =>
-  backend.requests.filter((request) => request.method === method && request.path === `/api${path}`);
 const version = (no: string, lang: string) =>
   backend.db.catalogues.group(no).find((one) => one.lang === lang)!;
 const tree = () => screen.findByRole('table', { name: 'Catalogues' });
@@ -233,26 +237,18 @@ describe('deleting (D32)', () => {
   });
 
   it('withdraws one language, and stays in the others', async () => {
-    for (const [id, lang] of [
-      [9_001, 'en_US'],
-      [9_002, 'zh_CN'],
-    ] as const) {
-      const press = version('news-press', lang);
-      backend.db.catalogues.put({ ...press, id, no: 'news-webinars', name: 'Webinars' });
-    }
-    const { user, router } = await openScreen(NEWS);
+    const { catalogues } = backend.db;
+    for (const [index, press] of catalogues.group('news-press').entries())
+      catalogues.put({ ...press, id: 9_001 + index, no: 'news-webinars', name: 'Webinars' });
+    const opened = await openScreen(NEWS);
     await tree();
-    await choose(user, 'Webinars', /^Delete/);
-    const dialog = await screen.findByRole('dialog');
-    await user.click(within(dialog).getByRole('checkbox', { name: 'English' }));
-    expect(dialog).toHaveTextContent('“Webinars” will be removed in Simplified Chinese alone');
-    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    await screen.findByRole('button', { name: /^Undo/ });
-    await act(() => router.navigate({ href: '/admin/banner/list' }));
+    await deleteButEnglish(
+      opened,
+      'Webinars',
+      '“Webinars” will be removed in Simplified Chinese alone',
+    );
     await waitFor(() =>
-      expect(backend.db.catalogues.group('news-webinars').map(({ lang }) => lang)).toEqual([
-        'en_US',
-      ]),
+      expect(catalogues.group('news-webinars').map(({ lang }) => lang)).toEqual(['en_US']),
     );
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { backend, startBackOffice } from '../../../scripts/jest/backend';
+import { backend, calls, startBackOffice } from '../../../scripts/jest/backend';
 import { action, choose, namesIn, pickOption } from '../../../scripts/jest/names-table';
 import { openScreen } from '../../../scripts/jest/open-screen';
 import { setLocale } from '../../i18n/locale-store';
@@ -9,8 +9,6 @@ const NEWS = '/admin/articles/news/folder';
 
 startBackOffice();
 
-const calls = (method: string, path: RegExp) =>
-  backend.requests.filter((request) => request.method === method && path.test(request.path));
 const versions = (no: string) => backend.db.catalogues.group(no);
 const version = (no: string, lang: string) => versions(no).find((one) => one.lang === lang)!;
 /** What somebody else does meanwhile. */

@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import type { ProfessionalField } from '../../api/staff/professional-fields';
 import { DeleteQuestion } from '../kit/delete-question';
 import { DeletionLanguages, useDeletionLanguages } from '../kit/deletion-languages';
+import { useLastInQuestion } from '../kit/use-last-in-question';
 import { versionsOf, type ProfessionalFieldRow } from './professional-field-match';
 import { useProfessionalFieldName } from './use-professional-field-name';
 
@@ -26,9 +26,7 @@ export function ProfessionalFieldDeletion({
 }: ProfessionalFieldDeletionProps) {
   const { t } = useLingui();
   const { rowName, nameOf } = useProfessionalFieldName();
-  // The words stay while the question closes.
-  const [shown, setShown] = useState(rows);
-  if (rows.length > 0 && rows !== shown) setShown(rows);
+  const shown = useLastInQuestion(rows);
   const codes = languagesIn(shown);
   const picked = useDeletionLanguages(shown, codes);
   if (shown.length === 0) return null;

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { backend, startBackOffice } from '../../../scripts/jest/backend';
+import { backend, calls, startBackOffice } from '../../../scripts/jest/backend';
 import { openScreen } from '../../../scripts/jest/open-screen';
 import { choose } from '../../../scripts/jest/row-menu';
 import { setLocale } from '../../i18n/locale-store';
@@ -10,8 +10,6 @@ const HELD = 'Corporate and M&A';
 
 startBackOffice();
 
-const calls = (method: string, path: RegExp) =>
-  backend.requests.filter((request) => request.method === method && path.test(request.path));
 const fields = (lang: string) =>
   backend.db.professionalFields.all().filter((one) => one.lang === lang);
 const rowOf = async (name: string) => (await screen.findByRole('link', { name })).closest('tr')!; // eslint-disable-line testing-library/no-node-access -- a row has no name of its own

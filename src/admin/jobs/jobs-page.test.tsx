@@ -1,15 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { backend, startBackOffice } from '../../../scripts/jest/backend';
-import { action, choose, namesIn, pickOption } from '../../../scripts/jest/names-table';
+import { screen, waitFor, within } from '@testing-library/react';
+import { backend, calls, startBackOffice } from '../../../scripts/jest/backend';
+import {
+  action,
+  choose,
+  deleteButEnglish,
+  namesIn,
+  pickOption,
+} from '../../../scripts/jest/names-table';
 import { openScreen } from '../../../scripts/jest/open-screen';
 
 const JOBS = '/admin/people/job';
 
 startBackOffice();
 
-const calls = (method: string, path: string) =>
-  backend.requests.filter((request) => request.method === method && request.path === `/api${path}`);
 const version = (no: string, lang: string) =>
   backend.db.jobs.group(no).find((one) => one.lang === lang)!;
 const list = () => screen.findByRole('table', { name: 'Jobs' });
@@ -174,24 +178,14 @@ describe('deleting (D30)', () => {
   });
 
   it('withdraws one language of a job that nobody holds, which stays in the others', async () => {
-    for (const [id, lang] of [
-      [9_001, 'en_US'],
-      [9_002, 'zh_CN'],
-    ] as const) {
-      const job = version('job-trainee', lang);
-      backend.db.jobs.put({ ...job, id, no: 'job-archivist', name: 'Archivist' });
-    }
-    const { user, router } = await openScreen(JOBS);
+    const { jobs } = backend.db;
+    for (const [index, job] of jobs.group('job-trainee').entries())
+      jobs.put({ ...job, id: 9_001 + index, no: 'job-archivist', name: 'Archivist' });
+    const opened = await openScreen(JOBS);
     await list();
-    await choose(user, 'Archivist', /^Delete/);
-    const dialog = await screen.findByRole('dialog');
-    await user.click(await within(dialog).findByRole('checkbox', { name: 'English' }));
-    expect(dialog).toHaveTextContent('It will be removed in Simplified Chinese alone');
-    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    await screen.findByRole('button', { name: /^Undo/ });
-    await act(() => router.navigate({ href: '/admin/banner/list' }));
+    await deleteButEnglish(opened, 'Archivist', 'It will be removed in Simplified Chinese alone');
     await waitFor(() =>
-      expect(backend.db.jobs.group('job-archivist').map(({ lang }) => lang)).toEqual(['en_US']),
+      expect(jobs.group('job-archivist').map(({ lang }) => lang)).toEqual(['en_US']),
     );
   });
 

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { backend, startBackOffice } from '../../../scripts/jest/backend';
+import { backend, calls, startBackOffice } from '../../../scripts/jest/backend';
 import { action, choose, pickOption } from '../../../scripts/jest/names-table';
 import { openScreen } from '../../../scripts/jest/open-screen';
 import { login } from '../../api/staff/login';
@@ -10,8 +10,6 @@ const JOBS = '/admin/people/job';
 
 startBackOffice();
 
-const calls = (method: string, path: RegExp) =>
-  backend.requests.filter((request) => request.method === method && path.test(request.path));
 const version = (no: string, lang: string) =>
   backend.db.jobs.group(no).find((one) => one.lang === lang)!;
 /** What somebody else does meanwhile. */

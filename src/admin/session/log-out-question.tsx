@@ -63,10 +63,7 @@ export function LogOutQuestion() {
   // The words stay while the question closes.
   const [shown, setShown] = useState(asked);
   const [gone, setGone] = useState<readonly Draft[]>([]);
-  if (asked && asked !== shown) {
-    setShown(asked);
-    setGone([]);
-  }
+  if (asked && asked !== shown) setShown(asked);
   // Nobody is asked what another one was.
   useEffect(() => stay, []);
   if (!shown) return null;

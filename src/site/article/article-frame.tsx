@@ -10,6 +10,7 @@ import { useTakenOver } from '../../lib/use-prerendered';
 import { pictureUrl } from '../../lib/safe-url';
 import { Picture } from '../../ui/picture';
 import { useNearViewport } from '../../ui/use-near-viewport';
+import { COVER } from '../cards/picture-sizes';
 import page from '../layout/page.module.css';
 import { prerenderedHeadings, type Heading } from '../text/headings';
 import { StoredText } from '../text/stored-text';
@@ -106,8 +107,7 @@ export function ArticleFrame(props: ArticleFrameProps) {
           <Picture
             src={item.coverUrl}
             alt=""
-            width={1280}
-            height={800}
+            {...COVER}
             sizes="(min-width: 1280px) 1280px, 100vw"
             first
           />

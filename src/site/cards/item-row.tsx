@@ -6,6 +6,7 @@ import { Picture } from '../../ui/picture';
 import { Icon } from '../../ui/icon';
 import { ItemLink, type ListPlace } from './item-link';
 import type { ArticleKind } from './kind';
+import { COVER } from './picture-sizes';
 import styles from './item-row.module.css';
 
 interface ItemRowProps {
@@ -43,8 +44,7 @@ export function ItemRow({ kind, item, folder, first, place }: ItemRowProps) {
         <Picture
           src={item.coverUrl}
           alt=""
-          width={1280}
-          height={800}
+          {...COVER}
           sizes="(min-width: 768px) 33vw, 100vw"
           first={first}
           className={styles.cover}

@@ -4,6 +4,7 @@ import { DateText } from '../../ui/date-text';
 import { Picture } from '../../ui/picture';
 import { ItemLink } from './item-link';
 import type { ArticleKind } from './kind';
+import { COVER } from './picture-sizes';
 import styles from './lead-item.module.css';
 
 /** The first of a list: cover, date, title and summary. */
@@ -12,13 +13,7 @@ export function LeadItem({ kind, item }: { kind: ArticleKind; item: Article }) {
   return (
     <article className={styles.lead}>
       {asText(item.coverUrl) && (
-        <Picture
-          src={item.coverUrl}
-          alt=""
-          width={1280}
-          height={800}
-          sizes="(min-width: 1024px) 60vw, 100vw"
-        />
+        <Picture src={item.coverUrl} alt="" {...COVER} sizes="(min-width: 1024px) 60vw, 100vw" />
       )}
       <div className={styles.words}>
         <DateText value={item.createTime} className={styles.date} />

@@ -4,7 +4,7 @@ import { initials } from '../../lib/initials';
 import { asList } from '../../lib/lists';
 import { asText } from '../../lib/texts';
 import { Picture } from '../../ui/picture';
-import { PORTRAIT } from './portrait';
+import { PORTRAIT } from './picture-sizes';
 import styles from './person-card.module.css';
 
 interface PersonCardProps {

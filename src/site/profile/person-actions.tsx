@@ -7,14 +7,9 @@ import { defaultLocale, LOCALES } from '../../i18n/locales';
 import { asList } from '../../lib/lists';
 import { asText } from '../../lib/texts';
 import { useFirm } from '../layout/use-firm';
+import { pageAddress } from '../seo/page-address';
 import { downloadVCard } from './vcard-download';
 import styles from './person-actions.module.css';
-
-function addressOf(lawyer: Lawyer): string {
-  const url = new URL(`/people/detail/${lawyer.id}`, location.origin);
-  if (lawyer.lang !== defaultLocale()) url.searchParams.set('lang', lawyer.lang);
-  return url.href;
-}
 
 /** What can be done with a profile: write to the lawyer, keep the vCard, print the page. */
 export function PersonActions({ lawyer }: { lawyer: Lawyer }) {
@@ -31,7 +26,8 @@ export function PersonActions({ lawyer }: { lawyer: Lawyer }) {
     setFailed(false);
     try {
       const address = officeId ? asText(office?.address) : '';
-      await downloadVCard(lawyer, lookUp, { firm, address, url: addressOf(lawyer) });
+      const url = pageAddress(`/people/detail/${lawyer.id}`, lawyer.lang);
+      await downloadVCard(lawyer, lookUp, { firm, address, url });
     } catch {
       setFailed(true);
     }

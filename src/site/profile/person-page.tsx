@@ -16,7 +16,7 @@ import { usePersonHead } from './person-head';
 import { PersonFailed, PersonNotFound } from './person-unavailable';
 import { PersonSections } from './person-sections';
 import { usePersonOfLanguage } from './person-version';
-import { PORTRAIT } from '../cards/portrait';
+import { PORTRAIT } from '../cards/picture-sizes';
 import styles from './person-page.module.css';
 
 function Portrait({ lawyer, name }: { lawyer: Lawyer; name: string }) {

@@ -52,14 +52,13 @@ function dataOnly(text: string): string | null {
 export function headTags(head: PageHead): HeadTag[] {
   const { path, locale, description } = head;
   if (head.hidden) return meta('name', 'robots', 'noindex');
-  const addressIn = (code: Locale) => pageAddress(path, code, location.origin);
-  const address = addressIn(locale);
+  const address = pageAddress(path, locale);
   const link = (attributes: Record<string, string>) => tag('link', attributes);
   return [
     link({ rel: 'canonical', href: address }),
-    link({ rel: 'alternate', hreflang: 'x-default', href: addressIn(defaultLocale()) }),
+    link({ rel: 'alternate', hreflang: 'x-default', href: pageAddress(path, defaultLocale()) }),
     ...offeredLocales().map((code) =>
-      link({ rel: 'alternate', hreflang: languageTag(code), href: addressIn(code) }),
+      link({ rel: 'alternate', hreflang: languageTag(code), href: pageAddress(path, code) }),
     ),
     ...(head.feeds ? feedLinks(locale, head.feeds).map(link) : []),
     ...meta('name', 'description', description),

@@ -1,8 +1,8 @@
-import { defaultLocale, type Locale } from '../../i18n/locales';
+import { defaultLocale } from '../../i18n/locales';
 
-/** The address that names a page in one language: the default one needs no `lang` (D45). */
-export function pageAddress(path: string, locale: Locale, origin: string): string {
+/** The address that names a page of this site, or of that of `origin`, in one language: the default one needs no `lang` (D45). */
+export function pageAddress(path: string, lang: string, origin = location.origin): string {
   const url = new URL(path, origin);
-  if (locale !== defaultLocale()) url.searchParams.set('lang', locale);
+  if (lang !== defaultLocale()) url.searchParams.set('lang', lang);
   return url.href;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { backend, startBackOffice } from '../../../../scripts/jest/backend';
+import { backend, calls, startBackOffice } from '../../../../scripts/jest/backend';
 import { login } from '../../../api/staff/login';
 import { setLocale } from '../../../i18n/locale-store';
 import { openScreen } from '../../../../scripts/jest/open-screen';
@@ -11,8 +11,6 @@ const LIST = '/admin/articles/news/list';
 
 startBackOffice();
 
-const calls = (method: string, path: string) =>
-  backend.requests.filter((request) => request.method === method && request.path === `/api${path}`);
 const reads = () => calls('GET', '/admin/latest-news');
 const rows = async () =>
   within(await screen.findByRole('table', { name: 'News' }))

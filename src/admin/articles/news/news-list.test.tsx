@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { backend, startBackOffice } from '../../../../scripts/jest/backend';
+import { backend, calls, startBackOffice } from '../../../../scripts/jest/backend';
 import { honorCalls } from '../../../api/staff/honors';
 import { login } from '../../../api/staff/login';
 import { openScreen } from '../../../../scripts/jest/open-screen';
@@ -10,8 +10,6 @@ const LIST = '/admin/articles/news/list';
 
 startBackOffice();
 
-const calls = (method: string, path: string) =>
-  backend.requests.filter((request) => request.method === method && request.path === `/api${path}`);
 const reads = () => calls('GET', '/admin/latest-news');
 const table = () => screen.findByRole('table', { name: 'News' });
 const rows = async () =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { backend, startBackOffice } from '../../../../scripts/jest/backend';
+import { backend, calls, startBackOffice } from '../../../../scripts/jest/backend';
 import { openScreen } from '../../../../scripts/jest/open-screen';
 import { setLocale } from '../../../i18n/locale-store';
 
@@ -8,8 +8,6 @@ const FORM = '/admin/expertise/add';
 
 startBackOffice();
 
-const calls = (method: string, path: RegExp) =>
-  backend.requests.filter((request) => request.method === method && path.test(request.path));
 const field = () => backend.db.professionalFields.all().find(({ iconUrl }) => iconUrl !== '')!;
 /** Leaving the page sends at once what could still be undone. */
 const leave = () =>

@@ -41,15 +41,15 @@ async function judgePages(
     backend.call(id, { query: { [name]: number, pageSize } });
   const [one, two, more] = [await ask(1, SIZE), await ask(2, SIZE), await ask(1, 2 * SIZE)];
   if (![one, two, more].every(({ ok }) => ok) || rowsOf(more).length === 0) return;
-  const others = idsOf(rowsOf(two)).filter((row) => !idsOf(rowsOf(one)).includes(row));
   ledger.hold(
     'D7',
     first(one) === first(more),
     'pages count from 1',
     `${one.name} begins page 1 of ${SIZE} with ${first(one)}, page 1 of ${2 * SIZE} with ${first(more)}: pages seem to count from 0`,
   );
-  if (pageableOf(one)) {
-    const { pageNo, totalCount } = pageableOf(one) ?? {};
+  const pageable = pageableOf(one);
+  if (pageable) {
+    const { pageNo, totalCount } = pageable;
     const told =
       typeof totalCount === 'number' && totalCount >= new Set(idsOf(rowsOf(one), 'no')).size;
     ledger.hold(
@@ -67,26 +67,19 @@ async function judgePages(
       );
     return;
   }
+  const known = idsOf(rowsOf(one));
   ledger.hold(
     'D7',
-    others.length === 0,
+    idsOf(rowsOf(two)).every((id) => known.includes(id)),
     'a list without `pageable` is whole',
     `${one.name} has no \`pageable\`, and a second page with other items`,
   );
 }
 
 /** In which of the shapes that the product reads a list of versions comes (D10, D20). */
-function shapeOf(
-  rows: readonly Row[],
-  pageSize: number,
-  language: string,
-  single: string[],
-): string {
-  const languages = new Set(rows.map(({ lang }) => String(lang)));
+function shapeOf(rows: readonly Row[], pageSize: number, language: string): string {
+  if (rows.every(({ lang }) => lang === language)) return 'one language alone';
   const items = new Set(idsOf(rows, 'no'));
-  if (languages.size === 1 && languages.has(language)) {
-    return single.every((lang) => lang === language) ? 'one language alone' : 'one version an item';
-  }
   return items.size < rows.length && rows.length === pageSize
     ? 'a row per language version, pages counted by rows'
     : 'a row per language version, pages of whole items';
@@ -97,6 +90,7 @@ async function judgeVersions(ledger: Ledger, backend: LiveBackend, id: Operation
   // An even number of rows would hide whether pages are cut between the two versions of an item.
   const pageSize = 5;
   const shapes = new Set<string>();
+  let name = '';
   for (const language of LANGUAGES) {
     const answer = await backend.call(id, { query: { [paging]: 1, pageSize }, language });
     const rows = rowsOf(answer);
@@ -108,14 +102,13 @@ async function judgeVersions(ledger: Ledger, backend: LiveBackend, id: Operation
       'every version has a `no`',
       `${answer.name} has rows without \`no\``,
     );
-    const languages = [...new Set(rows.map(({ lang }) => String(lang)))];
-    shapes.add(shapeOf(rows, pageSize, language, languages));
-    const other = languages.length === 1 && languages[0] !== language;
-    if (other)
-      ledger.refute('D10', `${answer.name} in ${language} gives ${String(languages[0])} alone`);
+    shapes.add(shapeOf(rows, pageSize, language));
+    const [alone = '', ...others] = new Set(rows.map(({ lang }) => String(lang)));
+    if (others.length === 0 && alone !== language)
+      ledger.refute('D10', `${answer.name} in ${language} gives ${alone} alone`);
+    ({ name } = answer);
   }
   const shape = [...shapes].join(' or ');
-  const name = backend.exchanges.at(-1)?.name ?? id;
   ledger.confirm(
     'D10',
     shape === 'one language alone'
