@@ -86,3 +86,35 @@ it('says that an order was not saved though the row of what was moved is gone', 
   ).toHaveTextContent('This item no longer exists.');
   expect(calls('PUT', /professionalField\/sort$/).map(({ status }) => status)).toEqual([404]);
 });
+
+it.each([
+  ['on its page', 9, (row: HTMLElement) => row],
+  ['on another page', 16, () => screen.getByRole('main')],
+])(
+  'says how far a long way has been saved, and guards the tab until then: %s',
+  async (_, position, placeOf) => {
+    const { user } = await openScreen(LIST);
+    const row = await rowOf(HELD);
+    const closing = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const path = '/admin/professionalField/sort';
+    const [first, second] = [backend.hold({ path }), backend.hold({ path })];
+    await choose(user, row, /^Move to/);
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.clear(dialog.getByLabelText('Position'));
+    await user.type(dialog.getByLabelText('Position'), String(position));
+    await user.click(dialog.getByRole('button', { name: 'Move' }));
+    const steps = (position - 1) * 2;
+    const said = within(placeOf(row));
+    expect(await said.findByText(`Saving the order: 0 of ${steps} steps…`)).toBeVisible();
+    expect(closing()).toBe(false);
+    first();
+    expect(await said.findByText(`Saving the order: 1 of ${steps} steps…`)).toBeVisible();
+    act(() => setLocale('zh_CN', { reload: false }));
+    expect(await said.findByText(`正在保存顺序：第 1/${steps} 步…`)).toBeVisible();
+    expect(closing()).toBe(false);
+    second();
+    await waitFor(() => expect(said.queryByText(/正在保存顺序/)).not.toBeInTheDocument());
+    expect(closing()).toBe(true);
+    expect(calls('PUT', /professionalField\/sort$/)).toHaveLength(steps);
+  },
+);

@@ -2,8 +2,9 @@ import type { Action } from '../action';
 import { createdNo } from '../created-no';
 import { confirm, type Page } from '../envelope';
 import type { components } from '../schema.gen';
-import { listOptions, refreshReads, useRead, type Reading, type ReadPath } from '../use-read';
+import { refreshReads, type Reading, type ReadPath } from '../use-read';
 import { confirmGone } from './confirm-gone';
+import { usePageRead } from './use-page-read';
 import { readWholeItems, type ItemPage } from './whole-items';
 
 type No = components['schemas']['Id'];
@@ -109,7 +110,7 @@ export function contentCalls<Version extends ContentVersion, Input>(
         const one = (no: No, language: string) => list({ no, pageNo: 1, pageSize }, language);
         return { ...(await readWholeItems(page, pageNo, pageSize, one)), query };
       };
-      return useRead([reads[0], query], read, listOptions);
+      return usePageRead([reads[0], query], read);
     },
     version: ({ id, lang }) => operations.version({ path: { id }, header: { 'X-Language': lang } }),
     create: async (body, action) => {

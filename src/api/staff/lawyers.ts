@@ -3,9 +3,10 @@ import { createdNo } from '../created-no';
 import { confirm, readItem, readPage, type Page } from '../envelope';
 import { lookUpByNo } from '../rows-by-no';
 import type { components } from '../schema.gen';
-import { listOptions, refreshReads, useRead } from '../use-read';
+import { refreshReads } from '../use-read';
 import { staffApi } from './client';
 import { confirmGone } from './confirm-gone';
+import { usePageRead } from './use-page-read';
 import { readWholeItems } from './whole-items';
 
 export type Lawyer = components['schemas']['Lawyer'];
@@ -62,7 +63,7 @@ export function useStaffLawyers(query: StaffLawyerQuery) {
       listStaffLawyers({ ...query, page: one }, language);
     return { ...(await readWholeItems(page, query.page, query.pageSize)), query };
   };
-  return useRead([LIST, query], read, listOptions);
+  return usePageRead([LIST, query], read);
 }
 
 /**

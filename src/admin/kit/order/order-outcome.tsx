@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { Button, Typography } from 'antd';
+import { Button } from 'antd';
 import { FailedRequest } from '../requests/failed-request';
+import { OrderProgress } from './order-progress';
 import type { Order } from './use-order';
 
 interface OrderOutcomeProps {
@@ -12,21 +13,8 @@ interface OrderOutcomeProps {
 
 /** What is being sent of a row's new place, and how far; where it was not sent to its end, what is stored, and why. */
 export function OrderOutcome({ order, no, what }: OrderOutcomeProps) {
-  const { failure, progress } = order;
-  if (order.isSending(no)) {
-    const { done, all } = progress ?? { done: 0, all: 0 };
-    return (
-      <Typography.Text type="secondary">
-        {all > 2 ? (
-          <Trans>
-            Saving the order: {done} of {all} steps…
-          </Trans>
-        ) : (
-          <Trans>Saving the order…</Trans>
-        )}
-      </Typography.Text>
-    );
-  }
+  const { failure } = order;
+  if (order.sending.has(no)) return <OrderProgress order={order} />;
   if (!failure?.reorders.some((reorder) => reorder.no === no)) return null;
   const { done, all } = failure.progress;
   const partly = done > 0 && failure.reorders[0]?.no === no;

@@ -2,11 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import { Typography } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useNameList } from '../name-list';
+import { OrderProgress } from './order-progress';
 import type { Order } from './use-order';
 
 interface OrderStatusProps {
-  order: Pick<Order<unknown>, 'failure'>;
-  /** Whether the row of an item is on the screen, where it says itself that it has been put back. */
+  order: Pick<Order<unknown>, 'failure' | 'progress' | 'sending'>;
+  /** Whether the row of an item is on the screen, where it says itself how far it is and that it has been put back. */
   isShown: (no: string) => boolean;
   /** What else there is to be said. */
   said: string;
@@ -14,9 +15,11 @@ interface OrderStatusProps {
 
 /**
  * The line that says what has become of a list: where an item has moved to, or that it was put back though its
- * row is gone (D27). What was said before a failure is no longer true.
+ * row is gone (D27). What was said before a failure is no longer true. Of a row that has gone to another page it says
+ * beside that how far its way is saved.
  */
-export function OrderStatus({ order: { failure }, isShown, said }: OrderStatusProps) {
+export function OrderStatus({ order, isShown, said }: OrderStatusProps) {
+  const { failure } = order;
   const listed = useNameList();
   const [before, setBefore] = useState({ failure, said: '' });
   if (before.failure !== failure) setBefore({ failure, said });
@@ -27,21 +30,26 @@ export function OrderStatus({ order: { failure }, isShown, said }: OrderStatusPr
   useEffect(() => {
     if (names) line.current?.scrollIntoView({ block: 'center' });
   }, [names]);
+  const isAway = [...order.sending].some((no) => !isShown(no));
   return (
-    <p ref={line} role="status">
-      {failure && names && (
-        <Typography.Text type="danger">
-          {failure.progress.done > 0 ? (
-            <Trans>
-              The new place of {names} was not saved to its end; the list shows how it stands.
-            </Trans>
-          ) : (
-            <Trans>The new place of {names} was not saved; the order is as it was.</Trans>
-          )}{' '}
-          {failure.message}{' '}
-        </Typography.Text>
-      )}
-      {!(failure && before.said === said) && said}
-    </p>
+    <div>
+      <p ref={line} role="status">
+        {failure && names && (
+          <Typography.Text type="danger">
+            {failure.progress.done > 0 ? (
+              <Trans>
+                The new place of {names} was not saved to its end; the list shows how it stands.
+              </Trans>
+            ) : (
+              <Trans>The new place of {names} was not saved; the order is as it was.</Trans>
+            )}{' '}
+            {failure.message}{' '}
+          </Typography.Text>
+        )}
+        {!(failure && before.said === said) && said}
+      </p>
+      {/* Not read out: it changes with every step. */}
+      {isAway && <OrderProgress order={order} />}
+    </div>
   );
 }

@@ -42,8 +42,8 @@ export interface Order<State> {
   state: State;
   /** Moves an item of that name past siblings. False where no language has both: there is nothing to send then. */
   move: (reorder: Reorder, name: string) => boolean;
-  /** Whether an item's new place is being sent. */
-  isSending: (no: string) => boolean;
+  /** The items whose new places are being sent, or wait for that. */
+  sending: ReadonlySet<string>;
   /** How far the one that is being sent has got. */
   progress: OrderProgress | undefined;
   failure: OrderFailure | undefined;
@@ -111,6 +111,7 @@ export function useOrder<State, Sent>(stored: State, calls: OrderCalls<State, Se
     if (failure) setFailed(failure);
   }, [messageOf]);
   useTabGuard(pending.length > 0);
+  const sending = useMemo(() => new Set(pending.map(({ no }) => no)), [pending]);
 
   // What has been stored though its answer did not come is no failure.
   const left = useMemo(
@@ -143,7 +144,7 @@ export function useOrder<State, Sent>(stored: State, calls: OrderCalls<State, Se
   return {
     state,
     move: (reorder, name) => send(state, [{ ...reorder, name }]),
-    isSending: (no) => pending.some((reorder) => reorder.no === no),
+    sending,
     progress,
     failure,
     retry: () => {

@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { sendHeldWrites } from './pending-writes';
+
+/** Another tab: what it says, and a promise that is kept once it has heard that this one is leaving. */
+function openTab() {
+  const channel = new BroadcastChannel('lawfirm_held_writes');
+  const asked = new Promise<void>((resolve) => {
+    channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+      if (data === 'leaving') resolve();
+    };
+  });
+  tabs.push(channel);
+  return { asked, say: (word: 'sending' | 'sent') => channel.postMessage(word) };
+}
+
+/** Begins to leave, and gives whether that has come to its end yet. */
+function leave() {
+  let left = false;
+  const leaving = sendHeldWrites().then(() => {
+    left = true;
+  });
+  return { leaving, hasLeft: () => left };
+}
+
+let tabs: BroadcastChannel[] = [];
+beforeEach(() => {
+  tabs = [];
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  for (const tab of tabs) tab.close();
+});
+
+describe('a tab that signs out', () => {
+  it('waits until another one has sent what it holds back', async () => {
+    const other = openTab();
+    const { leaving, hasLeft } = leave();
+    await other.asked;
+    other.say('sending');
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(hasLeft()).toBe(false);
+    other.say('sent');
+    await leaving;
+  });
+
+  it('waits for the last of several', async () => {
+    const [one, two] = [openTab(), openTab()];
+    const { leaving, hasLeft } = leave();
+    await Promise.all([one.asked, two.asked]);
+    one.say('sending');
+    two.say('sending');
+    await jest.advanceTimersByTimeAsync(1_000);
+    one.say('sent');
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(hasLeft()).toBe(false);
+    two.say('sent');
+    await leaving;
+  });
+
+  it('waits 3 seconds at the most', async () => {
+    const other = openTab();
+    const { leaving } = leave();
+    await other.asked;
+    other.say('sending');
+    await jest.advanceTimersByTimeAsync(3_000);
+    await leaving;
+  });
+
+  it('goes at once where no other one holds anything back', async () => {
+    const other = openTab();
+    const { leaving } = leave();
+    await other.asked;
+    await jest.advanceTimersByTimeAsync(150);
+    await leaving;
+  });
+});
