@@ -40,6 +40,8 @@ test('@gallery every part is shown in each language and direction, fits a teleph
   page,
 }) => {
   test.slow();
+  // Colours are those in the end.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const port = String(await freePort());
   const { url, stop } = await startServer(
     'storybook',

@@ -56,7 +56,8 @@ const rich = (content: string, lang: string, error?: string) => ({
       </ContentLanguageContext>
     </FormOf>
   ),
-  play: () => screen.findByRole('textbox'),
+  // The editor is loaded when it is first shown.
+  play: () => screen.findByRole('textbox', {}, { timeout: 30_000 }),
 });
 
 export const Text = () => text('Forty years in 2027');

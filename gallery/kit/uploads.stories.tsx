@@ -11,8 +11,8 @@ export default { title: 'Kit/Uploads' };
 const CONTROL = { id: 'upload', 'aria-invalid': false, 'aria-describedby': 'upload-error' };
 const MEGABYTE = 1024 * 1024;
 
-const never: Transfer = (_, { onProgress } = {}) => {
-  onProgress?.(0.4);
+const never: Transfer = (_, options) => {
+  options?.onProgress?.(0.4);
   return new Promise(() => undefined);
 };
 const failing: Transfer = () => Promise.reject(new ApiError({ kind: 'http', status: 500 }));
