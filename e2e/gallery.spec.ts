@@ -26,10 +26,22 @@ function show(page: Page, storyId: string): Promise<void> {
   );
 }
 
-test('@gallery every part is shown in both languages and directions, without anything that axe finds', async ({
+/** Languages, directions and widths, so that each is seen. */
+const LOOKS = [
+  ['locale:en_US;direction:ltr', 1440],
+  ['locale:zh_CN;direction:rtl', 1440],
+  ['locale:pseudo;direction:ltr', 360],
+  ['locale:en_US;direction:rtl', 360],
+] as const;
+
+const isTooWide = () => document.documentElement.scrollWidth > document.documentElement.clientWidth;
+
+test('@gallery every part is shown in each language and direction, fits a telephone, and axe finds nothing', async ({
   page,
 }) => {
   test.slow();
+  // Colours are those in the end.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const port = String(await freePort());
   const { url, stop } = await startServer(
     'storybook',
@@ -48,13 +60,15 @@ test('@gallery every part is shown in both languages and directions, without any
     const stories = Object.keys(index.entries);
     expect(stories.length).toBeGreaterThan(30);
     const findings: string[] = [];
-    for (const globals of ['locale:en_US;direction:ltr', 'locale:zh_CN;direction:rtl']) {
+    for (const [globals, width] of LOOKS) {
+      await page.setViewportSize({ width, height: 800 });
       await page.goto(`${url}/iframe.html?viewMode=story&globals=${globals}&id=${stories[0]}`);
-      await page.locator('#storybook-root main > *').first().waitFor();
+      await page.locator('#storybook-root main').waitFor({ state: 'attached' });
       for (const story of stories) {
         await show(page, story);
-        const found = await axeFindings(page, { within: '#storybook-root' });
-        findings.push(...found.map((finding) => `${story}, ${globals}: ${finding}`));
+        const found = await axeFindings(page, { within: '#storybook-root, [role=dialog]' });
+        if (await page.evaluate(isTooWide)) found.push('wider than the screen');
+        findings.push(...found.map((finding) => `${story}, ${globals}, ${width}: ${finding}`));
       }
     }
     expect(findings).toEqual([]);

@@ -13,6 +13,8 @@ test.describe.configure({ mode: 'default' });
 const NEWS = '/news';
 const STAFF = '/admin/articles/news/list';
 const HONOURS = '/admin/articles/honors/list';
+/** The honour that there is in a further language alone. */
+const FURTHER = '/honor/detail/4000054';
 const FIRST = 'Forty years in 2027';
 
 let demo: Awaited<ReturnType<typeof startDemo>>;
@@ -89,6 +91,12 @@ async function openPanel(part: 'Setup' | 'Requests' | 'Snapshots'): Promise<Loca
   return panel;
 }
 
+/** The visitor's page of what there is in no interface language: it is shown as it is, and said to be of another. */
+async function isReadIn(language: string, title: string): Promise<void> {
+  await expect(main().getByRole('heading', { name: title, level: 1 })).toBeVisible();
+  await sees(`You are reading it in ${language}`);
+}
+
 /** A state by its text, a path that it is opened at, and what a person sees there. */
 const STATES: [mock: string, path: string, seen: () => Promise<unknown>][] = [
   ['scenario:seed', NEWS, () => sees('Page 1 of 8')],
@@ -106,6 +114,15 @@ const STATES: [mock: string, path: string, seen: () => Promise<unknown>][] = [
   ],
   ['scenario:third-language;role:admin', HONOURS, () => sees(/^(FR|French|Français)$/)],
   ['scenario:right-to-left;role:admin', HONOURS, () => sees(/^(AR|Arabic|العربية)$/)],
+  ['scenario:third-language', FURTHER, () => isReadIn('French', 'Prix de l’arbitrage francophone')],
+  [
+    'scenario:right-to-left',
+    FURTHER,
+    async () => {
+      await isReadIn('Arabic', 'جائزة التحكيم في العالم العربي');
+      await expect(main().getByText('مُنحت في دبي')).toHaveCSS('direction', 'rtl');
+    },
+  ],
   ['scenario:site-off', NEWS, isClosed],
   ['scenario:expired-session;role:admin', STAFF, isSignedOut],
   ['scenario:by-row;role:admin', STAFF, async () => expect(await staffRows()).toHaveLength(10)],
@@ -208,7 +225,7 @@ test('every scenario and every fault is among the states', () => {
   const setups = tried.map(parseSetup);
   const faults = setups.flatMap((setup) => setup.faults.map(({ name }) => name));
   expect([
-    setups.flatMap((setup) => setup.scenarios).toSorted(),
+    [...new Set(setups.flatMap((setup) => setup.scenarios))].toSorted(),
     [...new Set(faults)].toSorted(),
   ]).toEqual([SCENARIO_NAMES.toSorted(), FAULT_NAMES.toSorted()]);
 });

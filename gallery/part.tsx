@@ -8,13 +8,16 @@ import {
   RouterContextProvider,
 } from '@tanstack/react-router';
 import { App, ConfigProvider } from 'antd';
-import { useState, type ReactNode } from 'react';
+import { useState, type CSSProperties, type ReactNode } from 'react';
 import { antdWords } from '../src/admin/layout/antd-words';
 import { AdminTheme } from '../src/admin/theme/admin-theme';
 import { useLocale } from '../src/i18n/use-locale';
 import '../src/ui/fonts.css';
 import '../src/ui/tokens.css';
 import '../src/ui/base.css';
+
+/** No header stands above what sticks to the top. */
+const WITHOUT_SHELL = { '--header-height': '0px' } as CSSProperties;
 
 interface PartProps {
   of: 'kit' | 'site';
@@ -42,7 +45,13 @@ export function Part({ of, direction, children }: PartProps) {
   return (
     <I18nProvider i18n={i18n}>
       <RouterContextProvider router={router}>
-        <main>{of === 'kit' ? <Office direction={direction}>{children}</Office> : children}</main>
+        {of === 'kit' ? (
+          <main className="back-office" style={WITHOUT_SHELL}>
+            <Office direction={direction}>{children}</Office>
+          </main>
+        ) : (
+          <main>{children}</main>
+        )}
       </RouterContextProvider>
     </I18nProvider>
   );

@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
+import { startBackend } from './backend';
 import { Part } from './part';
-import { speak } from './speak';
+import { PSEUDO, speak } from './speak';
 
 /** Each part stands in the frame of the application it belongs to, in the language and direction that the toolbar says. */
 const preview: Preview = {
@@ -9,14 +10,14 @@ const preview: Preview = {
   globalTypes: {
     locale: {
       description: 'Language of the interface',
-      toolbar: { icon: 'globe', items: ['en_US', 'zh_CN'], dynamicTitle: true },
+      toolbar: { icon: 'globe', items: ['en_US', 'zh_CN', PSEUDO], dynamicTitle: true },
     },
     direction: {
       description: 'Direction of writing',
       toolbar: { icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
     },
   },
-  loaders: [({ globals }) => speak(globals)],
+  loaders: [({ globals }) => speak(globals), startBackend],
   decorators: [
     (Story, { title, globals }) => (
       <Part

@@ -1,16 +1,22 @@
 import { i18n } from '@lingui/core';
 import { readWords } from '../src/i18n/catalogues';
-import { isLocale, languageTag } from '../src/i18n/locales';
+import { DEFAULT_LOCALE, isLocale, languageTag } from '../src/i18n/locales';
 import { setLocale } from '../src/i18n/locale-store';
+import { pseudoWords } from './pseudo';
+
+/** The language that is English with accents, longer (`pseudo.ts`). */
+export const PSEUDO = 'pseudo';
 
 /** Has all parts speak this language, and stand in this direction. */
-export async function speak({ locale, direction }: Record<string, unknown>): Promise<void> {
+export async function speak({ locale: asked, direction }: Record<string, unknown>): Promise<void> {
+  const locale = asked === PSEUDO ? DEFAULT_LOCALE : asked;
   if (typeof locale !== 'string' || !isLocale(locale))
-    throw new Error(`no language: ${String(locale)}`);
+    throw new Error(`no language: ${String(asked)}`);
   const words = await Promise.all(
     (['messages', 'admin'] as const).map((name) => readWords(name, locale)),
   );
-  for (const messages of words) i18n.load(locale, messages);
+  for (const messages of words)
+    i18n.load(locale, asked === PSEUDO ? pseudoWords(messages) : messages);
   i18n.activate(locale, languageTag(locale));
   setLocale(locale, { reload: false });
   document.documentElement.lang = languageTag(locale);

@@ -3,15 +3,29 @@ import { SEED_LANGUAGES } from './seed';
 import type { Store } from './store';
 import type { Entity, Table } from './table';
 
-/** What one honour says in languages that the seed is not written in (D46). */
-const FURTHER: Record<string, { title: string; content: string }> = {
+type Words = Pick<ArticleRecord, 'title' | 'content'>;
+
+/** What honours say in languages that the seed is not written in (D46): one of the seed, and one that there is in that language alone. */
+const FURTHER: Record<string, { version: Words; alone: Words }> = {
   fr_FR: {
-    title: 'Cabinet de l’année, région Asie-Pacifique',
-    content: '<p>Le jury a salué le travail de nos avocats dans trois bureaux.</p>',
+    version: {
+      title: 'Cabinet de l’année, région Asie-Pacifique',
+      content: '<p>Le jury a salué le travail de nos avocats dans trois bureaux.</p>',
+    },
+    alone: {
+      title: 'Prix de l’arbitrage francophone',
+      content: '<p>Décerné à Paris pour nos travaux en langue française.</p>',
+    },
   },
   ar_SA: {
-    title: 'مكتب المحاماة للعام في آسيا والمحيط الهادئ',
-    content: '<p>أشادت لجنة التحكيم بعمل محامينا في ثلاثة مكاتب.</p>',
+    version: {
+      title: 'مكتب المحاماة للعام في آسيا والمحيط الهادئ',
+      content: '<p>أشادت لجنة التحكيم بعمل محامينا في ثلاثة مكاتب.</p>',
+    },
+    alone: {
+      title: 'جائزة التحكيم في العالم العربي',
+      content: '<p>مُنحت في دبي عن أعمالنا باللغة العربية.</p>',
+    },
   },
 };
 
@@ -38,13 +52,18 @@ export function keepLanguages(store: Store, languages: readonly string[]): void 
   removeUnless(store.portal, ({ id }) => languages.includes(id));
 }
 
-/** Gives the honour that lists begin with a version in each language that the seed is not written in. */
+/**
+ * Gives the honour that lists begin with a version in each language that the seed is not written in, which staff see. Visitors
+ * are led to the version of their interface language: they see the honour that is added in that language alone, at its address.
+ */
 export function addLanguages({ honors }: Store, languages: readonly string[]): void {
   const rank = ({ top, createTime }: ArticleRecord) => `${top} ${createTime}`;
   const [first] = honors.all().toSorted((a, b) => rank(b).localeCompare(rank(a)));
   if (!first) return;
   for (const lang of languages) {
     const words = FURTHER[lang];
-    if (words) honors.put({ ...first, ...words, id: honors.nextId(), lang });
+    if (!words) continue;
+    honors.put({ ...first, ...words.version, id: honors.nextId(), lang });
+    honors.put({ ...first, ...words.alone, id: honors.nextId(), lang, no: `H-${lang}`, top: 0 });
   }
 }

@@ -29,6 +29,7 @@ export const tokens: NonNullable<ThemeConfig['token']> = {
   colorInfoBg: '#f0f3f5',
   colorInfoBorder: '#b3c0cc',
   controlItemBgActive: WASH,
+  controlItemBgActiveHover: WASH,
   controlItemBgHover: PAPER,
   colorTextBase: INK,
   colorTextSecondary: '#3b4652',

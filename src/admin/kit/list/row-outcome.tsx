@@ -1,5 +1,6 @@
+import { UndoOutlined } from '@ant-design/icons';
 import { Trans } from '@lingui/react/macro';
-import { Button, Typography } from 'antd';
+import { Button, Grid, Typography } from 'antd';
 import type { ReactNode } from 'react';
 import { useFocusHome } from '../focus-home';
 import type { RowWrites } from './row-write';
@@ -22,13 +23,24 @@ export function isLeaving<Row>(row: Row, writes: RowWrites<Row>): boolean {
 /** The place of a row's actions: while the row is about to be deleted, the way to undo that instead, until it is gone. */
 export function RowOutcome<Row>({ row, writes, what, children }: RowOutcomeProps<Row>) {
   const { undo } = useFocusHome();
+  // Where there is room for one button, the row itself is struck through.
+  const words = Grid.useBreakpoint().md ? undefined : 'visually-hidden';
   const state = writes.resultOf(row)?.state;
   if (state === 'undoable') {
     return (
       <Typography.Text type="secondary">
-        <Trans>Is being deleted.</Trans>{' '}
-        <Button ref={undo} size="small" onClick={() => writes.undo([row])}>
-          <Trans>Undo</Trans>
+        <span className={words}>
+          <Trans>Is being deleted.</Trans>{' '}
+        </span>
+        <Button
+          ref={undo}
+          size="small"
+          {...(words && { icon: <UndoOutlined aria-hidden /> })}
+          onClick={() => writes.undo([row])}
+        >
+          <span className={words}>
+            <Trans>Undo</Trans>
+          </span>
           <span className="visually-hidden">: {what}</span>
         </Button>
       </Typography.Text>

@@ -167,16 +167,19 @@ function LargePicture({ file: { name, size }, shrinking, shrink }: LargePictureP
       type="warning"
       role="alert"
       title={
-        <Trans>
-          “{name}” has {megabytes} MB, and {PICTURE_MEGABYTES} MB are the most a picture may have.
-          It can be made smaller here, to {LONGEST_SIDE} pixels on its longest side, which is enough
-          for every screen of the site.
-        </Trans>
-      }
-      action={
-        <Button loading={shrinking} onClick={() => void shrink()}>
-          <Trans>Make it smaller and upload it</Trans>
-        </Button>
+        // Not as the alert's `action`, which finds no room on a telephone.
+        <Flex wrap gap={8} align="center">
+          <span style={{ flex: '1 1 200px' }}>
+            <Trans>
+              “{name}” has {megabytes} MB, and {PICTURE_MEGABYTES} MB are the most a picture may
+              have. It can be made smaller here, to {LONGEST_SIDE} pixels on its longest side, which
+              is enough for every screen of the site.
+            </Trans>
+          </span>
+          <Button loading={shrinking} onClick={() => void shrink()}>
+            <Trans>Make it smaller and upload it</Trans>
+          </Button>
+        </Flex>
       }
     />
   );

@@ -1,0 +1,85 @@
+import { Button } from 'antd';
+import type { ComponentProps } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { screen, userEvent } from 'storybook/test';
+import { DeleteQuestion } from '../../src/admin/kit/delete-question';
+import { DeletionLanguages, useDeletionLanguages } from '../../src/admin/kit/deletion-languages';
+import { LeaveQuestion } from '../../src/admin/kit/edit/leave-question';
+import { MoveToPosition } from '../../src/admin/kit/list/move-to-position';
+import { ApiError } from '../../src/api/errors';
+
+export default { title: 'Kit/Dialogs' };
+
+type Kept = ComponentProps<typeof LeaveQuestion>['draft']['kept'];
+
+const nothing = () => undefined;
+
+function Deletion({ title }: { title: string }) {
+  const languages = useDeletionLanguages(title, ['en_US', 'zh_CN']);
+  return (
+    <DeleteQuestion
+      open
+      title={`Delete “${title}”?`}
+      confirm="Delete this news item"
+      onDelete={nothing}
+      onClose={nothing}
+    >
+      <p>It will be gone for visitors at once.</p>
+      <DeletionLanguages {...languages} />
+    </DeleteQuestion>
+  );
+}
+
+const position = (send: () => Promise<void>, total?: number) => (
+  <MoveToPosition name="Lin Zhengyuan" present={3} total={total} send={send} onClose={nothing} />
+);
+
+function Leaving({ kept }: { kept: Kept }) {
+  const { history } = useRouter();
+  return (
+    <>
+      <Button onClick={() => history.push('/elsewhere')}>Go elsewhere</Button>
+      <LeaveQuestion
+        changed
+        draft={{ keep: () => Promise.resolve(kept), kept, title: 'Forty years in 2027' }}
+        typed={() => [{ name: 'title', base: 'Forty years', value: 'Fifty years' }]}
+        words={undefined}
+      />
+    </>
+  );
+}
+
+const leaving = (kept: Kept) => ({
+  render: () => <Leaving kept={kept} />,
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Go elsewhere' }));
+    await screen.findByRole('dialog');
+  },
+});
+
+export const DeletionAsked = () => <Deletion title="Forty years in 2027" />;
+export const DeletionLong = () => (
+  <Deletion title={'A very long title of a matter that went through every court '.repeat(4)} />
+);
+export const Position = () => position(() => Promise.resolve(), 36);
+/** What is entered is none of the positions. */
+export const PositionWrong = {
+  render: () => position(() => Promise.resolve(), 36),
+  play: async () => {
+    const field = await screen.findByRole('spinbutton');
+    await userEvent.clear(field);
+    await userEvent.type(field, '99{Enter}');
+  },
+};
+/** A search hides how many there are, and the server does not move it. */
+export const PositionRefused = {
+  render: () => position(() => Promise.reject(new ApiError({ kind: 'http', status: 500 }))),
+  play: async () => {
+    const field = await screen.findByRole('spinbutton');
+    await userEvent.clear(field);
+    await userEvent.type(field, '1{Enter}');
+  },
+};
+export const LeaveDraftKept = leaving('browser');
+/** The browser keeps nothing. */
+export const LeaveDraftInPage = leaving('page');

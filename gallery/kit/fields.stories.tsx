@@ -1,0 +1,117 @@
+import { screen } from 'storybook/test';
+import { CatalogueField } from '../../src/admin/catalogues/choice/catalogue-field';
+import { ContentLanguageContext } from '../../src/admin/kit/fields/content-language';
+import { PasswordField } from '../../src/admin/kit/fields/password-field';
+import { TextField } from '../../src/admin/kit/fields/text-field';
+import { SelectField } from '../../src/admin/people/edit/select-field';
+import { FlagBox } from '../../src/admin/portal/flag-box';
+import { RichTextField } from '../../src/admin/rich-text/rich-text-field';
+import { SiteSwitchPanel } from '../../src/admin/site-status/site-switch-panel';
+import { FormOf } from './form-of';
+
+export default { title: 'Kit/Fields' };
+
+const LONG = 'A very long title of a matter that went through every court there is. '.repeat(4);
+const HELP = 'Shown in lists and on the page itself.';
+const LANGUAGES = [
+  { code: 'en_US', name: 'English' },
+  { code: 'zh_CN', name: '简体中文' },
+  { code: 'fr_FR', name: 'Français' },
+];
+const OFFICES = ['Beijing', 'Shanghai', 'Hong Kong', 'London'].map((name) => ({
+  value: name,
+  label: name,
+}));
+const RICH =
+  '<h2>Why it matters</h2><p>We advise on <strong>cross-border</strong> work.</p><ul><li>One</li><li>Two</li></ul>';
+
+const text = (title: string, error?: string) => (
+  <FormOf values={{ title }} {...(error && { errors: { title: error } })}>
+    <TextField name="title" label="Title" help={HELP} required />
+  </FormOf>
+);
+const area = (note: string, lang = 'en_US') => (
+  <FormOf values={{ note }}>
+    <ContentLanguageContext value={lang}>
+      <TextField name="note" label="Summary" rows={4} help={HELP} />
+    </ContentLanguageContext>
+  </FormOf>
+);
+const catalogue = (cataNo: string | null, error?: string) => (
+  <FormOf values={{ cataNo }} {...(error && { errors: { cataNo: error } })}>
+    <CatalogueField
+      name="cataNo"
+      type={0}
+      languages={LANGUAGES}
+      present={undefined}
+      needed={cataNo === null ? [] : ['fr_FR']}
+    />
+  </FormOf>
+);
+const rich = (content: string, lang: string, error?: string) => ({
+  render: () => (
+    <FormOf values={{ content }} {...(error && { errors: { content: error } })}>
+      <ContentLanguageContext value={lang}>
+        <RichTextField name="content" label="Content" help={HELP} />
+      </ContentLanguageContext>
+    </FormOf>
+  ),
+  // The editor is loaded when it is first shown.
+  play: () => screen.findByRole('textbox', {}, { timeout: 30_000 }),
+});
+
+export const Text = () => text('Forty years in 2027');
+export const TextLong = () => text(LONG);
+export const TextWrong = () => text('', 'Write a title.');
+export const Address = () => (
+  <FormOf
+    values={{ link: 'example' }}
+    errors={{ link: 'Write an address that begins with https://.' }}
+  >
+    <TextField name="link" label="Address" type="url" help="Of the page that it leads to." />
+  </FormOf>
+);
+export const Password = () => (
+  <FormOf values={{ password: 'secret' }}>
+    <PasswordField name="password" label="Password" autoComplete="current-password" />
+  </FormOf>
+);
+export const Area = () => area('The firm looks back, and ahead.');
+export const AreaRightToLeft = () => area('ينظر المكتب إلى الوراء وإلى الأمام.', 'ar_SA');
+export const Choice = () => (
+  <FormOf values={{ office: 'London' }}>
+    <SelectField name="office" label="Office" options={OFFICES} help={HELP} />
+  </FormOf>
+);
+export const Choices = () => (
+  <FormOf values={{ offices: ['Beijing', 'London'] }} errors={{ offices: 'Choose one at most.' }}>
+    <SelectField name="offices" label="Offices" options={OFFICES} multiple />
+  </FormOf>
+);
+export const Tree = () => catalogue(null);
+export const TreeWrong = () => catalogue(null, 'Pick a catalogue.');
+/** What is picked does not exist in one of the languages. */
+export const TreeLacksALanguage = () => catalogue('news-firm');
+export const YesOrNo = () => (
+  <FormOf values={{ shown: true }}>
+    <FlagBox name="shown" label="Shown in the footer" />
+  </FormOf>
+);
+export const SwitchOn = () => (
+  <SiteSwitchPanel status={{ is: 'on', value: 1 }} onAsk={() => undefined} />
+);
+export const SwitchOff = () => (
+  <SiteSwitchPanel status={{ is: 'off', value: 0 }} onAsk={() => undefined} />
+);
+/** The server says what nobody knows: nothing is switched. */
+export const SwitchNotKnown = () => (
+  <SiteSwitchPanel status={{ is: 'other', value: 7 }} onAsk={() => undefined} />
+);
+export const RichText = rich(RICH, 'en_US');
+export const RichTextRightToLeft = rich(
+  '<h2>لماذا يهم</h2><p>نقدم المشورة عبر الحدود منذ عام 1987.</p>',
+  'ar_SA',
+);
+export const RichTextWrong = rich('', 'en_US', 'Write the content.');
+/** What the editor would lose is edited as source. */
+export const RichTextAsSource = rich('<p>Before</p><plaintext>After', 'en_US');

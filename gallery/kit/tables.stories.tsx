@@ -1,0 +1,144 @@
+import { Button } from 'antd';
+import { screen, userEvent } from 'storybook/test';
+import { ApiError } from '../../src/api/errors';
+import { ListTable } from '../../src/admin/kit/list/list-table';
+import { RowLink } from '../../src/admin/kit/list/row-actions';
+import { SelectionBar } from '../../src/admin/kit/list/selection-bar';
+import { TwoLines } from '../../src/admin/kit/list/two-lines';
+import { Updated } from '../../src/admin/kit/list/updated';
+import type { List } from '../../src/admin/kit/list/use-list';
+import type { RowResult, RowWrites } from '../../src/admin/kit/list/row-write';
+import { useSelection } from '../../src/admin/kit/list/use-selection';
+
+export default { title: 'Kit/Tables' };
+
+interface Row {
+  no: string;
+  title: string;
+  chinese: string;
+}
+
+const ROWS: Row[] = [
+  { no: 'N-1', title: 'Forty years in 2027', chinese: '2027，衡联四十年' },
+  { no: 'N-2', title: 'Sending data out of China', chinese: '数据出境新规' },
+  { no: 'N-3', title: 'A new office', chinese: '新的办公室' },
+];
+const LONG: Row[] = ROWS.map(({ no, title, chinese }) => ({
+  no,
+  title: `${title}, and what became of it in every court there is `.repeat(5),
+  chinese: chinese.repeat(30),
+}));
+const nothing = () => undefined;
+const LIST: List = {
+  settings: { hidden: [], density: 'medium', pageSize: undefined },
+  changeSettings: nothing,
+  pageNo: 1,
+  pageSize: 10,
+  filtered: false,
+  showPage: nothing,
+  total: 43,
+  countsRows: false,
+  unreadable: [],
+  error: undefined,
+  loading: false,
+  busy: false,
+  retry: nothing,
+};
+const keyOf = ({ no }: Row) => no;
+const nameOf = ({ title }: Row) => title;
+
+function writesOf(result?: RowResult): RowWrites<Row> {
+  const [first] = ROWS;
+  const those = (state: RowResult['state']) => (first && result?.state === state ? [first] : []);
+  return {
+    run: () => Promise.resolve(),
+    undo: nothing,
+    resultOf: ({ no }) => (no === first?.no ? result : undefined),
+    undoable: those('undoable'),
+    failed: those('failed'),
+    lost: [],
+    progress: undefined,
+    retry: () => Promise.resolve(),
+    dismiss: nothing,
+  };
+}
+
+interface ShownProps {
+  rows?: Row[];
+  list?: Partial<List>;
+  /** What has become of the first row. */
+  result?: RowResult;
+}
+
+function Shown({ rows = ROWS, list = {}, result }: ShownProps) {
+  const selection = useSelection(rows, keyOf);
+  const writes = writesOf(result);
+  return (
+    // Where the filters would be, which the table's settings stand beside.
+    <div style={{ paddingBlockStart: 42 }}>
+      <ListTable<Row>
+        {...{ rows, keyOf, nameOf, selection, writes }}
+        label="News"
+        list={{ ...LIST, ...list }}
+        columns={[
+          {
+            key: 'title',
+            title: 'Title',
+            render: (_, { title, chinese }) => (
+              <TwoLines first={title} title={title} others={[{ lang: 'zh_CN', text: chinese }]} />
+            ),
+          },
+          {
+            key: 'updated',
+            title: 'Updated',
+            width: 168,
+            responsive: ['md'],
+            render: () => <Updated time="2027-06-30T09:30:00Z" by="Zhang Wei" />,
+          },
+        ]}
+        actions={({ title }) => ({
+          link: <RowLink to="." word="Edit" what={title} />,
+          more: [{ key: 'delete', label: 'Delete', danger: true }],
+        })}
+        firstStep={<Button>Write the first one</Button>}
+        onClear={nothing}
+      />
+      <SelectionBar {...{ selection, writes }}>
+        <Button danger>Delete</Button>
+      </SelectionBar>
+    </div>
+  );
+}
+
+const NONE = { rows: [], list: { total: 0 } };
+
+export const Rows = () => <Shown />;
+export const RowsLong = () => <Shown rows={LONG} />;
+export const RowsDense = () => (
+  <Shown list={{ settings: { hidden: ['updated'], density: 'small', pageSize: 10 } }} />
+);
+export const Empty = () => <Shown {...NONE} />;
+export const EmptyBySearch = () => <Shown rows={[]} list={{ total: 0, filtered: true }} />;
+export const Loading = () => <Shown rows={[]} list={{ total: undefined, loading: true }} />;
+export const Failing = () => (
+  <Shown
+    rows={[]}
+    list={{ total: undefined, error: new ApiError({ kind: 'http', status: 500 }) }}
+  />
+);
+/** What was read before stays. */
+export const FailingAgain = () => <Shown list={{ error: new ApiError({ kind: 'network' }) }} />;
+export const Selection = {
+  render: () => <Shown />,
+  play: async () => {
+    for (const box of screen.getAllByRole('checkbox').slice(1, 3)) await userEvent.click(box);
+  },
+};
+export const BeingDeleted = () => (
+  <Shown result={{ name: 'delete', going: true, state: 'undoable' }} />
+);
+export const DeletionRefused = () => (
+  <Shown
+    result={{ name: 'delete', going: true, state: 'failed', message: 'It is still in use.' }}
+  />
+);

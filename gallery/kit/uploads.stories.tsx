@@ -1,0 +1,59 @@
+import { userEvent } from 'storybook/test';
+import { ApiError } from '../../src/api/errors';
+import { FieldFrame } from '../../src/admin/kit/fields/field-frame';
+import { PictureField } from '../../src/admin/kit/upload/picture-field';
+import { PictureUpload, usePictureUpload } from '../../src/admin/kit/upload/picture-upload';
+import type { Transfer } from '../../src/admin/kit/upload/use-upload';
+import { FormOf } from './form-of';
+
+export default { title: 'Kit/Uploads' };
+
+const CONTROL = { id: 'upload', 'aria-invalid': false, 'aria-describedby': 'upload-error' };
+const MEGABYTE = 1024 * 1024;
+
+const never: Transfer = (_, options) => {
+  options?.onProgress?.(0.4);
+  return new Promise(() => undefined);
+};
+const failing: Transfer = () => Promise.reject(new ApiError({ kind: 'http', status: 500 }));
+
+function Uploading({ transfer }: { transfer: Transfer }) {
+  const upload = usePictureUpload(() => undefined, transfer);
+  return (
+    <FieldFrame group id={CONTROL.id} label="Portrait" error={upload.error}>
+      <PictureUpload
+        upload={upload}
+        label="Portrait"
+        control={CONTROL}
+        choose="Choose a picture"
+        done="Uploaded"
+      />
+    </FieldFrame>
+  );
+}
+
+const chosen = (name: string, size: number, transfer: Transfer) => ({
+  render: () => <Uploading transfer={transfer} />,
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+    const file = new File([new Uint8Array(size)], name, { type: 'image/png' });
+    if (input) await userEvent.upload(input, file);
+  },
+});
+
+const field = (cover: string, error?: string) => (
+  <FormOf values={{ cover }} {...(error && { errors: { cover: error } })}>
+    <PictureField name="cover" label="Cover" help="One picture for all languages." />
+  </FormOf>
+);
+
+export const Empty = () => field('');
+export const EmptyWrong = () => field('', 'Choose a cover.');
+export const WithPicture = () => field('/files/seed/cover-01.webp');
+export const UnderWay = chosen('office.png', 1_000, never);
+export const UnderWayLongName = chosen(`${'a-picture-of-the-office-'.repeat(8)}.png`, 1_000, never);
+export const Failed = chosen('office.png', 1_000, failing);
+/** It can be made smaller here. */
+export const TooLarge = chosen('office.png', 6 * MEGABYTE, failing);
+/** There is nothing in the file. */
+export const NothingInIt = chosen('office.png', 0, failing);
