@@ -1,5 +1,5 @@
 import { readFile, rm } from 'node:fs/promises';
-import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import { createServer, get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -15,7 +15,7 @@ import {
 import { precompress } from '../scripts/vite/precompress';
 import { PAGE } from './deployment-rows';
 import { differences, makeSite, startPlainBackend, type PlainBackend } from './deployment-site';
-import { nobody } from './free-port';
+import { listen, nobody } from './free-port';
 
 const WITHOUT_BROTLI = 'needs brotli for nginx: apt-get install libnginx-mod-http-brotli-static';
 
@@ -81,6 +81,23 @@ test('sends no write a second time when the connection ends before the answer', 
   }
   const writes = backend.calls.filter((call) => call.endsWith('/lost'));
   expect(writes).toEqual(['PUT', 'DELETE', 'POST'].map((method) => `${method} /api/admin/lost`));
+});
+
+test('does not wait for ever for an answer, says so, and sends no write a second time', async ({
+  start,
+}) => {
+  const calls: string[] = [];
+  const silent = createServer(({ method = '' }) => void calls.push(method));
+  const { url } = await start({
+    backend: await listen(silent),
+    replaced: { 'proxy_read_timeout 30s': 'proxy_read_timeout 1s' },
+  });
+  const answer = await fetch(`${url}/api/admin/news`, { method: 'PUT' });
+  expect(answer.status).toBe(504);
+  expect(await answer.text()).toBe('{"status":504,"message":""}');
+  expect((await fetch(`${url}/files/a.pdf`)).status).toBe(504);
+  expect(calls).toEqual(['PUT', 'GET']);
+  silent.close();
 });
 
 test('keeps its connection to the backend', async ({ start, backend }) => {
