@@ -2,7 +2,7 @@
 import { mkdtemp, readdir, readFile, readlink, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fileOf, Run, switchPages } from './files';
 
 const home = { locale: 'en_US', address: '/home' };
@@ -12,7 +12,10 @@ let out = '';
 beforeEach(async () => {
   out = await mkdtemp(join(tmpdir(), 'pages-'));
 });
-afterEach(() => rm(out, { recursive: true }));
+afterEach(() => {
+  jest.useRealTimers();
+  return rm(out, { recursive: true });
+});
 
 const page = (place: typeof home) => readFile(join(out, 'pages', fileOf(place)), 'utf8');
 
@@ -93,7 +96,8 @@ describe('a run', () => {
     expect(await readFile(join(out, before, fileOf(item)), 'utf8')).toBe('zh_CN /news/detail/7');
   });
 
-  it('leaves the one before it to go back to, and no others', async () => {
+  it('leaves the one before it to go back to, and no others, even if all end in one moment', async () => {
+    jest.useFakeTimers({ now: 0, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
     await complete(home);
     await complete(home);
     await complete(home);

@@ -17,6 +17,7 @@ const CURRENT = 'pages';
 /** The run that is being written, or was broken off. */
 const NEXT = '.pages-next';
 const RUN = /^\.pages-\d/;
+const runOf = (time: number) => `.pages-${new Date(time).toISOString().replaceAll(':', '-')}`;
 /** Within a run: what it holds, a line of JSON for each page. */
 const LIST = '.list.ndjson';
 /** Within a run: while the site is switched off, no page of it is served (D4). */
@@ -135,7 +136,10 @@ export class Run {
     }
     const lines = pages.map((page) => `${JSON.stringify(page)}\n`);
     await writeFile(join(this.#next, LIST), lines.join(''));
-    const folder = `.pages-${new Date().toISOString().replaceAll(':', '-')}`;
+    let time = Date.now();
+    // Two runs may end in one moment.
+    while (existsSync(join(this.out, runOf(time)))) time += 1;
+    const folder = runOf(time);
     await rename(this.#next, join(this.out, folder));
     const unfinished = join(this.out, '.pages-link');
     await rm(unfinished, { force: true });
