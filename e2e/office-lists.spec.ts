@@ -1,6 +1,8 @@
-import { expect, signedIn, test } from './fixtures';
+import { CALM, expect, signedIn, test } from './fixtures';
 import { SIZES } from './screens';
 import { settled, walkTo } from './settle';
+
+test.use(CALM);
 
 /** The lists of the back office that may hold more than ten rows, and how many of theirs are looked for. */
 const LISTS = [
