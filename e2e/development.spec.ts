@@ -27,8 +27,11 @@ test('development runs offline on the mock in the page, whose state survives a r
     const staff = await context.newPage();
     await signIn(staff);
     const row = staff.getByRole('row').filter({ hasText: 'Sending data out of China' });
+    // The row says so before it is stored.
+    const stored = staff.waitForResponse((answer) => answer.url().includes('/latest-news/pin'));
     await choose(row, /^Pin/);
     await expect(row.getByText('Pinned')).toBeVisible();
+    await stored;
     await staff.reload();
     await expect(row.getByText('Pinned')).toBeVisible();
     await visitor.goto('/news');
