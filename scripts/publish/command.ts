@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { adoptSettings, settings } from '../../src/lib/settings';
+import { reasonOf } from './lists';
 
 /** What the commands that publish for readers without script are told. */
 export interface Command {
@@ -28,7 +29,7 @@ export async function runCommand(command: () => Promise<number>): Promise<void> 
   try {
     process.exitCode = await command();
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(reasonOf(error));
     process.exitCode = 2;
   }
 }
