@@ -105,9 +105,11 @@ describe('/news/detail/{id}', () => {
       0,
     );
     await user.click(link);
-    expect(
-      await screen.findByRole('heading', { level: 1, name: /all routes in one table/ }),
-    ).toHaveFocus();
+    const heading = await screen.findByRole('heading', {
+      level: 1,
+      name: /all routes in one table/,
+    });
+    await waitFor(() => expect(heading).toHaveFocus());
     expect(await screen.findByText('Next article')).toBeVisible();
     const reads = backend.requests.filter(({ path }) => /latest-news\/\d+$/.test(path));
     expect(reads).toHaveLength(1);

@@ -100,7 +100,7 @@ describe('adding and renaming', () => {
     await user.type(screen.getByLabelText('Name in Simplified Chinese'), '讲座');
     await user.click(button('Publish'));
     expect(await screen.findByText('Enter a name.')).toBeVisible();
-    expect(name).toHaveFocus();
+    await waitFor(() => expect(name).toHaveFocus());
     await user.type(name, 'Lectures{Enter}');
     expect(await screen.findByText('“Lectures” has been saved.')).toBeVisible();
     expect(screen.getByText('讲座')).toBeVisible();
@@ -141,7 +141,7 @@ describe('order', () => {
     for (let click = 0; click < 3; click += 1) await choose(user, 'Community', /^Move up/);
     expect(await names()).toEqual(['Community', 'Firm News', 'Insights', 'Press']);
     expect(screen.getByText('“Community” is now 1 of 4.')).toBeVisible();
-    expect(action('More', 'Community')).toHaveFocus();
+    await waitFor(() => expect(action('More', 'Community')).toHaveFocus());
     expect(screen.getByText('Saving the order…')).toBeVisible();
     answer();
     await waitFor(() => expect(screen.queryByText('Saving the order…')).not.toBeInTheDocument());

@@ -79,15 +79,15 @@ it('looks whether it is stored before it calls a lost answer a failure', async (
 it('says in the summary that lawyers still work in an office, which can be taken back', async () => {
   const { user } = await open();
   await user.click(byId('officesList-0-remove'));
-  expect(byId('officesList-0-undo')).toHaveFocus();
+  await waitFor(() => expect(byId('officesList-0-undo')).toHaveFocus());
   await user.click(publish());
   expect(await summary()).toHaveTextContent(/lawyers still work in the Beijing office/);
   await user.click(screen.getByRole('button', { name: 'Go to “Beijing” to keep it' }));
-  expect(byId('officesList-0-undo')).toHaveFocus();
+  await waitFor(() => expect(byId('officesList-0-undo')).toHaveFocus());
   await user.click(byId('officesList-0-undo'));
   expect(screen.queryByRole('button', { name: /^Go to/ })).toBeNull();
   await waitFor(() => expect(screen.queryByText('Changes not published')).toBeNull());
-  expect(byId('officesList-0-edit')).toHaveFocus();
+  await waitFor(() => expect(byId('officesList-0-edit')).toHaveFocus());
 });
 
 it('shows what somebody else published before it is overwritten (D33)', async () => {
@@ -117,7 +117,7 @@ it('says what is wrong at its field, in the summary, and in the other language (
   expect(within(box).getAllByRole('button')).toHaveLength(3);
   expect(field('officesList-4-versions-en_US-email')).not.toBeVisible();
   await user.click(within(box).getByRole('button', { name: /^London, E-mail: Please/ }));
-  expect(field('officesList-4-versions-en_US-email')).toHaveFocus();
+  await waitFor(() => expect(field('officesList-4-versions-en_US-email')).toHaveFocus());
   expect(field('versions-en_US-email')).toHaveAttribute('aria-invalid', 'true');
   expect(field('versions-en_US-lawyerCount')).toHaveAttribute('aria-invalid', 'true');
   const error = () => byId('field-versions-en_US-email-error');
@@ -138,7 +138,7 @@ it('names an icon and a picture whose address is none, and opens the row', async
   const box = await summary();
   expect(box).toHaveTextContent('Mark of the firm (Simplified Chinese): Write a web address');
   await user.click(within(box).getByRole('button', { name: /^前厅, Picture: Write a web/ }));
-  expect(field('environmentList-0-versions-zh_CN-coverUrl')).toHaveFocus();
+  await waitFor(() => expect(field('environmentList-0-versions-zh_CN-coverUrl')).toHaveFocus());
 });
 
 it('shows what the server says of the content, and keeps what was typed', async () => {
@@ -169,7 +169,7 @@ describe('what is the same by nature', () => {
     expect(field('versions-en_US-email')).toHaveValue('contact@harcourt-lin.example');
     expect(field('versions-zh_CN-email')).toHaveValue('china@example.com');
     await user.click(actionOf('versions-en_US-tel'));
-    expect(field('versions-en_US-tel')).toHaveFocus();
+    await waitFor(() => expect(field('versions-en_US-tel')).toHaveFocus());
     write('versions-zh_CN-tel', '+86 10 5550 0122');
     await user.click(actionOf('versions-zh_CN-email'));
     expect(field('versions-zh_CN-email')).toBeNull();
@@ -184,7 +184,7 @@ describe('what is the same by nature', () => {
   it('of an office is kept in step, and an office may be left out of a language', async () => {
     const { user } = await open();
     await user.click(byId('officesList-add'));
-    expect(field('officesList-5-versions-en_US-name')).toHaveFocus();
+    await waitFor(() => expect(field('officesList-5-versions-en_US-name')).toHaveFocus());
     write('officesList-5-versions-en_US-name', 'Singapore');
     write('officesList-5-versions-en_US-email', 'singapore@example.com');
     write('officesList-5-versions-zh_CN-name', '新加坡');

@@ -36,7 +36,7 @@ it('says what is wrong with the passwords, each at its field, and sends nothing'
   const [, changed, repeated] = fields;
   expect(changed).toHaveAccessibleDescription(/Choose a password other than the old one/);
   expect(repeated).toHaveAccessibleDescription(/Enter the new password once more/);
-  expect(changed).toHaveFocus();
+  await waitFor(() => expect(changed).toHaveFocus());
   const [, show] = within(dialog).getAllByRole('button', { name: 'Show' });
   await user.click(show!);
   expect(changed).toHaveAttribute('type', 'text');
@@ -51,7 +51,7 @@ it('puts the refusal of the old password at its field; the rest stays as typed',
   const { fields } = await openPassword(['wrong', 'autumn', 'autumn']);
   const [old, changed] = fields;
   await waitFor(() => expect(old).toHaveAccessibleDescription(/The old password is not correct\./));
-  expect(old).toHaveFocus();
+  await waitFor(() => expect(old).toHaveFocus());
   expect(changed).toHaveValue('autumn');
 });
 
@@ -67,7 +67,7 @@ it('says in Chinese what is refused: the old password at its field, what names n
   await send();
   const [old, changed] = fields;
   await waitFor(() => expect(old).toHaveAccessibleDescription(/原密码不正确。/));
-  expect(old).toHaveFocus();
+  await waitFor(() => expect(old).toHaveFocus());
   const refusal = { status: 422, body: { message: '密码长度不能少于 12 位。' } };
   backend.fail({ path: '/admin/modify-password', ...refusal });
   await send();

@@ -40,7 +40,9 @@ describe('logging out with drafts in this browser', () => {
   it('asks once, and keeps them for the next login', async () => {
     const { user, href } = await logOut();
     const dialog = await question('Keep 2 drafts on this computer?');
-    expect(within(dialog).getByRole('button', { name: 'Keep and log out' })).toHaveFocus();
+    await waitFor(() =>
+      expect(within(dialog).getByRole('button', { name: 'Keep and log out' })).toHaveFocus(),
+    );
     expect(quits()).toHaveLength(0);
     await press(user, dialog, 'Keep and log out');
     await screen.findByLabelText('Account');

@@ -76,7 +76,8 @@ describe('/about', () => {
     );
     await user.click(london.getByRole('link', { name: 'Write to this office : London' }));
     await waitFor(() => expect(href()).toBe(`/about?office=${id}#contact`));
-    expect(await region('Write to us')).toHaveFocus();
+    const form = await region('Write to us');
+    await waitFor(() => expect(form).toHaveFocus());
   });
 
   it('shows no heading without contents', async () => {

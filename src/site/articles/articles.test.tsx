@@ -76,7 +76,9 @@ describe('/news/detail/{id}', () => {
     const contents = await screen.findByRole('navigation', { name: 'Contents' });
     expect(within(contents).getAllByRole('link')).toHaveLength(40);
     await user.click(within(contents).getByRole('link', { name: '2. Setting up' }));
-    expect(screen.getByRole('heading', { name: '2. Setting up' })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: '2. Setting up' })).toHaveFocus(),
+    );
     await waitFor(() => expect(href()).toMatch(/#s-\d+$/));
     expect(itemReads()).toEqual(['2000001']);
   });

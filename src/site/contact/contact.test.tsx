@@ -97,7 +97,7 @@ describe('sending', () => {
         to: FIRM,
       },
     ]);
-    expect(thanks).toHaveFocus();
+    await waitFor(() => expect(thanks).toHaveFocus());
     expect(thanks).toHaveRole('status');
     expect(sessionStorage.getItem(KEY)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Write another message' }));
@@ -185,7 +185,7 @@ describe('whom it goes to', () => {
     later += 60_000;
     await user.type(email(), EMAIL);
     await user.click(await screen.findByRole('button', { name: `Do not address it to ${name}` }));
-    expect(screen.getByLabelText('Name (optional)')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Name (optional)')).toHaveFocus());
     await user.click(button());
     await screen.findByText(THANKS);
     expect(sent().map(({ content }) => content)).toEqual([

@@ -23,7 +23,7 @@ describe('/docs/{name}', () => {
     expect(main.getByRole('link', { name: 'contact@harcourt-lin.example' })).toBeVisible();
     await user.click(contents.getByRole('link', { name: section }));
     await waitFor(() => expect(href()).toMatch(/#\w+$/));
-    expect(main.getByRole('region', { name: section })).toHaveFocus();
+    await waitFor(() => expect(main.getByRole('region', { name: section })).toHaveFocus());
   });
 
   it('names every entry that the website keeps in the browser', async () => {

@@ -91,7 +91,7 @@ describe('the address', () => {
     await user.tab();
     await user.keyboard('{ArrowDown}{ArrowDown}');
     await waitFor(() => expect(href()).toBe(`/people?jobId=${idOf('jobs', 'Partner')}`));
-    expect(screen.getByRole('radio', { name: 'Partner' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Partner' })).toHaveFocus());
     act(() => router.history.back());
     await waitFor(() => expect(href()).toBe('/people'));
   });
@@ -151,7 +151,7 @@ describe('the word', () => {
     await user.click(screen.getByRole('button', { name: 'Clear the search' }));
     await waitFor(() => expect(href()).toBe('/people'));
     expect(field).toHaveValue('');
-    expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
   });
 
   it('waits for the input method, whatever is typed on the way', async () => {
@@ -244,7 +244,7 @@ describe('by keyboard', () => {
     expect(screen.getByRole('radio', { name: 'Corporate and M&A' })).toBeChecked();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
-    expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
   });
 
   it('the pager moves the focus to the list, a filter does not', async () => {
@@ -256,7 +256,7 @@ describe('by keyboard', () => {
     const box = await screen.findByRole('checkbox', { name: 'Beijing' });
     await user.click(box);
     expect(await screen.findByText('12 lawyers')).toBeVisible();
-    expect(box).toHaveFocus();
+    await waitFor(() => expect(box).toHaveFocus());
   });
 });
 

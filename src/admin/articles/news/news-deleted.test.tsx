@@ -69,7 +69,7 @@ describe('an item that somebody else has deleted', () => {
     expect(screen.getByText(/：标题$/)).toBeVisible();
     expect(screen.getByText(/：正文$/)).toBeVisible();
     await again.user.click(screen.getByRole('button', { name: '放弃修改' }));
-    expect(await screen.findByText('草稿已放弃。')).toHaveFocus();
+    await waitFor(() => expect(screen.getByText('草稿已放弃。')).toHaveFocus());
     expect(await readDraft(key)).toEqual({});
   });
 });

@@ -43,7 +43,7 @@ describe('opening an item', () => {
     await user.click(screen.getByRole('tab', { name: /Chinese/ }));
     expect(title('zh_CN')).toBeVisible();
     await user.keyboard('{ArrowLeft}');
-    expect(screen.getByRole('tab', { name: /English/ })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('tab', { name: /English/ })).toHaveFocus());
     await user.keyboard('{Enter}');
     expect(title('en_US')).toBeVisible();
   });

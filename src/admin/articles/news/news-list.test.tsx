@@ -140,7 +140,7 @@ describe('page and filters in the URL', () => {
     await waitFor(() => expect(href()).toBe(`${LIST}?title=arbitration`));
     await waitFor(() => expect(reads().at(-1)?.query.title).toBe('arbitration'));
     expect(reads()).toHaveLength(before + 1);
-    expect(screen.getByLabelText('Title')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Title')).toHaveFocus());
     await user.clear(screen.getByLabelText('Title'));
     await waitFor(() => expect(href()).toBe(LIST));
   });

@@ -122,10 +122,10 @@ describe('publishing', () => {
     await user.type(field('versions-zh_CN-note'), '摘要');
     await user.click(publish());
     const summary = await screen.findByRole('alert', { name: 'Not published' });
-    expect(summary).toHaveFocus();
+    await waitFor(() => expect(summary).toHaveFocus());
     expect(within(summary).getByText('Pick a catalogue.')).toBeVisible();
     await user.click(within(summary).getByRole('button', { name: /Chinese: Write a title/ }));
-    expect(title('zh_CN')).toHaveFocus();
+    await waitFor(() => expect(title('zh_CN')).toHaveFocus());
     expect(title('zh_CN')).toHaveAttribute('aria-invalid', 'true');
     expect(writes()).toHaveLength(0);
     await user.type(title('zh_CN'), '标题');
@@ -143,7 +143,7 @@ describe('publishing', () => {
     await user.click(publish());
     await user.click(await screen.findByRole('button', { name: /Chinese: / }));
     expect(title('zh_CN')).toBeVisible();
-    expect(title('zh_CN')).toHaveFocus();
+    await waitFor(() => expect(title('zh_CN')).toHaveFocus());
   });
 
   it('shows at the form what the server finds wrong, and keeps what was typed', async () => {
@@ -167,7 +167,7 @@ describe('publishing', () => {
     const summary = await screen.findByRole('alert', { name: '未发布' });
     expect(summary).toHaveTextContent('请求错误');
     expect(summary).toHaveTextContent('当前账号没有操作权限。');
-    expect(summary).toHaveFocus();
+    await waitFor(() => expect(summary).toHaveFocus());
     expect(screen.getAllByRole('alert')).toHaveLength(1);
     expect(title('en_US')).toHaveValue(`${item.title} changed`);
     const key = { user: 'reader', item: `news/${item.no}` };

@@ -52,7 +52,7 @@ it('says at its field what is missing, and sends nothing', async () => {
   await user.click(publish());
   const summary = await screen.findByRole('alert', { name: 'Not published' });
   await user.click(within(summary).getByRole('button', { name: /^Write a web address/ }));
-  expect(field('link')).toHaveFocus();
+  await waitFor(() => expect(field('link')).toHaveFocus());
   expect(title('en_US')).toHaveAttribute('aria-invalid', 'false');
   expect(writes('POST')).toHaveLength(0);
 });
@@ -166,7 +166,7 @@ it('still shows what was written for a banner that is gone, until that is discar
   expect(await screen.findByText(`${banner.title} kept`)).toBeVisible();
   expect(screen.getByText(/：标题$/)).toBeVisible();
   await again.user.click(screen.getByRole('button', { name: '放弃修改' }));
-  expect(await screen.findByText('草稿已放弃。')).toHaveFocus();
+  await waitFor(() => expect(screen.getByText('草稿已放弃。')).toHaveFocus());
   expect(await readDraft(key)).toEqual({});
 });
 

@@ -99,6 +99,6 @@ it('still shows what was written for a field that is gone, until that is discard
   expect(await screen.findByText(`${english.name} kept`)).toBeVisible();
   expect(screen.getByText(/：名称$/)).toBeVisible();
   await again.user.click(screen.getByRole('button', { name: '放弃修改' }));
-  expect(await screen.findByText('草稿已放弃。')).toHaveFocus();
+  await waitFor(() => expect(screen.getByText('草稿已放弃。')).toHaveFocus());
   expect(await readDraft(key)).toEqual({});
 });

@@ -188,7 +188,7 @@ it('the list of drafts says what and when, leads back to it, and discards it', a
   await user.click(await within(chinese).findByRole('button', { name: /^放弃/ }));
   const sure = await screen.findByRole('tooltip');
   await user.click(within(sure).getByRole('button', { name: '放弃修改' }));
-  expect(await within(chinese).findByText('草稿已放弃。')).toHaveFocus();
+  await waitFor(() => expect(within(chinese).getByText('草稿已放弃。')).toHaveFocus());
   expect(await readDraft(itemOf(id))).toEqual({});
 });
 

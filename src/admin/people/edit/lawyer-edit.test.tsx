@@ -61,7 +61,7 @@ it('says at the field what is missing or wrong, and sends nothing', async () => 
   const summary = await screen.findByRole('alert', { name: 'Not published' });
   expect(summary).toHaveTextContent('English: Write a name.');
   await user.click(within(summary).getByRole('button', { name: /^Write one e-mail address/ }));
-  expect(field('email')).toHaveFocus();
+  await waitFor(() => expect(field('email')).toHaveFocus());
   expect(writes('POST')).toHaveLength(0);
 });
 
@@ -168,7 +168,7 @@ it('still shows what was written for a lawyer who is gone, until that is discard
   const again = await openScreen('/admin/people/edit/1000002');
   expect(await screen.findByText('+86 10 5550 0188')).toBeVisible();
   await again.user.click(screen.getByRole('button', { name: '放弃修改' }));
-  expect(await screen.findByText('草稿已放弃。')).toHaveFocus();
+  await waitFor(() => expect(screen.getByText('草稿已放弃。')).toHaveFocus());
   expect(await readDraft(key)).toEqual({});
 });
 
@@ -230,7 +230,7 @@ describe('a field or an office that was deleted since it was picked', () => {
     await user.click(select('fieldIds'));
     await user.keyboard('{Backspace}');
     expect(gone()).toBeNull();
-    expect(select('fieldIds')).toHaveFocus();
+    await waitFor(() => expect(select('fieldIds')).toHaveFocus());
     expect(screen.getByText('已删除的办公室（编号 88002）')).toBeVisible();
     await choose(user, 'officeId', '无');
     await waitFor(() => expect(under('officeId')).toBeNull());
@@ -263,7 +263,7 @@ describe('a field or an office that was deleted since it was picked', () => {
     await user.click(publishInChinese());
     const box = await summary();
     await user.click(within(box).getByRole('button', { name: /所选业务领域/ }));
-    expect(select('fieldIds')).toHaveFocus();
+    await waitFor(() => expect(select('fieldIds')).toHaveFocus());
     expect(writes('PUT')).toHaveLength(0);
     await mend(user);
   });

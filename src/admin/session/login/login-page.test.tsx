@@ -56,10 +56,10 @@ describe('/admin-login', () => {
     await user.click(await screen.findByRole('button', { name: 'Log in' }));
     expect(screen.getByLabelText('Account')).toHaveAccessibleDescription('Enter your account.');
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Enter your password.');
-    expect(screen.getByLabelText('Account')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Account')).toHaveFocus());
     await user.type(screen.getByLabelText('Account'), 'admin');
     await user.click(screen.getByRole('button', { name: 'Log in' }));
-    expect(screen.getByLabelText('Password')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
     expect(logins()).toHaveLength(0);
   });
 
