@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { requestFor } from './test-client';
 import { createMockServer, type MockServer } from './server';
+import { namedFault, parseSetup } from './setup';
 
 let server: MockServer;
 
@@ -59,6 +60,70 @@ test('every server has a store of its own', async () => {
   expect(other.backend.db.portal.get('en_US')?.iconUrl).toMatch('https://site.example/');
   expect(server.backend.db.news.all()).not.toEqual([]);
   await other.close();
+});
+
+describe('beside a real backend', () => {
+  let real: MockServer;
+  let mixed: MockServer;
+  const mismatches: string[] = [];
+  const ask = async (...[id, input]: Parameters<typeof requestFor>) =>
+    (await fetch(requestFor(id, input, mixed.url))).json() as Promise<{ result: never }>;
+
+  beforeEach(async () => {
+    mismatches.length = 0;
+    real = await createMockServer({ scale: 'one' });
+    const { passes } = parseSetup('pass:/user/latest-news*;pass:/admin/*');
+    mixed = await createMockServer({
+      beside: { api: `${real.url}/api`, passes },
+      onMismatch: (one) => mismatches.push(one),
+    });
+  });
+
+  afterEach(() => Promise.all([real.close(), mixed.close()]));
+
+  test('some calls are its own, as they were sent, and the rest the mock answers', async () => {
+    const query = { page: 1, pageSize: 10 };
+    expect(await ask('listNews', { query, language: 'zh_CN' })).toMatchObject({
+      result: { length: 1 },
+    });
+    expect(real.backend.requests).toMatchObject([
+      {
+        path: '/api/user/latest-news',
+        query: { pageSize: '10' },
+        headers: { 'x-language': 'zh_CN' },
+      },
+    ]);
+    expect(await ask('listCases', { query })).toMatchObject({ result: { length: 10 } });
+    expect(mixed.backend.requests.map(({ path }) => path)).toEqual(['/api/user/case-analysis']);
+    expect(mismatches).toEqual([]);
+  });
+
+  test('bodies and files go there and back', async () => {
+    const body = { loginAccount: 'admin', password: 'admin123' };
+    const { result: token } = await ask('loginAdmin', { body });
+    const file = new File([new Uint8Array([0, 255, 128])], 'a.png', { type: 'image/png' });
+    const { result } = await ask('uploadFile', { body: file, token });
+    const { fileId } = result as { fileId: string };
+    expect(mixed.backend.requests).toEqual([]);
+    const back = await fetch(`${mixed.url}${fileId}`);
+    expect([...new Uint8Array(await back.arrayBuffer())]).toEqual([0, 255, 128]);
+  });
+
+  test('what it answers is held against the contract', async () => {
+    real.backend.fail(namedFault({ path: '/user/latest-news', name: 'wrong-enumeration' }));
+    const response = await fetch(requestFor('listNews', {}, mixed.url));
+    expect(response.status).toBe(200);
+    expect(mismatches.join()).toMatch('GET /api/user/latest-news: response 200: ');
+  });
+
+  test('a backend that does not answer is a lost answer', async () => {
+    await real.close();
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await expect(fetch(requestFor('listNews', {}, mixed.url))).rejects.toThrow();
+    expect(log).toHaveBeenCalledTimes(1);
+    log.mockRestore();
+    real = await createMockServer();
+  });
 });
 
 describe('/__mock', () => {

@@ -5,10 +5,13 @@ import { basename, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createBackend, type Backend } from './backend';
-import type { BackendOptions } from './backend-options';
+import { completeOptions, type BackendOptions } from './backend-options';
+import { validateExchange } from './contract';
 import { control, CONTROL_PREFIX } from './control';
+import { callMatches } from './faults';
+import { handOn } from './hand-on';
 import { parseScale } from './scale-name';
-import { parseSetup, setupOptions } from './setup';
+import { parseSetup, setupOptions, type Setup } from './setup';
 
 const DEFAULT_PORT = 4010;
 const SECOND = 1_000;
@@ -20,6 +23,13 @@ export interface MockServer {
   url: string;
   backend: Backend;
   close: () => Promise<void>;
+}
+
+/** A real backend that answers some of the calls. */
+interface RealBackend {
+  /** Where its calls lie, such as `https://host/api`. */
+  api: string;
+  passes: Setup['passes'];
 }
 
 async function toRequest(message: IncomingMessage, url: string): Promise<Request> {
@@ -54,6 +64,22 @@ function answer(backend: Backend, request: Request): Promise<Response> {
   return backend.handle(request);
 }
 
+/** The answer to a request where calls are handed on to a real backend: a file that the mock does not hold is that one's, too. */
+async function answerBeside(
+  { api, passes, onMismatch }: RealBackend & Pick<Required<BackendOptions>, 'onMismatch'>,
+  request: Request,
+  mock: () => Promise<Response>,
+): Promise<Response> {
+  if (passes.some((calls) => callMatches(calls)(request))) {
+    const response = await handOn(request, api);
+    (await validateExchange(request, response.clone())).forEach(onMismatch);
+    return response;
+  }
+  const response = await mock();
+  const isFile = request.method === 'GET' && new URL(request.url).pathname.startsWith('/files/');
+  return response.status === 404 && isFile ? handOn(request, api) : response;
+}
+
 async function send(response: Response, to: ServerResponse): Promise<void> {
   if (response.type === 'error') {
     to.destroy();
@@ -65,21 +91,27 @@ async function send(response: Response, to: ServerResponse): Promise<void> {
 
 /**
  * Starts a mock backend on a port (0: any free one) with a store of its own. `origin` is where the
- * site lies when that is not the server itself, such as behind a preview server's proxy.
+ * site lies when that is not the server itself, such as behind a preview server's proxy. `beside` is the real backend
+ * that answers some of the calls, each held against the contract.
  */
 export async function createMockServer({
   port = 0,
+  beside,
   ...options
-}: BackendOptions & { port?: number } = {}): Promise<MockServer> {
+}: BackendOptions & { port?: number; beside?: RealBackend } = {}): Promise<MockServer> {
   const server = createServer();
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, resolve);
   });
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
   const backend = await createBackend({ origin: url, ...options });
+  const { onMismatch } = completeOptions(options);
   server.on('request', (message, to) => {
     toRequest(message, url)
-      .then((request) => answer(backend, request))
+      .then((request) => {
+        const mock = () => answer(backend, request);
+        return beside ? answerBeside({ ...beside, onMismatch }, request, mock) : mock();
+      })
       .then((response) => send(response, to))
       .catch((error: unknown) => {
         console.error(error);
@@ -109,15 +141,20 @@ async function main(): Promise<void> {
       'token-ttl': { type: 'string' },
       delay: { type: 'string' },
       origin: { type: 'string' },
+      api: { type: 'string' },
     },
   });
+  const setup = parseSetup(values.scenario.join(';'));
+  const { passes } = setup;
+  if (passes.length > 0 && !values.api) throw new Error('pass: --api names no backend');
   const { url, backend } = await createMockServer({
     port: Number(process.env.PORT ?? DEFAULT_PORT),
-    ...setupOptions(parseSetup(values.scenario.join(';'))),
+    ...setupOptions(setup),
     ...(values.scale && { scale: parseScale(values.scale) }),
     ...(values['token-ttl'] && { tokenTtl: Number(values['token-ttl']) * SECOND }),
     ...(values.delay && { delay: Number(values.delay) }),
     ...(values.origin && { origin: values.origin }),
+    ...(values.api && { beside: { api: values.api, passes } }),
   });
   console.log(`Mock backend: ${url}/api (${backend.db.news.all().length} news records)`);
 }

@@ -28,7 +28,7 @@ export interface NamedFault extends Calls {
 export interface Setup {
   scenarios: ScenarioName[];
   faults: NamedFault[];
-  /** Calls that go to the real backend; of the page alone. */
+  /** Calls that go to the real backend. */
   passes: Calls[];
   /** Milliseconds before every answer. */
   delay?: number;

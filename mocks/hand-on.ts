@@ -1,0 +1,41 @@
+import { API_PREFIX } from './contract';
+
+/** Headers of one connection, and those of a body's way: it is read whole in between. */
+const OF_ONE_WAY = [
+  'accept-encoding',
+  'connection',
+  'content-encoding',
+  'content-length',
+  'expect',
+  'host',
+  'keep-alive',
+  'transfer-encoding',
+];
+
+function carried(headers: Headers): Headers {
+  const copy = new Headers(headers);
+  OF_ONE_WAY.forEach((name) => copy.delete(name));
+  return copy;
+}
+
+/**
+ * Asks a real backend what the mock was asked, and gives its answer. `api` is where its calls lie, such as
+ * `https://host/api`; its files lie beside that (D16). Throws when nothing answers.
+ */
+export async function handOn(request: Request, api: string): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const isCall = pathname.startsWith(`${API_PREFIX}/`);
+  const to = isCall ? `${api}${pathname.slice(API_PREFIX.length)}` : new URL(pathname, api);
+  const { method } = request;
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  const answer = await fetch(`${String(to)}${search}`, {
+    method,
+    headers: carried(request.headers),
+    redirect: 'manual',
+    ...(hasBody && { body: await request.clone().arrayBuffer() }),
+  });
+  return new Response(answer.body, {
+    status: answer.status,
+    headers: carried(answer.headers),
+  });
+}
