@@ -41,9 +41,19 @@ for (const language of LANGUAGES) {
       const address = new URL(path, page.url());
       if (language === 'zh_CN') address.searchParams.set('lang', 'zh_CN');
       expect(await head('link[rel="canonical"]', 'href'), path).toBe(address.href);
-      expect(await head('link[hreflang="zh-CN"]', 'href')).toContain(`${path}?lang=zh_CN`);
-      expect(await head('link[hreflang="en-US"]', 'href')).toMatch(new RegExp(`${path}$`));
-      expect(await head('link[hreflang="x-default"]', 'href')).toMatch(new RegExp(`${path}$`));
+      const others = await page
+        .locator('head > link[hreflang]')
+        .evaluateAll((links) =>
+          links.map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`),
+        );
+      const { origin } = address;
+      // An item's versions have ids of their own, which the sitemap joins (D18).
+      const same = [
+        `x-default ${origin}${path}`,
+        `en-US ${origin}${path}`,
+        `zh-CN ${origin}${path}?lang=zh_CN`,
+      ];
+      expect(others, path).toEqual(path.includes('/detail/') ? [] : same);
       expect(await head('meta[property="og:title"]', 'content'), path).toBeTruthy();
       expect(await head('meta[property="og:url"]', 'content')).toBe(address.href);
       const type = dataOf(path);

@@ -42,6 +42,7 @@ function Shown({ kind, item: given }: { kind: ArticleKind; item: Article }) {
     description: note || item.content.slice(0, 4_000),
     image: item.coverUrl,
     type: 'article',
+    writtenIn: item.lang,
     trail: [[label, kind.list], ...above, [item.title, path]],
     data: [articleData(kind === NEWS ? 'NewsArticle' : 'Article', item, firm, path)],
   });

@@ -34,6 +34,7 @@ function Shown({ kind, given, end }: Omit<PlainPageProps, 'id'> & { given: Plain
     description: item.content,
     image: item.coverUrl,
     type: 'article',
+    writtenIn: item.lang,
     trail: [
       [t(kind.above.label), kind.above.path],
       [item.title, path],

@@ -40,6 +40,7 @@ function useProfessionalFieldHead(field: ProfessionalField): void {
   usePageHead({
     title: [name, t`Expertise`],
     description: asText(field.introduce) || name,
+    writtenIn: asText(field.lang),
     trail: [
       [t`Expertise`, '/expertise'],
       [name, path],

@@ -42,6 +42,7 @@ export function usePersonHead(lawyer: Lawyer): void {
     description: asText(lawyer.intro) || facts.join(', '),
     image: lawyer.photoUrl,
     type: 'profile',
+    writtenIn: asText(lawyer.lang),
     trail: [
       [t`People`, '/people'],
       [name, `/people/detail/${lawyer.id}`],

@@ -31,6 +31,16 @@ it('names the page in the language it is read in, and in the others', () => {
   ]);
 });
 
+it('names an item in the language it is written in, and leaves its other versions to the sitemap (D18)', () => {
+  const item = { ...page, path: '/news/detail/7' };
+  const canonical = (writtenIn: string) =>
+    attribute({ ...item, writtenIn }, 'link[rel="canonical"]', 'href');
+  expect(canonical('en_US')).toEqual(['http://localhost/news/detail/7']);
+  expect(canonical('zh_CN')).toEqual(['http://localhost/news/detail/7?lang=zh_CN']);
+  expect(canonical('fr_FR')).toEqual(['http://localhost/news/detail/7']);
+  expect(attribute({ ...item, writtenIn: 'en_US' }, '[hreflang]', 'href')).toEqual([]);
+});
+
 it('says nothing where nothing is known, and keeps hidden pages out of search results', () => {
   expect(attribute(page, '[property="og:image"]', 'content')).toEqual([]);
   expect(attribute(page, '[property="og:title"]', 'content')).toEqual(['People']);

@@ -1,6 +1,12 @@
 import type { Thing, WithContext } from 'schema-dts';
 import { addTrustRule } from '../../ui/trusted-types';
-import { defaultLocale, languageTag, offeredLocales, type Locale } from '../../i18n/locales';
+import {
+  defaultLocale,
+  isLocale,
+  languageTag,
+  offeredLocales,
+  type Locale,
+} from '../../i18n/locales';
 import { feedLinks, type FeedName } from './feeds';
 import { pageAddress } from './page-address';
 
@@ -10,6 +16,8 @@ export interface PageHead {
   /** Path of the page, with the part of its query that makes it a page of its own. */
   path: string;
   locale: Locale;
+  /** Of an item: the language it is written in. Its versions have addresses of their own, which the sitemap joins (D18). */
+  writtenIn?: string | undefined;
   firm: string;
   description?: string | undefined;
   /** Absolute address of the picture that stands for it. */
@@ -48,19 +56,37 @@ function dataOnly(text: string): string | null {
   }
 }
 
+/** The language of the address that stands for a page: an item's own one, whatever language is around it. */
+function languageOf({ locale, writtenIn }: PageHead): Locale {
+  if (writtenIn === undefined) return locale;
+  return isLocale(writtenIn) ? writtenIn : defaultLocale();
+}
+
+/** The same page in each language that visitors are offered. */
+function alternates(path: string): Record<string, string>[] {
+  const of = (hreflang: string, code: Locale) => ({
+    rel: 'alternate',
+    hreflang,
+    href: pageAddress(path, code),
+  });
+  return [
+    of('x-default', defaultLocale()),
+    ...offeredLocales().map((code) => of(languageTag(code), code)),
+  ];
+}
+
 /** What `<head>` holds to say it. */
 export function headTags(head: PageHead): HeadTag[] {
-  const { path, locale, description } = head;
+  const { path, description } = head;
   if (head.hidden) return meta('name', 'robots', 'noindex');
+  const locale = languageOf(head);
   const address = pageAddress(path, locale);
+  const isItem = head.writtenIn !== undefined;
   const link = (attributes: Record<string, string>) => tag('link', attributes);
   return [
     link({ rel: 'canonical', href: address }),
-    link({ rel: 'alternate', hreflang: 'x-default', href: pageAddress(path, defaultLocale()) }),
-    ...offeredLocales().map((code) =>
-      link({ rel: 'alternate', hreflang: languageTag(code), href: pageAddress(path, code) }),
-    ),
-    ...(head.feeds ? feedLinks(locale, head.feeds).map(link) : []),
+    ...(isItem ? [] : alternates(path).map(link)),
+    ...(head.feeds ? feedLinks(head.locale, head.feeds).map(link) : []),
     ...meta('name', 'description', description),
     ...meta('property', 'og:title', head.title),
     ...meta('property', 'og:description', description),

@@ -25,6 +25,8 @@ interface PageHeadOptions {
   /** The pages above it, from the widest to the narrowest, by name and path; with itself at the end. */
   trail?: readonly [name: string, path: string][];
   data?: readonly WithContext<Thing>[];
+  /** Of an item: the language it is written in. */
+  writtenIn?: string;
   hidden?: boolean;
 }
 
@@ -59,11 +61,12 @@ export function usePageHead(options: PageHeadOptions): void {
   for (const [key, value] of Object.entries(options.query ?? {})) {
     if (value !== undefined) query.set(key, String(value));
   }
-  const { trail, data = [], description, image, type, hidden } = options;
+  const { trail, data = [], description, image, type, writtenIn, hidden } = options;
   const head: PageHead = {
     title: options.title.find(Boolean) ?? firm,
     path: query.size > 0 ? `${pathname}?${query}` : pathname,
     locale,
+    writtenIn,
     firm,
     description: description ? cut(plainText(description)) : undefined,
     image: pictureUrl(image),
