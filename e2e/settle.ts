@@ -24,7 +24,7 @@ export function watchRequests(context: BrowserContext): void {
  * What goes on in the page once it had nothing to do three times: parts that are busy, and animations that will end.
  * What is out of sight may wait there until somebody comes near.
  */
-function goingOn(page: Page, anywhere: boolean): Promise<string[]> {
+function goingOn(page: Page, anywhere = false): Promise<string[]> {
   return page.evaluate(async (all) => {
     for (let turn = 0; turn < 3; turn += 1) {
       await new Promise(requestAnimationFrame);
@@ -51,17 +51,14 @@ function goingOn(page: Page, anywhere: boolean): Promise<string[]> {
   }, anywhere);
 }
 
-/**
- * Waits until a page asks for nothing, is busy with nothing in sight (or `anywhere`), and moves nothing.
- * Throws after a minute.
- */
-export async function settled(page: Page, anywhere = false): Promise<void> {
+/** Waits until a page asks for nothing, is busy with nothing in sight, and moves nothing. Throws after a minute. */
+export async function settled(page: Page): Promise<void> {
   const open = pending.get(page);
   if (!open) throw new Error('The page was opened before watchRequests(context)');
   const asked = () => [...open].map((request) => `asked: ${request.url()}`);
   await expect(async () => {
     expect(asked()).toEqual([]);
-    expect(await goingOn(page, anywhere)).toEqual([]);
+    expect(await goingOn(page)).toEqual([]);
     expect(asked()).toEqual([]);
   }).toPass({ timeout: 60_000, intervals: [20, 50, 100] });
 }
@@ -109,10 +106,12 @@ export async function readThrough(page: Page): Promise<void> {
       }
       return before;
     });
-    await settled(page, true);
+    await settled(page);
+    // What came too late to be seen when it was passed waits for somebody to come near again.
+    expect(await goingOn(page, true)).toEqual([]);
     // What has grown meanwhile has not been scrolled through.
     expect(await page.evaluate(() => document.body.scrollHeight)).toBe(height);
-  }).toPass({ timeout: 120_000, intervals: [0] });
+  }).toPass({ timeout: 90_000, intervals: [0] });
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
