@@ -31,8 +31,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
     // Playwright reads the fixtures that are needed from this pattern.
     async ({}, use) => {
-      // By Node; `SITE_SERVER=nginx` has nginx do it, as it is deployed.
-      const { url, stop } = await startPreview('--server', process.env.SITE_SERVER ?? 'node');
+      // By nginx as it is deployed, where that is installed, or else by Node; `SITE_SERVER=node` has Node do it anyway.
+      const { url, stop } = await startPreview('--server', process.env.SITE_SERVER ?? 'nginx');
       await use(url);
       stop();
     },

@@ -83,8 +83,8 @@ async function withNode(): Promise<string> {
 }
 
 /**
- * The production build before the mock backend. `npm run preview` has it served by nginx as it is deployed, where that is
- * installed; the browser tests by Node unless told `SITE_SERVER=nginx`. `-- --port 4173 --build dist --scale 5000 --token-ttl 60`; with `--api
+ * The production build before the mock backend. `npm run preview` and the browser tests have it served by nginx as it is
+ * deployed, where that is installed. `-- --port 4173 --build dist --scale 5000 --token-ttl 60`; with `--api
  * https://host/api` before another backend; `--compress` compresses the assets beforehand.
  */
 async function main(): Promise<void> {
