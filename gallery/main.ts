@@ -6,6 +6,11 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },
+  // Storybook serves modules one by one.
+  viteFinal: (config) => ({
+    ...config,
+    experimental: { ...config.experimental, bundledDev: false },
+  }),
   staticDirs: ['../public', { from: '../mocks/pictures', to: '/files/seed' }],
 };
 
