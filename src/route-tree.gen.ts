@@ -8,845 +8,478 @@
 // You should NOT make any changes in this file as it will be overwritten.
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
-import { Route as rootRouteImport } from './routes/__root';
-import { Route as IndexRouteImport } from './routes/index';
-import { Route as SiteRouteImport } from './routes/_site';
-import { Route as AdminRouteImport } from './routes/admin';
-import { Route as AdminLoginRouteImport } from './routes/admin-login';
-import { Route as StatusRouteImport } from './routes/status';
-import { Route as SiteAboutRouteImport } from './routes/_site/about';
-import { Route as SiteHomeRouteImport } from './routes/_site/home';
-import { Route as AdminIndexRouteImport } from './routes/admin.index';
-import { Route as SiteCaseIndexRouteImport } from './routes/_site/case/index';
-import { Route as SiteDocsNameRouteImport } from './routes/_site/docs.$name';
-import { Route as SiteExpertiseIndexRouteImport } from './routes/_site/expertise/index';
-import { Route as SiteNewsIndexRouteImport } from './routes/_site/news/index';
-import { Route as SitePeopleIndexRouteImport } from './routes/_site/people/index';
-import { Route as AdminBannerListRouteImport } from './routes/admin/banner/list';
-import { Route as AdminExpertiseAddRouteImport } from './routes/admin/expertise/add';
-import { Route as AdminExpertiseListRouteImport } from './routes/admin/expertise/list';
-import { Route as AdminPeopleAddRouteImport } from './routes/admin/people/add';
-import { Route as AdminPeopleJobRouteImport } from './routes/admin/people/job';
-import { Route as AdminPeopleListRouteImport } from './routes/admin/people/list';
-import { Route as AdminSiteEditRouteImport } from './routes/admin/site/edit';
-import { Route as AdminSiteStatusRouteImport } from './routes/admin/site/status';
-import { Route as SiteCaseDetailIdRouteImport } from './routes/_site/case/detail.$id';
-import { Route as SiteExpertiseDetailIdRouteImport } from './routes/_site/expertise/detail.$id';
-import { Route as SiteHonorDetailIdRouteImport } from './routes/_site/honor/detail.$id';
-import { Route as SiteNewsDetailIdRouteImport } from './routes/_site/news/detail.$id';
-import { Route as SitePeopleDetailIdRouteImport } from './routes/_site/people/detail.$id';
-import { Route as AdminArticlesCasesEditRouteImport } from './routes/admin/articles/cases/edit';
-import { Route as AdminArticlesCasesEditExternalRouteImport } from './routes/admin/articles/cases/edit-external';
-import { Route as AdminArticlesCasesFolderRouteImport } from './routes/admin/articles/cases/folder';
-import { Route as AdminArticlesCasesListRouteImport } from './routes/admin/articles/cases/list';
-import { Route as AdminArticlesHonorsEditRouteImport } from './routes/admin/articles/honors/edit';
-import { Route as AdminArticlesHonorsListRouteImport } from './routes/admin/articles/honors/list';
-import { Route as AdminArticlesNewsEditRouteImport } from './routes/admin/articles/news/edit';
-import { Route as AdminArticlesNewsEditExternalRouteImport } from './routes/admin/articles/news/edit-external';
-import { Route as AdminArticlesNewsFolderRouteImport } from './routes/admin/articles/news/folder';
-import { Route as AdminArticlesNewsListRouteImport } from './routes/admin/articles/news/list';
-import { Route as AdminExpertiseEditIdRouteImport } from './routes/admin/expertise/edit.$id';
-import { Route as AdminPeopleEditIdRouteImport } from './routes/admin/people/edit.$id';
+import { Route as rootRouteImport } from './routes/__root'
+import { Route as IndexRouteImport } from './routes/index'
+import { Route as SiteRouteImport } from './routes/_site'
+import { Route as AdminRouteImport } from './routes/admin'
+import { Route as AdminLoginRouteImport } from './routes/admin-login'
+import { Route as StatusRouteImport } from './routes/status'
+import { Route as SiteAboutRouteImport } from './routes/_site/about'
+import { Route as SiteHomeRouteImport } from './routes/_site/home'
+import { Route as AdminIndexRouteImport } from './routes/admin.index'
+import { Route as SiteCaseIndexRouteImport } from './routes/_site/case/index'
+import { Route as SiteDocsNameRouteImport } from './routes/_site/docs.$name'
+import { Route as SiteExpertiseIndexRouteImport } from './routes/_site/expertise/index'
+import { Route as SiteNewsIndexRouteImport } from './routes/_site/news/index'
+import { Route as SitePeopleIndexRouteImport } from './routes/_site/people/index'
+import { Route as AdminBannerListRouteImport } from './routes/admin/banner/list'
+import { Route as AdminExpertiseAddRouteImport } from './routes/admin/expertise/add'
+import { Route as AdminExpertiseListRouteImport } from './routes/admin/expertise/list'
+import { Route as AdminPeopleAddRouteImport } from './routes/admin/people/add'
+import { Route as AdminPeopleJobRouteImport } from './routes/admin/people/job'
+import { Route as AdminPeopleListRouteImport } from './routes/admin/people/list'
+import { Route as AdminSiteEditRouteImport } from './routes/admin/site/edit'
+import { Route as AdminSiteStatusRouteImport } from './routes/admin/site/status'
+import { Route as SiteCaseDetailIdRouteImport } from './routes/_site/case/detail.$id'
+import { Route as SiteExpertiseDetailIdRouteImport } from './routes/_site/expertise/detail.$id'
+import { Route as SiteHonorDetailIdRouteImport } from './routes/_site/honor/detail.$id'
+import { Route as SiteNewsDetailIdRouteImport } from './routes/_site/news/detail.$id'
+import { Route as SitePeopleDetailIdRouteImport } from './routes/_site/people/detail.$id'
+import { Route as AdminArticlesCasesEditRouteImport } from './routes/admin/articles/cases/edit'
+import { Route as AdminArticlesCasesEditExternalRouteImport } from './routes/admin/articles/cases/edit-external'
+import { Route as AdminArticlesCasesFolderRouteImport } from './routes/admin/articles/cases/folder'
+import { Route as AdminArticlesCasesListRouteImport } from './routes/admin/articles/cases/list'
+import { Route as AdminArticlesHonorsEditRouteImport } from './routes/admin/articles/honors/edit'
+import { Route as AdminArticlesHonorsListRouteImport } from './routes/admin/articles/honors/list'
+import { Route as AdminArticlesNewsEditRouteImport } from './routes/admin/articles/news/edit'
+import { Route as AdminArticlesNewsEditExternalRouteImport } from './routes/admin/articles/news/edit-external'
+import { Route as AdminArticlesNewsFolderRouteImport } from './routes/admin/articles/news/folder'
+import { Route as AdminArticlesNewsListRouteImport } from './routes/admin/articles/news/list'
+import { Route as AdminExpertiseEditIdRouteImport } from './routes/admin/expertise/edit.$id'
+import { Route as AdminPeopleEditIdRouteImport } from './routes/admin/people/edit.$id'
 
 const IndexRoute = IndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => rootRouteImport,
-} as any);
+            id: '/',path: '/',getParentRoute: () => rootRouteImport
+          }as any)
 const SiteRoute = SiteRouteImport.update({
-  id: '/_site',
-  getParentRoute: () => rootRouteImport,
-} as any);
+            id: '/_site',getParentRoute: () => rootRouteImport
+          }as any)
 const AdminRoute = AdminRouteImport.update({
-  id: '/admin',
-  path: '/admin',
-  getParentRoute: () => rootRouteImport,
-} as any);
+            id: '/admin',path: '/admin',getParentRoute: () => rootRouteImport
+          }as any)
 const AdminLoginRoute = AdminLoginRouteImport.update({
-  id: '/admin-login',
-  path: '/admin-login',
-  getParentRoute: () => rootRouteImport,
-} as any);
+            id: '/admin-login',path: '/admin-login',getParentRoute: () => rootRouteImport
+          }as any)
 const StatusRoute = StatusRouteImport.update({
-  id: '/status',
-  path: '/status',
-  getParentRoute: () => rootRouteImport,
-} as any);
+            id: '/status',path: '/status',getParentRoute: () => rootRouteImport
+          }as any)
 const SiteAboutRoute = SiteAboutRouteImport.update({
-  id: '/about',
-  path: '/about',
-  getParentRoute: () => SiteRoute,
-} as any);
+            id: '/about',path: '/about',getParentRoute: () => SiteRoute
+          }as any)
 const SiteHomeRoute = SiteHomeRouteImport.update({
-  id: '/home',
-  path: '/home',
-  getParentRoute: () => SiteRoute,
-} as any);
+            id: '/home',path: '/home',getParentRoute: () => SiteRoute
+          }as any)
 const AdminIndexRoute = AdminIndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => AdminRoute,
-} as any);
+            id: '/',path: '/',getParentRoute: () => AdminRoute
+          }as any)
 const SiteCaseIndexRoute = SiteCaseIndexRouteImport.update({
-  id: '/case/',
-  path: '/case/',
-  getParentRoute: () => SiteRoute,
-} as any);
+            id: '/case/',path: '/case/',getParentRoute: () => SiteRoute
+          }as any)
 const SiteDocsNameRoute = SiteDocsNameRouteImport.update({
-  id: '/docs/$name',
-  path: '/docs/$name',
-  getParentRoute: () => SiteRoute,
-} as any);
+            id: '/docs/$name',path: '/docs/$name',getParentRoute: () => SiteRoute
+          }as any)
 const SiteExpertiseIndexRoute = SiteExpertiseIndexRouteImport.update({
-  id: '/expertise/',
-  path: '/expertise/',
-  getParentRoute: () => SiteRoute,
-} as any);
+            id: '/expertise/',path: '/expertise/',getParentRoute: () => SiteRoute
+          }as any)
 const SiteNewsIndexRoute = SiteNewsIndexRouteImport.update({
-  id: '/news/',
-  path: '/news/',
-  getParentRoute: () => SiteRoute,
-} as any);
+            id: '/news/',path: '/news/',getParentRoute: () => SiteRoute
+          }as any)
 const SitePeopleIndexRoute = SitePeopleIndexRouteImport.update({
-  id: '/people/',
-  path: '/people/',
-  getParentRoute: () => SiteRoute,
-} as any);
+            id: '/people/',path: '/people/',getParentRoute: () => SiteRoute
+          }as any)
 const AdminBannerListRoute = AdminBannerListRouteImport.update({
-  id: '/banner/list',
-  path: '/banner/list',
-  getParentRoute: () => AdminRoute,
-} as any);
+            id: '/banner/list',path: '/banner/list',getParentRoute: () => AdminRoute
+          }as any)
 const AdminExpertiseAddRoute = AdminExpertiseAddRouteImport.update({
-  id: '/expertise/add',
-  path: '/expertise/add',
-  getParentRoute: () => AdminRoute,
-} as any);
+            id: '/expertise/add',path: '/expertise/add',getParentRoute: () => AdminRoute
+          }as any)
 const AdminExpertiseListRoute = AdminExpertiseListRouteImport.update({
-  id: '/expertise/list',
-  path: '/expertise/list',
-  getParentRoute: () => AdminRoute,
-} as any);
+            id: '/expertise/list',path: '/expertise/list',getParentRoute: () => AdminRoute
+          }as any)
 const AdminPeopleAddRoute = AdminPeopleAddRouteImport.update({
-  id: '/people/add',
-  path: '/people/add',
-  getParentRoute: () => AdminRoute,
-} as any);
+            id: '/people/add',path: '/people/add',getParentRoute: () => AdminRoute
+          }as any)
 const AdminPeopleJobRoute = AdminPeopleJobRouteImport.update({
-  id: '/people/job',
-  path: '/people/job',
-  getParentRoute: () => AdminRoute,
-} as any);
+            id: '/people/job',path: '/people/job',getParentRoute: () => AdminRoute
+          }as any)
 const AdminPeopleListRoute = AdminPeopleListRouteImport.update({
-  id: '/people/list',
-  path: '/people/list',
-  getParentRoute: () => AdminRoute,
-} as any);
+            id: '/people/list',path: '/people/list',getParentRoute: () => AdminRoute
+          }as any)
 const AdminSiteEditRoute = AdminSiteEditRouteImport.update({
-  id: '/site/edit',
-  path: '/site/edit',
-  getParentRoute: () => AdminRoute,
-} as any);
+            id: '/site/edit',path: '/site/edit',getParentRoute: () => AdminRoute
+          }as any)
 const AdminSiteStatusRoute = AdminSiteStatusRouteImport.update({
-  id: '/site/status',
-  path: '/site/status',
-  getParentRoute: () => AdminRoute,
-} as any);
+            id: '/site/status',path: '/site/status',getParentRoute: () => AdminRoute
+          }as any)
 const SiteCaseDetailIdRoute = SiteCaseDetailIdRouteImport.update({
-  id: '/case/detail/$id',
-  path: '/case/detail/$id',
-  getParentRoute: () => SiteRoute,
-} as any);
+            id: '/case/detail/$id',path: '/case/detail/$id',getParentRoute: () => SiteRoute
+          }as any)
 const SiteExpertiseDetailIdRoute = SiteExpertiseDetailIdRouteImport.update({
-  id: '/expertise/detail/$id',
-  path: '/expertise/detail/$id',
-  getParentRoute: () => SiteRoute,
-} as any);
+            id: '/expertise/detail/$id',path: '/expertise/detail/$id',getParentRoute: () => SiteRoute
+          }as any)
 const SiteHonorDetailIdRoute = SiteHonorDetailIdRouteImport.update({
-  id: '/honor/detail/$id',
-  path: '/honor/detail/$id',
-  getParentRoute: () => SiteRoute,
-} as any);
+            id: '/honor/detail/$id',path: '/honor/detail/$id',getParentRoute: () => SiteRoute
+          }as any)
 const SiteNewsDetailIdRoute = SiteNewsDetailIdRouteImport.update({
-  id: '/news/detail/$id',
-  path: '/news/detail/$id',
-  getParentRoute: () => SiteRoute,
-} as any);
+            id: '/news/detail/$id',path: '/news/detail/$id',getParentRoute: () => SiteRoute
+          }as any)
 const SitePeopleDetailIdRoute = SitePeopleDetailIdRouteImport.update({
-  id: '/people/detail/$id',
-  path: '/people/detail/$id',
-  getParentRoute: () => SiteRoute,
-} as any);
+            id: '/people/detail/$id',path: '/people/detail/$id',getParentRoute: () => SiteRoute
+          }as any)
 const AdminArticlesCasesEditRoute = AdminArticlesCasesEditRouteImport.update({
-  id: '/articles/cases/edit',
-  path: '/articles/cases/edit',
-  getParentRoute: () => AdminRoute,
-} as any);
-const AdminArticlesCasesEditExternalRoute =
-  AdminArticlesCasesEditExternalRouteImport.update({
-    id: '/articles/cases/edit-external',
-    path: '/articles/cases/edit-external',
-    getParentRoute: () => AdminRoute,
-  } as any);
-const AdminArticlesCasesFolderRoute =
-  AdminArticlesCasesFolderRouteImport.update({
-    id: '/articles/cases/folder',
-    path: '/articles/cases/folder',
-    getParentRoute: () => AdminRoute,
-  } as any);
+            id: '/articles/cases/edit',path: '/articles/cases/edit',getParentRoute: () => AdminRoute
+          }as any)
+const AdminArticlesCasesEditExternalRoute = AdminArticlesCasesEditExternalRouteImport.update({
+            id: '/articles/cases/edit-external',path: '/articles/cases/edit-external',getParentRoute: () => AdminRoute
+          }as any)
+const AdminArticlesCasesFolderRoute = AdminArticlesCasesFolderRouteImport.update({
+            id: '/articles/cases/folder',path: '/articles/cases/folder',getParentRoute: () => AdminRoute
+          }as any)
 const AdminArticlesCasesListRoute = AdminArticlesCasesListRouteImport.update({
-  id: '/articles/cases/list',
-  path: '/articles/cases/list',
-  getParentRoute: () => AdminRoute,
-} as any);
+            id: '/articles/cases/list',path: '/articles/cases/list',getParentRoute: () => AdminRoute
+          }as any)
 const AdminArticlesHonorsEditRoute = AdminArticlesHonorsEditRouteImport.update({
-  id: '/articles/honors/edit',
-  path: '/articles/honors/edit',
-  getParentRoute: () => AdminRoute,
-} as any);
+            id: '/articles/honors/edit',path: '/articles/honors/edit',getParentRoute: () => AdminRoute
+          }as any)
 const AdminArticlesHonorsListRoute = AdminArticlesHonorsListRouteImport.update({
-  id: '/articles/honors/list',
-  path: '/articles/honors/list',
-  getParentRoute: () => AdminRoute,
-} as any);
+            id: '/articles/honors/list',path: '/articles/honors/list',getParentRoute: () => AdminRoute
+          }as any)
 const AdminArticlesNewsEditRoute = AdminArticlesNewsEditRouteImport.update({
-  id: '/articles/news/edit',
-  path: '/articles/news/edit',
-  getParentRoute: () => AdminRoute,
-} as any);
-const AdminArticlesNewsEditExternalRoute =
-  AdminArticlesNewsEditExternalRouteImport.update({
-    id: '/articles/news/edit-external',
-    path: '/articles/news/edit-external',
-    getParentRoute: () => AdminRoute,
-  } as any);
+            id: '/articles/news/edit',path: '/articles/news/edit',getParentRoute: () => AdminRoute
+          }as any)
+const AdminArticlesNewsEditExternalRoute = AdminArticlesNewsEditExternalRouteImport.update({
+            id: '/articles/news/edit-external',path: '/articles/news/edit-external',getParentRoute: () => AdminRoute
+          }as any)
 const AdminArticlesNewsFolderRoute = AdminArticlesNewsFolderRouteImport.update({
-  id: '/articles/news/folder',
-  path: '/articles/news/folder',
-  getParentRoute: () => AdminRoute,
-} as any);
+            id: '/articles/news/folder',path: '/articles/news/folder',getParentRoute: () => AdminRoute
+          }as any)
 const AdminArticlesNewsListRoute = AdminArticlesNewsListRouteImport.update({
-  id: '/articles/news/list',
-  path: '/articles/news/list',
-  getParentRoute: () => AdminRoute,
-} as any);
+            id: '/articles/news/list',path: '/articles/news/list',getParentRoute: () => AdminRoute
+          }as any)
 const AdminExpertiseEditIdRoute = AdminExpertiseEditIdRouteImport.update({
-  id: '/expertise/edit/$id',
-  path: '/expertise/edit/$id',
-  getParentRoute: () => AdminRoute,
-} as any);
+            id: '/expertise/edit/$id',path: '/expertise/edit/$id',getParentRoute: () => AdminRoute
+          }as any)
 const AdminPeopleEditIdRoute = AdminPeopleEditIdRouteImport.update({
-  id: '/people/edit/$id',
-  path: '/people/edit/$id',
-  getParentRoute: () => AdminRoute,
-} as any);
+            id: '/people/edit/$id',path: '/people/edit/$id',getParentRoute: () => AdminRoute
+          }as any)
 
 export interface FileRoutesByFullPath {
-  '/': typeof IndexRoute;
-  '/admin': typeof AdminRouteWithChildren;
-  '/admin-login': typeof AdminLoginRoute;
-  '/status': typeof StatusRoute;
-  '/about': typeof SiteAboutRoute;
-  '/home': typeof SiteHomeRoute;
-  '/admin/': typeof AdminIndexRoute;
-  '/docs/$name': typeof SiteDocsNameRoute;
-  '/admin/banner/list': typeof AdminBannerListRoute;
-  '/admin/expertise/add': typeof AdminExpertiseAddRoute;
-  '/admin/expertise/list': typeof AdminExpertiseListRoute;
-  '/admin/people/add': typeof AdminPeopleAddRoute;
-  '/admin/people/job': typeof AdminPeopleJobRoute;
-  '/admin/people/list': typeof AdminPeopleListRoute;
-  '/admin/site/edit': typeof AdminSiteEditRoute;
-  '/admin/site/status': typeof AdminSiteStatusRoute;
-  '/case/': typeof SiteCaseIndexRoute;
-  '/expertise/': typeof SiteExpertiseIndexRoute;
-  '/news/': typeof SiteNewsIndexRoute;
-  '/people/': typeof SitePeopleIndexRoute;
-  '/case/detail/$id': typeof SiteCaseDetailIdRoute;
-  '/expertise/detail/$id': typeof SiteExpertiseDetailIdRoute;
-  '/honor/detail/$id': typeof SiteHonorDetailIdRoute;
-  '/news/detail/$id': typeof SiteNewsDetailIdRoute;
-  '/people/detail/$id': typeof SitePeopleDetailIdRoute;
-  '/admin/articles/cases/edit': typeof AdminArticlesCasesEditRoute;
-  '/admin/articles/cases/edit-external': typeof AdminArticlesCasesEditExternalRoute;
-  '/admin/articles/cases/folder': typeof AdminArticlesCasesFolderRoute;
-  '/admin/articles/cases/list': typeof AdminArticlesCasesListRoute;
-  '/admin/articles/honors/edit': typeof AdminArticlesHonorsEditRoute;
-  '/admin/articles/honors/list': typeof AdminArticlesHonorsListRoute;
-  '/admin/articles/news/edit': typeof AdminArticlesNewsEditRoute;
-  '/admin/articles/news/edit-external': typeof AdminArticlesNewsEditExternalRoute;
-  '/admin/articles/news/folder': typeof AdminArticlesNewsFolderRoute;
-  '/admin/articles/news/list': typeof AdminArticlesNewsListRoute;
-  '/admin/expertise/edit/$id': typeof AdminExpertiseEditIdRoute;
-  '/admin/people/edit/$id': typeof AdminPeopleEditIdRoute;
+'/': typeof IndexRoute,'/admin': typeof AdminRouteWithChildren,'/admin-login': typeof AdminLoginRoute,'/status': typeof StatusRoute,'/about': typeof SiteAboutRoute,'/home': typeof SiteHomeRoute,'/admin/': typeof AdminIndexRoute,'/docs/$name': typeof SiteDocsNameRoute,'/admin/banner/list': typeof AdminBannerListRoute,'/admin/expertise/add': typeof AdminExpertiseAddRoute,'/admin/expertise/list': typeof AdminExpertiseListRoute,'/admin/people/add': typeof AdminPeopleAddRoute,'/admin/people/job': typeof AdminPeopleJobRoute,'/admin/people/list': typeof AdminPeopleListRoute,'/admin/site/edit': typeof AdminSiteEditRoute,'/admin/site/status': typeof AdminSiteStatusRoute,'/case/': typeof SiteCaseIndexRoute,'/expertise/': typeof SiteExpertiseIndexRoute,'/news/': typeof SiteNewsIndexRoute,'/people/': typeof SitePeopleIndexRoute,'/case/detail/$id': typeof SiteCaseDetailIdRoute,'/expertise/detail/$id': typeof SiteExpertiseDetailIdRoute,'/honor/detail/$id': typeof SiteHonorDetailIdRoute,'/news/detail/$id': typeof SiteNewsDetailIdRoute,'/people/detail/$id': typeof SitePeopleDetailIdRoute,'/admin/articles/cases/edit': typeof AdminArticlesCasesEditRoute,'/admin/articles/cases/edit-external': typeof AdminArticlesCasesEditExternalRoute,'/admin/articles/cases/folder': typeof AdminArticlesCasesFolderRoute,'/admin/articles/cases/list': typeof AdminArticlesCasesListRoute,'/admin/articles/honors/edit': typeof AdminArticlesHonorsEditRoute,'/admin/articles/honors/list': typeof AdminArticlesHonorsListRoute,'/admin/articles/news/edit': typeof AdminArticlesNewsEditRoute,'/admin/articles/news/edit-external': typeof AdminArticlesNewsEditExternalRoute,'/admin/articles/news/folder': typeof AdminArticlesNewsFolderRoute,'/admin/articles/news/list': typeof AdminArticlesNewsListRoute,'/admin/expertise/edit/$id': typeof AdminExpertiseEditIdRoute,'/admin/people/edit/$id': typeof AdminPeopleEditIdRoute
 }
 export interface FileRoutesByTo {
-  '/': typeof IndexRoute;
-  '/admin-login': typeof AdminLoginRoute;
-  '/status': typeof StatusRoute;
-  '/about': typeof SiteAboutRoute;
-  '/home': typeof SiteHomeRoute;
-  '/admin': typeof AdminIndexRoute;
-  '/docs/$name': typeof SiteDocsNameRoute;
-  '/admin/banner/list': typeof AdminBannerListRoute;
-  '/admin/expertise/add': typeof AdminExpertiseAddRoute;
-  '/admin/expertise/list': typeof AdminExpertiseListRoute;
-  '/admin/people/add': typeof AdminPeopleAddRoute;
-  '/admin/people/job': typeof AdminPeopleJobRoute;
-  '/admin/people/list': typeof AdminPeopleListRoute;
-  '/admin/site/edit': typeof AdminSiteEditRoute;
-  '/admin/site/status': typeof AdminSiteStatusRoute;
-  '/case': typeof SiteCaseIndexRoute;
-  '/expertise': typeof SiteExpertiseIndexRoute;
-  '/news': typeof SiteNewsIndexRoute;
-  '/people': typeof SitePeopleIndexRoute;
-  '/case/detail/$id': typeof SiteCaseDetailIdRoute;
-  '/expertise/detail/$id': typeof SiteExpertiseDetailIdRoute;
-  '/honor/detail/$id': typeof SiteHonorDetailIdRoute;
-  '/news/detail/$id': typeof SiteNewsDetailIdRoute;
-  '/people/detail/$id': typeof SitePeopleDetailIdRoute;
-  '/admin/articles/cases/edit': typeof AdminArticlesCasesEditRoute;
-  '/admin/articles/cases/edit-external': typeof AdminArticlesCasesEditExternalRoute;
-  '/admin/articles/cases/folder': typeof AdminArticlesCasesFolderRoute;
-  '/admin/articles/cases/list': typeof AdminArticlesCasesListRoute;
-  '/admin/articles/honors/edit': typeof AdminArticlesHonorsEditRoute;
-  '/admin/articles/honors/list': typeof AdminArticlesHonorsListRoute;
-  '/admin/articles/news/edit': typeof AdminArticlesNewsEditRoute;
-  '/admin/articles/news/edit-external': typeof AdminArticlesNewsEditExternalRoute;
-  '/admin/articles/news/folder': typeof AdminArticlesNewsFolderRoute;
-  '/admin/articles/news/list': typeof AdminArticlesNewsListRoute;
-  '/admin/expertise/edit/$id': typeof AdminExpertiseEditIdRoute;
-  '/admin/people/edit/$id': typeof AdminPeopleEditIdRoute;
+'/': typeof IndexRoute,'/admin-login': typeof AdminLoginRoute,'/status': typeof StatusRoute,'/about': typeof SiteAboutRoute,'/home': typeof SiteHomeRoute,'/admin': typeof AdminIndexRoute,'/docs/$name': typeof SiteDocsNameRoute,'/admin/banner/list': typeof AdminBannerListRoute,'/admin/expertise/add': typeof AdminExpertiseAddRoute,'/admin/expertise/list': typeof AdminExpertiseListRoute,'/admin/people/add': typeof AdminPeopleAddRoute,'/admin/people/job': typeof AdminPeopleJobRoute,'/admin/people/list': typeof AdminPeopleListRoute,'/admin/site/edit': typeof AdminSiteEditRoute,'/admin/site/status': typeof AdminSiteStatusRoute,'/case': typeof SiteCaseIndexRoute,'/expertise': typeof SiteExpertiseIndexRoute,'/news': typeof SiteNewsIndexRoute,'/people': typeof SitePeopleIndexRoute,'/case/detail/$id': typeof SiteCaseDetailIdRoute,'/expertise/detail/$id': typeof SiteExpertiseDetailIdRoute,'/honor/detail/$id': typeof SiteHonorDetailIdRoute,'/news/detail/$id': typeof SiteNewsDetailIdRoute,'/people/detail/$id': typeof SitePeopleDetailIdRoute,'/admin/articles/cases/edit': typeof AdminArticlesCasesEditRoute,'/admin/articles/cases/edit-external': typeof AdminArticlesCasesEditExternalRoute,'/admin/articles/cases/folder': typeof AdminArticlesCasesFolderRoute,'/admin/articles/cases/list': typeof AdminArticlesCasesListRoute,'/admin/articles/honors/edit': typeof AdminArticlesHonorsEditRoute,'/admin/articles/honors/list': typeof AdminArticlesHonorsListRoute,'/admin/articles/news/edit': typeof AdminArticlesNewsEditRoute,'/admin/articles/news/edit-external': typeof AdminArticlesNewsEditExternalRoute,'/admin/articles/news/folder': typeof AdminArticlesNewsFolderRoute,'/admin/articles/news/list': typeof AdminArticlesNewsListRoute,'/admin/expertise/edit/$id': typeof AdminExpertiseEditIdRoute,'/admin/people/edit/$id': typeof AdminPeopleEditIdRoute
 }
 export interface FileRoutesById {
-  __root__: typeof rootRouteImport;
-  '/': typeof IndexRoute;
-  '/_site': typeof SiteRouteWithChildren;
-  '/admin': typeof AdminRouteWithChildren;
-  '/admin-login': typeof AdminLoginRoute;
-  '/status': typeof StatusRoute;
-  '/_site/about': typeof SiteAboutRoute;
-  '/_site/home': typeof SiteHomeRoute;
-  '/admin/': typeof AdminIndexRoute;
-  '/_site/docs/$name': typeof SiteDocsNameRoute;
-  '/admin/banner/list': typeof AdminBannerListRoute;
-  '/admin/expertise/add': typeof AdminExpertiseAddRoute;
-  '/admin/expertise/list': typeof AdminExpertiseListRoute;
-  '/admin/people/add': typeof AdminPeopleAddRoute;
-  '/admin/people/job': typeof AdminPeopleJobRoute;
-  '/admin/people/list': typeof AdminPeopleListRoute;
-  '/admin/site/edit': typeof AdminSiteEditRoute;
-  '/admin/site/status': typeof AdminSiteStatusRoute;
-  '/_site/case/': typeof SiteCaseIndexRoute;
-  '/_site/expertise/': typeof SiteExpertiseIndexRoute;
-  '/_site/news/': typeof SiteNewsIndexRoute;
-  '/_site/people/': typeof SitePeopleIndexRoute;
-  '/_site/case/detail/$id': typeof SiteCaseDetailIdRoute;
-  '/_site/expertise/detail/$id': typeof SiteExpertiseDetailIdRoute;
-  '/_site/honor/detail/$id': typeof SiteHonorDetailIdRoute;
-  '/_site/news/detail/$id': typeof SiteNewsDetailIdRoute;
-  '/_site/people/detail/$id': typeof SitePeopleDetailIdRoute;
-  '/admin/articles/cases/edit': typeof AdminArticlesCasesEditRoute;
-  '/admin/articles/cases/edit-external': typeof AdminArticlesCasesEditExternalRoute;
-  '/admin/articles/cases/folder': typeof AdminArticlesCasesFolderRoute;
-  '/admin/articles/cases/list': typeof AdminArticlesCasesListRoute;
-  '/admin/articles/honors/edit': typeof AdminArticlesHonorsEditRoute;
-  '/admin/articles/honors/list': typeof AdminArticlesHonorsListRoute;
-  '/admin/articles/news/edit': typeof AdminArticlesNewsEditRoute;
-  '/admin/articles/news/edit-external': typeof AdminArticlesNewsEditExternalRoute;
-  '/admin/articles/news/folder': typeof AdminArticlesNewsFolderRoute;
-  '/admin/articles/news/list': typeof AdminArticlesNewsListRoute;
-  '/admin/expertise/edit/$id': typeof AdminExpertiseEditIdRoute;
-  '/admin/people/edit/$id': typeof AdminPeopleEditIdRoute;
+'__root__': typeof rootRouteImport,
+'/': typeof IndexRoute,'/_site': typeof SiteRouteWithChildren,'/admin': typeof AdminRouteWithChildren,'/admin-login': typeof AdminLoginRoute,'/status': typeof StatusRoute,'/_site/about': typeof SiteAboutRoute,'/_site/home': typeof SiteHomeRoute,'/admin/': typeof AdminIndexRoute,'/_site/docs/$name': typeof SiteDocsNameRoute,'/admin/banner/list': typeof AdminBannerListRoute,'/admin/expertise/add': typeof AdminExpertiseAddRoute,'/admin/expertise/list': typeof AdminExpertiseListRoute,'/admin/people/add': typeof AdminPeopleAddRoute,'/admin/people/job': typeof AdminPeopleJobRoute,'/admin/people/list': typeof AdminPeopleListRoute,'/admin/site/edit': typeof AdminSiteEditRoute,'/admin/site/status': typeof AdminSiteStatusRoute,'/_site/case/': typeof SiteCaseIndexRoute,'/_site/expertise/': typeof SiteExpertiseIndexRoute,'/_site/news/': typeof SiteNewsIndexRoute,'/_site/people/': typeof SitePeopleIndexRoute,'/_site/case/detail/$id': typeof SiteCaseDetailIdRoute,'/_site/expertise/detail/$id': typeof SiteExpertiseDetailIdRoute,'/_site/honor/detail/$id': typeof SiteHonorDetailIdRoute,'/_site/news/detail/$id': typeof SiteNewsDetailIdRoute,'/_site/people/detail/$id': typeof SitePeopleDetailIdRoute,'/admin/articles/cases/edit': typeof AdminArticlesCasesEditRoute,'/admin/articles/cases/edit-external': typeof AdminArticlesCasesEditExternalRoute,'/admin/articles/cases/folder': typeof AdminArticlesCasesFolderRoute,'/admin/articles/cases/list': typeof AdminArticlesCasesListRoute,'/admin/articles/honors/edit': typeof AdminArticlesHonorsEditRoute,'/admin/articles/honors/list': typeof AdminArticlesHonorsListRoute,'/admin/articles/news/edit': typeof AdminArticlesNewsEditRoute,'/admin/articles/news/edit-external': typeof AdminArticlesNewsEditExternalRoute,'/admin/articles/news/folder': typeof AdminArticlesNewsFolderRoute,'/admin/articles/news/list': typeof AdminArticlesNewsListRoute,'/admin/expertise/edit/$id': typeof AdminExpertiseEditIdRoute,'/admin/people/edit/$id': typeof AdminPeopleEditIdRoute
 }
 export interface FileRouteTypes {
-  fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths:
-    | '/'
-    | '/admin'
-    | '/admin-login'
-    | '/status'
-    | '/about'
-    | '/home'
-    | '/admin/'
-    | '/docs/$name'
-    | '/admin/banner/list'
-    | '/admin/expertise/add'
-    | '/admin/expertise/list'
-    | '/admin/people/add'
-    | '/admin/people/job'
-    | '/admin/people/list'
-    | '/admin/site/edit'
-    | '/admin/site/status'
-    | '/case/'
-    | '/expertise/'
-    | '/news/'
-    | '/people/'
-    | '/case/detail/$id'
-    | '/expertise/detail/$id'
-    | '/honor/detail/$id'
-    | '/news/detail/$id'
-    | '/people/detail/$id'
-    | '/admin/articles/cases/edit'
-    | '/admin/articles/cases/edit-external'
-    | '/admin/articles/cases/folder'
-    | '/admin/articles/cases/list'
-    | '/admin/articles/honors/edit'
-    | '/admin/articles/honors/list'
-    | '/admin/articles/news/edit'
-    | '/admin/articles/news/edit-external'
-    | '/admin/articles/news/folder'
-    | '/admin/articles/news/list'
-    | '/admin/expertise/edit/$id'
-    | '/admin/people/edit/$id';
-  fileRoutesByTo: FileRoutesByTo;
-  to:
-    | '/'
-    | '/admin-login'
-    | '/status'
-    | '/about'
-    | '/home'
-    | '/admin'
-    | '/docs/$name'
-    | '/admin/banner/list'
-    | '/admin/expertise/add'
-    | '/admin/expertise/list'
-    | '/admin/people/add'
-    | '/admin/people/job'
-    | '/admin/people/list'
-    | '/admin/site/edit'
-    | '/admin/site/status'
-    | '/case'
-    | '/expertise'
-    | '/news'
-    | '/people'
-    | '/case/detail/$id'
-    | '/expertise/detail/$id'
-    | '/honor/detail/$id'
-    | '/news/detail/$id'
-    | '/people/detail/$id'
-    | '/admin/articles/cases/edit'
-    | '/admin/articles/cases/edit-external'
-    | '/admin/articles/cases/folder'
-    | '/admin/articles/cases/list'
-    | '/admin/articles/honors/edit'
-    | '/admin/articles/honors/list'
-    | '/admin/articles/news/edit'
-    | '/admin/articles/news/edit-external'
-    | '/admin/articles/news/folder'
-    | '/admin/articles/news/list'
-    | '/admin/expertise/edit/$id'
-    | '/admin/people/edit/$id';
-  id:
-    | '__root__'
-    | '/'
-    | '/_site'
-    | '/admin'
-    | '/admin-login'
-    | '/status'
-    | '/_site/about'
-    | '/_site/home'
-    | '/admin/'
-    | '/_site/docs/$name'
-    | '/admin/banner/list'
-    | '/admin/expertise/add'
-    | '/admin/expertise/list'
-    | '/admin/people/add'
-    | '/admin/people/job'
-    | '/admin/people/list'
-    | '/admin/site/edit'
-    | '/admin/site/status'
-    | '/_site/case/'
-    | '/_site/expertise/'
-    | '/_site/news/'
-    | '/_site/people/'
-    | '/_site/case/detail/$id'
-    | '/_site/expertise/detail/$id'
-    | '/_site/honor/detail/$id'
-    | '/_site/news/detail/$id'
-    | '/_site/people/detail/$id'
-    | '/admin/articles/cases/edit'
-    | '/admin/articles/cases/edit-external'
-    | '/admin/articles/cases/folder'
-    | '/admin/articles/cases/list'
-    | '/admin/articles/honors/edit'
-    | '/admin/articles/honors/list'
-    | '/admin/articles/news/edit'
-    | '/admin/articles/news/edit-external'
-    | '/admin/articles/news/folder'
-    | '/admin/articles/news/list'
-    | '/admin/expertise/edit/$id'
-    | '/admin/people/edit/$id';
-  fileRoutesById: FileRoutesById;
+fileRoutesByFullPath: FileRoutesByFullPath
+fullPaths: '/'|'/admin'|'/admin-login'|'/status'|'/about'|'/home'|'/admin/'|'/docs/$name'|'/admin/banner/list'|'/admin/expertise/add'|'/admin/expertise/list'|'/admin/people/add'|'/admin/people/job'|'/admin/people/list'|'/admin/site/edit'|'/admin/site/status'|'/case/'|'/expertise/'|'/news/'|'/people/'|'/case/detail/$id'|'/expertise/detail/$id'|'/honor/detail/$id'|'/news/detail/$id'|'/people/detail/$id'|'/admin/articles/cases/edit'|'/admin/articles/cases/edit-external'|'/admin/articles/cases/folder'|'/admin/articles/cases/list'|'/admin/articles/honors/edit'|'/admin/articles/honors/list'|'/admin/articles/news/edit'|'/admin/articles/news/edit-external'|'/admin/articles/news/folder'|'/admin/articles/news/list'|'/admin/expertise/edit/$id'|'/admin/people/edit/$id'
+fileRoutesByTo: FileRoutesByTo
+to: '/'|'/admin-login'|'/status'|'/about'|'/home'|'/admin'|'/docs/$name'|'/admin/banner/list'|'/admin/expertise/add'|'/admin/expertise/list'|'/admin/people/add'|'/admin/people/job'|'/admin/people/list'|'/admin/site/edit'|'/admin/site/status'|'/case'|'/expertise'|'/news'|'/people'|'/case/detail/$id'|'/expertise/detail/$id'|'/honor/detail/$id'|'/news/detail/$id'|'/people/detail/$id'|'/admin/articles/cases/edit'|'/admin/articles/cases/edit-external'|'/admin/articles/cases/folder'|'/admin/articles/cases/list'|'/admin/articles/honors/edit'|'/admin/articles/honors/list'|'/admin/articles/news/edit'|'/admin/articles/news/edit-external'|'/admin/articles/news/folder'|'/admin/articles/news/list'|'/admin/expertise/edit/$id'|'/admin/people/edit/$id'
+id: '__root__'|'/'|'/_site'|'/admin'|'/admin-login'|'/status'|'/_site/about'|'/_site/home'|'/admin/'|'/_site/docs/$name'|'/admin/banner/list'|'/admin/expertise/add'|'/admin/expertise/list'|'/admin/people/add'|'/admin/people/job'|'/admin/people/list'|'/admin/site/edit'|'/admin/site/status'|'/_site/case/'|'/_site/expertise/'|'/_site/news/'|'/_site/people/'|'/_site/case/detail/$id'|'/_site/expertise/detail/$id'|'/_site/honor/detail/$id'|'/_site/news/detail/$id'|'/_site/people/detail/$id'|'/admin/articles/cases/edit'|'/admin/articles/cases/edit-external'|'/admin/articles/cases/folder'|'/admin/articles/cases/list'|'/admin/articles/honors/edit'|'/admin/articles/honors/list'|'/admin/articles/news/edit'|'/admin/articles/news/edit-external'|'/admin/articles/news/folder'|'/admin/articles/news/list'|'/admin/expertise/edit/$id'|'/admin/people/edit/$id'
+fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-  IndexRoute: typeof IndexRoute;
-  SiteRoute: typeof SiteRouteWithChildren;
-  AdminRoute: typeof AdminRouteWithChildren;
-  AdminLoginRoute: typeof AdminLoginRoute;
-  StatusRoute: typeof StatusRoute;
+IndexRoute: typeof IndexRoute,SiteRoute: typeof SiteRouteWithChildren,AdminRoute: typeof AdminRouteWithChildren,AdminLoginRoute: typeof AdminLoginRoute,StatusRoute: typeof StatusRoute
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
     '/': {
-      id: '/';
-      path: '/';
-      fullPath: '/';
-      preLoaderRoute: typeof IndexRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/_site': {
-      id: '/_site';
-      path: '';
-      fullPath: '/';
-      preLoaderRoute: typeof SiteRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/admin': {
-      id: '/admin';
-      path: '/admin';
-      fullPath: '/admin';
-      preLoaderRoute: typeof AdminRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/admin-login': {
-      id: '/admin-login';
-      path: '/admin-login';
-      fullPath: '/admin-login';
-      preLoaderRoute: typeof AdminLoginRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/status': {
-      id: '/status';
-      path: '/status';
-      fullPath: '/status';
-      preLoaderRoute: typeof StatusRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/_site/about': {
-      id: '/_site/about';
-      path: '/about';
-      fullPath: '/about';
-      preLoaderRoute: typeof SiteAboutRouteImport;
-      parentRoute: typeof SiteRoute;
-    };
-    '/_site/home': {
-      id: '/_site/home';
-      path: '/home';
-      fullPath: '/home';
-      preLoaderRoute: typeof SiteHomeRouteImport;
-      parentRoute: typeof SiteRoute;
-    };
-    '/admin/': {
-      id: '/admin/';
-      path: '/';
-      fullPath: '/admin/';
-      preLoaderRoute: typeof AdminIndexRouteImport;
-      parentRoute: typeof AdminRoute;
-    };
-    '/_site/case/': {
-      id: '/_site/case/';
-      path: '/case';
-      fullPath: '/case/';
-      preLoaderRoute: typeof SiteCaseIndexRouteImport;
-      parentRoute: typeof SiteRoute;
-    };
-    '/_site/docs/$name': {
-      id: '/_site/docs/$name';
-      path: '/docs/$name';
-      fullPath: '/docs/$name';
-      preLoaderRoute: typeof SiteDocsNameRouteImport;
-      parentRoute: typeof SiteRoute;
-    };
-    '/_site/expertise/': {
-      id: '/_site/expertise/';
-      path: '/expertise';
-      fullPath: '/expertise/';
-      preLoaderRoute: typeof SiteExpertiseIndexRouteImport;
-      parentRoute: typeof SiteRoute;
-    };
-    '/_site/news/': {
-      id: '/_site/news/';
-      path: '/news';
-      fullPath: '/news/';
-      preLoaderRoute: typeof SiteNewsIndexRouteImport;
-      parentRoute: typeof SiteRoute;
-    };
-    '/_site/people/': {
-      id: '/_site/people/';
-      path: '/people';
-      fullPath: '/people/';
-      preLoaderRoute: typeof SitePeopleIndexRouteImport;
-      parentRoute: typeof SiteRoute;
-    };
-    '/admin/banner/list': {
-      id: '/admin/banner/list';
-      path: '/banner/list';
-      fullPath: '/admin/banner/list';
-      preLoaderRoute: typeof AdminBannerListRouteImport;
-      parentRoute: typeof AdminRoute;
-    };
-    '/admin/expertise/add': {
-      id: '/admin/expertise/add';
-      path: '/expertise/add';
-      fullPath: '/admin/expertise/add';
-      preLoaderRoute: typeof AdminExpertiseAddRouteImport;
-      parentRoute: typeof AdminRoute;
-    };
-    '/admin/expertise/list': {
-      id: '/admin/expertise/list';
-      path: '/expertise/list';
-      fullPath: '/admin/expertise/list';
-      preLoaderRoute: typeof AdminExpertiseListRouteImport;
-      parentRoute: typeof AdminRoute;
-    };
-    '/admin/people/add': {
-      id: '/admin/people/add';
-      path: '/people/add';
-      fullPath: '/admin/people/add';
-      preLoaderRoute: typeof AdminPeopleAddRouteImport;
-      parentRoute: typeof AdminRoute;
-    };
-    '/admin/people/job': {
-      id: '/admin/people/job';
-      path: '/people/job';
-      fullPath: '/admin/people/job';
-      preLoaderRoute: typeof AdminPeopleJobRouteImport;
-      parentRoute: typeof AdminRoute;
-    };
-    '/admin/people/list': {
-      id: '/admin/people/list';
-      path: '/people/list';
-      fullPath: '/admin/people/list';
-      preLoaderRoute: typeof AdminPeopleListRouteImport;
-      parentRoute: typeof AdminRoute;
-    };
-    '/admin/site/edit': {
-      id: '/admin/site/edit';
-      path: '/site/edit';
-      fullPath: '/admin/site/edit';
-      preLoaderRoute: typeof AdminSiteEditRouteImport;
-      parentRoute: typeof AdminRoute;
-    };
-    '/admin/site/status': {
-      id: '/admin/site/status';
-      path: '/site/status';
-      fullPath: '/admin/site/status';
-      preLoaderRoute: typeof AdminSiteStatusRouteImport;
-      parentRoute: typeof AdminRoute;
-    };
-    '/_site/case/detail/$id': {
-      id: '/_site/case/detail/$id';
-      path: '/case/detail/$id';
-      fullPath: '/case/detail/$id';
-      preLoaderRoute: typeof SiteCaseDetailIdRouteImport;
-      parentRoute: typeof SiteRoute;
-    };
-    '/_site/expertise/detail/$id': {
-      id: '/_site/expertise/detail/$id';
-      path: '/expertise/detail/$id';
-      fullPath: '/expertise/detail/$id';
-      preLoaderRoute: typeof SiteExpertiseDetailIdRouteImport;
-      parentRoute: typeof SiteRoute;
-    };
-    '/_site/honor/detail/$id': {
-      id: '/_site/honor/detail/$id';
-      path: '/honor/detail/$id';
-      fullPath: '/honor/detail/$id';
-      preLoaderRoute: typeof SiteHonorDetailIdRouteImport;
-      parentRoute: typeof SiteRoute;
-    };
-    '/_site/news/detail/$id': {
-      id: '/_site/news/detail/$id';
-      path: '/news/detail/$id';
-      fullPath: '/news/detail/$id';
-      preLoaderRoute: typeof SiteNewsDetailIdRouteImport;
-      parentRoute: typeof SiteRoute;
-    };
-    '/_site/people/detail/$id': {
-      id: '/_site/people/detail/$id';
-      path: '/people/detail/$id';
-      fullPath: '/people/detail/$id';
-      preLoaderRoute: typeof SitePeopleDetailIdRouteImport;
-      parentRoute: typeof SiteRoute;
-    };
-    '/admin/articles/cases/edit': {
-      id: '/admin/articles/cases/edit';
-      path: '/articles/cases/edit';
-      fullPath: '/admin/articles/cases/edit';
-      preLoaderRoute: typeof AdminArticlesCasesEditRouteImport;
-      parentRoute: typeof AdminRoute;
-    };
-    '/admin/articles/cases/edit-external': {
-      id: '/admin/articles/cases/edit-external';
-      path: '/articles/cases/edit-external';
-      fullPath: '/admin/articles/cases/edit-external';
-      preLoaderRoute: typeof AdminArticlesCasesEditExternalRouteImport;
-      parentRoute: typeof AdminRoute;
-    };
-    '/admin/articles/cases/folder': {
-      id: '/admin/articles/cases/folder';
-      path: '/articles/cases/folder';
-      fullPath: '/admin/articles/cases/folder';
-      preLoaderRoute: typeof AdminArticlesCasesFolderRouteImport;
-      parentRoute: typeof AdminRoute;
-    };
-    '/admin/articles/cases/list': {
-      id: '/admin/articles/cases/list';
-      path: '/articles/cases/list';
-      fullPath: '/admin/articles/cases/list';
-      preLoaderRoute: typeof AdminArticlesCasesListRouteImport;
-      parentRoute: typeof AdminRoute;
-    };
-    '/admin/articles/honors/edit': {
-      id: '/admin/articles/honors/edit';
-      path: '/articles/honors/edit';
-      fullPath: '/admin/articles/honors/edit';
-      preLoaderRoute: typeof AdminArticlesHonorsEditRouteImport;
-      parentRoute: typeof AdminRoute;
-    };
-    '/admin/articles/honors/list': {
-      id: '/admin/articles/honors/list';
-      path: '/articles/honors/list';
-      fullPath: '/admin/articles/honors/list';
-      preLoaderRoute: typeof AdminArticlesHonorsListRouteImport;
-      parentRoute: typeof AdminRoute;
-    };
-    '/admin/articles/news/edit': {
-      id: '/admin/articles/news/edit';
-      path: '/articles/news/edit';
-      fullPath: '/admin/articles/news/edit';
-      preLoaderRoute: typeof AdminArticlesNewsEditRouteImport;
-      parentRoute: typeof AdminRoute;
-    };
-    '/admin/articles/news/edit-external': {
-      id: '/admin/articles/news/edit-external';
-      path: '/articles/news/edit-external';
-      fullPath: '/admin/articles/news/edit-external';
-      preLoaderRoute: typeof AdminArticlesNewsEditExternalRouteImport;
-      parentRoute: typeof AdminRoute;
-    };
-    '/admin/articles/news/folder': {
-      id: '/admin/articles/news/folder';
-      path: '/articles/news/folder';
-      fullPath: '/admin/articles/news/folder';
-      preLoaderRoute: typeof AdminArticlesNewsFolderRouteImport;
-      parentRoute: typeof AdminRoute;
-    };
-    '/admin/articles/news/list': {
-      id: '/admin/articles/news/list';
-      path: '/articles/news/list';
-      fullPath: '/admin/articles/news/list';
-      preLoaderRoute: typeof AdminArticlesNewsListRouteImport;
-      parentRoute: typeof AdminRoute;
-    };
-    '/admin/expertise/edit/$id': {
-      id: '/admin/expertise/edit/$id';
-      path: '/expertise/edit/$id';
-      fullPath: '/admin/expertise/edit/$id';
-      preLoaderRoute: typeof AdminExpertiseEditIdRouteImport;
-      parentRoute: typeof AdminRoute;
-    };
-    '/admin/people/edit/$id': {
-      id: '/admin/people/edit/$id';
-      path: '/people/edit/$id';
-      fullPath: '/admin/people/edit/$id';
-      preLoaderRoute: typeof AdminPeopleEditIdRouteImport;
-      parentRoute: typeof AdminRoute;
-    };
+          id: '/'
+          path: '/'
+          fullPath: '/'
+          preLoaderRoute: typeof IndexRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/_site': {
+          id: '/_site'
+          path: ''
+          fullPath: '/'
+          preLoaderRoute: typeof SiteRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/admin': {
+          id: '/admin'
+          path: '/admin'
+          fullPath: '/admin'
+          preLoaderRoute: typeof AdminRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/admin-login': {
+          id: '/admin-login'
+          path: '/admin-login'
+          fullPath: '/admin-login'
+          preLoaderRoute: typeof AdminLoginRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/status': {
+          id: '/status'
+          path: '/status'
+          fullPath: '/status'
+          preLoaderRoute: typeof StatusRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/_site/about': {
+          id: '/_site/about'
+          path: '/about'
+          fullPath: '/about'
+          preLoaderRoute: typeof SiteAboutRouteImport
+          parentRoute: typeof SiteRoute
+        }
+'/_site/home': {
+          id: '/_site/home'
+          path: '/home'
+          fullPath: '/home'
+          preLoaderRoute: typeof SiteHomeRouteImport
+          parentRoute: typeof SiteRoute
+        }
+'/admin/': {
+          id: '/admin/'
+          path: '/'
+          fullPath: '/admin/'
+          preLoaderRoute: typeof AdminIndexRouteImport
+          parentRoute: typeof AdminRoute
+        }
+'/_site/case/': {
+          id: '/_site/case/'
+          path: '/case'
+          fullPath: '/case/'
+          preLoaderRoute: typeof SiteCaseIndexRouteImport
+          parentRoute: typeof SiteRoute
+        }
+'/_site/docs/$name': {
+          id: '/_site/docs/$name'
+          path: '/docs/$name'
+          fullPath: '/docs/$name'
+          preLoaderRoute: typeof SiteDocsNameRouteImport
+          parentRoute: typeof SiteRoute
+        }
+'/_site/expertise/': {
+          id: '/_site/expertise/'
+          path: '/expertise'
+          fullPath: '/expertise/'
+          preLoaderRoute: typeof SiteExpertiseIndexRouteImport
+          parentRoute: typeof SiteRoute
+        }
+'/_site/news/': {
+          id: '/_site/news/'
+          path: '/news'
+          fullPath: '/news/'
+          preLoaderRoute: typeof SiteNewsIndexRouteImport
+          parentRoute: typeof SiteRoute
+        }
+'/_site/people/': {
+          id: '/_site/people/'
+          path: '/people'
+          fullPath: '/people/'
+          preLoaderRoute: typeof SitePeopleIndexRouteImport
+          parentRoute: typeof SiteRoute
+        }
+'/admin/banner/list': {
+          id: '/admin/banner/list'
+          path: '/banner/list'
+          fullPath: '/admin/banner/list'
+          preLoaderRoute: typeof AdminBannerListRouteImport
+          parentRoute: typeof AdminRoute
+        }
+'/admin/expertise/add': {
+          id: '/admin/expertise/add'
+          path: '/expertise/add'
+          fullPath: '/admin/expertise/add'
+          preLoaderRoute: typeof AdminExpertiseAddRouteImport
+          parentRoute: typeof AdminRoute
+        }
+'/admin/expertise/list': {
+          id: '/admin/expertise/list'
+          path: '/expertise/list'
+          fullPath: '/admin/expertise/list'
+          preLoaderRoute: typeof AdminExpertiseListRouteImport
+          parentRoute: typeof AdminRoute
+        }
+'/admin/people/add': {
+          id: '/admin/people/add'
+          path: '/people/add'
+          fullPath: '/admin/people/add'
+          preLoaderRoute: typeof AdminPeopleAddRouteImport
+          parentRoute: typeof AdminRoute
+        }
+'/admin/people/job': {
+          id: '/admin/people/job'
+          path: '/people/job'
+          fullPath: '/admin/people/job'
+          preLoaderRoute: typeof AdminPeopleJobRouteImport
+          parentRoute: typeof AdminRoute
+        }
+'/admin/people/list': {
+          id: '/admin/people/list'
+          path: '/people/list'
+          fullPath: '/admin/people/list'
+          preLoaderRoute: typeof AdminPeopleListRouteImport
+          parentRoute: typeof AdminRoute
+        }
+'/admin/site/edit': {
+          id: '/admin/site/edit'
+          path: '/site/edit'
+          fullPath: '/admin/site/edit'
+          preLoaderRoute: typeof AdminSiteEditRouteImport
+          parentRoute: typeof AdminRoute
+        }
+'/admin/site/status': {
+          id: '/admin/site/status'
+          path: '/site/status'
+          fullPath: '/admin/site/status'
+          preLoaderRoute: typeof AdminSiteStatusRouteImport
+          parentRoute: typeof AdminRoute
+        }
+'/_site/case/detail/$id': {
+          id: '/_site/case/detail/$id'
+          path: '/case/detail/$id'
+          fullPath: '/case/detail/$id'
+          preLoaderRoute: typeof SiteCaseDetailIdRouteImport
+          parentRoute: typeof SiteRoute
+        }
+'/_site/expertise/detail/$id': {
+          id: '/_site/expertise/detail/$id'
+          path: '/expertise/detail/$id'
+          fullPath: '/expertise/detail/$id'
+          preLoaderRoute: typeof SiteExpertiseDetailIdRouteImport
+          parentRoute: typeof SiteRoute
+        }
+'/_site/honor/detail/$id': {
+          id: '/_site/honor/detail/$id'
+          path: '/honor/detail/$id'
+          fullPath: '/honor/detail/$id'
+          preLoaderRoute: typeof SiteHonorDetailIdRouteImport
+          parentRoute: typeof SiteRoute
+        }
+'/_site/news/detail/$id': {
+          id: '/_site/news/detail/$id'
+          path: '/news/detail/$id'
+          fullPath: '/news/detail/$id'
+          preLoaderRoute: typeof SiteNewsDetailIdRouteImport
+          parentRoute: typeof SiteRoute
+        }
+'/_site/people/detail/$id': {
+          id: '/_site/people/detail/$id'
+          path: '/people/detail/$id'
+          fullPath: '/people/detail/$id'
+          preLoaderRoute: typeof SitePeopleDetailIdRouteImport
+          parentRoute: typeof SiteRoute
+        }
+'/admin/articles/cases/edit': {
+          id: '/admin/articles/cases/edit'
+          path: '/articles/cases/edit'
+          fullPath: '/admin/articles/cases/edit'
+          preLoaderRoute: typeof AdminArticlesCasesEditRouteImport
+          parentRoute: typeof AdminRoute
+        }
+'/admin/articles/cases/edit-external': {
+          id: '/admin/articles/cases/edit-external'
+          path: '/articles/cases/edit-external'
+          fullPath: '/admin/articles/cases/edit-external'
+          preLoaderRoute: typeof AdminArticlesCasesEditExternalRouteImport
+          parentRoute: typeof AdminRoute
+        }
+'/admin/articles/cases/folder': {
+          id: '/admin/articles/cases/folder'
+          path: '/articles/cases/folder'
+          fullPath: '/admin/articles/cases/folder'
+          preLoaderRoute: typeof AdminArticlesCasesFolderRouteImport
+          parentRoute: typeof AdminRoute
+        }
+'/admin/articles/cases/list': {
+          id: '/admin/articles/cases/list'
+          path: '/articles/cases/list'
+          fullPath: '/admin/articles/cases/list'
+          preLoaderRoute: typeof AdminArticlesCasesListRouteImport
+          parentRoute: typeof AdminRoute
+        }
+'/admin/articles/honors/edit': {
+          id: '/admin/articles/honors/edit'
+          path: '/articles/honors/edit'
+          fullPath: '/admin/articles/honors/edit'
+          preLoaderRoute: typeof AdminArticlesHonorsEditRouteImport
+          parentRoute: typeof AdminRoute
+        }
+'/admin/articles/honors/list': {
+          id: '/admin/articles/honors/list'
+          path: '/articles/honors/list'
+          fullPath: '/admin/articles/honors/list'
+          preLoaderRoute: typeof AdminArticlesHonorsListRouteImport
+          parentRoute: typeof AdminRoute
+        }
+'/admin/articles/news/edit': {
+          id: '/admin/articles/news/edit'
+          path: '/articles/news/edit'
+          fullPath: '/admin/articles/news/edit'
+          preLoaderRoute: typeof AdminArticlesNewsEditRouteImport
+          parentRoute: typeof AdminRoute
+        }
+'/admin/articles/news/edit-external': {
+          id: '/admin/articles/news/edit-external'
+          path: '/articles/news/edit-external'
+          fullPath: '/admin/articles/news/edit-external'
+          preLoaderRoute: typeof AdminArticlesNewsEditExternalRouteImport
+          parentRoute: typeof AdminRoute
+        }
+'/admin/articles/news/folder': {
+          id: '/admin/articles/news/folder'
+          path: '/articles/news/folder'
+          fullPath: '/admin/articles/news/folder'
+          preLoaderRoute: typeof AdminArticlesNewsFolderRouteImport
+          parentRoute: typeof AdminRoute
+        }
+'/admin/articles/news/list': {
+          id: '/admin/articles/news/list'
+          path: '/articles/news/list'
+          fullPath: '/admin/articles/news/list'
+          preLoaderRoute: typeof AdminArticlesNewsListRouteImport
+          parentRoute: typeof AdminRoute
+        }
+'/admin/expertise/edit/$id': {
+          id: '/admin/expertise/edit/$id'
+          path: '/expertise/edit/$id'
+          fullPath: '/admin/expertise/edit/$id'
+          preLoaderRoute: typeof AdminExpertiseEditIdRouteImport
+          parentRoute: typeof AdminRoute
+        }
+'/admin/people/edit/$id': {
+          id: '/admin/people/edit/$id'
+          path: '/people/edit/$id'
+          fullPath: '/admin/people/edit/$id'
+          preLoaderRoute: typeof AdminPeopleEditIdRouteImport
+          parentRoute: typeof AdminRoute
+        }
   }
 }
 
+
+
 interface SiteRouteChildren {
-  SiteAboutRoute: typeof SiteAboutRoute;
-  SiteHomeRoute: typeof SiteHomeRoute;
-  SiteDocsNameRoute: typeof SiteDocsNameRoute;
-  SiteCaseIndexRoute: typeof SiteCaseIndexRoute;
-  SiteExpertiseIndexRoute: typeof SiteExpertiseIndexRoute;
-  SiteNewsIndexRoute: typeof SiteNewsIndexRoute;
-  SitePeopleIndexRoute: typeof SitePeopleIndexRoute;
-  SiteCaseDetailIdRoute: typeof SiteCaseDetailIdRoute;
-  SiteExpertiseDetailIdRoute: typeof SiteExpertiseDetailIdRoute;
-  SiteHonorDetailIdRoute: typeof SiteHonorDetailIdRoute;
-  SiteNewsDetailIdRoute: typeof SiteNewsDetailIdRoute;
-  SitePeopleDetailIdRoute: typeof SitePeopleDetailIdRoute;
+  SiteAboutRoute: typeof SiteAboutRoute,SiteHomeRoute: typeof SiteHomeRoute,SiteDocsNameRoute: typeof SiteDocsNameRoute,SiteCaseIndexRoute: typeof SiteCaseIndexRoute,SiteExpertiseIndexRoute: typeof SiteExpertiseIndexRoute,SiteNewsIndexRoute: typeof SiteNewsIndexRoute,SitePeopleIndexRoute: typeof SitePeopleIndexRoute,SiteCaseDetailIdRoute: typeof SiteCaseDetailIdRoute,SiteExpertiseDetailIdRoute: typeof SiteExpertiseDetailIdRoute,SiteHonorDetailIdRoute: typeof SiteHonorDetailIdRoute,SiteNewsDetailIdRoute: typeof SiteNewsDetailIdRoute,SitePeopleDetailIdRoute: typeof SitePeopleDetailIdRoute
 }
 
 const SiteRouteChildren: SiteRouteChildren = {
-  SiteAboutRoute: SiteAboutRoute,
-  SiteHomeRoute: SiteHomeRoute,
-  SiteDocsNameRoute: SiteDocsNameRoute,
-  SiteCaseIndexRoute: SiteCaseIndexRoute,
-  SiteExpertiseIndexRoute: SiteExpertiseIndexRoute,
-  SiteNewsIndexRoute: SiteNewsIndexRoute,
-  SitePeopleIndexRoute: SitePeopleIndexRoute,
-  SiteCaseDetailIdRoute: SiteCaseDetailIdRoute,
-  SiteExpertiseDetailIdRoute: SiteExpertiseDetailIdRoute,
-  SiteHonorDetailIdRoute: SiteHonorDetailIdRoute,
-  SiteNewsDetailIdRoute: SiteNewsDetailIdRoute,
-  SitePeopleDetailIdRoute: SitePeopleDetailIdRoute,
-};
+  SiteAboutRoute: SiteAboutRoute,SiteHomeRoute: SiteHomeRoute,SiteDocsNameRoute: SiteDocsNameRoute,SiteCaseIndexRoute: SiteCaseIndexRoute,SiteExpertiseIndexRoute: SiteExpertiseIndexRoute,SiteNewsIndexRoute: SiteNewsIndexRoute,SitePeopleIndexRoute: SitePeopleIndexRoute,SiteCaseDetailIdRoute: SiteCaseDetailIdRoute,SiteExpertiseDetailIdRoute: SiteExpertiseDetailIdRoute,SiteHonorDetailIdRoute: SiteHonorDetailIdRoute,SiteNewsDetailIdRoute: SiteNewsDetailIdRoute,SitePeopleDetailIdRoute: SitePeopleDetailIdRoute
+}
 
-const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren);
+const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren)
+
 
 interface AdminRouteChildren {
-  AdminIndexRoute: typeof AdminIndexRoute;
-  AdminBannerListRoute: typeof AdminBannerListRoute;
-  AdminExpertiseAddRoute: typeof AdminExpertiseAddRoute;
-  AdminExpertiseListRoute: typeof AdminExpertiseListRoute;
-  AdminPeopleAddRoute: typeof AdminPeopleAddRoute;
-  AdminPeopleJobRoute: typeof AdminPeopleJobRoute;
-  AdminPeopleListRoute: typeof AdminPeopleListRoute;
-  AdminSiteEditRoute: typeof AdminSiteEditRoute;
-  AdminSiteStatusRoute: typeof AdminSiteStatusRoute;
-  AdminArticlesCasesEditRoute: typeof AdminArticlesCasesEditRoute;
-  AdminArticlesCasesEditExternalRoute: typeof AdminArticlesCasesEditExternalRoute;
-  AdminArticlesCasesFolderRoute: typeof AdminArticlesCasesFolderRoute;
-  AdminArticlesCasesListRoute: typeof AdminArticlesCasesListRoute;
-  AdminArticlesHonorsEditRoute: typeof AdminArticlesHonorsEditRoute;
-  AdminArticlesHonorsListRoute: typeof AdminArticlesHonorsListRoute;
-  AdminArticlesNewsEditRoute: typeof AdminArticlesNewsEditRoute;
-  AdminArticlesNewsEditExternalRoute: typeof AdminArticlesNewsEditExternalRoute;
-  AdminArticlesNewsFolderRoute: typeof AdminArticlesNewsFolderRoute;
-  AdminArticlesNewsListRoute: typeof AdminArticlesNewsListRoute;
-  AdminExpertiseEditIdRoute: typeof AdminExpertiseEditIdRoute;
-  AdminPeopleEditIdRoute: typeof AdminPeopleEditIdRoute;
+  AdminIndexRoute: typeof AdminIndexRoute,AdminBannerListRoute: typeof AdminBannerListRoute,AdminExpertiseAddRoute: typeof AdminExpertiseAddRoute,AdminExpertiseListRoute: typeof AdminExpertiseListRoute,AdminPeopleAddRoute: typeof AdminPeopleAddRoute,AdminPeopleJobRoute: typeof AdminPeopleJobRoute,AdminPeopleListRoute: typeof AdminPeopleListRoute,AdminSiteEditRoute: typeof AdminSiteEditRoute,AdminSiteStatusRoute: typeof AdminSiteStatusRoute,AdminArticlesCasesEditRoute: typeof AdminArticlesCasesEditRoute,AdminArticlesCasesEditExternalRoute: typeof AdminArticlesCasesEditExternalRoute,AdminArticlesCasesFolderRoute: typeof AdminArticlesCasesFolderRoute,AdminArticlesCasesListRoute: typeof AdminArticlesCasesListRoute,AdminArticlesHonorsEditRoute: typeof AdminArticlesHonorsEditRoute,AdminArticlesHonorsListRoute: typeof AdminArticlesHonorsListRoute,AdminArticlesNewsEditRoute: typeof AdminArticlesNewsEditRoute,AdminArticlesNewsEditExternalRoute: typeof AdminArticlesNewsEditExternalRoute,AdminArticlesNewsFolderRoute: typeof AdminArticlesNewsFolderRoute,AdminArticlesNewsListRoute: typeof AdminArticlesNewsListRoute,AdminExpertiseEditIdRoute: typeof AdminExpertiseEditIdRoute,AdminPeopleEditIdRoute: typeof AdminPeopleEditIdRoute
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
-  AdminIndexRoute: AdminIndexRoute,
-  AdminBannerListRoute: AdminBannerListRoute,
-  AdminExpertiseAddRoute: AdminExpertiseAddRoute,
-  AdminExpertiseListRoute: AdminExpertiseListRoute,
-  AdminPeopleAddRoute: AdminPeopleAddRoute,
-  AdminPeopleJobRoute: AdminPeopleJobRoute,
-  AdminPeopleListRoute: AdminPeopleListRoute,
-  AdminSiteEditRoute: AdminSiteEditRoute,
-  AdminSiteStatusRoute: AdminSiteStatusRoute,
-  AdminArticlesCasesEditRoute: AdminArticlesCasesEditRoute,
-  AdminArticlesCasesEditExternalRoute: AdminArticlesCasesEditExternalRoute,
-  AdminArticlesCasesFolderRoute: AdminArticlesCasesFolderRoute,
-  AdminArticlesCasesListRoute: AdminArticlesCasesListRoute,
-  AdminArticlesHonorsEditRoute: AdminArticlesHonorsEditRoute,
-  AdminArticlesHonorsListRoute: AdminArticlesHonorsListRoute,
-  AdminArticlesNewsEditRoute: AdminArticlesNewsEditRoute,
-  AdminArticlesNewsEditExternalRoute: AdminArticlesNewsEditExternalRoute,
-  AdminArticlesNewsFolderRoute: AdminArticlesNewsFolderRoute,
-  AdminArticlesNewsListRoute: AdminArticlesNewsListRoute,
-  AdminExpertiseEditIdRoute: AdminExpertiseEditIdRoute,
-  AdminPeopleEditIdRoute: AdminPeopleEditIdRoute,
-};
+  AdminIndexRoute: AdminIndexRoute,AdminBannerListRoute: AdminBannerListRoute,AdminExpertiseAddRoute: AdminExpertiseAddRoute,AdminExpertiseListRoute: AdminExpertiseListRoute,AdminPeopleAddRoute: AdminPeopleAddRoute,AdminPeopleJobRoute: AdminPeopleJobRoute,AdminPeopleListRoute: AdminPeopleListRoute,AdminSiteEditRoute: AdminSiteEditRoute,AdminSiteStatusRoute: AdminSiteStatusRoute,AdminArticlesCasesEditRoute: AdminArticlesCasesEditRoute,AdminArticlesCasesEditExternalRoute: AdminArticlesCasesEditExternalRoute,AdminArticlesCasesFolderRoute: AdminArticlesCasesFolderRoute,AdminArticlesCasesListRoute: AdminArticlesCasesListRoute,AdminArticlesHonorsEditRoute: AdminArticlesHonorsEditRoute,AdminArticlesHonorsListRoute: AdminArticlesHonorsListRoute,AdminArticlesNewsEditRoute: AdminArticlesNewsEditRoute,AdminArticlesNewsEditExternalRoute: AdminArticlesNewsEditExternalRoute,AdminArticlesNewsFolderRoute: AdminArticlesNewsFolderRoute,AdminArticlesNewsListRoute: AdminArticlesNewsListRoute,AdminExpertiseEditIdRoute: AdminExpertiseEditIdRoute,AdminPeopleEditIdRoute: AdminPeopleEditIdRoute
+}
 
-const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren);
+const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
-  IndexRoute: IndexRoute,
-  SiteRoute: SiteRouteWithChildren,
-  AdminRoute: AdminRouteWithChildren,
-  AdminLoginRoute: AdminLoginRoute,
-  StatusRoute: StatusRoute,
-};
-export const routeTree = rootRouteImport
-  ._addFileChildren(rootRouteChildren)
-  ._addFileTypes<FileRouteTypes>();
+  IndexRoute: IndexRoute,SiteRoute: SiteRouteWithChildren,AdminRoute: AdminRouteWithChildren,AdminLoginRoute: AdminLoginRoute,StatusRoute: StatusRoute
+}
+export const routeTree = rootRouteImport._addFileChildren(rootRouteChildren)._addFileTypes<FileRouteTypes>()

@@ -8,118 +8,80 @@
 // You should NOT make any changes in this file as it will be overwritten.
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
-import { Route as rootRouteImport } from './routes/__root';
-import { Route as IndexRouteImport } from './routes/index';
-import { Route as SiteRouteImport } from './routes/_site';
-import { Route as StatusRouteImport } from './routes/status';
-import { Route as SiteAboutRouteImport } from './routes/_site/about';
-import { Route as SiteHomeRouteImport } from './routes/_site/home';
-import { Route as SiteCaseIndexRouteImport } from './routes/_site/case/index';
-import { Route as SiteDocsNameRouteImport } from './routes/_site/docs.$name';
-import { Route as SiteExpertiseIndexRouteImport } from './routes/_site/expertise/index';
-import { Route as SiteNewsIndexRouteImport } from './routes/_site/news/index';
-import { Route as SitePeopleIndexRouteImport } from './routes/_site/people/index';
-import { Route as SiteCaseDetailIdRouteImport } from './routes/_site/case/detail.$id';
-import { Route as SiteExpertiseDetailIdRouteImport } from './routes/_site/expertise/detail.$id';
-import { Route as SiteHonorDetailIdRouteImport } from './routes/_site/honor/detail.$id';
-import { Route as SiteNewsDetailIdRouteImport } from './routes/_site/news/detail.$id';
-import { Route as SitePeopleDetailIdRouteImport } from './routes/_site/people/detail.$id';
+import { Route as rootRouteImport } from './routes/__root'
+import { Route as IndexRouteImport } from './routes/index'
+import { Route as SiteRouteImport } from './routes/_site'
+import { Route as StatusRouteImport } from './routes/status'
+import { Route as SiteAboutRouteImport } from './routes/_site/about'
+import { Route as SiteHomeRouteImport } from './routes/_site/home'
+import { Route as SiteCaseIndexRouteImport } from './routes/_site/case/index'
+import { Route as SiteDocsNameRouteImport } from './routes/_site/docs.$name'
+import { Route as SiteExpertiseIndexRouteImport } from './routes/_site/expertise/index'
+import { Route as SiteNewsIndexRouteImport } from './routes/_site/news/index'
+import { Route as SitePeopleIndexRouteImport } from './routes/_site/people/index'
+import { Route as SiteCaseDetailIdRouteImport } from './routes/_site/case/detail.$id'
+import { Route as SiteExpertiseDetailIdRouteImport } from './routes/_site/expertise/detail.$id'
+import { Route as SiteHonorDetailIdRouteImport } from './routes/_site/honor/detail.$id'
+import { Route as SiteNewsDetailIdRouteImport } from './routes/_site/news/detail.$id'
+import { Route as SitePeopleDetailIdRouteImport } from './routes/_site/people/detail.$id'
 
 const IndexRoute = IndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => rootRouteImport,
-});
+            id: '/',path: '/',getParentRoute: () => rootRouteImport
+          })
 const SiteRoute = SiteRouteImport.update({
-  id: '/_site',
-  getParentRoute: () => rootRouteImport,
-});
+            id: '/_site',getParentRoute: () => rootRouteImport
+          })
 const StatusRoute = StatusRouteImport.update({
-  id: '/status',
-  path: '/status',
-  getParentRoute: () => rootRouteImport,
-});
+            id: '/status',path: '/status',getParentRoute: () => rootRouteImport
+          })
 const SiteAboutRoute = SiteAboutRouteImport.update({
-  id: '/about',
-  path: '/about',
-  getParentRoute: () => SiteRoute,
-});
+            id: '/about',path: '/about',getParentRoute: () => SiteRoute
+          })
 const SiteHomeRoute = SiteHomeRouteImport.update({
-  id: '/home',
-  path: '/home',
-  getParentRoute: () => SiteRoute,
-});
+            id: '/home',path: '/home',getParentRoute: () => SiteRoute
+          })
 const SiteCaseIndexRoute = SiteCaseIndexRouteImport.update({
-  id: '/case/',
-  path: '/case/',
-  getParentRoute: () => SiteRoute,
-});
+            id: '/case/',path: '/case/',getParentRoute: () => SiteRoute
+          })
 const SiteDocsNameRoute = SiteDocsNameRouteImport.update({
-  id: '/docs/$name',
-  path: '/docs/$name',
-  getParentRoute: () => SiteRoute,
-});
+            id: '/docs/$name',path: '/docs/$name',getParentRoute: () => SiteRoute
+          })
 const SiteExpertiseIndexRoute = SiteExpertiseIndexRouteImport.update({
-  id: '/expertise/',
-  path: '/expertise/',
-  getParentRoute: () => SiteRoute,
-});
+            id: '/expertise/',path: '/expertise/',getParentRoute: () => SiteRoute
+          })
 const SiteNewsIndexRoute = SiteNewsIndexRouteImport.update({
-  id: '/news/',
-  path: '/news/',
-  getParentRoute: () => SiteRoute,
-});
+            id: '/news/',path: '/news/',getParentRoute: () => SiteRoute
+          })
 const SitePeopleIndexRoute = SitePeopleIndexRouteImport.update({
-  id: '/people/',
-  path: '/people/',
-  getParentRoute: () => SiteRoute,
-});
+            id: '/people/',path: '/people/',getParentRoute: () => SiteRoute
+          })
 const SiteCaseDetailIdRoute = SiteCaseDetailIdRouteImport.update({
-  id: '/case/detail/$id',
-  path: '/case/detail/$id',
-  getParentRoute: () => SiteRoute,
-});
+            id: '/case/detail/$id',path: '/case/detail/$id',getParentRoute: () => SiteRoute
+          })
 const SiteExpertiseDetailIdRoute = SiteExpertiseDetailIdRouteImport.update({
-  id: '/expertise/detail/$id',
-  path: '/expertise/detail/$id',
-  getParentRoute: () => SiteRoute,
-});
+            id: '/expertise/detail/$id',path: '/expertise/detail/$id',getParentRoute: () => SiteRoute
+          })
 const SiteHonorDetailIdRoute = SiteHonorDetailIdRouteImport.update({
-  id: '/honor/detail/$id',
-  path: '/honor/detail/$id',
-  getParentRoute: () => SiteRoute,
-});
+            id: '/honor/detail/$id',path: '/honor/detail/$id',getParentRoute: () => SiteRoute
+          })
 const SiteNewsDetailIdRoute = SiteNewsDetailIdRouteImport.update({
-  id: '/news/detail/$id',
-  path: '/news/detail/$id',
-  getParentRoute: () => SiteRoute,
-});
+            id: '/news/detail/$id',path: '/news/detail/$id',getParentRoute: () => SiteRoute
+          })
 const SitePeopleDetailIdRoute = SitePeopleDetailIdRouteImport.update({
-  id: '/people/detail/$id',
-  path: '/people/detail/$id',
-  getParentRoute: () => SiteRoute,
-});
+            id: '/people/detail/$id',path: '/people/detail/$id',getParentRoute: () => SiteRoute
+          })
+
+
+
+
 
 const SiteRouteChildren = {
-  SiteAboutRoute: SiteAboutRoute,
-  SiteHomeRoute: SiteHomeRoute,
-  SiteDocsNameRoute: SiteDocsNameRoute,
-  SiteCaseIndexRoute: SiteCaseIndexRoute,
-  SiteExpertiseIndexRoute: SiteExpertiseIndexRoute,
-  SiteNewsIndexRoute: SiteNewsIndexRoute,
-  SitePeopleIndexRoute: SitePeopleIndexRoute,
-  SiteCaseDetailIdRoute: SiteCaseDetailIdRoute,
-  SiteExpertiseDetailIdRoute: SiteExpertiseDetailIdRoute,
-  SiteHonorDetailIdRoute: SiteHonorDetailIdRoute,
-  SiteNewsDetailIdRoute: SiteNewsDetailIdRoute,
-  SitePeopleDetailIdRoute: SitePeopleDetailIdRoute,
-};
+  SiteAboutRoute: SiteAboutRoute,SiteHomeRoute: SiteHomeRoute,SiteDocsNameRoute: SiteDocsNameRoute,SiteCaseIndexRoute: SiteCaseIndexRoute,SiteExpertiseIndexRoute: SiteExpertiseIndexRoute,SiteNewsIndexRoute: SiteNewsIndexRoute,SitePeopleIndexRoute: SitePeopleIndexRoute,SiteCaseDetailIdRoute: SiteCaseDetailIdRoute,SiteExpertiseDetailIdRoute: SiteExpertiseDetailIdRoute,SiteHonorDetailIdRoute: SiteHonorDetailIdRoute,SiteNewsDetailIdRoute: SiteNewsDetailIdRoute,SitePeopleDetailIdRoute: SitePeopleDetailIdRoute
+}
 
-const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren);
+const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren)
 
 const rootRouteChildren = {
-  IndexRoute: IndexRoute,
-  SiteRoute: SiteRouteWithChildren,
-  StatusRoute: StatusRoute,
-};
-export const routeTree = rootRouteImport._addFileChildren(rootRouteChildren);
+  IndexRoute: IndexRoute,SiteRoute: SiteRouteWithChildren,StatusRoute: StatusRoute
+}
+export const routeTree = rootRouteImport._addFileChildren(rootRouteChildren)
