@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button, Collapse, Flex, Modal, Skeleton } from 'antd';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { LoadedPart } from '../../ui/loaded-part';
 import { forgetDrafts, type Draft, type DraftOwner } from '../kit/draft-store';
@@ -62,6 +62,7 @@ export function LogOutQuestion() {
   const leave = useLeave();
   // The words stay while the question closes.
   const [shown, setShown] = useState(asked);
+  const safest = useRef<HTMLButtonElement>(null);
   const [gone, setGone] = useState<readonly Draft[]>([]);
   if (asked && asked !== shown) setShown(asked);
   // Nobody is asked what another one was.
@@ -92,6 +93,8 @@ export function LogOutQuestion() {
       }
       closable={false}
       onCancel={stay}
+      // The answer that loses nothing, once the dialog has taken the focus itself.
+      afterOpenChange={(open) => open && safest.current?.focus()}
       footer={
         <Flex wrap gap={8} justify="end">
           <Button onClick={stay}>
@@ -102,12 +105,7 @@ export function LogOutQuestion() {
               <Trans>Remove and log out</Trans>
             </Button>
           )}
-          <Button
-            type="primary"
-            // eslint-disable-next-line jsx-a11y/no-autofocus -- a question that was just asked for, and the answer that loses nothing
-            autoFocus
-            onClick={() => void logOut(true)}
-          >
+          <Button type="primary" ref={safest} onClick={() => void logOut(true)}>
             {left.length > 0 ? t`Keep and log out` : t`Log out`}
           </Button>
         </Flex>
