@@ -25,8 +25,6 @@ function openScreen(): Promise<unknown> {
   );
 }
 
-const loadApplication = (staff: boolean) => (staff ? import('./staff-app') : import('./site-app'));
-
 // Start-up, in order. This file stays small: the page asks for the application itself, while this asks
 // for what the page cannot know, the screen's reads, files and picture (design 8).
 async function start(): Promise<void> {
@@ -38,15 +36,12 @@ async function start(): Promise<void> {
     reportErrors(settings.errorEndpoint);
   }
   if (MOCK_IN_PAGE || (MOCK_BESIDE_BACKEND && (await import('../mocks/has-setup')).hasSetup())) {
-    const [{ startMockBackend }] = await Promise.all([
-      import('../mocks/browser'),
-      loadApplication(staff),
-    ]);
+    const { startMockBackend } = await import('../mocks/browser');
     await startMockBackend();
   }
   // A prerendered page has asked for all this itself.
   const faces = prerendered() !== 'own' && openScreen();
-  const application = loadApplication(staff);
+  const application = staff ? import('./staff-app') : import('./site-app');
   // A browser's first date takes as long as a screen: one that nobody sees, while the application is on its way.
   formatMoment(Date.now(), languageTag(localeStore.locale), { dateStyle: 'long' });
   const { start: startApp } = await application;
