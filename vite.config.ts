@@ -77,7 +77,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
         : [pagePreloads(), mode !== DEMO && [prerenderFiles(), precompressAssets()]],
     ],
   ],
-  // A page of some 20 files instead of 290: there in three seconds instead of five (docs/decisions/0017).
+  // A page of some 25 files instead of 290 (docs/decisions/0017).
   experimental: { bundledDev: command === 'serve' },
   resolve: {
     alias: {
