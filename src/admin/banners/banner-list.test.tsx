@@ -111,6 +111,8 @@ it('deletes after a question, and not when it is undone', async () => {
   await user.click(await confirm());
   await user.click(await within(row).findByRole('button', { name: /^Undo/ }));
   await choose(user, row, /^Delete/);
+  const again = await screen.findByRole('dialog');
+  await waitFor(() => expect(within(again).getByRole('button', { name: 'Cancel' })).toHaveFocus());
   await user.click(await confirm());
   await within(row).findByRole('button', { name: /^Undo/ });
   expect(calls('DELETE', /banner/)).toHaveLength(0);

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Flex, Modal } from 'antd';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Action } from '../../api/action';
 import { ApiError } from '../../api/errors';
 import { refreshJobs, replaceJob } from '../../api/staff/jobs';
@@ -34,6 +34,7 @@ export function JobDeletion(props: JobDeletionProps) {
   const { job, others, nameOf, languageOf, deleteVersions, onDelete, say, onClose } = props;
   const { t } = useLingui();
   const { restore } = useFocusHome();
+  const cancel = useId();
   const messageOf = useErrorMessage();
   const listed = useNameList();
   const [open, setOpen] = useState(true);
@@ -139,12 +140,16 @@ export function JobDeletion(props: JobDeletionProps) {
       okText={okText}
       okButtonProps={{ danger: true, disabled: !holding || stuck, loading: working }}
       cancelText={stuck ? <Trans>Close</Trans> : <Trans>Cancel</Trans>}
-      cancelButtonProps={{ autoFocus: true, disabled: working }}
+      cancelButtonProps={{ id: cancel, disabled: working }}
       closable={false}
       keyboard={!working}
       mask={{ closable: false }}
       onOk={confirm}
       onCancel={() => setOpen(false)}
+      // The answer that changes nothing, once the dialog has taken the focus itself.
+      afterOpenChange={(shown) => {
+        if (shown) document.getElementById(cancel)?.focus();
+      }}
       afterClose={() => {
         onClose();
         restore();

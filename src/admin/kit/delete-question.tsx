@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Modal } from 'antd';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useFocusHome } from './focus-home';
 
 interface DeleteQuestionProps {
@@ -19,6 +19,7 @@ interface DeleteQuestionProps {
 export function DeleteQuestion(props: DeleteQuestionProps) {
   const { open, title, children, confirm, onDelete, onClose } = props;
   const { restore } = useFocusHome();
+  const cancel = useId();
   return (
     <Modal
       open={open}
@@ -26,13 +27,17 @@ export function DeleteQuestion(props: DeleteQuestionProps) {
       okText={confirm}
       okButtonProps={{ danger: true }}
       cancelText={<Trans>Cancel</Trans>}
-      cancelButtonProps={{ autoFocus: true }}
+      cancelButtonProps={{ id: cancel }}
       closable={false}
       onOk={() => {
         onDelete();
         onClose();
       }}
       onCancel={onClose}
+      // The answer that changes nothing, once the dialog has taken the focus itself.
+      afterOpenChange={(shown) => {
+        if (shown) document.getElementById(cancel)?.focus();
+      }}
       afterClose={restore}
     >
       {children}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Flex, Modal } from 'antd';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { setSiteStatus, type SiteStatus } from '../../api/staff/site-status';
 import { useErrorMessage } from '../kit/requests/error-message';
 import { FailedRequest } from '../kit/requests/failed-request';
@@ -18,6 +18,7 @@ interface SiteQuestionProps {
 export function SiteQuestion({ value, onDone, onClose }: SiteQuestionProps) {
   const { t } = useLingui();
   const { restore } = useFocusHome();
+  const cancel = useId();
   const messageOf = useErrorMessage();
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
@@ -48,12 +49,16 @@ export function SiteQuestion({ value, onDone, onClose }: SiteQuestionProps) {
       okText={failure ? t`Try again` : off ? t`Switch the site off` : t`Switch the site on`}
       okButtonProps={{ danger: off, loading: busy }}
       cancelText={t`Cancel`}
-      cancelButtonProps={{ autoFocus: true, disabled: busy }}
+      cancelButtonProps={{ id: cancel, disabled: busy }}
       closable={false}
       keyboard={!busy}
       mask={{ closable: !busy }}
       onOk={() => void send()}
       onCancel={onClose}
+      // The answer that changes nothing, once the dialog has taken the focus itself.
+      afterOpenChange={(shown) => {
+        if (shown) document.getElementById(cancel)?.focus();
+      }}
       afterClose={() => {
         setFailure(undefined);
         restore();

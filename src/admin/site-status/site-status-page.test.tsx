@@ -25,6 +25,21 @@ it('asks before it switches the site off, and sends it once', async () => {
   expect(writes().map(({ path }) => path)).toEqual([`/api${READ}/0`]);
 });
 
+it('gives the answer that changes nothing the focus, each time it asks', async () => {
+  const { user } = await openScreen(STATUS);
+  const toggle = await screen.findByRole('switch');
+  for (let turn = 0; turn < 2; turn += 1) {
+    await user.click(toggle);
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() =>
+      expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus(),
+    );
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(dialog).not.toBeVisible());
+  }
+  expect(writes()).toEqual([]);
+});
+
 it('says in the question what failed; what was stored all the same counts', async () => {
   const { user } = await openScreen(STATUS);
   await user.click(await screen.findByRole('switch'));
