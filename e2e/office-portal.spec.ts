@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { CALM, expect, signedIn, test, turnTo, visit } from './fixtures';
+import { settled } from './settle';
 
 test.use(CALM);
 
@@ -109,13 +110,16 @@ test('of two tabs, the second one is shown what the first has published', async 
   mock,
 }) => {
   await signedIn(page);
-  await page.goto(EDIT);
-  const other = await page.context().newPage();
-  await other.goto(EDIT);
   const address = (tab: Page) =>
     inLanguage(tab, 'Address and contact', 'English').getByLabel('Postal address');
   const tel = (tab: Page) =>
     tab.getByRole('group', { name: 'Address and contact' }).getByLabel('Telephone');
+  await page.goto(EDIT);
+  // A form that opens later would offer what the second tab has typed.
+  await tel(page).waitFor();
+  await settled(page);
+  const other = await page.context().newPage();
+  await other.goto(EDIT);
   await address(other).fill('1 Example Square');
   await turnTo(page);
   await tel(page).fill('+86 10 5550 0177');
