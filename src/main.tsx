@@ -16,13 +16,16 @@ function openScreen(): Promise<unknown> {
   const { pathname } = location;
   const { locale } = localeStore;
   const screen = screenAt(pathname)?.screen;
-  const words = isStaffPath(pathname) ? 'admin' : screen?.words;
+  const staff = isStaffPath(pathname);
+  const words = staff ? 'admin' : screen?.words;
   void startEarlyReads(location).then((pictures) => pictures.forEach(preloadPicture));
+  const loadFaces = () =>
+    Promise.all([loadFace('sans'), locale === DEFAULT_LOCALE && loadFace('serif')]);
+  // Of what staff load, type is a small part, and the buttons of a list break into other lines in another face.
+  const early = staff && loadFaces();
   // The empty path has no screen of its own (§2).
   preloadScreen(screen?.path ?? pathname, words ? ['messages', words] : ['messages'], locale);
-  return applicationArrived().then(() =>
-    Promise.all([loadFace('sans'), locale === DEFAULT_LOCALE && loadFace('serif')]),
-  );
+  return early || applicationArrived().then(loadFaces);
 }
 
 // Start-up, in order. This file stays small: the page asks for the application itself, while this asks
