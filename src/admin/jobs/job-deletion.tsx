@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Flex, Modal } from 'antd';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Action } from '../../api/action';
 import { ApiError } from '../../api/errors';
 import { refreshJobs, replaceJob } from '../../api/staff/jobs';
@@ -34,7 +34,6 @@ export function JobDeletion(props: JobDeletionProps) {
   const { job, others, nameOf, languageOf, deleteVersions, onDelete, say, onClose } = props;
   const { t } = useLingui();
   const { restore } = useFocusHome();
-  const cancel = useId();
   const messageOf = useErrorMessage();
   const listed = useNameList();
   const [open, setOpen] = useState(true);
@@ -140,16 +139,13 @@ export function JobDeletion(props: JobDeletionProps) {
       okText={okText}
       okButtonProps={{ danger: true, disabled: !holding || stuck, loading: working }}
       cancelText={stuck ? <Trans>Close</Trans> : <Trans>Cancel</Trans>}
-      cancelButtonProps={{ id: cancel, disabled: working }}
+      // Each question is a dialog of its own. Given later, the focus would close a list of jobs that is open already.
+      cancelButtonProps={{ autoFocus: true, disabled: working }}
       closable={false}
       keyboard={!working}
       mask={{ closable: false }}
       onOk={confirm}
       onCancel={() => setOpen(false)}
-      // The answer that changes nothing, once the dialog has taken the focus itself.
-      afterOpenChange={(shown) => {
-        if (shown) document.getElementById(cancel)?.focus();
-      }}
       afterClose={() => {
         onClose();
         restore();
