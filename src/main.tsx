@@ -11,17 +11,16 @@ import { screenAt } from './site/screens';
 /** How long the first screen waits for its type when all else is there, in milliseconds. */
 const FACES_WAIT = 100;
 
-/** Asks for what the screen of this address opens with; resolves once its type is there. */
-function openScreen(): Promise<unknown> {
+/** Asks for what the screen of this address, one of staff or of visitors, opens with; resolves once its type is there. */
+function openScreen(staff: boolean): Promise<unknown> {
   const { pathname } = location;
   const { locale } = localeStore;
   const screen = screenAt(pathname)?.screen;
-  const staff = isStaffPath(pathname);
   const words = staff ? 'admin' : screen?.words;
   void startEarlyReads(location).then((pictures) => pictures.forEach(preloadPicture));
   const loadFaces = () =>
     Promise.all([loadFace('sans'), locale === DEFAULT_LOCALE && loadFace('serif')]);
-  // Of what staff load, type is a small part, and the buttons of a list break into other lines in another face.
+  // Before the code of staff, of which it is a small part: the buttons of a list break into other lines in another face.
   const early = staff && loadFaces();
   // The empty path has no screen of its own (§2).
   preloadScreen(screen?.path ?? pathname, words ? ['messages', words] : ['messages'], locale);
@@ -43,7 +42,7 @@ async function start(): Promise<void> {
     await startMockBackend();
   }
   // A prerendered page has asked for all this itself.
-  const faces = prerendered() !== 'own' && openScreen();
+  const faces = prerendered() !== 'own' && openScreen(staff);
   const application = staff ? import('./staff-app') : import('./site-app');
   // A browser's first date takes as long as a screen: one that nobody sees, while the application is on its way.
   formatMoment(Date.now(), languageTag(localeStore.locale), { dateStyle: 'long' });

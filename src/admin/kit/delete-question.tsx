@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Modal } from 'antd';
 import { useId, type ReactNode } from 'react';
+import { firstFocus } from './first-focus';
 import { useFocusHome } from './focus-home';
 
 interface DeleteQuestionProps {
@@ -34,10 +35,8 @@ export function DeleteQuestion(props: DeleteQuestionProps) {
         onClose();
       }}
       onCancel={onClose}
-      // The answer that changes nothing, once the dialog has taken the focus itself.
-      afterOpenChange={(shown) => {
-        if (shown) document.getElementById(cancel)?.focus();
-      }}
+      // The answer that changes nothing.
+      afterOpenChange={firstFocus(cancel)}
       afterClose={restore}
     >
       {children}

@@ -4,6 +4,7 @@ import { useId, useRef, useState } from 'react';
 import { setSiteStatus, type SiteStatus } from '../../api/staff/site-status';
 import { useErrorMessage } from '../kit/requests/error-message';
 import { FailedRequest } from '../kit/requests/failed-request';
+import { firstFocus } from '../kit/first-focus';
 import { useFocusHome } from '../kit/focus-home';
 
 interface SiteQuestionProps {
@@ -55,10 +56,8 @@ export function SiteQuestion({ value, onDone, onClose }: SiteQuestionProps) {
       mask={{ closable: !busy }}
       onOk={() => void send()}
       onCancel={onClose}
-      // The answer that changes nothing, once the dialog has taken the focus itself.
-      afterOpenChange={(shown) => {
-        if (shown) document.getElementById(cancel)?.focus();
-      }}
+      // The answer that changes nothing.
+      afterOpenChange={firstFocus(cancel)}
       afterClose={() => {
         setFailure(undefined);
         restore();

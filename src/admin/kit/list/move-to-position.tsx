@@ -3,6 +3,7 @@ import { Form, InputNumber, Modal } from 'antd';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { useErrorMessage } from '../requests/error-message';
 import { FailedRequest } from '../requests/failed-request';
+import { firstFocus } from '../first-focus';
 import { useFocusHome } from '../focus-home';
 
 interface MoveToPositionProps {
@@ -72,9 +73,7 @@ export function MoveToPosition({ name, present, total, note, send, onClose }: Mo
       keyboard={!sending}
       onOk={() => void move()}
       onCancel={() => setOpen(false)}
-      afterOpenChange={(shown) => {
-        if (shown) document.getElementById(id)?.focus();
-      }}
+      afterOpenChange={firstFocus(id)}
       afterClose={() => {
         onClose();
         restore();
