@@ -51,6 +51,19 @@ test.describe('the banners', () => {
     await expect(next).toBeFocused();
   });
 
+  test('count a step that is taken before the one before it has come to rest', async ({ page }) => {
+    await page.goto('/home');
+    const next = page.getByRole('button', { name: 'Next highlight' });
+    await next.click();
+    await next.click();
+    await expect(slide(page, 3)).toBeInViewport({ ratio: 0.9 });
+    await page.getByRole('region', { name: 'Highlights' }).getByRole('list').focus();
+    await page.keyboard.press('ArrowLeft');
+    await next.click();
+    await next.click();
+    await expect(slide(page, 4)).toBeInViewport({ ratio: 0.9 });
+  });
+
   test('lead to a screen of the site without loading it anew', async ({ page }) => {
     await lead(page, '/people?keyword=lin#search');
     await page.goto('/home');

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef, useState, type UIEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type UIEvent } from 'react';
 import { useBanners } from '../../api/banners';
 import { useLocale } from '../../i18n/use-locale';
 import { ErrorNotice } from '../../ui/notices';
@@ -18,6 +18,8 @@ export function Banners() {
   const { direction } = useLocale();
   const { data, error, mutate } = useBanners();
   const strip = useRef<HTMLUListElement>(null);
+  /** Where the strip is on its way to: a second step goes on from there. */
+  const target = useRef<number>(undefined);
   const [scrolled, setCurrent] = useState(0);
   const [furthest, setFurthest] = useState(0);
   // The first picture comes before all others; then the next one is asked for ahead.
@@ -36,14 +38,30 @@ export function Banners() {
   const count = banners.length;
   const current = Math.min(scrolled, Math.max(0, count - 1));
   const place = (number: number) => t`${number} of ${count}`;
+  const forget = () => {
+    target.current = undefined;
+  };
   const follow = ({ currentTarget }: UIEvent<HTMLUListElement>) => {
-    const at = Math.round(Math.abs(currentTarget.scrollLeft) / currentTarget.clientWidth);
+    const exact = Math.abs(currentTarget.scrollLeft) / currentTarget.clientWidth;
+    const at = Math.round(exact);
+    if (at === target.current && Math.abs(exact - at) < 0.01) forget();
     setCurrent(at);
     setFurthest((before) => Math.max(before, at));
   };
-  const show = (index: number) => {
+  const step = (by: 1 | -1) => {
+    const from = target.current ?? current;
+    const to = Math.min(Math.max(from + by, 0), count - 1);
+    if (to === from) return;
+    target.current = to;
     const sign = direction === 'rtl' ? -1 : 1;
-    strip.current?.scrollTo({ left: sign * index * strip.current.clientWidth });
+    strip.current?.scrollTo({ left: sign * to * strip.current.clientWidth });
+  };
+  // The browser's own scrolling by key would still snap to its end while a button's step is under way.
+  const stepByKey = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    step((event.key === 'ArrowRight') === (direction === 'ltr') ? 1 : -1);
   };
   return (
     <section
@@ -51,10 +69,13 @@ export function Banners() {
       aria-roledescription={t`carousel`}
       aria-label={t`Highlights`}
     >
-      <ul
+      <ul // eslint-disable-line jsx-a11y/no-noninteractive-element-interactions -- what scrolls is moved by keys and by hand
         className={styles.strip}
         ref={strip}
         onScroll={follow}
+        onPointerDown={forget}
+        onWheel={forget}
+        onKeyDown={stepByKey}
         tabIndex={0} // eslint-disable-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
       >
         {data ? (
@@ -83,7 +104,7 @@ export function Banners() {
             type="button"
             aria-label={t`Previous highlight`}
             aria-disabled={current === 0}
-            onClick={() => show(Math.max(0, current - 1))}
+            onClick={() => step(-1)}
           >
             <Icon name="back" size={22} />
           </button>
@@ -97,7 +118,7 @@ export function Banners() {
             type="button"
             aria-label={t`Next highlight`}
             aria-disabled={current === count - 1}
-            onClick={() => show(Math.min(count - 1, current + 1))}
+            onClick={() => step(1)}
           >
             <Icon name="forward" size={22} />
           </button>
