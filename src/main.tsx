@@ -18,13 +18,13 @@ function openScreen(staff: boolean): Promise<unknown> {
   const screen = screenAt(pathname)?.screen;
   const words = staff ? 'admin' : screen?.words;
   void startEarlyReads(location).then((pictures) => pictures.forEach(preloadPicture));
-  const loadFaces = () =>
-    Promise.all([loadFace('sans'), locale === DEFAULT_LOCALE && loadFace('serif')]);
   // Before the code of staff, of which it is a small part: the buttons of a list break into other lines in another face.
-  const early = staff && loadFaces();
+  const sans = staff && loadFace('sans');
   // The empty path has no screen of its own (§2).
   preloadScreen(screen?.path ?? pathname, words ? ['messages', words] : ['messages'], locale);
-  return early || applicationArrived().then(loadFaces);
+  return applicationArrived().then(() =>
+    Promise.all([sans || loadFace('sans'), locale === DEFAULT_LOCALE && loadFace('serif')]),
+  );
 }
 
 // Start-up, in order. This file stays small: the page asks for the application itself, while this asks
