@@ -5,7 +5,7 @@ import { takeEarlyAnswer } from './early';
 import { ApiError, errorFromBody, isErrorBody, malformed } from './errors';
 import { callHeaders } from './headers';
 import { TIMEOUT, withTimestamp, writeHeaders } from './sent';
-import { mayHaveStored } from './staff/may-have-stored';
+import { mayHaveStored } from './may-have-stored';
 
 /** What tells the two clients apart (D2). */
 export interface TransportOptions {

@@ -3,7 +3,7 @@ import { ApiError, malformed } from './errors';
 import { Action } from './action';
 import { callHeaders } from './headers';
 import { API_PREFIX, TIMEOUT, writeHeaders } from './sent';
-import { mayHaveStored } from './staff/may-have-stored';
+import { mayHaveStored } from './may-have-stored';
 import { readAnswer } from './transport';
 
 /** What an upload needs besides the file. */

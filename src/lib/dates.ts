@@ -25,7 +25,9 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 /** The format of a language, made once: making one takes the browser longer than formatting a page of dates. */
 function formatOf(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${language} ${JSON.stringify(options)}`;
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(language, options);
+  // One form of time on every screen, in every language.
+  const format =
+    formats.get(key) ?? new Intl.DateTimeFormat(language, { hourCycle: 'h23', ...options });
   formats.set(key, format);
   return format;
 }

@@ -1,6 +1,6 @@
 import type { ThemeConfig } from 'antd';
 
-// The values of ui/tokens.css: antd calculates with them, so it cannot take CSS variables.
+// The values of ui/tokens.css (tokens.test.ts holds them to it): antd calculates with them, so it cannot take CSS variables.
 const INK = '#16202a';
 const PAPER = '#fbf9f5';
 const LINE = '#e4dfd5';

@@ -5,7 +5,7 @@ import { meansOff } from '../../lib/site-switch';
 import { confirm } from '../envelope';
 import { refreshReads, useRead } from '../use-read';
 import { staffApi } from './client';
-import { mayHaveStored } from './may-have-stored';
+import { mayHaveStored } from '../may-have-stored';
 import { session } from './session';
 
 const PATH = '/admin/portal-config/site-status';

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { DocumentPage } from '../../site/documents/document-page';
 import { isDocumentName } from '../../site/documents/document-name';
-import { screenWords } from '../../site/layout/screen-words';
+import { screenWords } from '../../site/screen-words';
 
 function Document() {
   return <DocumentPage name={Route.useParams().name} />;

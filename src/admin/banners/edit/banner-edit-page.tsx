@@ -94,7 +94,7 @@ export function BannerEditPage({ id, from }: BannerEditPageProps) {
               to="/admin/banner/list"
               search={{ language, edit: NEW, from: String(banner.id) }}
             >
-              <Trans>Copy into another language</Trans>
+              <Trans>Duplicate into another language</Trans>
             </LinkButton>
           )}
           <LinkButton to="/admin/banner/list" search={{ language }}>

@@ -1,11 +1,9 @@
-/** When a draft was kept, for people: the time, and the date unless it was today. */
+import { formatMoment } from '../../../lib/dates';
+
+/** When a draft was kept (epoch milliseconds), for people: the time, and the date unless it was today. */
 export function draftTime(at: number, tag: string, now = Date.now()): string {
-  const date = new Date(at);
-  const today = new Date(now).toDateString() === date.toDateString();
-  return new Intl.DateTimeFormat(tag, {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    ...(!today && { day: 'numeric', month: 'short', year: 'numeric' }),
-  }).format(date);
+  const today = new Date(now).toDateString() === new Date(at).toDateString();
+  return (
+    formatMoment(at, tag, { timeStyle: 'short', ...(!today && { dateStyle: 'medium' }) }) ?? ''
+  );
 }

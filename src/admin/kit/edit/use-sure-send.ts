@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { Action } from '../../../api/action';
-import { mayHaveStored } from '../../../api/staff/may-have-stored';
+import { mayHaveStored } from '../../../api/may-have-stored';
 
 interface SureSend<Values, Result> {
   /** Its writes carry the action, so that the same sent again is known for the same (D49). */

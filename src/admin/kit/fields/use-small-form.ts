@@ -2,7 +2,7 @@ import { useFormik, type FormikValues } from 'formik';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { object, type Schema } from 'yup';
 import { Action } from '../../../api/action';
-import { mayHaveStored } from '../../../api/staff/may-have-stored';
+import { mayHaveStored } from '../../../api/may-have-stored';
 import type { EditScreen, Finish } from './edit-context';
 import { flattenErrors, focusField, inScreenOrder } from './field-errors';
 import { useValidateAgain } from './use-validate-again';

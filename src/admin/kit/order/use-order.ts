@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { mayHaveStored } from '../../../api/staff/may-have-stored';
+import { mayHaveStored } from '../../../api/may-have-stored';
 import { useErrorMessage } from '../requests/error-message';
 import type { Move, Reorder } from './reorder';
 import { useTabGuard } from './use-tab-guard';

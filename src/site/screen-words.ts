@@ -1,5 +1,5 @@
-import { addCatalogue } from '../../i18n/catalogues';
-import { SCREENS } from '../screens';
+import { addCatalogue } from '../i18n/catalogues';
+import { SCREENS } from './screens';
 
 /** Loader of a public route: waits for the words that its screen has beyond those of the frame. */
 export async function screenWords({ route }: { route: { fullPath: string } }): Promise<void> {

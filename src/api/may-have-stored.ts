@@ -1,4 +1,4 @@
-import { ApiError } from '../errors';
+import { ApiError } from './errors';
 
 /** Whether a write that failed may have been stored all the same: no answer, nonsense, or a failure of the server itself. */
 export function mayHaveStored(error: unknown): boolean {
