@@ -2,8 +2,8 @@
 # Releases side by side, of which nginx serves the one that `current` names: docs/deploy.md.
 #   sh deploy/release.sh /srv/law-firm dist      puts a build beside the others and serves it
 #   sh deploy/release.sh /srv/law-firm --back    serves the one before it again
-# A release brings the built files of the one before along, of the last 30 days: pages that are open still ask for them.
-# The last five are kept.
+# A release brings along the built files that were replaced in the last 30 days: pages that are open still ask for them.
+# The last five are kept, all of whoever owns the folder: prerendering writes into the one that is served.
 set -eu
 root=$1
 mkdir -p "$root/releases"
@@ -23,9 +23,16 @@ fi
 stamp=$(date -u +%Y%m%dT%H%M%S.%N)
 rm -rf "$root/.incoming"
 cp -Rp "$2" "$root/.incoming"
-[ -z "$now" ] || find "$root/releases/$now/assets" -type f -mtime -30 -exec cp -pn {} "$root/.incoming/assets/" \;
+ls "$2/assets" > "$root/.incoming/.own"
+if [ -n "$now" ]; then
+  before="$root/releases/$now"
+  # A file grows old from the day it was replaced, not from the day it was built.
+  [ ! -f "$before/.own" ] || (cd "$before/assets" && xargs touch -c < ../.own)
+  find "$before/assets" -type f -mtime -30 -exec cp -pn {} "$root/.incoming/assets/" \;
+fi
 # What is set without a build outlasts the releases.
 [ ! -f "$root/settings.json" ] || ln -sf ../../settings.json "$root/.incoming/settings.json"
+[ "$(id -u)" -ne 0 ] || chown -Rh --reference="$root" "$root/.incoming"
 mv "$root/.incoming" "$root/releases/$stamp"
 serve "$stamp"
 ls "$root/releases" | sort -r | tail -n +6 | while read -r old; do rm -rf "$root/releases/$old"; done

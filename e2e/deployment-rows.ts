@@ -80,6 +80,8 @@ export const ROWS: Row[] = [
   file('a feed', '/feeds/news.en_US.atom', 'application/atom+xml'),
   missing('a missing built file', '/assets/app-00000000.js'),
   missing('a file that is none', '/nope.js'),
+  missing('a file of an unknown kind', '/backup.7z'),
+  missing('what an editor leaves behind', '/index.html~'),
   missing('a file that is there and hidden', '/.env'),
   missing('a hidden file that is not there', '/.git/config'),
   missing('a prerendered page by the name of its file', '/pages/en_US/home.html'),

@@ -95,7 +95,7 @@ function found(
   const hidden = /\/\.(?!well-known\/)|^\/pages\/|\.(?:br|gz)$/.test(pathname) || !existsSync(file);
   const named =
     pathname !== '/index.html' &&
-    /\.[A-Za-z][A-Za-z0-9]*$|^\/(?:assets|pages|\.[^/]+)\//.test(pathname);
+    /\.[^/]+$|^\/(?:assets|pages|\.[^/]+)\//.test(pathname);
   if (!named)
     return {
       file: pageFile(build, message, url),

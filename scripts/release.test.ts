@@ -1,12 +1,15 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
 import {
+  chownSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -41,6 +44,31 @@ it('serves the newest release, with the files that pages of the one before still
   release('second');
   expect(served()).toBe('second');
   expect([asset('first'), asset('second')]).toEqual([true, true]);
+});
+
+it('brings along what is replaced today however long ago it was built, and nothing that was replaced long ago', () => {
+  release('first');
+  release('second');
+  const old = new Date(Date.now() - 40 * 86_400_000);
+  const releases = join(root, 'site/releases');
+  for (const name of readdirSync(releases))
+    for (const file of ['app-first.js', 'app-second.js']) {
+      const path = join(releases, name, 'assets', file);
+      if (existsSync(path)) utimesSync(path, old, old);
+    }
+  release('third');
+  expect([asset('first'), asset('second'), asset('third')]).toEqual([false, true, true]);
+});
+
+/** Only root can give a file to somebody else. */
+const asRoot = process.getuid?.() === 0 ? it : it.skip;
+
+asRoot('gives a release to whoever owns the folder, who prerenders into it', () => {
+  release('first');
+  chownSync(join(root, 'site'), 1234, 1234);
+  release('second');
+  for (const file of ['', 'index.html', 'assets/app-second.js'])
+    expect(statSync(join(root, 'site/current', file)).uid).toBe(1234);
 });
 
 it('goes back to the release before, as it was, and says when there is none', () => {

@@ -2,6 +2,7 @@
 import { mkdtemp, readdir, readFile, readlink, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fileOf, Run, switchPages } from './files';
 
@@ -77,6 +78,23 @@ describe('a run', () => {
     expect(await page(item)).toBe('zh_CN /news/detail/7');
   });
 
+  it('has its pages compressed beside them, and compresses again only what has changed', async () => {
+    const compressed = async (place: typeof home) => {
+      const file = join(out, 'pages', fileOf(place));
+      const { ino } = await stat(`${file}.br`);
+      return { ino, text: gunzipSync(await readFile(`${file}.gz`)).toString() };
+    };
+    await complete(home, item);
+    const [ofHome, ofItem] = [await compressed(home), await compressed(item)];
+    expect(ofHome.text).toBe('en_US /home');
+    const run = await Run.begin(out);
+    await run.take(item);
+    await run.write(home, 'new');
+    await run.finish();
+    expect(await compressed(item)).toEqual(ofItem);
+    expect((await compressed(home)).text).toBe('new');
+  });
+
   it('goes on where one was broken off', async () => {
     const broken = await Run.begin(out);
     await broken.write(item, 'drawn before it broke');
@@ -121,5 +139,14 @@ describe('the switch of a site that is off', () => {
     await switchPages(out, false);
     expect(await isOff()).toBe(false);
     expect(await page(home)).toBe('en_US /home');
+  });
+
+  it('stays where it was set while pages were drawn', async () => {
+    await complete(home);
+    const run = await Run.begin(out);
+    await run.write(home, 'new');
+    await switchPages(out, true);
+    await run.finish();
+    expect(await isOff()).toBe(true);
   });
 });

@@ -11,6 +11,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { COMPRESSED_ENDINGS, precompress } from '../vite/precompress';
 
 /** The newest complete run, a link to its folder; the server reads pages below it. */
 const CURRENT = 'pages';
@@ -22,6 +23,10 @@ const runOf = (time: number) => `.pages-${new Date(time).toISOString().replaceAl
 const LIST = '.list.ndjson';
 /** Within a run: while the site is switched off, no page of it is served (D4). */
 const SWITCH = 'off';
+/** What the names of a page's own file and of those beside it have further. */
+const ENDINGS = ['', ...COMPRESSED_ENDINGS];
+/** Of brotli: pages are many, and their compression may take a few milliseconds each. */
+const QUALITY = 9;
 
 /** A page of a run. */
 export interface Listed {
@@ -46,6 +51,12 @@ async function readList(folder: string): Promise<Map<string, Listed>> {
     .slice(0, -1)
     .map((line) => JSON.parse(line) as Listed);
   return new Map(lines.map((page) => [nameOf(page), page]));
+}
+
+/** Gives a file a second name, in place of what has it; copies it where the file system knows no second names. */
+async function share(from: string, to: string): Promise<void> {
+  await rm(to, { force: true });
+  await link(from, to).catch(() => copyFile(from, to));
 }
 
 /** The folder of the run that is being written, with what earlier runs have left to take over. */
@@ -93,9 +104,8 @@ export class Run {
       const from = join(folder, fileOf(page));
       if (from !== to) {
         await mkdir(dirname(to), { recursive: true });
-        await rm(to, { force: true });
-        // Where the file system knows no second name for a file.
-        await link(from, to).catch(() => copyFile(from, to));
+        for (const ending of ENDINGS)
+          if (existsSync(from + ending)) await share(from + ending, to + ending);
       }
       await this.#list(page);
       return true;
@@ -114,7 +124,7 @@ export class Run {
     const file = join(this.#next, fileOf(page));
     await mkdir(dirname(file), { recursive: true });
     // A file that an earlier run shares must not change.
-    await rm(file, { force: true });
+    for (const ending of ENDINGS) await rm(file + ending, { force: true });
     await writeFile(file, html);
     await this.#list(page);
   }
@@ -127,19 +137,24 @@ export class Run {
   /** Removes what the run does not hold, and has the server read it from now on; the run before stays, to go back to. */
   async finish(): Promise<void> {
     const pages = [...this.#held.values()];
-    const wanted = new Set(pages.map(fileOf));
+    const wanted = new Set(
+      pages.map(fileOf).flatMap((file) => ENDINGS.map((ending) => file + ending)),
+    );
     const files = await readdir(this.#next, { recursive: true, withFileTypes: true });
     for (const file of files) {
       const path = join(file.parentPath, file.name);
       const name = path.slice(this.#next.length + 1);
-      if (file.isFile() && name.endsWith('.html') && !wanted.has(name)) await rm(path);
+      if (file.isFile() && name.includes('.html') && !wanted.has(name)) await rm(path);
     }
+    await precompress(this.#next, QUALITY);
     const lines = pages.map((page) => `${JSON.stringify(page)}\n`);
     await writeFile(join(this.#next, LIST), lines.join(''));
     let time = Date.now();
     // Two runs may end in one moment.
     while (existsSync(join(this.out, runOf(time)))) time += 1;
     const folder = runOf(time);
+    // It may have been switched off while this was drawn.
+    if (existsSync(join(this.out, CURRENT, SWITCH))) await writeFile(join(this.#next, SWITCH), '');
     await rename(this.#next, join(this.out, folder));
     const unfinished = join(this.out, '.pages-link');
     await rm(unfinished, { force: true });

@@ -49,9 +49,14 @@ async function buildOf(out: string): Promise<Build> {
 }
 
 /** What the backend knows in a language, and the pages to be drawn of it. */
-async function contentOf(source: Source, build: Build): Promise<[PublicSite, Listed[]]> {
+async function contentOf(
+  source: Source,
+  site: string,
+  build: Build,
+): Promise<[PublicSite, Listed[]]> {
   const content = await publicPages(source);
-  const madeFrom = [build.template, JSON.stringify([build.files, settings, content.portal])];
+  const around = [source.api, site, build.files, settings, content.portal];
+  const madeFrom = [build.template, JSON.stringify(around)];
   const pages = ownPages(content.pages, source.locale).map(({ path, updated }) => ({
     locale: source.locale,
     address: path,
@@ -77,7 +82,7 @@ async function main(): Promise<number> {
   const sites = new Map<Locale, PublicSite>();
   const wanted = new Map<Locale, Listed[]>();
   for (const locale of locales) {
-    const [content, pages] = await contentOf(source(locale), build);
+    const [content, pages] = await contentOf(source(locale), site, build);
     sites.set(locale, content);
     wanted.set(locale, pages);
   }

@@ -31,7 +31,8 @@ export class Progress {
   summary(): string {
     const { drawn, unchanged, gone, failed } = this.#counts;
     const seconds = ((Date.now() - this.#started) / 1_000).toFixed(1);
-    const memory = Math.round(process.memoryUsage().rss / 2 ** 20);
+    // Kilobytes at the most, its threads included.
+    const memory = Math.round(process.resourceUsage().maxRSS / 2 ** 10);
     return `${drawn} drawn (${this.#rate().toFixed(0)} a second), ${unchanged} unchanged, ${gone} gone, ${failed} failed; ${seconds} s, ${memory} MB`;
   }
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { adoptSettings, settings } from '../../src/lib/settings';
@@ -60,6 +60,8 @@ export function parseSource(usage: string): Command {
   return {
     ...values,
     firm,
+    // A release that is put in place meanwhile gets no pages of this one.
+    out: existsSync(values.out) ? realpathSync(values.out) : values.out,
     api: `${origin}${pathname}`.replace(/\/+$/, ''),
     site: address('site').origin,
   };
