@@ -1,14 +1,18 @@
+import { bodyOf } from '../../lib/body-of';
+
 /** What a form answers for when it is asked for one of its properties by that name. */
 // eslint-disable-next-line lingui/no-unlocalized-strings -- a selector
-const NAMED = ':is(button, fieldset, input, object, output, select, textarea), form img';
+const OF_FORMS = ':is(button, fieldset, input, object, output, select, textarea), form img';
 
-/** Takes from controls the names by which a form would give them instead of its own attributes, children and methods. */
-function freeForms(body: HTMLElement): void {
-  for (const control of body.querySelectorAll(NAMED)) {
+/** What a document answers for in the same way. */
+// eslint-disable-next-line lingui/no-unlocalized-strings -- a selector
+const OF_DOCUMENTS = 'embed, form, iframe, img, object';
+
+/** Takes from elements the names by which something would give them instead of its own attributes, children and methods. */
+function freeNames(body: HTMLElement, named: string, prototype: object): void {
+  for (const element of body.querySelectorAll(named)) {
     for (const key of ['id', 'name']) {
-      if ((control.getAttribute(key) ?? '') in HTMLFormElement.prototype) {
-        control.removeAttribute(key);
-      }
+      if ((element.getAttribute(key) ?? '') in prototype) element.removeAttribute(key);
     }
   }
 }
@@ -19,7 +23,9 @@ function freeForms(body: HTMLElement): void {
  */
 export function parseHtml(html: string): HTMLElement {
   // eslint-disable-next-line lingui/no-unlocalized-strings -- markup
-  const { body } = new DOMParser().parseFromString(`<!doctype html><body>${html}`, 'text/html');
-  freeForms(body);
+  const parsed = new DOMParser().parseFromString(`<!doctype html><body>${html}`, 'text/html');
+  const body = bodyOf(parsed);
+  freeNames(body, OF_FORMS, HTMLFormElement.prototype);
+  freeNames(body, OF_DOCUMENTS, Document.prototype);
   return body;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { parseHtml } from './parse-html';
 import { cleanPasted } from './pasted-html';
 import { throughQuill, tidyCell } from './quill-setup';
 import { toStored } from './stored-html';
@@ -13,6 +14,14 @@ test('Word: fonts, colours, classes, comments and bookmarks go, words and marks 
   expect(pasted(html)).toBe(
     '<p><strong>Merger</strong> <a href="https://www.example.com/">control</a></p>',
   );
+});
+
+test('nothing in a text answers for its document: names of what a document has go', () => {
+  const html =
+    '<form name="body"><p>In</p></form><p>Rest <img name="createElement" src="/a.webp" alt=""></p>';
+  const body = parseHtml(html);
+  expect([body.localName, body.querySelectorAll('[name]').length]).toEqual(['body', 0]);
+  expect(pasted(html)).toContain('Rest');
 });
 
 test('Word: lists written as paragraphs become nested lists', () => {
