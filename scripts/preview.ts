@@ -1,4 +1,6 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { cp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +12,8 @@ import { createPreviewServer, type Behind } from './preview-server';
 import { NGINX_IS_HERE, startNginx } from './start-nginx';
 import { precompress } from './vite/precompress';
 
+/** Where a build is copied to that gets pages drawn ahead: the tests have none. */
+const WITH_PAGES = fileURLToPath(new URL('../.cache/preview', import.meta.url));
 /** The build to serve when no other is named: that of the tests. */
 const BUILD = fileURLToPath(new URL('../.cache/dist', import.meta.url));
 const MOCK_PATHS = /^\/(api|files|__mock)\//;
@@ -33,6 +37,7 @@ const { values } = parseArgs({
   options: {
     server: { type: 'string', default: 'node' },
     compress: { type: 'boolean', default: false },
+    prerender: { type: 'boolean', default: false },
     port: { type: 'string', default: '4173' },
     build: { type: 'string', default: BUILD },
     scale: { type: 'string', default: 'seed' },
@@ -85,14 +90,24 @@ async function withNode(): Promise<string> {
 /**
  * The production build before the mock backend. `npm run preview` and the browser tests have it served by nginx as it is
  * deployed, where that is installed. `-- --port 4173 --build dist --scale 5000 --token-ttl 60`; with `--api
- * https://host/api` before another backend; `--compress` compresses the assets beforehand.
+ * https://host/api` before another backend; `--compress` compresses the assets beforehand, `--prerender` draws the pages ahead from the mock, in a copy of the
+ * build, while it is served already.
  */
 async function main(): Promise<void> {
+  const ahead = values.prerender && !values.api;
+  if (ahead) {
+    await rm(WITH_PAGES, { recursive: true, force: true });
+    await cp(values.build, WITH_PAGES, { recursive: true });
+    values.build = WITH_PAGES;
+  }
   const nginx = values.server === 'nginx' && NGINX_IS_HERE;
   if (values.server === 'nginx' && !nginx)
     console.log("Without nginx (Debian's nginx-light): served by Node, with the same headers");
   const origin = nginx ? await withNginx() : await withNode();
   console.log(`Production build: ${origin}, backend: ${values.api ?? 'the mock'}`);
+  if (!ahead) return;
+  const told = ['--api', `${origin}/api`, '--site', origin, '--out', values.build];
+  spawn('npm', ['run', '--silent', 'prerender', '--', ...told], { stdio: 'inherit' });
 }
 
 await main();
