@@ -21,7 +21,7 @@ export const COMPRESSED_ENDINGS = ENCODINGS.map(({ ending }) => ending);
 /**
  * Puts each text of a folder there compressed as well, for nginx's `gzip_static` and `brotli_static`, which ask no
  * further: only for folders whose files never change, as `assets/` or a run of prerendered pages. What lies there
- * compressed already is left. `quality` is brotli's: the best takes twenty times as long as 9.
+ * compressed already is left. `quality` is brotli's, the best unless told.
  */
 export async function precompress(
   folder: string,
