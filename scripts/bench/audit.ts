@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
+import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { findChromium } from '../chromium';
 
 /** How Lighthouse slows a telephone: computed from a quick load, or really (slow 4G, processor / 4). */
@@ -96,27 +96,46 @@ export async function staffToken(origin: string): Promise<string> {
 }
 
 /**
- * Opens a page once as a telephone, with nothing cached. `visitor` is given for servers of ours only.
- * Throws what Lighthouse could not do.
+ * What Lighthouse says of a page that is opened once as a telephone, with nothing cached. `visitor` is given for servers of
+ * ours only. Throws what Lighthouse could not do.
  */
-export async function audit(
+async function judge(
   port: number,
   url: string,
   throttlingMethod: Throttling,
   visitor?: Visitor,
-): Promise<Opening> {
+  flags?: Flags,
+): Promise<Result> {
   if (visitor) await prepare(port, url, visitor);
   const result = await lighthouse(url, {
     port,
     logLevel: 'error',
     throttlingMethod,
     disableFullPageScreenshot: true,
-    onlyAudits: [...Object.values(AUDITS), 'network-requests', 'long-tasks'],
+    ...flags,
   });
   if (!result || result.lhr.runtimeError) {
     throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'nothing measured'}`);
   }
-  const { audits } = result.lhr;
+  return result.lhr;
+}
+
+/** Lighthouse's scores of a page, 0 to 100, as it opens once: performance, accessibility, best practices, search engines. */
+export async function score(...opening: Parameters<typeof judge>): Promise<number[]> {
+  const { categories } = await judge(...opening);
+  return Object.values(categories).map((category) => (category.score ?? NaN) * 100);
+}
+
+/** The figures of a page as it opens once (`judge`). */
+export async function audit(
+  port: number,
+  url: string,
+  throttling: Throttling,
+  visitor?: Visitor,
+): Promise<Opening> {
+  const { audits } = await judge(port, url, throttling, visitor, {
+    onlyAudits: [...Object.values(AUDITS), 'network-requests', 'long-tasks'],
+  });
   const rows = (name: string): unknown[] => {
     const details = audits[name]?.details;
     return details?.type === 'table' ? details.items : [];

@@ -1,6 +1,6 @@
 // `npm run bench`: pages of the product and yardsticks, measured in one run (design 8).
 //   -- https://other.example   opens another site's page beside ours
-//   -- --only public|admin|ways|mock
+//   -- --only public|admin|ways|mock|scores
 //   -- --build DIR             measures a second build beside ours; may be given several times
 //   -- --runs 3 --page /home   openings of each page; only the pages whose name contains the text
 //   -- --json                  lines for a program instead of tables
@@ -13,11 +13,12 @@ import { PUBLIC_PAGES, STAFF_PAGES, type Page } from './pages';
 import { benchPublic, benchStaff } from './paint';
 import { Report } from './report';
 import { benchWays } from './response';
+import { benchScores } from './scores';
 import { buildYardsticks, serve, servePrerendered, YARDSTICKS } from './servers';
 import { writeStaticPages } from './static-pages';
 
 const PRODUCT = fileURLToPath(new URL('../../.cache/dist', import.meta.url));
-const GROUPS = ['public', 'admin', 'ways', 'mock'];
+const GROUPS = ['public', 'admin', 'ways', 'mock', 'scores'];
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -43,6 +44,8 @@ async function main(): Promise<void> {
   const pages = (all: readonly Page[]) => all.filter(({ name }) => name.includes(values.page));
 
   if (wanted.has('mock')) await benchMock(report);
+  if (wanted.has('scores'))
+    await benchScores(pages(PUBLIC_PAGES), PRODUCT, Number(values.runs), report);
   if (!['public', 'admin', 'ways'].some((group) => wanted.has(group))) return;
 
   const builds = [await serve('ours', PRODUCT)];

@@ -1,0 +1,38 @@
+import { launchBrowser, score, THROTTLINGS } from './audit';
+import type { Page } from './pages';
+import { cell, median, type Report } from './report';
+import { servePrerendered } from './servers';
+
+/** Lighthouse's scores of the pages that have a static copy, drawn ahead: medians of some openings. */
+export async function benchScores(
+  pages: readonly Page[],
+  build: string,
+  runs: number,
+  report: Report,
+): Promise<void> {
+  report.progress('drawing the pages ahead');
+  const { url } = await servePrerendered('prerendered', build);
+  const browser = await launchBrowser();
+  for (const throttling of THROTTLINGS) {
+    const rows: string[][] = [];
+    for (const page of pages.filter(({ copy }) => copy)) {
+      const openings: number[][] = [];
+      for (let run = 1; run <= runs; run += 1) {
+        report.progress(`scores ${run}/${runs} ${throttling} ${page.name}`);
+        openings.push(await score(browser.port, new URL(page.path, url).href, throttling, page));
+      }
+      const [performance = NaN, accessibility = NaN, practices = NaN, search = NaN] = (
+        openings[0] ?? []
+      ).map((_, category) => median(openings.map((scores) => scores[category] ?? NaN)));
+      const scores = { performance, accessibility, practices, search };
+      report.line({ group: 'scores', name: page.name, throttling, runs, ...scores });
+      rows.push([page.name, ...Object.values(scores).map((figure) => cell(figure))]);
+    }
+    report.table(
+      `Lighthouse, mobile, pages drawn ahead (${throttling})`,
+      ['Page', 'Performance', 'Accessibility', 'Best practices', 'SEO'],
+      rows,
+    );
+  }
+  browser.close();
+}
