@@ -57,9 +57,7 @@ export function ProfessionalFieldList() {
   const before = (pageNo - 1) * pageSize;
   const shown = rows.slice(before, before + pageSize);
   const page = data && { items: shown, total: rows.length, pageNo, pageSize };
-  const beyond = useBeyondEnd(page, url, (last) =>
-    go({ ...search, pageNo: last }, { replace: true }),
-  );
+  const beyond = useBeyondEnd(page, url);
   const [said, say] = useState('');
   const { rowName, mainOf } = useProfessionalFieldName();
   const [moving, setMoving] = useState<ProfessionalFieldRow>();

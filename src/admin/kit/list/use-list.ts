@@ -37,7 +37,7 @@ export function useList<Search extends ListSearch, Query, Item>({
   const query = toQuery({ pageNo: url.pageNo, pageSize: url.pageSize });
   const { data, error, isValidating, mutate } = useItems(query);
   const shown = error && !same(data?.query, query) ? undefined : data;
-  const beyond = useBeyondEnd(data, url, (pageNo) => go({ ...search, pageNo }, { replace: true }));
+  const beyond = useBeyondEnd(data, url);
   const page = beyond ? undefined : shown;
   return {
     ...url,
@@ -55,5 +55,5 @@ export function useList<Search extends ListSearch, Query, Item>({
   };
 }
 
-/** What `useList` gives, without what depends on the filters, for components that show a part of it. */
-export type List = Omit<ReturnType<typeof useList>, 'filter' | 'items'>;
+/** What `useList` gives, without what it or a section alone needs, for components that show a part of it. */
+export type List = Omit<ReturnType<typeof useList>, 'filter' | 'items' | 'showInstead'>;
