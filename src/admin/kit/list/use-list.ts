@@ -35,7 +35,8 @@ export function useList<Search extends ListSearch, Query, Item>({
 }: ListOptions<Search, Query, Item>) {
   const url = useListUrl(name, search, go);
   const query = toQuery({ pageNo: url.pageNo, pageSize: url.pageSize });
-  const { data, error, isValidating, mutate } = useItems(query);
+  const reading = useItems(query);
+  const { data, error } = reading;
   const shown = error && !same(data?.query, query) ? undefined : data;
   const beyond = useBeyondEnd(data, url);
   const page = beyond ? undefined : shown;
@@ -45,10 +46,17 @@ export function useList<Search extends ListSearch, Query, Item>({
     total: page?.total,
     /** Whether the total counts language versions (D20). */
     countsRows: page?.countsRows === true,
-    unreadable: unreadableIn(page?.items),
+    ...readingState(reading, page?.items),
+  };
+}
+
+/** What a list says of its reading; `shown` is what of it is on the screen, undefined for nothing yet. */
+export function readingState({ error, isValidating, mutate }: Reading<unknown>, shown: unknown) {
+  return {
+    unreadable: unreadableIn(shown),
     error,
     /** Whether there is nothing to show yet. */
-    loading: !error && !page,
+    loading: !error && shown === undefined,
     /** Whether what is shown is being read again. */
     busy: isValidating,
     retry: () => void mutate(),
