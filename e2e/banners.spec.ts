@@ -96,6 +96,10 @@ test('staff make a banner in two languages, see it as visitors will, and pin it'
   await expect(row(page, 'Courtyards of the law').getByText('Pinned')).toBeVisible();
   await choose(row(page, 'Counsel across borders'), /^Unpin/);
   await expect(row(page, 'Counsel across borders').getByText('Pinned')).toHaveCount(0);
+  // The list shows a wish before it is answered.
+  const pins = async () =>
+    (await mock.requests()).filter(({ path }) => /\/banner\/\d+\/[01]$/.test(path)).length;
+  await expect.poll(pins).toBe(2);
 
   const visitor = await page.context().newPage();
   await visitor.goto('/home');

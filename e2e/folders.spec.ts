@@ -55,7 +55,7 @@ test('staff add, name and nest catalogues in two languages, and visitors find th
   await choose(row(page, 'Alerts'), /^Move below/);
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Put it below').fill('Press');
-  await page.getByTitle('Press', { exact: true }).click();
+  await page.locator('.ant-select-dropdown').getByTitle('Press', { exact: true }).click();
   await dialog.getByRole('button', { name: 'Move' }).click();
   await expect(page.getByText('“Alerts” now stands below “Press”.')).toBeVisible();
   await expect(row(page, 'Press').locator('+ tr [id^="name-"]')).toHaveText('Alerts');

@@ -119,7 +119,7 @@ test.describe('jobs', () => {
     await expect(dialog.getByLabel(/Give them this job instead/)).toBeFocused();
     await expect(dialog.getByText('Choose the job that they get.')).toBeVisible();
     await dialog.getByLabel(/Give them this job instead/).click();
-    await page.getByTitle('Counsel', { exact: true }).click();
+    await page.locator('.ant-select-dropdown').getByTitle('Counsel', { exact: true }).click();
     await mock.control('fail', { method: 'DELETE', path: '/admin/job/{id}', status: 500 });
     await dialog.getByRole('button', { name: 'Replace and delete' }).click();
     await expect(dialog.getByRole('alert')).toContainText('the old one is not deleted yet');

@@ -103,9 +103,7 @@ function Shown({ rows = ROWS, list = {}, result }: ShownProps) {
         firstStep={<Button>Write the first one</Button>}
         onClear={nothing}
       />
-      <SelectionBar {...{ selection, writes }}>
-        <Button danger>Delete</Button>
-      </SelectionBar>
+      <SelectionBar {...{ selection, writes }} onDelete={nothing} />
     </div>
   );
 }

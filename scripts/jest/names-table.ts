@@ -1,6 +1,6 @@
 /* eslint-disable @typescript-eslint/no-non-null-assertion -- as in the tests that use it: what is missing fails them */
 import { expect } from '@jest/globals';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { openScreen } from './open-screen';
 
@@ -41,11 +41,15 @@ export async function choose(user: UserEvent, what: string, entry: RegExp): Prom
   await user.click(found.find((one) => !one.closest('.ant-dropdown-hidden'))!);
 }
 
+/** The options of that name in what is open below a field; the table says the name in a tooltip as well. */
+export const optionsNamed = (name: string) =>
+  screen.queryAllByTitle(name).filter((one) => one.closest('.ant-select-dropdown'));
+
 /** Picks an option of a list or tree that opens below a field. */
 export async function pickOption(user: UserEvent, field: HTMLElement, name: string): Promise<void> {
   await user.click(field);
-  const options = await screen.findAllByTitle(name);
-  await user.click(options.at(-1)!);
+  await waitFor(() => expect(optionsNamed(name)).not.toHaveLength(0));
+  await user.click(optionsNamed(name).at(-1)!);
 }
 
 /** Deletes what is called so in all its languages but English, which the question says in these words; leaving sends it. */

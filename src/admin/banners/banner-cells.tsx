@@ -1,4 +1,4 @@
-import { ExclamationCircleFilled, ExportOutlined, PushpinFilled } from '@ant-design/icons';
+import { ExclamationCircleFilled, ExportOutlined } from '@ant-design/icons';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Tag, Typography } from 'antd';
@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { Banner } from '../../api/staff/banners';
 import { directionOf, languageTag } from '../../i18n/locales';
 import { hostOf, pictureUrl, safeUrl } from '../../lib/safe-url';
+import { PinnedMark } from '../kit/list/row-pins';
 import { TwoLines } from '../kit/list/two-lines';
 import styles from './banner-list.module.css';
 
@@ -40,10 +41,15 @@ function BannerPicture({ banner: { imgPath } }: CellProps) {
   return <Tag color="warning">{url ? t`Picture not found` : t`No picture`}</Tag>;
 }
 
+interface BannerTitleProps extends CellProps {
+  language: string | undefined;
+  pinned: boolean;
+}
+
 /** Picture and title, leading to the form, and subtitle, in the banner's language and direction. */
-export function BannerTitle({ banner, language }: CellProps & { language: string | undefined }) {
+export function BannerTitle({ banner, language, pinned }: BannerTitleProps) {
   const nameOf = useBannerName();
-  const { id, lang, subTitle, top } = banner;
+  const { id, lang, subTitle } = banner;
   const name = nameOf(banner);
   return (
     <div className={styles.heading}>
@@ -61,13 +67,7 @@ export function BannerTitle({ banner, language }: CellProps & { language: string
           </Link>
         }
         others={[{ lang, text: subTitle }]}
-        marks={
-          top === 1 && (
-            <span className={styles.pinned}>
-              <PushpinFilled aria-hidden /> <Trans>Pinned</Trans>
-            </span>
-          )
-        }
+        marks={pinned && <PinnedMark />}
       />
     </div>
   );

@@ -5,14 +5,19 @@ import type { ListColumn } from '../kit/list/list-table';
 import { BannerTarget, BannerTitle } from './banner-cells';
 
 /** The columns of the list of banners; `language` is the filter to come back to. */
-export function useBannerColumns(language: string | undefined): ListColumn<Banner>[] {
+export function useBannerColumns(
+  language: string | undefined,
+  isPinned: (banner: Banner) => boolean,
+): ListColumn<Banner>[] {
   const { t } = useLingui();
   const { nameOf } = useLanguageNames();
   return [
     {
       key: 'banner',
       title: t`Banner`,
-      render: (_, banner) => <BannerTitle banner={banner} language={language} />,
+      render: (_, banner) => (
+        <BannerTitle banner={banner} language={language} pinned={isPinned(banner)} />
+      ),
     },
     {
       key: 'language',

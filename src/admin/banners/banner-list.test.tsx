@@ -91,7 +91,9 @@ it('sets top once, however often it is clicked, and takes it off again', async (
   const row = await rowOf('Advice you can act on');
   await user.dblClick(await entryOf(user, row, /^Pin/));
   const changed = await rowOf('Advice you can act on');
-  await choose(user, changed, /^Unpin/);
+  const unpin = await entryOf(user, changed, /^Unpin/);
+  await waitFor(() => expect(unpin).not.toHaveAttribute('aria-disabled', 'true'));
+  await user.click(unpin);
   await waitFor(async () =>
     expect(
       within(await rowOf('Advice you can act on')).queryByText('Pinned'),
@@ -99,6 +101,20 @@ it('sets top once, however often it is clicked, and takes it off again', async (
   );
   const paths = calls('PUT', /\/admin\/banner\/\d+\/[01]$/).map(({ path }) => path.slice(-1));
   expect(paths).toEqual(['1', '0']);
+});
+
+it('shows at once what was wished for, and offers the other wish once that is answered', async () => {
+  const { user } = await openScreen(LIST);
+  const { id } = backend.db.banners.all().find(({ title }) => title === 'Advice you can act on')!;
+  const answer = backend.hold({ path: `/admin/banner/${id}/1` });
+  const row = await rowOf('Advice you can act on');
+  await choose(user, row, /^Pin/);
+  expect(within(row).getByText('Pinned')).toBeVisible();
+  const unpin = await entryOf(user, row, /^Unpin/);
+  expect(unpin).toHaveAttribute('aria-disabled', 'true');
+  answer();
+  await waitFor(() => expect(unpin).not.toHaveAttribute('aria-disabled', 'true'));
+  expect(calls('GET', /\/admin\/banner$/).length).toBeGreaterThan(1);
 });
 
 it('deletes after a question, and not when it is undone', async () => {

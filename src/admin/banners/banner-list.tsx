@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
-import { Alert, Button, Form, Select } from 'antd';
+import { Alert, Form, Select } from 'antd';
 import { useId, useState } from 'react';
 import { useAdminBanners, type Banner } from '../../api/staff/banners';
 import { useContentLanguages, type ContentLanguage } from '../../api/staff/languages';
-import { unreadableIn } from '../../api/unreadable';
 import { LinkButton } from '../kit/frame/link-button';
 import { SelectionBar } from '../kit/list/selection-bar';
+import { readingState } from '../kit/list/use-list';
 import { useSelection } from '../kit/list/use-selection';
 import { useTableSettings } from '../kit/list/use-table-settings';
 import { FilterBar } from '../kit/list/filter-bar';
@@ -34,8 +34,9 @@ export function BannerList() {
   const { t } = useLingui();
   const { language: asked } = route.useSearch();
   const known = useContentLanguages();
-  const { data, error, isValidating, mutate } = useAdminBanners(known?.map(({ code }) => code));
-  const { writes, setTop, remove } = useBannerWrites(data);
+  const reading = useAdminBanners(known?.map(({ code }) => code));
+  const { data } = reading;
+  const { writes, pins, remove } = useBannerWrites(data);
   const [deleting, setDeleting] = useState(NOBODY);
   const languages = languagesOf(known ?? [], data ?? []);
   // A language that there is not shows all.
@@ -49,10 +50,6 @@ export function BannerList() {
   const navigate = useNavigate();
   const filter = (code: string) =>
     void navigate({ to: '/admin/banner/list', search: { language: code || undefined } });
-  const together = (act: (banners: readonly Banner[]) => void) => {
-    act(selection.rows);
-    selection.clear();
-  };
   const [settings, changeSettings] = useTableSettings('banners');
   const list = {
     settings,
@@ -63,26 +60,17 @@ export function BannerList() {
     filtered: language !== undefined,
     total,
     countsRows: false,
-    unreadable: unreadableIn(data),
-    error,
-    loading: !error && !data,
-    busy: isValidating,
-    retry: () => void mutate(),
+    ...readingState(reading, data),
   };
   const lacking = data ? shown.filter(({ code }) => of(code).length === 0) : [];
-  const columns = useBannerColumns(language);
+  const columns = useBannerColumns(language, pins.isPinned);
   const actions = (banner: Banner) => {
     const id = String(banner.id);
     const edit = { to: '/admin/banner/list', search: { language, edit: id } } as const;
     const copy = { to: '/admin/banner/list', search: { language, edit: NEW, from: id } } as const;
-    const pinned = banner.top === 1;
     const more: MoreActions = [
       { key: 'edit', label: <Link {...edit}>{t`Edit`}</Link> },
-      {
-        key: 'pin',
-        label: pinned ? t`Unpin` : t`Pin`,
-        onClick: () => setTop([banner], !pinned),
-      },
+      pins.entry(banner),
       ...(languages.length > 1
         ? [{ key: 'copy', label: <Link {...copy}>{t`Duplicate into another language`}</Link> }]
         : []),
@@ -129,17 +117,7 @@ export function BannerList() {
         }
         onClear={() => filter('')}
       />
-      <SelectionBar selection={selection} writes={writes}>
-        <Button onClick={() => together((banners) => setTop(banners, true))}>
-          <Trans>Pin</Trans>
-        </Button>
-        <Button onClick={() => together((banners) => setTop(banners, false))}>
-          <Trans>Unpin</Trans>
-        </Button>
-        <Button danger onClick={() => setDeleting(selection.rows)}>
-          <Trans>Delete</Trans>
-        </Button>
-      </SelectionBar>
+      <SelectionBar {...{ selection, writes, pins }} onDelete={setDeleting} />
       <BannerDeletion
         banners={deleting}
         onDelete={(banners) => {

@@ -1,16 +1,9 @@
 import { deleteBanner, refreshBanners, setBannerTop, type Banner } from '../../api/staff/banners';
+import { rowPins } from '../kit/list/row-pins';
 import type { RowWrite } from '../kit/list/row-write';
 import { useRowWrites } from '../kit/list/use-row-writes';
 import { useBannerName } from './banner-cells';
 
-const PIN: RowWrite<Banner> = {
-  name: 'pin',
-  send: ({ id }, action) => setBannerTop(id, 1, action),
-};
-const UNPIN: RowWrite<Banner> = {
-  name: 'unpin',
-  send: ({ id }, action) => setBannerTop(id, 0, action),
-};
 const DELETE: RowWrite<Banner> = {
   name: 'delete',
   send: ({ id }, action) => deleteBanner(id, action),
@@ -28,8 +21,11 @@ export function useBannerWrites(rows: readonly Banner[] | undefined) {
   const writes = useRowWrites({ keyOf, nameOf, rows, afterwards: refreshBanners });
   return {
     writes,
-    setTop: (banners: readonly Banner[], top: boolean) =>
-      void writes.run(banners, top ? PIN : UNPIN),
+    pins: rowPins(
+      writes,
+      ({ top }) => top === 1,
+      ({ id }, pinned, action) => setBannerTop(id, pinned ? 1 : 0, action),
+    ),
     remove: (banners: readonly Banner[]) => void writes.run(banners, DELETE),
   };
 }

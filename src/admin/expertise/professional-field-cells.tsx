@@ -5,6 +5,7 @@ import { parseMoment } from '../../lib/dates';
 import { Typography } from 'antd';
 import { IconPicture } from '../kit/icon-picture';
 import { useLanguageNames } from '../kit/language-names';
+import { TwoLines } from '../kit/list/two-lines';
 import { Updated } from '../kit/list/updated';
 import { versionsOf, type ProfessionalFieldRow } from './professional-field-match';
 import { useProfessionalFieldName } from './use-professional-field-name';
@@ -43,15 +44,21 @@ export function ProfessionalFieldNameCell({ row, code }: CellProps & { code: str
       </Typography.Text>
     );
   }
+  const name = nameOf(field);
   return (
-    <Link
-      to="/admin/expertise/edit/$id"
-      params={{ id: String(field.id) }}
-      lang={languageTag(code)}
-      dir={directionOf(code)}
-    >
-      {nameOf(field)}
-    </Link>
+    <TwoLines
+      title={name}
+      first={
+        <Link
+          to="/admin/expertise/edit/$id"
+          params={{ id: String(field.id) }}
+          lang={languageTag(code)}
+          dir={directionOf(code)}
+        >
+          {name}
+        </Link>
+      }
+    />
   );
 }
 

@@ -37,6 +37,14 @@ it.each([
   expect(calls('DELETE', /professionalField/)[0]?.status).toBe(409);
 });
 
+it('has one line for a name, of which the whole is in a tooltip', async () => {
+  const name = 'Everything that the law has to say '.repeat(6).trim();
+  backend.db.professionalFields.update(fields('en_US')[0]!.id, { name });
+  await openScreen(LIST);
+  const link = await screen.findByRole('link', { name });
+  expect(within(screen.getByRole('table')).getByTitle(name)).toContainElement(link);
+});
+
 it('names a field that was not deleted when the list has been left', async () => {
   const { user, router } = await openScreen(LIST);
   const row = await rowOf(HELD);

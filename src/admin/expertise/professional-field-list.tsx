@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
-import { Button } from 'antd';
 import { useMemo, useState } from 'react';
 import type { Action } from '../../api/action';
 import {
@@ -9,7 +8,6 @@ import {
   useStaffProfessionalFields,
 } from '../../api/staff/professional-fields';
 import { useContentLanguages } from '../../api/staff/languages';
-import { unreadableIn } from '../../api/unreadable';
 import { OrderStatus } from '../kit/order/order-status';
 import { useShift } from '../kit/order/use-shift';
 import { LinkButton } from '../kit/frame/link-button';
@@ -22,6 +20,7 @@ import { OrderOutcome } from '../kit/order/order-outcome';
 import { SelectionBar } from '../kit/list/selection-bar';
 import { isLeaving } from '../kit/list/row-outcome';
 import { useRowWrites } from '../kit/list/use-row-writes';
+import { readingState } from '../kit/list/use-list';
 import { useSelection } from '../kit/list/use-selection';
 import { PageFrame } from '../kit/frame/page-frame';
 import { useBeyondEnd, useListUrl } from '../kit/list/use-list-url';
@@ -46,7 +45,8 @@ export function ProfessionalFieldList() {
   const go = (next: ProfessionalFieldSearch, { replace }: { replace: boolean }) =>
     void navigate({ to: '/admin/expertise/list', search: next, replace });
   const known = useContentLanguages()?.map(({ code }) => code);
-  const { data, error, isValidating, mutate } = useStaffProfessionalFields(known);
+  const reading = useStaffProfessionalFields(known);
+  const { data } = reading;
   const codes = useMemo(() => Object.keys(data ?? {}), [data]);
   const asked = codes.find((code) => code === search.language);
   const view = useProfessionalFieldView(data, codes, asked);
@@ -57,9 +57,7 @@ export function ProfessionalFieldList() {
   const before = (pageNo - 1) * pageSize;
   const shown = rows.slice(before, before + pageSize);
   const page = data && { items: shown, total: rows.length, pageNo, pageSize };
-  const beyond = useBeyondEnd(page, url, (last) =>
-    go({ ...search, pageNo: last }, { replace: true }),
-  );
+  const beyond = useBeyondEnd(page, url);
   const [said, say] = useState('');
   const { rowName, mainOf } = useProfessionalFieldName();
   const [moving, setMoving] = useState<ProfessionalFieldRow>();
@@ -86,11 +84,7 @@ export function ProfessionalFieldList() {
     filtered: false,
     total,
     countsRows: false,
-    unreadable: unreadableIn(data),
-    error,
-    loading: !error && (!data || beyond),
-    busy: isValidating,
-    retry: () => void mutate(),
+    ...readingState(reading, beyond ? undefined : data),
   };
   const columns = useProfessionalFieldColumns(view.codes, before);
   const clear = () => go({}, { replace: true });
@@ -177,11 +171,7 @@ export function ProfessionalFieldList() {
         }
         onClear={clear}
       />
-      <SelectionBar selection={selection} writes={writes}>
-        <Button danger onClick={() => setDeleting(selection.rows)}>
-          <Trans>Delete</Trans>
-        </Button>
-      </SelectionBar>
+      <SelectionBar {...{ selection, writes }} onDelete={setDeleting} />
       {moving && (
         <MoveToPosition
           key={moving.key}

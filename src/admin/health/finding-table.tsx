@@ -4,11 +4,14 @@ import { Table, Typography } from 'antd';
 import type { MouseEvent } from 'react';
 import { directionOf, languageTag } from '../../i18n/locales';
 import { useLanguageNames } from '../kit/language-names';
+import listStyles from '../kit/list/list.module.css';
 import { KIND_NAMES } from '../sections';
 import type { Finding } from './finding';
 import { useProblemWords } from './problem-words';
 
 interface FindingTableProps {
+  /** What the group is called. */
+  label: string;
   /** What the findings mean for visitors, in one line. */
   help: string;
   findings: readonly Finding[];
@@ -17,7 +20,7 @@ interface FindingTableProps {
 }
 
 /** The findings of one group: what is wrong, with what, and the way to the screen where it is mended. */
-export function FindingTable({ help, findings, onLeave }: FindingTableProps) {
+export function FindingTable({ label, help, findings, onLeave }: FindingTableProps) {
   const { t } = useLingui();
   const wordsOf = useProblemWords();
   const columns = [
@@ -45,6 +48,8 @@ export function FindingTable({ help, findings, onLeave }: FindingTableProps) {
     <>
       <Typography.Paragraph type="secondary">{help}</Typography.Paragraph>
       <Table
+        aria-label={label}
+        className={listStyles.table ?? ''}
         size="small"
         tableLayout="fixed"
         rowKey="id"

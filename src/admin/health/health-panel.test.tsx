@@ -35,3 +35,13 @@ it('checks a section alone, and shows its last result with its time on the next 
   await waitFor(() => expect(second.row().textContent).toBe(said));
   expect(calls()).toBe(before);
 });
+
+it('has tables that say what they are of', async () => {
+  const { user, health, row } = await openHealth();
+  expect(within(health).getByRole('table', { name: 'By section' })).toBeVisible();
+  const { id } = backend.db.jobs.all().find(({ lang }) => lang === 'zh_CN')!;
+  backend.db.jobs.remove(id);
+  await user.click(within(row()).getByRole('button', { name: 'Check Jobs' }));
+  const found = await within(health).findByRole('table', { name: 'Missing languages' });
+  expect(within(found).getByText('No version in Simplified Chinese')).toBeVisible();
+});

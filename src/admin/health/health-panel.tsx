@@ -139,7 +139,9 @@ export function HealthPanel({ onLeave }: HealthPanelProps) {
                 {t(title)} <Typography.Text type="secondary">{found.length}</Typography.Text>
               </>
             ),
-            children: <FindingTable help={t(help)} findings={found} onLeave={onLeave} />,
+            children: (
+              <FindingTable label={t(title)} help={t(help)} findings={found} onLeave={onLeave} />
+            ),
           }))}
         />
       )}

@@ -17,6 +17,7 @@ export function SectionTable({ sections, onCheck }: SectionTableProps) {
   const { t } = useLingui();
   return (
     <Table
+      aria-label={t`By section`}
       size="small"
       rowKey="kind"
       pagination={false}

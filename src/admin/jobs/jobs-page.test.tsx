@@ -42,6 +42,13 @@ describe('the list of jobs', () => {
     );
   });
 
+  it('has one line for a name, of which the whole is in a tooltip', async () => {
+    const name = 'Partner for everything that has no other name '.repeat(5).trim();
+    backend.db.jobs.update(version('job-counsel', 'en_US').id, { name });
+    await openScreen(JOBS);
+    expect(within(await list()).getByTitle(name)).toHaveTextContent(name);
+  });
+
   it('teaches the next step where there is none', async () => {
     for (const { id } of backend.db.jobs.all().slice()) backend.db.jobs.remove(id);
     const { user } = await openScreen(JOBS);

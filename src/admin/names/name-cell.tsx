@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Typography } from 'antd';
 import type { ReactNode } from 'react';
 import { directionOf, languageTag } from '../../i18n/locales';
+import { TwoLines } from '../kit/list/two-lines';
 import { useNameList } from '../kit/name-list';
 import { intoId } from '../kit/order/sibling-drag';
 import type { NamedItem } from './named-items';
@@ -28,14 +29,19 @@ export function NameIn({ known, item, lang, leaving }: NameInProps) {
     );
   }
   return (
-    <Typography.Text
-      lang={languageTag(lang)}
-      dir={directionOf(lang)}
-      delete={leaving}
-      strong={lang === item.main.lang}
-    >
-      {name}
-    </Typography.Text>
+    <TwoLines
+      title={name}
+      first={
+        <Typography.Text
+          lang={languageTag(lang)}
+          dir={directionOf(lang)}
+          delete={leaving}
+          strong={lang === item.main.lang}
+        >
+          {name}
+        </Typography.Text>
+      }
+    />
   );
 }
 

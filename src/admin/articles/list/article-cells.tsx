@@ -1,4 +1,4 @@
-import { LinkOutlined, PushpinFilled } from '@ant-design/icons';
+import { LinkOutlined } from '@ant-design/icons';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { CatalogueType } from '../../../api/staff/catalogues';
@@ -6,6 +6,7 @@ import { languageTag } from '../../../i18n/locales';
 import { hostOf } from '../../../lib/safe-url';
 import { Picture } from '../../../ui/picture';
 import { useCatalogueNames } from '../../catalogues/names/catalogue-names';
+import { PinnedMark } from '../../kit/list/row-pins';
 import { TwoLines } from '../../kit/list/two-lines';
 import { editScreen, versionsOf, type ArticleSection, type ListedArticle } from '../article';
 import styles from './article-list.module.css';
@@ -41,11 +42,7 @@ export function ArticleTitle({ section, group, pinned }: ArticleTitleProps) {
         others={others.map(({ lang, title: text }) => ({ lang, text }))}
         marks={
           <>
-            {pinned && (
-              <span className={styles.pinned}>
-                <PushpinFilled aria-hidden /> <Trans>Pinned</Trans>
-              </span>
-            )}
+            {pinned && <PinnedMark />}
             {section.isExternal(group.main) && <External url={group.main.contentUrl} />}
           </>
         }

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { Button } from 'antd';
 import { useState } from 'react';
 import type { ContentQuery } from '../../../api/staff/content';
 import { useLocale } from '../../../i18n/use-locale';
@@ -8,6 +7,7 @@ import { groupVersions } from '../../../lib/group-versions';
 import { LinkButton } from '../../kit/frame/link-button';
 import { SelectionBar } from '../../kit/list/selection-bar';
 import { useList } from '../../kit/list/use-list';
+import { rowPins } from '../../kit/list/row-pins';
 import type { RowWrite } from '../../kit/list/row-write';
 import { useRowWrites } from '../../kit/list/use-row-writes';
 import { useSelection } from '../../kit/list/use-selection';
@@ -64,39 +64,25 @@ export function ArticleList({ section, search }: ArticleListProps) {
   });
   const [deleting, setDeleting] = useState<readonly ListedArticle[]>([]);
 
-  const pin: RowWrite<ListedArticle> = {
-    name: 'pin',
-    send: ({ no }, action) => calls.pin(no, action),
-  };
-  const unpin: RowWrite<ListedArticle> = {
-    name: 'unpin',
-    send: ({ no }, action) => calls.unpin(no, action),
-  };
+  const pins = rowPins(
+    writes,
+    ({ main }) => main.top === 1,
+    ({ no }, pinned, action) => (pinned ? calls.pin : calls.unpin)(no, action),
+  );
   const remove: RowWrite<ListedArticle> = {
     name: 'delete',
     send: ({ no }, action) => calls.remove(no, action),
     undoable: true,
   };
-  /** What was just wished for, otherwise what is stored. */
-  const isPinned = (group: ListedArticle) => {
-    const wish = writes.resultOf(group);
-    const open = wish && wish.state !== 'failed';
-    return open && wish.name !== 'delete' ? wish.name === 'pin' : group.main.top === 1;
-  };
   const clear = () => list.filter({ title: undefined, no: undefined });
-  const columns = useArticleColumns(section, isPinned);
+  const columns = useArticleColumns(section, pins.isPinned);
   const rowActions = (group: ListedArticle) => {
     const { id, title: what } = group.main;
     const edit = editScreen(section, group.main);
     const no = String(group.no);
-    const pinned = isPinned(group);
     const more: MoreActions = [
       { key: 'edit', label: <Link to={edit} search={{ no }}>{t`Edit`}</Link> },
-      {
-        key: 'pin',
-        label: pinned ? t`Unpin` : t`Pin`,
-        onClick: () => void writes.run([group], pinned ? unpin : pin),
-      },
+      pins.entry(group),
       { key: 'duplicate', label: <Link to={edit} search={{ copy: no }}>{t`Duplicate`}</Link> },
       { key: 'open', label: <OpenOnSite to={section.detail} id={id} /> },
       { type: 'divider' },
@@ -143,17 +129,7 @@ export function ArticleList({ section, search }: ArticleListProps) {
         firstStep={<LinkButton to={add}>{t(words.addFirst)}</LinkButton>}
         onClear={clear}
       />
-      <SelectionBar selection={selection} writes={writes}>
-        <Button onClick={() => void writes.run(selection.rows, pin)}>
-          <Trans>Pin</Trans>
-        </Button>
-        <Button onClick={() => void writes.run(selection.rows, unpin)}>
-          <Trans>Unpin</Trans>
-        </Button>
-        <Button danger onClick={() => setDeleting(selection.rows)}>
-          <Trans>Delete</Trans>
-        </Button>
-      </SelectionBar>
+      <SelectionBar {...{ selection, writes, pins }} onDelete={setDeleting} />
       <ArticleDeletion
         groups={deleting}
         onDelete={(chosen) => {

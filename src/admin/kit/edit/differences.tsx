@@ -99,6 +99,7 @@ export function Differences({ rows, words, one, other }: DifferencesProps) {
       ];
   return (
     <Table
+      aria-label={t`What differs`}
       rowKey="name"
       size="small"
       bordered

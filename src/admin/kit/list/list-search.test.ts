@@ -8,9 +8,13 @@ describe('readPaging', () => {
     expect(readPaging({ pageNo: 3, pageSize: 20 })).toEqual({ pageNo: 3, pageSize: 20 });
   });
 
-  it('leaves defaults out, but names them', () => {
+  it('leaves the first page out, but names it', () => {
     const none = { pageNo: undefined, pageSize: undefined };
-    expect(readPaging({ pageNo: '1', pageSize: '10' })).toStrictEqual(none);
+    expect(readPaging({ pageNo: '1' })).toStrictEqual(none);
+  });
+
+  it('keeps the default size where it is said', () => {
+    expect(readPaging({ pageSize: '10' })).toEqual({ pageSize: 10 });
   });
 
   it.each(['0', '-1', '1.5', 'x', '', '1e3', '99999999999', null, [], {}, NaN, Infinity])(

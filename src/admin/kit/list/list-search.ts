@@ -17,15 +17,16 @@ function positive(value: unknown): number | undefined {
 }
 
 /**
- * Reads page and page size from a URL. Junk and defaults become undefined; they are named all the
- * same, because the router lays what is read over what stood there.
+ * Reads page and page size from a URL. Junk and the first page become undefined; they are named all the
+ * same, because the router lays what is read over what stood there. A size that is said stays said, the default
+ * too: without it, the list has the size that its reader likes.
  */
 export function readPaging(raw: Record<string, unknown>): Required<ListSearch> {
   const pageNo = positive(raw.pageNo);
-  const pageSize = PAGE_SIZES.find((size) => size === positive(raw.pageSize));
+  const pageSize = positive(raw.pageSize);
   return {
     pageNo: pageNo === 1 ? undefined : pageNo,
-    pageSize: pageSize === DEFAULT_PAGE_SIZE ? undefined : pageSize,
+    pageSize: PAGE_SIZES.find((size) => size === pageSize),
   };
 }
 

@@ -1,25 +1,28 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from 'antd';
-import type { ReactNode } from 'react';
 import { LostWrites } from './lost-writes';
 import styles from './selection.module.css';
+import type { RowPins } from './row-pins';
 import type { RowWrites } from './row-write';
 import type { Selection } from './use-selection';
 
 interface SelectionBarProps<Row> {
   selection: Selection<Row>;
   writes: RowWrites<Row>;
-  /** The buttons for what can be done with several rows at once. */
-  children: ReactNode;
+  /** How rows are pinned, where they can be. */
+  pins?: RowPins<Row>;
+  /** Asks before these are deleted. */
+  onDelete: (rows: readonly Row[]) => void;
 }
 
 /**
  * What can be done with the marked rows, and what has become of it: how far it is, what can still be
  * undone, and how many failed, with a way to send those again.
  */
-export function SelectionBar<Row>({ selection, writes, children }: SelectionBarProps<Row>) {
+export function SelectionBar<Row>({ selection, writes, pins, onDelete }: SelectionBarProps<Row>) {
   const { t } = useLingui();
-  const marked = selection.rows.length;
+  const { rows } = selection;
+  const marked = rows.length;
   const { undoable, failed, lost, progress } = writes;
   const results = undoable.length + failed.length + lost.length;
   const shown = marked > 0 || results > 0 || progress !== undefined;
@@ -35,7 +38,19 @@ export function SelectionBar<Row>({ selection, writes, children }: SelectionBarP
           <strong>
             <Plural value={marked} one="# selected" other="# selected" />
           </strong>
-          {children}
+          {pins && (
+            <>
+              <Button onClick={() => pins.set(rows, true)}>
+                <Trans>Pin</Trans>
+              </Button>
+              <Button onClick={() => pins.set(rows, false)}>
+                <Trans>Unpin</Trans>
+              </Button>
+            </>
+          )}
+          <Button danger onClick={() => onDelete(rows)}>
+            <Trans>Delete</Trans>
+          </Button>
           <Button onClick={selection.clear}>
             <Trans>Clear the selection</Trans>
           </Button>

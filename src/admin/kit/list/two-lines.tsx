@@ -15,32 +15,37 @@ interface TwoLinesProps {
   marks?: ReactNode;
 }
 
-/** One line of title and one of the other languages, both cut, with the whole in a tooltip and to screen readers. */
+/**
+ * One line of title, and one of the other languages where there is anything to be said in it, both cut, with the whole in a
+ * tooltip and to screen readers.
+ */
 export function TwoLines({ first, title, others = [], second, marks }: TwoLinesProps) {
   return (
     <div className={styles.lines}>
       <div className={styles.cut} title={title}>
         {first}
       </div>
-      <div className={styles.second}>
-        {marks}
-        {others.map(({ lang, text }) => (
-          <span
-            key={lang}
-            className={styles.cut}
-            lang={languageTag(lang)}
-            dir={directionOf(lang)}
-            title={text ?? undefined}
-          >
-            {text}
-          </span>
-        ))}
-        {second && (
-          <span className={styles.cut} title={second.title}>
-            {second.shown}
-          </span>
-        )}
-      </div>
+      {[marks, second, ...others].some(Boolean) && (
+        <div className={styles.second}>
+          {marks}
+          {others.map(({ lang, text }) => (
+            <span
+              key={lang}
+              className={styles.cut}
+              lang={languageTag(lang)}
+              dir={directionOf(lang)}
+              title={text ?? undefined}
+            >
+              {text}
+            </span>
+          ))}
+          {second && (
+            <span className={styles.cut} title={second.title}>
+              {second.shown}
+            </span>
+          )}
+        </div>
+      )}
     </div>
   );
 }

@@ -35,9 +35,10 @@ export function useList<Search extends ListSearch, Query, Item>({
 }: ListOptions<Search, Query, Item>) {
   const url = useListUrl(name, search, go);
   const query = toQuery({ pageNo: url.pageNo, pageSize: url.pageSize });
-  const { data, error, isValidating, mutate } = useItems(query);
+  const reading = useItems(query);
+  const { data, error } = reading;
   const shown = error && !same(data?.query, query) ? undefined : data;
-  const beyond = useBeyondEnd(data, url, (pageNo) => go({ ...search, pageNo }, { replace: true }));
+  const beyond = useBeyondEnd(data, url);
   const page = beyond ? undefined : shown;
   return {
     ...url,
@@ -45,15 +46,22 @@ export function useList<Search extends ListSearch, Query, Item>({
     total: page?.total,
     /** Whether the total counts language versions (D20). */
     countsRows: page?.countsRows === true,
-    unreadable: unreadableIn(page?.items),
+    ...readingState(reading, page?.items),
+  };
+}
+
+/** What a list says of its reading; `shown` is what of it is on the screen, undefined for nothing yet. */
+export function readingState({ error, isValidating, mutate }: Reading<unknown>, shown: unknown) {
+  return {
+    unreadable: unreadableIn(shown),
     error,
     /** Whether there is nothing to show yet. */
-    loading: !error && !page,
+    loading: !error && shown === undefined,
     /** Whether what is shown is being read again. */
     busy: isValidating,
     retry: () => void mutate(),
   };
 }
 
-/** What `useList` gives, without what depends on the filters, for components that show a part of it. */
-export type List = Omit<ReturnType<typeof useList>, 'filter' | 'items'>;
+/** What `useList` gives, without what it or a section alone needs, for components that show a part of it. */
+export type List = Omit<ReturnType<typeof useList>, 'filter' | 'items' | 'showInstead'>;

@@ -18,6 +18,8 @@ export function useSelection<Row>(
 ): Selection<Row> {
   const [marked, mark] = useState<readonly string[]>([]);
   const rows = page.filter((row) => marked.includes(keyOf(row)));
+  // Kept, they would be marked again once they come back.
+  if (rows.length < marked.length) mark(rows.map(keyOf));
   return {
     rows,
     clear: () => mark([]),

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { readStored, writeStored } from '../../../lib/storage';
 import { useAccount } from '../use-account';
+import { PAGE_SIZES } from './list-search';
 
 /** How an account likes to see a list. */
 export interface TableSettings {
@@ -10,26 +12,23 @@ export interface TableSettings {
   pageSize: number | undefined;
 }
 
-const DEFAULT: TableSettings = { hidden: [], density: 'medium', pageSize: undefined };
+type Stored = Partial<Record<keyof TableSettings, unknown>>;
 
 const CHANGED = 'tablesettings';
 
 const placeOf = (account: string, list: string) => `lawfirm_table:${account}:${list}`;
 
-/** What is stored, as text; null where nothing is or the storage is blocked. */
-function stored(place: string): string | null {
-  try {
-    return localStorage.getItem(place);
-  } catch {
-    return null;
-  }
-}
-
+/** The settings that a stored text holds: of another release, or made by hand, it may be anything. */
 function settingsIn(text: string | null): TableSettings {
   try {
-    return { ...DEFAULT, ...(JSON.parse(text ?? '{}') as Partial<TableSettings>) };
+    const { hidden, density, pageSize } = Object(JSON.parse(text ?? '{}')) as Stored;
+    return {
+      hidden: Array.isArray(hidden) ? hidden.filter((key) => typeof key === 'string') : [],
+      density: density === 'small' ? density : 'medium',
+      pageSize: PAGE_SIZES.find((size) => size === pageSize),
+    };
   } catch {
-    return DEFAULT;
+    return { hidden: [], density: 'medium', pageSize: undefined };
   }
 }
 
@@ -49,14 +48,11 @@ export function useTableSettings(
 ): [TableSettings, ((change: Partial<TableSettings>) => void) | undefined] {
   const account = useAccount();
   const place = placeOf(account ?? '', list);
-  const text = useSyncExternalStore(listen, () => stored(place));
+  const text = useSyncExternalStore(listen, () => readStored('localStorage', place));
   const settings = settingsIn(text);
   const change = (part: Partial<TableSettings>) => {
-    try {
-      localStorage.setItem(place, JSON.stringify({ ...settings, ...part }));
-    } catch {
-      // Without room the list keeps its defaults.
-    }
+    // Without room the list keeps what it has.
+    writeStored('localStorage', place, JSON.stringify({ ...settings, ...part }));
     dispatchEvent(new Event(CHANGED));
   };
   return [settings, account === undefined ? undefined : change];

@@ -1,4 +1,4 @@
-import { ExclamationCircleOutlined, PushpinFilled } from '@ant-design/icons';
+import { ExclamationCircleOutlined } from '@ant-design/icons';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { languageTag } from '../../../i18n/locales';
@@ -6,6 +6,7 @@ import { mailtoUrl } from '../../../lib/email-address';
 import { asList } from '../../../lib/lists';
 import { pictureUrl } from '../../../lib/safe-url';
 import { Picture } from '../../../ui/picture';
+import { PinnedMark } from '../../kit/list/row-pins';
 import { TwoLines } from '../../kit/list/two-lines';
 import { useNameList } from '../../kit/name-list';
 import { versionsOf, type ListedLawyer } from '../lawyer';
@@ -41,11 +42,7 @@ export function LawyerName({ lawyer, pinned }: CellProps & { pinned: boolean }) 
         others={others.map(({ lang, name: text }) => ({ lang, text }))}
         marks={
           <>
-            {pinned && (
-              <span className={styles.pinned}>
-                <PushpinFilled aria-hidden /> <Trans>Pinned</Trans>
-              </span>
-            )}
+            {pinned && <PinnedMark />}
             {photo === undefined && (
               <span className={styles.lacking}>
                 <ExclamationCircleOutlined aria-hidden /> <Trans>No portrait</Trans>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
-import { Button, Typography } from 'antd';
+import { Typography } from 'antd';
 import { useState } from 'react';
 import {
   moveLawyer,
@@ -63,7 +63,7 @@ export function LawyerList() {
   );
   const { state: lawyers } = order;
   const selection = useSelection(lawyers, keyOf);
-  const { writes, setTop, remove, pinned } = useLawyerWrites(list.loading ? undefined : lawyers);
+  const { writes, pins, remove } = useLawyerWrites(list.loading ? undefined : lawyers);
   const [deleting, setDeleting] = useState(NOBODY);
   const [moving, setMoving] = useState<ListedLawyer>();
   const [said, say] = useState('');
@@ -85,19 +85,14 @@ export function LawyerList() {
           if (members) shift(members, from, to);
         },
       };
-  const columns = useLawyerColumns(pinned);
+  const columns = useLawyerColumns(pins.isPinned);
   const clear = () => list.filter({ name: undefined, officeIds: undefined });
   const actions = (lawyer: ListedLawyer) => {
     const { id, name } = lawyer.main;
     const edit = { to: '/admin/people/edit/$id', params: { id: String(id) } } as const;
-    const top = pinned(lawyer);
     const more: MoreActions = [
       { key: 'edit', label: <Link {...edit}>{t`Edit`}</Link> },
-      {
-        key: 'pin',
-        label: top ? t`Unpin` : t`Pin`,
-        onClick: () => setTop([lawyer], !top),
-      },
+      pins.entry(lawyer),
       { key: 'move', label: t`Move to a position`, onClick: () => setMoving(lawyer) },
       { key: 'open', label: <OpenOnSite to="/people/detail/$id" id={id} /> },
       { type: 'divider' },
@@ -153,17 +148,7 @@ export function LawyerList() {
         }
         onClear={clear}
       />
-      <SelectionBar selection={selection} writes={writes}>
-        <Button onClick={() => setTop(selection.rows, true)}>
-          <Trans>Pin</Trans>
-        </Button>
-        <Button onClick={() => setTop(selection.rows, false)}>
-          <Trans>Unpin</Trans>
-        </Button>
-        <Button danger onClick={() => setDeleting(selection.rows)}>
-          <Trans>Delete</Trans>
-        </Button>
-      </SelectionBar>
+      <SelectionBar {...{ selection, writes, pins }} onDelete={setDeleting} />
       <LawyerDeletion
         lawyers={deleting}
         onDelete={(chosen, codes) => {

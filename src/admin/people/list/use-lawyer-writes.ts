@@ -6,6 +6,7 @@ import {
   type Lawyer,
 } from '../../../api/staff/lawyers';
 import { useLanguageNames } from '../../kit/language-names';
+import { rowPins } from '../../kit/list/row-pins';
 import type { RowWrite } from '../../kit/list/row-write';
 import { useRowWrites } from '../../kit/list/use-row-writes';
 import { useNameList } from '../../kit/name-list';
@@ -44,10 +45,6 @@ export function useLawyerWrites(rows: readonly ListedLawyer[] | undefined) {
         t`Done in the languages that were found. Whether there is a version in ${languages} could not be found out.`,
       );
   };
-  const setTop = (top: 0 | 1): RowWrite<ListedLawyer> => ({
-    name: top === 1 ? 'pin' : 'unpin',
-    send: (row, action) => send(row, ({ id }) => setLawyerTop(id, top, action)),
-  });
   const remove = (chosen: readonly string[] | undefined): RowWrite<ListedLawyer> => ({
     name: 'delete',
     send: (row, action) => send(row, ({ id }) => deleteLawyer(id, action), chosen),
@@ -55,16 +52,11 @@ export function useLawyerWrites(rows: readonly ListedLawyer[] | undefined) {
   });
   return {
     writes,
-    setTop: (rows: readonly ListedLawyer[], top: boolean) =>
-      void writes.run(rows, setTop(top ? 1 : 0)),
+    pins: rowPins(writes, isPinned, (row, pinned, action) =>
+      send(row, ({ id }) => setLawyerTop(id, pinned ? 1 : 0, action)),
+    ),
     /** Deletes lawyers, or their versions in some languages alone. */
     remove: (rows: readonly ListedLawyer[], chosen?: readonly string[]) =>
       void writes.run(rows, remove(chosen)),
-    /** What was just wished for, otherwise what is stored. */
-    pinned: (row: ListedLawyer) => {
-      const wish = writes.resultOf(row);
-      const open = wish && wish.state !== 'failed' && !wish.going;
-      return open ? wish.name === 'pin' : isPinned(row);
-    },
   };
 }
