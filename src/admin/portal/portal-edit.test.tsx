@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { backend, startBackOffice } from '../../../scripts/jest/backend';
 import { openScreen } from '../../../scripts/jest/open-screen';
@@ -216,4 +216,34 @@ it('offers to try again where the configuration cannot be read', async () => {
   const { user } = await openScreen(EDIT);
   await user.click(await screen.findByText('Try again'));
   await waitFor(() => expect(field('versions-en_US-name')).not.toBeNull());
+});
+
+it('opens the preview in the language whose fields were entered last', async () => {
+  // jsdom has no dialogs of the browser's own, and nothing has a size.
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+      this.dispatchEvent(new Event('close'));
+    },
+  });
+  const width = jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1280);
+  const { user } = await open();
+  const shown = async () => {
+    await user.click(screen.getByRole('button', { name: 'Preview' }));
+    const preview = await screen.findByRole('dialog', { name: 'Preview' });
+    const language = within(preview).getByRole('radiogroup', { name: 'Language of the preview' });
+    const [chosen] = within(language).getAllByRole<HTMLInputElement>('radio', { checked: true });
+    await user.click(within(preview).getByRole('button', { name: 'Close the preview' }));
+    return chosen?.value;
+  };
+  expect(await shown()).toBe('en_US');
+  await user.click(field('versions-zh_CN-name'));
+  expect(await shown()).toBe('zh_CN');
+  await user.click(actionOf('versions-en_US-email'));
+  await user.click(field('versions-en_US-email'));
+  expect(await shown()).toBe('en_US');
+  width.mockRestore();
 });
