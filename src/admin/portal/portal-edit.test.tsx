@@ -1,6 +1,7 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { backend, startBackOffice } from '../../../scripts/jest/backend';
+import { playDialogs } from '../../../scripts/jest/native-dialogs';
 import { openScreen } from '../../../scripts/jest/open-screen';
 import type { Portal } from '../../api/staff/portal';
 import { setLocale } from '../../i18n/locale-store';
@@ -219,17 +220,7 @@ it('offers to try again where the configuration cannot be read', async () => {
 });
 
 it('opens the preview in the language whose fields were entered last', async () => {
-  // jsdom has no dialogs of the browser's own, and nothing has a size.
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-      this.dispatchEvent(new Event('close'));
-    },
-  });
-  const width = jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1280);
+  const end = playDialogs();
   const { user } = await open();
   const shown = async () => {
     await user.click(screen.getByRole('button', { name: 'Preview' }));
@@ -245,5 +236,5 @@ it('opens the preview in the language whose fields were entered last', async () 
   await user.click(actionOf('versions-en_US-email'));
   await user.click(field('versions-en_US-email'));
   expect(await shown()).toBe('en_US');
-  width.mockRestore();
+  end();
 });
