@@ -187,7 +187,7 @@ function LargePicture({ file: { name, size }, shrinking, shrink }: LargePictureP
 }
 
 /** How much of a file has been sent. */
-export function UploadProgress({ share, fileName }: { share: number; fileName: string }) {
+function UploadProgress({ share, fileName }: { share: number; fileName: string }) {
   const { t } = useLingui();
   return (
     <Progress
