@@ -66,7 +66,7 @@ test('staff make a banner in two languages, see it as visitors will, and pin it'
   await title(page, /^Simplified Chinese/).fill('法之庭院');
 
   await page.getByRole('button', { name: 'Preview' }).click();
-  const preview = page.getByRole('dialog', { name: 'Preview of the banner' });
+  const preview = page.getByRole('dialog', { name: 'Preview' });
   const frame = preview.frameLocator('iframe');
   // It begins with the language that was written last.
   await expect(frame.getByRole('heading', { name: '法之庭院' })).toBeVisible();

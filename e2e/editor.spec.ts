@@ -110,7 +110,7 @@ test('a table with a merged cell, a picture with a caption and a text from Word 
   await page.keyboard.press('ArrowDown');
   await english(page).getByRole('button', { name: 'Picture', exact: true }).click();
   await page
-    .getByLabel('Picture file')
+    .locator('input[type="file"][aria-label="Picture file"]')
     .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: PIXEL });
   await page.getByLabel('Alternative text').fill('The court building');
   await page.getByLabel('Caption (optional)').fill('The new court');

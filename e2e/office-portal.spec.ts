@@ -74,11 +74,12 @@ test('staff change what the site says of the firm, and visitors see it in both l
   await page.getByRole('button', { name: 'Preview' }).click();
   const preview = page.getByRole('dialog', { name: 'Preview' });
   const frame = preview.frameLocator('iframe');
+  // It begins with the language that was written last.
+  await expect(frame.getByRole('button', { name: '庭院' })).toBeVisible();
+  await preview.getByText('English', { exact: true }).click();
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Harcourt Lin & Co');
   await expect(frame.getByRole('term')).toHaveText(['offices']);
   await expect(frame.getByRole('heading', { name: 'Chengdu' })).toHaveCount(2);
-  await preview.getByText('Simplified Chinese', { exact: true }).click();
-  await expect(frame.getByRole('button', { name: '庭院' })).toBeVisible();
   await preview.getByRole('button', { name: 'Close the preview' }).click();
 
   await publish(page).dblclick();

@@ -35,7 +35,7 @@ interface InStepProps {
  */
 export function InStep({ label, pathIn, codes, fields, children }: InStepProps) {
   const { t } = useLingui();
-  const { languages } = usePortalScreen();
+  const { languages, enter } = usePortalScreen();
   const formik = useFormikContext<PortalValues>();
   const { values } = formik;
   const valuesIn = (code: string) =>
@@ -80,7 +80,7 @@ export function InStep({ label, pathIn, codes, fields, children }: InStepProps) 
           {codes.map((code) => {
             const place = languages.find((one) => one.code === code)?.name ?? code;
             return (
-              <div key={code} className={styles.column}>
+              <div key={code} role="none" className={styles.column} onFocus={() => enter(code)}>
                 {children({
                   path: pathIn(code),
                   label: t`${label} (${place})`,

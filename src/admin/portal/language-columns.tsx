@@ -13,7 +13,7 @@ interface LanguageColumnsProps {
 
 /** The languages beside each other where there is room, below each other elsewhere: none is hidden. */
 export function LanguageColumns({ mark, children }: LanguageColumnsProps) {
-  const { languages } = usePortalScreen();
+  const { languages, enter } = usePortalScreen();
   return (
     <Flex wrap gap={20}>
       {languages.map((language) => (
@@ -23,6 +23,7 @@ export function LanguageColumns({ mark, children }: LanguageColumnsProps) {
           gap={12}
           role="group"
           aria-label={language.name}
+          onFocus={() => enter(language.code)}
           className={styles.column ?? ''}
         >
           <Flex wrap gap={12} justify="space-between">

@@ -4,6 +4,8 @@ import type { ContentLanguage } from '../../api/staff/languages';
 /** What the fields of the portal's form know of it. */
 export interface PortalScreen {
   languages: readonly ContentLanguage[];
+  /** Told which language is edited, since all of them stand on the screen: the one whose fields have the focus. */
+  enter: (code: string) => void;
   /** The keys of the rows whose fields are shown. */
   open: ReadonlySet<string>;
   /** Shows or hides the fields of a row. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { backend, startBackOffice } from '../../../scripts/jest/backend';
+import { playDialogs } from '../../../scripts/jest/native-dialogs';
 import { openScreen } from '../../../scripts/jest/open-screen';
 import type { Portal } from '../../api/staff/portal';
 import { setLocale } from '../../i18n/locale-store';
@@ -216,4 +217,24 @@ it('offers to try again where the configuration cannot be read', async () => {
   const { user } = await openScreen(EDIT);
   await user.click(await screen.findByText('Try again'));
   await waitFor(() => expect(field('versions-en_US-name')).not.toBeNull());
+});
+
+it('opens the preview in the language whose fields were entered last', async () => {
+  const end = playDialogs();
+  const { user } = await open();
+  const shown = async () => {
+    await user.click(screen.getByRole('button', { name: 'Preview' }));
+    const preview = await screen.findByRole('dialog', { name: 'Preview' });
+    const language = within(preview).getByRole('radiogroup', { name: 'Language of the preview' });
+    const [chosen] = within(language).getAllByRole<HTMLInputElement>('radio', { checked: true });
+    await user.click(within(preview).getByRole('button', { name: 'Close the preview' }));
+    return chosen?.value;
+  };
+  expect(await shown()).toBe('en_US');
+  await user.click(field('versions-zh_CN-name'));
+  expect(await shown()).toBe('zh_CN');
+  await user.click(actionOf('versions-en_US-email'));
+  await user.click(field('versions-en_US-email'));
+  expect(await shown()).toBe('en_US');
+  end();
 });

@@ -53,6 +53,7 @@ export function PortalForm({ doc, portals, outcome }: PortalFormProps) {
   const { t } = useLingui();
   const { languages } = doc;
   const { open, show, reads } = useOpenRows(portals);
+  const [edited, enter] = useState<string>();
   const edit = useDocumentForm(doc, usePortalSchema(portals));
   const { values } = edit;
   const { where, ...words } = usePortalWords(languages, values);
@@ -62,7 +63,10 @@ export function PortalForm({ doc, portals, outcome }: PortalFormProps) {
     if (row) flushSync(() => show(row.key, true));
     focusField(name);
   };
-  const screen = useMemo<PortalScreen>(() => ({ languages, open, show }), [languages, open, show]);
+  const screen = useMemo<PortalScreen>(
+    () => ({ languages, enter, open, show }),
+    [languages, open, show],
+  );
   const parts: (FormPart & { fields: ReactNode })[] = [
     { id: 'portal-name', title: t`Name and mark`, fields: <NameFields /> },
     { id: 'portal-reach', title: t`Address and contact`, fields: <ReachFields /> },
@@ -85,7 +89,7 @@ export function PortalForm({ doc, portals, outcome }: PortalFormProps) {
         where={where}
         words={words}
         onJump={jump}
-        actions={<PortalPreviewButton {...{ portals, languages, values }} />}
+        actions={<PortalPreviewButton {...{ portals, languages, values, edited }} />}
       >
         <RefusedRemovals values={values} message={edit.failed?.message} />
         <div className={styles.parts}>

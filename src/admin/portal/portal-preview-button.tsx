@@ -18,10 +18,13 @@ interface PortalPreviewButtonProps {
   portals: readonly Portal[];
   languages: readonly ContentLanguage[];
   values: PortalValues;
+  /** The language that is edited; undefined until somebody begins. */
+  edited: string | undefined;
 }
 
-/** Opens what visitors would see of the configuration, before it is published. */
-export function PortalPreviewButton({ portals, languages, values }: PortalPreviewButtonProps) {
+/** Opens what visitors would see of the configuration, before it is published, in the language that is being edited. */
+export function PortalPreviewButton(props: PortalPreviewButtonProps) {
+  const { portals, languages, values, edited } = props;
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -38,6 +41,7 @@ export function PortalPreviewButton({ portals, languages, values }: PortalPrevie
             <Preview
               versions={portalInputs(values, portals)}
               languages={languages}
+              lang={edited}
               onClose={() => setOpen(false)}
             />
           )}

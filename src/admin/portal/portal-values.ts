@@ -2,6 +2,7 @@ import { isShown } from '../../api/portal';
 import type { Portal } from '../../api/staff/portal';
 import { asList } from '../../lib/lists';
 import { asText } from '../../lib/texts';
+import { newKey } from '../kit/edit/new-key';
 import { align } from './rows/align';
 
 /** An object of the server's, with fields that the form may not know. */
@@ -206,17 +207,13 @@ export function portalValues(
   };
 }
 
-let made = 0;
-
 /** A new row, in all languages, with nothing in it. */
 export function newRow<List extends ListName>(
   list: List,
   codes: readonly string[],
 ): Row<Entries[List]> {
-  made += 1;
   return {
-    // Unlike those of a draft that is from an earlier visit.
-    key: `${list}-new-${Date.now()}-${made}`,
+    key: `${list}-new-${newKey()}`,
     removed: false,
     versions: Object.fromEntries(codes.map((code) => [code, readEntry(list, null)])),
   };

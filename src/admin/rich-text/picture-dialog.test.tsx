@@ -21,6 +21,9 @@ beforeAll(() => {
     });
 });
 
+/* eslint-disable testing-library/no-node-access -- antd's own input, which has no label of its own */
+const fileInput = () => document.querySelector<HTMLInputElement>('input[type="file"]')!;
+
 /** Opens the dialog with a picture that is sent at once. */
 function send(locale: Locale) {
   localeStore.locale = locale;
@@ -86,9 +89,30 @@ test.each([
     const { user } = send(locale);
     expect(await screen.findByRole('alert')).toHaveTextContent(kind);
     backend.fail({ path, status: 413, body: { message: size } });
-    const input = screen.getByLabelText('Picture file');
-    await user.upload(input, new File(['picture'], 'b.png', { type: 'image/png' }));
+    await user.upload(fileInput(), new File(['picture'], 'b.png', { type: 'image/png' }));
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(size));
     expect(screen.getByRole('button', { name: /Insert/ })).toBeDisabled();
   },
 );
+
+const UPLOAD = '/admin/files/upload';
+
+test('what is on its way can be cancelled, and cannot be inserted meanwhile', async () => {
+  const letGo = backend.hold({ path: UPLOAD });
+  const { user } = send('en_US');
+  await user.click(await screen.findByRole('button', { name: 'Cancel the upload' }));
+  const choose = await screen.findByRole('button', { name: 'Choose a picture' });
+  expect(choose).toBeEnabled();
+  expect(screen.getByRole('button', { name: /Insert/ })).toBeDisabled();
+  letGo();
+});
+
+test('a picture that did not get through is sent again', async () => {
+  backend.fail({ path: UPLOAD, status: 500 });
+  const { user } = send('en_US');
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  backend.fail({ path: UPLOAD, body: { result: { fileId: '/files/a.png' } } });
+  await user.click(again);
+  expect(await screen.findByText('The picture has been uploaded.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /Insert/ })).toBeEnabled();
+});

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Alert, Button, Checkbox, Empty, Flex, Form, Input, Modal, Upload } from 'antd';
+import { Checkbox, Form, Input, Modal } from 'antd';
 import type Quill from 'quill';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { pictureUrl } from '../../lib/safe-url';
-import { PICTURE_TYPES } from '../kit/upload/check-picture';
-import { UploadProgress } from '../kit/upload/picture-upload';
-import { useUpload } from '../kit/upload/use-upload';
+import { FieldFrame } from '../kit/fields/field-frame';
+import { PictureUpload, usePictureUpload } from '../kit/upload/picture-upload';
 import { insertBlock, replaceBlock } from './block-edits';
 import { DialogItem } from './dialog-item';
 import { newFigure, writeFigure } from './figure';
@@ -50,8 +49,10 @@ function makeFigure(quill: Quill, index: number, html: string): number {
 /** Uploads a picture for the text and asks for its description and a caption; changes those of a picture there. */
 export function PictureDialog({ quill, task, onClose }: PictureDialogProps) {
   const { t } = useLingui();
-  const { state, send } = useUpload();
+  const id = useId();
   const [url, setUrl] = useState(task.present?.url ?? '');
+  const upload = usePictureUpload(setUrl);
+  const { error, sending, uploaded } = upload;
   const [alt, setAlt] = useState(task.present?.alt ?? '');
   const [caption, setCaption] = useState(task.present?.caption ?? '');
   const [decorative, setDecorative] = useState(task.present?.alt === '');
@@ -59,23 +60,18 @@ export function PictureDialog({ quill, task, onClose }: PictureDialogProps) {
   // A state would be too late for a double click.
   const busy = useRef(false);
   const source = pictureUrl(url);
-
-  const take = useCallback(
-    async (file: File | undefined) => {
-      const sent = file && (await send(file));
-      if (sent) setUrl(sent);
-    },
-    [send],
-  );
-  const { file } = task;
+  const ready = url !== '' && !sending;
+  const takeFirst = useEffectEvent(() => {
+    if (task.file) void upload.take(task.file);
+  });
   useEffect(() => {
-    const start = setTimeout(() => void take(file));
+    const start = setTimeout(() => takeFirst());
     return () => clearTimeout(start);
-  }, [take, file]);
+  }, []);
 
   const close = (cursor: number) => leaveDialog(quill, () => onClose(cursor), cursor);
   const insert = async () => {
-    if (busy.current) return;
+    if (busy.current || !ready) return;
     // Not described yet: content health asks for it (D38).
     const words = decorative ? '' : alt.trim() || undefined;
     busy.current = true;
@@ -99,6 +95,9 @@ export function PictureDialog({ quill, task, onClose }: PictureDialogProps) {
     quill.formatText(index, 1, { alt: words ?? null, ...known }, 'user');
     close(index + 1);
   };
+  const picture = source && (
+    <img className={styles.picture} src={source} alt={alt} width={320} height={180} />
+  );
   return (
     <Modal
       open
@@ -106,43 +105,35 @@ export function PictureDialog({ quill, task, onClose }: PictureDialogProps) {
       okText={task.present ? t`Change` : t`Insert`}
       cancelText={t`Cancel`}
       confirmLoading={inserting}
-      okButtonProps={{ disabled: url === '' }}
+      okButtonProps={{ disabled: !ready }}
       onOk={() => void insert()}
       onCancel={() => close(task.index)}
     >
-      <Form.Item>
-        <Flex vertical gap="small" align="center">
-          {source ? (
-            <img className={styles.picture} src={source} alt={alt} width={320} height={180} />
-          ) : (
-            <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t`No picture`} />
-          )}
-          {!task.present && (
-            <Upload
-              accept={PICTURE_TYPES.join(',')}
-              aria-label={t`Picture file`}
-              showUploadList={false}
-              disabled={state.progress !== undefined}
-              beforeUpload={(chosen) => {
-                void take(chosen);
-                return false;
-              }}
-            >
-              <Button disabled={state.progress !== undefined}>
-                {url === '' ? (
-                  <Trans>Choose a picture</Trans>
-                ) : (
-                  <Trans>Choose another picture</Trans>
-                )}
-              </Button>
-            </Upload>
-          )}
-        </Flex>
-      </Form.Item>
-      {state.progress !== undefined && (
-        <UploadProgress share={state.progress} fileName={state.fileName} />
+      {task.present ? (
+        <Form.Item>{picture}</Form.Item>
+      ) : (
+        <FieldFrame
+          group
+          announced
+          id={id}
+          label={t`Picture file`}
+          help={<Trans>Choose a picture, drop it here, or paste it.</Trans>}
+          error={error}
+        >
+          <PictureUpload
+            upload={upload}
+            label={t`Picture file`}
+            control={{
+              id,
+              'aria-invalid': error !== undefined,
+              'aria-describedby': `${id}-help ${id}-error`,
+            }}
+            choose={url === '' ? t`Choose a picture` : t`Choose another picture`}
+            preview={picture}
+            done={uploaded && !error && <Trans>The picture has been uploaded.</Trans>}
+          />
+        </FieldFrame>
       )}
-      {state.error && <Alert type="error" showIcon role="alert" title={state.error} />}
       <DialogItem
         label={t`Alternative text`}
         rule={

@@ -14,7 +14,7 @@ export type Icon = components['schemas']['Icon'];
 const LIST = '/admin/icon';
 
 /** The whole icon library (§7, D34). Throws `ApiError`. */
-function listIcons(): Promise<Icon[]> {
+export function listIcons(): Promise<Icon[]> {
   return readList(staffApi.GET(LIST, {}));
 }
 

@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { playDialogs } from '../../../../scripts/jest/native-dialogs';
 import { openScreen } from '../../../../scripts/jest/open-screen';
 import { backend, startBackOffice } from '../../../../scripts/jest/backend';
 import { readDraft } from '../../../../scripts/jest/drafts';
@@ -182,4 +183,28 @@ it('offers to try again where the banner cannot be read', async () => {
   const { user } = await openScreen(`${LIST}?edit=${id}`);
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(title('en_US')).toHaveValue('Advice you can act on'));
+});
+
+it('is previewed in the languages that have words, beginning with the one that is edited', async () => {
+  const end = playDialogs();
+  const { user } = await open('language=en_US&edit=new');
+  const shown = async () => {
+    await user.click(screen.getByRole('button', { name: 'Preview' }));
+    const preview = await screen.findByRole('dialog', { name: 'Preview' });
+    const language = within(preview).getByRole('radiogroup', { name: 'Language of the preview' });
+    const radios = within(language).getAllByRole<HTMLInputElement>('radio');
+    const words = within(preview).getByText(/Titles longer than four lines/);
+    expect(words).toBeVisible();
+    await user.click(within(preview).getByRole('button', { name: 'Close the preview' }));
+    expect(screen.queryByRole('dialog', { name: 'Preview' })).toBeNull();
+    return radios.map(({ value, checked }) => [value, checked]);
+  };
+  expect(await shown()).toEqual([['en_US', true]]);
+  await user.type(title('en_US'), 'Courtyards');
+  await user.type(title('zh_CN'), '庭院');
+  expect(await shown()).toEqual([
+    ['en_US', false],
+    ['zh_CN', true],
+  ]);
+  end();
 });

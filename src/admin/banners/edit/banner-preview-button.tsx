@@ -1,95 +1,59 @@
 import { EyeOutlined } from '@ant-design/icons';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Flex, Modal, Radio } from 'antd';
+import { Trans } from '@lingui/react/macro';
+import { Button } from 'antd';
 import { useFormikContext } from 'formik';
 import { useContext, useState } from 'react';
+import type { Banner } from '../../../api/staff/banners';
 import type { ContentLanguage } from '../../../api/staff/languages';
 import { LoadedPart } from '../../../ui/loaded-part';
 import { EditedLanguageContext } from '../../kit/fields/edit-context';
 import { bannerLink } from '../banner-link';
 import { hasWords, type BannerValues } from './banner-values';
 
-const loadPreview = () => import('../preview/banner-preview');
+async function loadPreview() {
+  const { BannerPreview } = await import('../preview/banner-preview');
+  return BannerPreview;
+}
 
-/** Opens the banner as visitors will see it, before it is published: in each language, wide and narrow. */
+/** The banner in the languages that have words; in the first one, without any, where there are none yet. */
+function previewVersions(values: BannerValues, languages: readonly ContentLanguage[]): Banner[] {
+  const versions = languages.flatMap(({ code }) => {
+    const words = values.versions[code];
+    return words ? { code, words } : [];
+  });
+  const written = versions.filter(({ words }) => hasWords(words));
+  return (written.length > 0 ? written : versions.slice(0, 1)).map(({ code, words }) => ({
+    id: 'preview',
+    lang: code,
+    title: words.title,
+    subTitle: words.subTitle,
+    imgPath: values.picture,
+    linkUrl: bannerLink(values.link) ?? '',
+  }));
+}
+
+/** Opens the banner as visitors will see it, before it is published, in the language that is being edited. */
 export function BannerPreviewButton({ languages }: { languages: readonly ContentLanguage[] }) {
-  const { t } = useLingui();
   const { values } = useFormikContext<BannerValues>();
   const edited = useContext(EditedLanguageContext);
   const [open, setOpen] = useState(false);
-  const onClose = () => setOpen(false);
-  const [device, setDevice] = useState<'desktop' | 'phone'>('desktop');
-  const [chosen, setChosen] = useState<string>();
-  const written = languages.filter(({ code }) => {
-    const words = values.versions[code];
-    return words && hasWords(words);
-  });
-  const choices = written.length > 0 ? written : languages.slice(0, 1);
-  const language = [chosen, edited, choices[0]?.code].find((code) =>
-    choices.some((one) => one.code === code),
-  );
-  const words = language === undefined ? undefined : values.versions[language];
   return (
     <>
       <Button icon={<EyeOutlined aria-hidden />} onClick={() => setOpen(true)}>
         <Trans>Preview</Trans>
       </Button>
-      <Modal
-        open={open}
-        title={t`Preview of the banner`}
-        width={1180}
-        footer={null}
-        destroyOnHidden
-        onCancel={onClose}
-        afterClose={() => setChosen(undefined)}
-      >
-        <Flex wrap gap={12} style={{ marginBlockEnd: 16 }}>
-          {choices.length > 1 && (
-            <Radio.Group
-              aria-label={t`Language`}
-              optionType="button"
-              value={language}
-              options={choices.map(({ code, name }) => ({ value: code, label: name }))}
-              onChange={({ target }) => setChosen(String(target.value))}
+      {open && (
+        <LoadedPart load={loadPreview} fallback={null}>
+          {(Preview) => (
+            <Preview
+              versions={previewVersions(values, languages)}
+              languages={languages}
+              lang={edited}
+              onClose={() => setOpen(false)}
             />
           )}
-          <Radio.Group
-            aria-label={t`Screen`}
-            optionType="button"
-            value={device}
-            options={[
-              { value: 'desktop', label: t`Desktop` },
-              { value: 'phone', label: t`Phone` },
-            ]}
-            onChange={({ target }) => setDevice(target.value as typeof device)}
-          />
-        </Flex>
-        {language !== undefined && words && (
-          <LoadedPart
-            load={loadPreview}
-            fallback={
-              <p role="status">
-                <Trans>Loading…</Trans>
-              </p>
-            }
-          >
-            {({ BannerPreview }) => (
-              <BannerPreview
-                device={device}
-                onEscape={onClose}
-                banner={{
-                  id: 'preview',
-                  lang: language,
-                  title: words.title,
-                  subTitle: words.subTitle,
-                  imgPath: values.picture,
-                  linkUrl: bannerLink(values.link) ?? '',
-                }}
-              />
-            )}
-          </LoadedPart>
-        )}
-      </Modal>
+        </LoadedPart>
+      )}
     </>
   );
 }

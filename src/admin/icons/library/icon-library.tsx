@@ -1,10 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Empty, Flex, Modal } from 'antd';
 import { useCallback, useState } from 'react';
-import { deleteIcon, refreshIcons, uploadIcon, useIcons } from '../../../api/staff/icons';
+import {
+  deleteIcon,
+  listIcons,
+  refreshIcons,
+  uploadIcon,
+  useIcons,
+} from '../../../api/staff/icons';
 import { unreadableIn } from '../../../api/unreadable';
 import type { Icon } from '../../../api/staff/icons';
 import { asText } from '../../../lib/texts';
+import { useSureSend } from '../../kit/edit/use-sure-send';
 import { useRowWrites } from '../../kit/list/use-row-writes';
 import { UnreadableRows } from '../../kit/list/unreadable-rows';
 import { ListError } from '../../kit/list/list-states';
@@ -46,6 +53,12 @@ export function IconLibrary({ open, onClosed, ...props }: IconLibraryProps) {
 
 const keyOf = ({ id }: Icon) => String(id);
 
+/** A picture to add, and the library without it. */
+interface Addition {
+  file: File;
+  before: readonly Icon[];
+}
+
 function Library({ value, onChoose, onClose }: Omit<IconLibraryProps, 'open' | 'onClosed'>) {
   const { data, error, mutate } = useIcons();
   const uses = useIconUses(value);
@@ -58,22 +71,33 @@ function Library({ value, onChoose, onClose }: Omit<IconLibraryProps, 'open' | '
   const result = icon && writes.resultOf(icon);
   const leaving = result !== undefined && result.state !== 'failed';
 
-  /** Adds a picture to the library and gives its address; an empty one where nothing tells which one it is. */
+  const sendSurely = useSureSend<Addition, Partial<Icon>>();
+  /** Adds a picture to the library, once, and gives its address; an empty one where nothing tells which one it is. */
   const transfer = useCallback<Transfer>(
     async (file, options) => {
-      try {
-        const { id, iconUrl } = await uploadIcon(file, options);
-        // Others add icons at the same time: only what the answer names is this one.
-        const now = await mutate();
-        const added = now?.find((one) => id !== undefined && keyOf(one) === String(id));
-        return asText(added?.iconUrl ?? iconUrl);
-      } catch (failure) {
-        // It may have been stored all the same: then it is there to be chosen.
-        void mutate();
-        throw failure;
-      }
+      const known = async (icons: Icon[] | undefined) => icons ?? (await listIcons());
+      const before = (await mutate(known, { revalidate: false })) ?? [];
+      const { id, iconUrl } = await sendSurely(
+        { file, before },
+        {
+          // With the upload's own action: another picture is another one (D49).
+          send: () => uploadIcon(file, options),
+          find: async (sent) => {
+            if (sent.file !== file) return undefined;
+            const now = await mutate(listIcons(), { revalidate: false });
+            const was = new Set(sent.before.map(keyOf));
+            // Others add icons at the same time, so that it is there to be chosen, and not guessed.
+            return now?.every((one) => was.has(keyOf(one))) ? undefined : {};
+          },
+          amend: (found) => Promise.resolve(found),
+        },
+      );
+      // As above: only what the answer names is this one.
+      const now = await mutate();
+      const added = now?.find((one) => id !== undefined && keyOf(one) === String(id));
+      return asText(added?.iconUrl ?? iconUrl);
     },
-    [mutate],
+    [mutate, sendSurely],
   );
   const remove = (deleted: Icon) => {
     setAsked(undefined);

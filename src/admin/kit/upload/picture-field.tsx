@@ -60,6 +60,7 @@ export function PictureField({ name, label, help, extra, ratio = '16:10' }: Pict
     reader.onload = () => {
       if (typeof reader.result === 'string') setCropping({ url: reader.result, type, file });
     };
+    reader.onerror = () => upload.refuse('unread');
     reader.readAsDataURL(file);
   };
   const remove = () => {

@@ -8,8 +8,8 @@ import { LONGEST_SIDE, shrinkPicture } from './draw-picture';
 import { drawnType } from './drawn-type';
 import { useUpload, type Transfer } from './use-upload';
 
-/** Why something was not tried: an address, nothing at all, over the limit, or over it for good. */
-type Refused = 'address' | 'nothing' | 'large' | 'stuck';
+/** Why something was not tried: an address, nothing at all, not to be read, over the limit, or over it for good. */
+type Refused = 'address' | 'nothing' | 'unread' | 'large' | 'stuck';
 
 /**
  * How a picture gets to the server: refused with a reason, offered to be made smaller, or uploaded, after
@@ -44,6 +44,7 @@ export function usePictureUpload(onUploaded: (url: string) => void, transfer?: T
   const words: Record<Refused, string | undefined> = {
     address: t`This is the address of a picture elsewhere, which may change or go away. Save the picture as a file, and choose that file.`,
     nothing: t`There is no picture in what was dropped. Drop a file: PNG, JPEG, WebP, AVIF, GIF or SVG.`,
+    unread: t`This file could not be read: it may have been moved, changed or deleted. Choose it again, or another one.`,
     stuck: t`This picture could not be made smaller here. Choose another one.`,
     large: undefined,
   };
@@ -186,7 +187,7 @@ function LargePicture({ file: { name, size }, shrinking, shrink }: LargePictureP
 }
 
 /** How much of a file has been sent. */
-export function UploadProgress({ share, fileName }: { share: number; fileName: string }) {
+function UploadProgress({ share, fileName }: { share: number; fileName: string }) {
   const { t } = useLingui();
   return (
     <Progress

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { backend, startBackOffice } from '../../../../scripts/jest/backend';
@@ -115,6 +115,26 @@ it('a picture that did not get through is sent again', async () => {
   await user.click(again);
   expect(await within(part).findByText(/\/files\/again\.png$/)).toBeVisible();
   expect(within(part).queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+it('a file that cannot be read any more is said to be so, in its place', async () => {
+  setLocale('en_US', { reload: false });
+  const { user, within: part } = await PLACES[0]!.open();
+  const read = jest.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementationOnce(function (
+    this: FileReader,
+  ) {
+    this.dispatchEvent(new ProgressEvent('error'));
+  });
+  const choose = () =>
+    user.upload(part.querySelector<HTMLInputElement>('input[type="file"]')!, PICTURE);
+  await choose();
+  expect(await screen.findByText(/^This file could not be read/)).toHaveAttribute('role', 'alert');
+  read.mockRestore();
+  await choose();
+  backend.fail({ path: '/admin/files/upload', body: { result: { fileId: '/files/read.png' } } });
+  await press(user, /^Use the whole picture$/);
+  expect(await within(part).findByText('The picture has been uploaded.')).toBeInTheDocument();
+  expect(screen.queryByText(/^This file could not be read/)).toBeNull();
 });
 
 it('the fault of a picture is said in the new language after a change of language', async () => {

@@ -3,12 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Flex, Typography } from 'antd';
 import { useRef, useState, type ReactNode, type Ref } from 'react';
 import { flushSync } from 'react-dom';
+import { newKey } from '../../kit/edit/new-key';
 import { focusField } from '../../kit/fields/field-errors';
 import { FieldFrame } from '../../kit/fields/field-frame';
 import { useFieldState } from '../../kit/fields/use-field-state';
 import type { SectionValues } from './lawyer-values';
 import { SectionItem } from './section-item';
-import { newKey } from './section-keys';
 
 interface SectionListProps {
   /** The version in the values. */

@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { useFormikContext } from 'formik';
 import { useContext } from 'react';
 import { asList } from '../../../lib/lists';
+import { newKey } from '../../kit/edit/new-key';
 import { TextField } from '../../kit/fields/text-field';
 import { ContentLanguageContext } from '../../kit/fields/content-language';
 import { CopyButtons } from '../../kit/languages/copy-buttons';
@@ -16,7 +17,6 @@ import {
   type LawyerValues,
   type LawyerVersionValues,
 } from './lawyer-values';
-import { newKey } from './section-keys';
 import { SectionList } from './section-list';
 import { SelectField } from './select-field';
 

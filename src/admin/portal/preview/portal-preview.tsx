@@ -9,19 +9,21 @@ interface PortalPreviewProps {
   /** The configurations that would be published, at least one. */
   versions: readonly PortalInput[];
   languages: readonly ContentLanguage[];
+  /** The language to begin with; that of the interface when left out. */
+  lang: string | undefined;
   /** Called once it is closed, however that was done. */
   onClose: () => void;
 }
 
 /** The firm before it is published, as visitors would see it. */
-export function PortalPreview({ versions, languages, onClose }: PortalPreviewProps) {
+export function PortalPreview({ versions, languages, lang, onClose }: PortalPreviewProps) {
   const { t } = useLingui();
   const { locale } = useLocale();
   return (
     <PreviewDialog
       versions={versions}
       languages={languages}
-      lang={locale}
+      lang={lang ?? locale}
       help={
         <Trans>
           “About us” and the footer as visitors would see them. Nothing has been published.
