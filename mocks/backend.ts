@@ -56,7 +56,7 @@ export class Backend {
   mismatches: string[] = [];
   /** In which shape the lists of versions come; a reset puts back what it was set up with (D10, D20). */
   listing: Listing;
-  readonly #initial: Required<BackendOptions>;
+  #initial: Required<BackendOptions>;
   #options: Required<BackendOptions>;
   readonly #log = new RequestLog();
   readonly #faults = new Faults();
@@ -75,9 +75,10 @@ export class Backend {
     return this.#log.entries;
   }
 
-  /** Starts again from the seed, in the scale it had or another, and forgets all else. */
-  async reset(scale: Scale = this.#options.scale): Promise<void> {
-    await this.play({ scale });
+  /** Starts again from the seed, in the scale of the reset before, or another, and forgets all else. */
+  async reset(scale: Scale = this.#initial.scale): Promise<void> {
+    this.#initial = { ...this.#initial, scale };
+    await this.play({});
   }
 
   /** Starts again as a backend that differs in these options from what it was set up as, until a reset. */
@@ -152,7 +153,9 @@ export class Backend {
     if (!response || after) {
       const real = await exclusively(() => this.#respond(request.clone()));
       this.#report(await validateExchange(request.clone(), real.clone()));
-      response ??= fault?.change ? Response.json(fault.change(await real.json())) : real;
+      response ??= fault?.change
+        ? Response.json(fault.change(await real.json()), { status: real.status })
+        : real;
     }
     if (after) await hold();
     entry.status = response.status;

@@ -60,6 +60,15 @@ async function rewritten(request: Request, { asked }: Rewriting): Promise<Reques
   });
 }
 
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** The answer in all dialects at once: what is text already, such as a long id, must not be read again. */
 async function answerIn(
   dialects: readonly Rewriting[],
@@ -68,7 +77,10 @@ async function answerIn(
 ): Promise<Response> {
   const { status, headers } = response;
   if (headers.get('content-type') !== 'application/json') return response;
-  const json = JSON.stringify(await response.json(), (key, given: unknown) =>
+  const plain = await response.text();
+  // A failure that is played is said in every dialect alike.
+  if (!isJson(plain)) return new Response(plain, { status, headers });
+  const json = JSON.stringify(JSON.parse(plain), (key, given: unknown) =>
     isCount && key === 'result'
       ? given
       : dialects.reduce((value, { field }) => (field ? field(key, value) : value), given),

@@ -25,7 +25,9 @@ function carried(headers: Headers): Headers {
 export async function handOn(request: Request, api: string): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const isCall = pathname.startsWith(`${API_PREFIX}/`);
-  const to = isCall ? `${api}${pathname.slice(API_PREFIX.length)}` : new URL(pathname, api);
+  const to = isCall
+    ? `${api.replace(/\/+$/, '')}${pathname.slice(API_PREFIX.length)}`
+    : new URL(pathname, api);
   const { method } = request;
   const hasBody = method !== 'GET' && method !== 'HEAD';
   const answer = await fetch(`${String(to)}${search}`, {

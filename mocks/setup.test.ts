@@ -24,6 +24,7 @@ describe('the text of a setup', () => {
     'scenario:empty,slow',
     'fail:GET /user/latest-news:500;fail:/admin/job/{id}:late:2;pass:/user/catalog;pass:POST /admin/*',
     'scenario:by-row;delay:300;token-ttl:30;clock:-30d;role:editor',
+    'scenario:slow;delay:0',
   ])('is read and written: %s', (text) => {
     expect(setupText(parseSetup(text))).toBe(text);
   });
@@ -160,6 +161,16 @@ test.each(FAULT_NAMES)('the fault %s is answered as long as the setup says', asy
   expect((await request()).status).toBe(200);
 });
 
+test('a failure is what it is in every dialect, and one that changes an answer keeps its status', async () => {
+  const { backend, client } = await connect(
+    'scenario:booleans;fail:/user/banner:malformed;fail:GET /admin/mine:wrong-enumeration',
+  );
+  const banners = await backend.handle(new Request('http://localhost/api/user/banner?lang=en_US'));
+  expect(await banners.text()).toBe('{"result": [{"id": 1,');
+  client.token = 'no token';
+  expect((await client.call('getAdminProfile')).status).toBe(401);
+});
+
 test('a malformed answer is said to be JSON, and a wrong enumeration has values that the contract does not know', async () => {
   const { client } = await connect(
     'fail:/user/banner:malformed;fail:/user/latest-news:wrong-enumeration',
@@ -183,7 +194,7 @@ test('a backend is another one until it is reset', async () => {
   await backend.play(setupOptions(parseSetup('empty;fail:/user/banner:500')));
   expect((await client.call('listNews')).result).toEqual([]);
   expect((await client.call('listBanners')).status).toBe(500);
-  await backend.reset('seed');
+  await backend.reset();
   expect((await client.call('listNews')).result).not.toEqual([]);
   expect((await client.call('listBanners')).status).toBe(200);
 });

@@ -132,7 +132,7 @@ export function setupText({ scenarios, faults, passes, ...rest }: Setup): string
       [`fail:${callsText(calls)}`, name, ...(times === undefined ? [] : [times])].join(':'),
     ),
     ...passes.map((calls) => `pass:${callsText(calls)}`),
-    ...(delay ? [`delay:${delay}`] : []),
+    ...(delay === undefined ? [] : [`delay:${delay}`]),
     ...(tokenTtl === undefined ? [] : [`token-ttl:${tokenTtl}`]),
     ...(clock ? [`clock:${clock}`] : []),
     ...(role ? [`role:${role}`] : []),

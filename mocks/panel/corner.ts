@@ -31,7 +31,11 @@ export function showCorner(tools: Tools): void {
       return;
     }
     close = () => undefined;
-    const { openPanel } = await import('./panel');
+    const { openPanel } = await import('./panel').catch((error: unknown) => {
+      // The next press asks for it again.
+      close = undefined;
+      throw error;
+    });
     const unmount = openPanel(place, tools, () => close?.());
     close = () => {
       close = undefined;

@@ -81,7 +81,7 @@ async function run(
   await judgeAnswers(ledger, backend, answers);
   await judgeQueries(ledger, backend, answers);
   if (!options.write || backend.token === null) return;
-  const round = { backend, ledger, own };
+  const round = { backend, ledger, own, password: options.password };
   await writeArticles(round);
   await writePeople(round);
   await writeRest(round);
@@ -112,9 +112,10 @@ export async function checkContract(options: CheckOptions): Promise<Report> {
       return { ...nothing, exitCode: 2, stopped: `Not reachable: ${error.message}` };
     }
     if (!(error instanceof Interrupted)) throw error;
-    stopped = 'Stopped; what had been made was deleted.';
+    stopped = 'Stopped.';
   } finally {
     left = await own.sweep();
+    if (stopped !== undefined && left.length === 0) stopped += ' What had been made was deleted.';
     await signOut(backend, ledger, options);
   }
   judgeForms(ledger, backend.exchanges);

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { listen, nobody } from '../../e2e/free-port';
 import type { MockServer } from '../../mocks/server';
 import { checkContract } from './check';
-import { check, problems, seen, start } from './checked-mock';
+import { check, problems, seen, STAFF, start } from './checked-mock';
 import { GUESSES, lineOf, type Decision } from './guesses';
 
 test('every guess that the contract marks is in the ledger, with a line of the code that cites it', () => {
@@ -125,6 +125,38 @@ describe('cleaning up', () => {
     expect(problems(report)).toContainEqual(
       expect.stringMatching('PUT /admin/lawfirm-honour answers 500'),
     );
+  });
+
+  test('where a list does not answer while it deletes, it says what may be left', async () => {
+    const server = await start();
+    server.backend.fail({
+      method: 'DELETE',
+      path: '/admin/job/{id}',
+      status: 403,
+      times: 'always',
+    });
+    const stop = new AbortController();
+    const running = check(server, { write: true, stop: stop.signal });
+    const letGo = server.backend.hold({ method: 'POST', path: '/admin/job', after: true });
+    const turn = () => new Promise((resolve) => setImmediate(resolve));
+    while (server.backend.db.jobs.all().every(({ name }) => !name.startsWith('Contract check')))
+      await turn();
+    server.backend.fail({ method: 'GET', path: '/admin/job', status: 500, times: 'always' });
+    stop.abort();
+    letGo();
+    const report = await running;
+    expect(report.left).toContainEqual(expect.stringMatching(/^perhaps items .*jobs: .* 500/));
+    expect(report.stopped).toBe('Stopped.');
+  });
+
+  test('tries a wrong password with the one that the account has, so that nothing can come of it', async () => {
+    const server = await start();
+    await check(server, { write: true });
+    const asked = () =>
+      server.backend.requests.filter(({ path }) => path.endsWith('/modify-password'));
+    expect(asked().map(({ body }) => body)).toEqual([
+      { oldPassword: 'contract-check: not this', newPassword: STAFF.password },
+    ]);
   });
 });
 

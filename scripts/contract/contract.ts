@@ -2,12 +2,15 @@ import { parseArgs } from 'node:util';
 import { checkContract } from './check';
 import { inWords } from './report';
 
+/** What a shell gives for a command that was ended by Ctrl+C. */
+const INTERRUPTED = 130;
+
 const USAGE = `npm run contract -- --api https://host/api [--token … | --account … --password …] [--write [--shared]] [--json]
 
 Calls every operation of openapi/ and says which of its guesses the backend confirms. Reads only, unless --write: then it
 creates, changes and deletes items of its own, named "Contract check …". --shared also writes back, as it was read, what
 is the firm's (configuration, site status, portrait), and sends it one message.
-Exit code 0: nothing contradicts the contract; 1: something does; 2: nothing answers.`;
+Exit code 0: nothing contradicts the contract; 1: something does; 2: nothing answers; 130: stopped.`;
 
 /** Checks a backend against the contract (design 4). */
 async function main(): Promise<void> {
@@ -30,14 +33,15 @@ async function main(): Promise<void> {
   }
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      console.error('Stopping: what was made is deleted.');
+    // Not `once`: npm hands on what the terminal has sent to all, and a second signal would end the deleting.
+    process.on(signal, () => {
+      if (!stop.signal.aborted) console.error('Stopping: what was made is deleted.');
       stop.abort();
     });
   }
   const report = await checkContract({ ...options, api, stop: stop.signal });
   console.log(json ? JSON.stringify(report, null, 2) : inWords(report));
-  process.exitCode = report.exitCode;
+  process.exitCode = stop.signal.aborted ? INTERRUPTED : report.exitCode;
 }
 
 await main();

@@ -82,6 +82,8 @@ export class OwnItems {
   /** What stays because the contract has no call that deletes it. */
   readonly left: string[] = [];
   readonly #backend: LiveBackend;
+  /** Lists that were asked for what is to be deleted, and did not answer. */
+  readonly #unread = new Set<string>();
   #made = false;
 
   constructor(backend: LiveBackend) {
@@ -112,9 +114,9 @@ export class OwnItems {
     const listed = new Map<string, Row>();
     for (let page = 1; page <= MOST_PAGES; page += 1) {
       const asked = query(this.mark, language, page);
-      const rows = withChildren(
-        rowsOf(await this.#backend.clean(list, { query: asked, language })),
-      );
+      const answer = await this.#backend.clean(list, { query: asked, language });
+      if (!answer.ok) this.#unread.add(`${kind}: ${answer.name} answers ${answer.status}`);
+      const rows = withChildren(rowsOf(answer));
       const known = listed.size;
       for (const row of rows) listed.set(String(row.id), row);
       if (!('pageSize' in asked) || rows.length < PAGE_SIZE || listed.size === known) break;
@@ -126,6 +128,8 @@ export class OwnItems {
   async sweep(): Promise<string[]> {
     const kinds = this.#made ? (Object.keys(KINDS) as OwnKind[]) : [];
     for (const kind of kinds) await this.#remove(kind);
+    // What counts is how it stands after the deleting.
+    this.#unread.clear();
     for (const id of this.icons)
       await this.#backend.clean('deleteIcon', { path: { id }, mayRefuse: true });
     const stayed = [...this.left];
@@ -133,7 +137,10 @@ export class OwnItems {
       for (const row of await this.find(kind))
         stayed.push(`${kind} ${String(row.id)}: ${nameOf(row)}`);
     }
-    return stayed;
+    return [
+      ...stayed,
+      ...[...this.#unread].map((list) => `perhaps items named "${this.mark} …": ${list}`),
+    ];
   }
 
   async #remove(kind: OwnKind): Promise<void> {

@@ -7,6 +7,8 @@ export interface Round {
   backend: LiveBackend;
   ledger: Ledger;
   own: OwnItems;
+  /** The account's own, where it is known. */
+  password: string | undefined;
 }
 
 /** Sets `top` of an item by its id and takes it away again, and looks for it each time (D23). */

@@ -29,7 +29,9 @@ const TOOLS = {
 /** The ports of this project, and what to do where another program has one. */
 const PORTS = {
   5173: 'npm start (it takes the next free one)',
-  4173: 'npm run preview (-- --port 4174 names another)',
+  4173: 'npm run preview (-- --port 4175 names another)',
+  6006: 'npm run gallery',
+  4174: 'npm run demo',
   4010: 'npm run mock (PORT=4011 npm run mock names another)',
   8080: 'the container (-p 8081:8080 names another)',
 };
