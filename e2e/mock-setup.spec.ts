@@ -317,3 +317,21 @@ test('what was changed is kept by a name, and comes back from a file', async () 
   await panel.getByRole('button', { name: 'Restore' }).click();
   await expect(row.getByText('Pinned')).toBeVisible();
 });
+
+test('a snapshot of a tab that went on with the content of another comes back as it was', async () => {
+  const first = page;
+  await page.goto(`${HONOURS}?mock=one-item;role:admin`);
+  await expect(rows()).toHaveCount(1);
+  page = await context.newPage();
+  await page.goto(HONOURS);
+  await expect(rows()).toHaveCount(1);
+  const panel = await openPanel('Snapshots');
+  await panel.getByLabel('Name of the snapshot').fill('Inherited');
+  await panel.getByRole('button', { name: 'Save' }).click();
+  const loaded = page.waitForEvent('load');
+  await panel.getByRole('button', { name: 'Restore' }).click();
+  await loaded;
+  await expect(rows()).toHaveCount(1);
+  await page.close();
+  page = first;
+});

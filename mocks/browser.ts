@@ -21,14 +21,14 @@ const TOKEN_KEY = 'lawfirm_token';
  * `?mock=reset` begins it again. Throws when the service worker cannot be registered.
  */
 export async function startMockBackend(): Promise<void> {
-  const { setup, isGiven, forgets } = takeSetup();
+  const { setup, isGiven, keeps, forgets } = takeSetup();
   const { origin } = location;
   // Beside a real backend `/files/` is that one's.
   const files = MOCK_BESIDE_BACKEND ? `${origin}/__mock` : origin;
   const session = new SessionSetup(setup);
   const options = setupOptions(setup, session.over);
   const shared = await SharedStore.open(await Snapshot.open(), files, {
-    wanted: isGiven ? contentOf(options) : undefined,
+    wanted: isGiven && !keeps ? contentOf(options) : undefined,
     forgets,
   });
   const exclusively = <T>(work: () => Promise<T>) =>

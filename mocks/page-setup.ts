@@ -3,11 +3,15 @@ import { parseSetup, setupText, type NamedFault, type Setup } from './setup';
 
 /** What a page's address asks for beside a setup: that all changes are forgotten. */
 const RESET = 'reset';
+/** And: that what is stored stays, whatever content the setup names. A restored snapshot may have come to its own otherwise. */
+const KEEP = 'keep';
 
 interface PageSetup {
   setup: Setup;
   /** Whether this page's address said it, not an earlier one of this session. */
   isGiven: boolean;
+  /** Whether what is stored stays as it is. */
+  keeps: boolean;
   /** Whether all that was changed is to be forgotten. */
   forgets: boolean;
 }
@@ -19,20 +23,25 @@ function keepSetup(setup: Setup): void {
 
 /**
  * Reads the setup of `?mock=…`, takes it off the address and keeps it for the session; without one, it is the one that was
- * kept. A part of it may be `reset`. Throws for what `parseSetup` does not know.
+ * kept. A part of it may be `reset` or `keep`. Throws for what `parseSetup` does not know.
  */
 export function takeSetup(): PageSetup {
   const url = new URL(location.href);
   const given = url.searchParams.get(SETUP_NAME);
   const text = given ?? sessionStorage.getItem(SETUP_NAME) ?? '';
   const parts = text.split(';').map((part) => part.trim());
-  const setup = parseSetup(parts.filter((part) => part !== RESET).join(';'));
+  const setup = parseSetup(parts.filter((part) => part !== RESET && part !== KEEP).join(';'));
   if (given !== null) {
     url.searchParams.delete(SETUP_NAME);
     history.replaceState(history.state, '', url);
     keepSetup(setup);
   }
-  return { setup, isGiven: given !== null, forgets: parts.includes(RESET) };
+  return {
+    setup,
+    isGiven: given !== null,
+    keeps: parts.includes(KEEP),
+    forgets: parts.includes(RESET),
+  };
 }
 
 /** What the page's session knows of its setup, which loses each failure that has been played out. */
@@ -59,10 +68,15 @@ export class SessionSetup {
   }
 }
 
-/** This page's address with a setup, as readable as an address can be; `forgets` as well all that was changed. */
-export function addressWith(setup: Setup, { forgets = false } = {}): string {
+/**
+ * This page's address with a setup, as readable as an address can be; `forgets` as well all that was changed, or `keeps`
+ * what is stored.
+ */
+export function addressWith(setup: Setup, { forgets = false, keeps = false } = {}): string {
   const url = new URL(location.href);
-  const parts = [...(forgets ? [RESET] : []), setupText(setup)].filter(Boolean);
+  const parts = [...(forgets ? [RESET] : []), ...(keeps ? [KEEP] : []), setupText(setup)].filter(
+    Boolean,
+  );
   const text = parts.join(';').replaceAll(' ', '+');
   return `${url.origin}${url.pathname}${url.search ? `${url.search}&` : '?'}${SETUP_NAME}=${text}${url.hash}`;
 }

@@ -41,7 +41,7 @@ export function SnapshotsTab({ tools: { session, shared } }: { tools: Tools }) {
     act(async () => {
       if (seed !== seedFingerprint()) throw new Error('It was made on another seed.');
       await shared.begin(content, changes);
-      location.assign(addressWith(parseSetup(mock)));
+      location.assign(addressWith(parseSetup(mock), { keeps: true }));
     });
   return (
     <>

@@ -6,7 +6,7 @@ import { listen, nobody } from '../../e2e/free-port';
 import type { MockServer } from '../../mocks/server';
 import { checkContract } from './check';
 import { check, problems, seen, STAFF, start } from './checked-mock';
-import { GUESSES, lineOf, type Decision } from './guesses';
+import { CLIENTS_OWN, GUESSES, lineOf, type Decision } from './guesses';
 
 test('every guess that the contract marks is in the ledger, with a line of the code that cites it', () => {
   const marks = readFileSync('mocks/openapi.gen.json', 'utf8').matchAll(
@@ -14,6 +14,8 @@ test('every guess that the contract marks is in the ledger, with a line of the c
   );
   const marked = [...marks].flatMap(([, one, list]) => one ?? list?.match(/D\d+/g) ?? []);
   expect(Object.keys(GUESSES).sort()).toEqual([...new Set(marked)].sort());
+  const all = Array.from({ length: 51 }, (_, index) => `D${index + 1}`);
+  expect([...Object.keys(GUESSES), ...CLIENTS_OWN].sort()).toEqual(all.sort());
   for (const decision of Object.keys(GUESSES) as Decision[]) {
     expect(lineOf(decision)).toMatch(/^src\/.+:\d+$/);
   }

@@ -114,6 +114,21 @@ export const GUESSES = {
   D50: guess('Every answer is application/json', 'src/api/sent.ts'),
 } as const satisfies Record<string, Guess>;
 
+/** The decisions that are the client's alone: no answer of a backend says anything of them. */
+export const CLIENTS_OWN = [
+  'D2',
+  'D13',
+  'D17',
+  'D40',
+  'D41',
+  'D42',
+  'D44',
+  'D45',
+  'D46',
+  'D47',
+  'D51',
+];
+
 /** Names a decision of the contract that a backend can confirm or refute. */
 export type Decision = keyof typeof GUESSES;
 

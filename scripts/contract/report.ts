@@ -1,4 +1,5 @@
 import { operations } from '../../mocks/contract';
+import { CLIENTS_OWN } from './guesses';
 import type { Entry } from './ledger';
 import type { Exchange } from './live-backend';
 
@@ -62,6 +63,7 @@ export function inWords({
       ...short(seen).map((one) => `             ${one}`),
       ...(flip ? [`             to change: ${flip}`] : []),
     ]),
+    `not asked    ${CLIENTS_OWN.join(', ')}: the client's own`,
     '',
     ...invalid.flatMap(({ operation, problems }) => [
       `INVALID ${operation}`,
