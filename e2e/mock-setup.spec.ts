@@ -328,8 +328,9 @@ test('a snapshot of a tab that went on with the content of another comes back as
   const panel = await openPanel('Snapshots');
   await panel.getByLabel('Name of the snapshot').fill('Inherited');
   await panel.getByRole('button', { name: 'Save' }).click();
+  const saved = panel.locator('.line').filter({ hasText: 'Inherited' });
   const loaded = page.waitForEvent('load');
-  await panel.getByRole('button', { name: 'Restore' }).click();
+  await saved.getByRole('button', { name: 'Restore' }).click();
   await loaded;
   await expect(rows()).toHaveCount(1);
   await page.close();
