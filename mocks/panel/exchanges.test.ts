@@ -37,10 +37,19 @@ test('a broken connection is no answer, and breaks no contract', async () => {
 
 test('a call becomes a command whose words a shell leaves as they are', async () => {
   const body = JSON.stringify([{ lang: 'en_US', name: "Partner's $HOME" }]);
-  const request = new Request('http://localhost/api/admin/job', { method: 'POST', headers, body });
+  const request = new Request('http://localhost/api/admin/job', {
+    method: 'POST',
+    headers: { ...headers, Authorization: 'of the page' },
+    body,
+  });
   const command = asCurl(await exchange(request, Response.json({})));
   expect(command).toMatch(/^curl -X POST 'http:\/\/localhost:4010\/api\/admin\/job'/);
   expect(command).toContain("-H 'x-lawfirm-id: 100'");
+  // The page's token is worth nothing there.
+  expect(command).not.toContain('of the page');
+  expect(command).toContain(
+    `-H "authorization: $(curl -s -X POST http://localhost:4010/__mock/token -d '{}' | cut -d '"' -f 4)"`,
+  );
   expect(command).toContain(
     String.raw`--data-raw '[{"lang":"en_US","name":"Partner'\''s $HOME"}]'`,
   );

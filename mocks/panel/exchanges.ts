@@ -75,10 +75,20 @@ function quoted(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
+/** Where `npm run mock` answers. */
+const OVER_HTTP = 'http://localhost:4010';
+
+/** A header as a word of a shell. A token of the mock in the page is none of the one over HTTP, which is asked for its own. */
+function headerWord(name: string, value: string, source: Exchange['source']): string {
+  if (name !== 'authorization' || source === 'backend') return quoted(`${name}: ${value}`);
+  const asked = `curl -s -X POST ${OVER_HTTP}/__mock/token -d '{}'`;
+  return `"${name}: $(${asked} | cut -d '"' -f 4)"`;
+}
+
 /** A call as a command for a shell. What the mock in the page answers is asked of the one over HTTP, which a shell can reach. */
 export function asCurl({ source, method, url, headers, body }: Exchange): string {
   const { origin, pathname, search } = new URL(url);
-  const host = source === 'mock' ? 'http://localhost:4010' : origin;
+  const host = source === 'mock' ? OVER_HTTP : origin;
   const isForm = headers.some(
     ([name, value]) => name === 'content-type' && value.startsWith('multipart'),
   );
@@ -86,7 +96,7 @@ export function asCurl({ source, method, url, headers, body }: Exchange): string
     `curl -X ${method} ${quoted(`${host}${pathname}${search}`)}`,
     ...headers
       .filter(([name]) => !(isForm && name === 'content-type'))
-      .map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
+      .map(([name, value]) => `-H ${headerWord(name, value, source)}`),
     ...(isForm ? [`-F 'file=@FILE'`] : []),
     ...(body !== null && !isForm
       ? [`--data-raw ${quoted(typeof body === 'string' ? body : JSON.stringify(body))}`]
