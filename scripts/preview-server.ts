@@ -94,8 +94,7 @@ function found(
   const file = join(build, pathname);
   const hidden = /\/\.(?!well-known\/)|^\/pages\/|\.(?:br|gz)$/.test(pathname) || !existsSync(file);
   const named =
-    pathname !== '/index.html' &&
-    /\.[^/]+$|^\/(?:assets|pages|\.[^/]+)\//.test(pathname);
+    pathname !== '/index.html' && /\.[^/]+$|^\/(?:assets|pages|\.[^/]+)\//.test(pathname);
   if (!named)
     return {
       file: pageFile(build, message, url),
