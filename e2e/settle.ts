@@ -101,8 +101,16 @@ export async function readThrough(page: Page): Promise<void> {
       const before = document.body.scrollHeight;
       for (let at = 0; at < document.body.scrollHeight; at += innerHeight * 0.9) {
         scrollTo({ top: at, behavior: 'instant' });
-        await new Promise(requestAnimationFrame);
-        await new Promise(requestAnimationFrame);
+        await new Promise<void>((resolve, reject) => {
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+          // A page that draws nothing would hang here without a word until the test's time is over.
+          setTimeout(() => {
+            const page = `${document.visibilityState}, ${innerWidth} × ${innerHeight}, ${document.readyState}`;
+            reject(
+              new Error(`No frame in 20 s at ${at} of ${document.body.scrollHeight} px: ${page}`),
+            );
+          }, 20_000);
+        });
       }
       return before;
     });
