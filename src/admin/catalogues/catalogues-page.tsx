@@ -57,6 +57,7 @@ export function CataloguesPage({ type }: { type: CatalogueType }) {
   return (
     <NamesPage
       {...{ known, form, said, say }}
+      name={`catalogues/${type}`}
       writes={deletion.writes}
       title={news ? t`Catalogues of news` : t`Catalogues of cases`}
       help={t`Name them in every language, nest them, and put them in the order in which visitors find them.`}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { backend, calls, startBackOffice } from '../../../scripts/jest/backend';
 import {
   action,
@@ -208,5 +209,69 @@ describe('deleting (D30)', () => {
     await user.click(await screen.findByRole('button', { name: /^Undo/ }));
     expect(action('More', 'Archivist')).toBeVisible();
     expect(backend.requests.filter(({ method }) => method === 'DELETE')).toEqual([]);
+  });
+});
+
+describe('several at once', () => {
+  const mark = async (user: UserEvent, ...jobs: string[]) => {
+    for (const job of jobs)
+      await user.click(await screen.findByRole('checkbox', { name: `Select: ${job}` }));
+    await user.click(
+      within(screen.getByRole('region', { name: 'Several at once' })).getByRole('button', {
+        name: 'Delete',
+      }),
+    );
+    return screen.findByRole('dialog', { name: 'Delete these jobs?' });
+  };
+  const addArchivist = () => {
+    for (const [index, job] of backend.db.jobs.group('job-trainee').entries())
+      backend.db.jobs.put({ ...job, id: 9_001 + index, no: 'job-archivist', name: 'Archivist' });
+  };
+
+  it('deletes those that nobody holds, and says who holds the others, which stay (D30)', async () => {
+    addArchivist();
+    const { user, router } = await openScreen(JOBS);
+    const dialog = await mark(user, 'Partner', 'Archivist');
+    expect(await within(dialog).findByText(/^No lawyer holds this job/)).toBeVisible();
+    expect(within(dialog).getByText(/^Partner · 12 lawyers/)).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Delete in all languages' }));
+    await screen.findByRole('button', { name: /^Undo/ });
+    await act(() => router.navigate({ href: '/admin/banner/list' }));
+    await waitFor(() => expect(backend.db.jobs.group('job-archivist')).toEqual([]));
+    expect(backend.db.jobs.group('job-partner')).toHaveLength(2);
+  });
+
+  it('says why it cannot be found out who holds them, deletes nothing, and tries again', async () => {
+    addArchivist();
+    const { user } = await openScreen(JOBS);
+    await list();
+    backend.fail({ path: '/admin/job/check/{id}', status: 500, times: 4 });
+    const dialog = await mark(user, 'Counsel', 'Archivist');
+    const confirm = within(dialog).getByRole('button', { name: 'Delete in all languages' });
+    expect(await within(dialog).findByText(/could not be found out/)).toBeVisible();
+    expect(confirm).toBeDisabled();
+    for (const { id } of backend.db.jobs.group('job-archivist')) backend.db.jobs.remove(id);
+    await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
+    expect(
+      await within(dialog).findByText(/“Archivist” has been deleted by somebody/),
+    ).toBeVisible();
+    expect(within(dialog).getByText(/^Counsel · \d+ lawyers/)).toBeVisible();
+    expect(confirm).toBeDisabled();
+  });
+
+  it('hides columns, and moves to a position', async () => {
+    const { user } = await openScreen(JOBS);
+    await list();
+    await user.click(button('Columns and density'));
+    await user.click(await screen.findByRole('checkbox', { name: 'Simplified Chinese' }));
+    await waitFor(() => expect(screen.queryByText('高级合伙人')).not.toBeInTheDocument());
+    await choose(user, 'Associate', /^Move to a position/);
+    const dialog = await screen.findByRole('dialog');
+    const position = within(dialog).getByRole('spinbutton', { name: 'Position' });
+    await user.clear(position);
+    await user.type(position, '2{Enter}');
+    expect(await screen.findByText('“Associate” is now 2 of 7.')).toBeVisible();
+    expect((await names()).slice(0, 3)).toEqual(['Senior Partner', 'Associate', 'Partner']);
+    await waitFor(() => expect(screen.queryByText('Saving the order…')).not.toBeInTheDocument());
   });
 });

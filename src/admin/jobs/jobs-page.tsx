@@ -13,12 +13,14 @@ import {
 } from '../../api/staff/jobs';
 import { isLeaving } from '../kit/list/row-outcome';
 import { useRowWrites } from '../kit/list/use-row-writes';
+import { useSelection } from '../kit/list/use-selection';
 import { useNameList } from '../kit/name-list';
 import { versionsOf, type NamedItem } from '../names/named-items';
 import { NamesPage } from '../names/names-page';
 import { useNameForm } from '../names/use-name-form';
 import { useNamedItems, type NameCalls } from '../names/use-named-items';
 import { JobDeletion } from './job-deletion';
+import { JobsDeletion } from './jobs-deletion';
 
 const CALLS: NameCalls = {
   nested: false,
@@ -31,6 +33,7 @@ const CALLS: NameCalls = {
   refresh: refreshJobs,
 };
 const keyOf = ({ no }: NamedItem) => no;
+const NONE: readonly NamedItem[] = [];
 
 async function deleteVersions(
   job: NamedItem,
@@ -45,13 +48,15 @@ async function deleteVersions(
 export function JobsPage() {
   const { t } = useLingui();
   const [said, say] = useState('');
-  const [deleting, setDeleting] = useState<NamedItem>();
+  const [deleting, setDeleting] = useState(NONE);
   const known = useNamedItems(CALLS);
   const { items, nameOf } = known;
   const form = useNameForm(known, 'jobs', (name, added) =>
     say(added ? t`“${name}” has been added.` : t`“${name}” has been saved.`),
   );
   const writes = useRowWrites({ keyOf, nameOf, rows: items, afterwards: refreshJobs });
+  const selection = useSelection(items, keyOf);
+  const [only, ...more] = deleting;
   const listed = useNameList();
   const remove = (job: NamedItem, codes: readonly string[]) => {
     const name = nameOf(job);
@@ -68,9 +73,18 @@ export function JobsPage() {
       },
     });
   };
+  const removeSeveral = (jobs: readonly NamedItem[]) => {
+    void writes.run(jobs, {
+      name: 'delete',
+      undoable: true,
+      send: (job, action) => deleteVersions(job, action),
+    });
+    selection.clear();
+  };
   return (
     <NamesPage
-      {...{ known, form, writes, said, say }}
+      {...{ known, form, writes, selection, said, say }}
+      name="jobs"
       title={t`Jobs`}
       help={t`What lawyers are in the firm. Name each job in every language, and put them in the order in which visitors find them.`}
       label={t`Jobs`}
@@ -85,21 +99,28 @@ export function JobsPage() {
         changed: <Trans>Somebody else has changed this job in the meantime.</Trans>,
         orphaned: <Trans>It has been deleted. Saving adds it anew.</Trans>,
       }}
-      onDelete={setDeleting}
+      onDelete={(job) => setDeleting([job])}
+      onDeleteSeveral={setDeleting}
     >
-      {deleting && (
+      {only && more.length === 0 && (
         <JobDeletion
-          key={deleting.no}
-          job={deleting}
-          others={items.filter((one) => one.no !== deleting.no && !isLeaving(one, writes))}
+          key={only.no}
+          job={only}
+          others={items.filter((one) => one.no !== only.no && !isLeaving(one, writes))}
           nameOf={nameOf}
           languageOf={known.languageOf}
           deleteVersions={deleteVersions}
           onDelete={remove}
           say={say}
-          onClose={() => setDeleting(undefined)}
+          onClose={() => setDeleting(NONE)}
         />
       )}
+      <JobsDeletion
+        jobs={more.length > 0 ? deleting : NONE}
+        nameOf={nameOf}
+        onDelete={removeSeveral}
+        onClose={() => setDeleting(NONE)}
+      />
     </NamesPage>
   );
 }

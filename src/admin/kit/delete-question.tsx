@@ -11,6 +11,8 @@ interface DeleteQuestionProps {
   children: ReactNode;
   /** What the button says: the verb, and what it applies to. */
   confirm: string;
+  /** Whether there is nothing to confirm, or not yet. */
+  disabled?: boolean;
   /** Begins the deletion, which can be undone for a while (design 6). */
   onDelete: () => void;
   onClose: () => void;
@@ -18,7 +20,7 @@ interface DeleteQuestionProps {
 
 /** Asks before something is deleted (D24). */
 export function DeleteQuestion(props: DeleteQuestionProps) {
-  const { open, title, children, confirm, onDelete, onClose } = props;
+  const { open, title, children, confirm, disabled = false, onDelete, onClose } = props;
   const { restore } = useFocusHome();
   const cancel = useId();
   return (
@@ -26,7 +28,7 @@ export function DeleteQuestion(props: DeleteQuestionProps) {
       open={open}
       title={title}
       okText={confirm}
-      okButtonProps={{ danger: true }}
+      okButtonProps={{ danger: true, disabled }}
       cancelText={<Trans>Cancel</Trans>}
       cancelButtonProps={{ id: cancel }}
       closable={false}

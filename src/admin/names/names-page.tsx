@@ -1,17 +1,21 @@
 import { Button, Flex, Typography } from 'antd';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { DraftOffer } from '../kit/edit/draft-offer';
 import { LeaveQuestion } from '../kit/edit/leave-question';
 import { useLanguageNames } from '../kit/language-names';
 import { PageFrame } from '../kit/frame/page-frame';
 import { ListEmpty, ListError, ListSkeleton } from '../kit/list/list-states';
-import { UnreadableRows } from '../kit/list/unreadable-rows';
+import { ListSettings } from '../kit/list/list-settings';
 import { LostWrites } from '../kit/list/lost-writes';
+import { MoveToPosition } from '../kit/list/move-to-position';
+import { SelectionBar } from '../kit/list/selection-bar';
+import { UnreadableRows } from '../kit/list/unreadable-rows';
+import { useTableSettings } from '../kit/list/use-table-settings';
 import { OrderStatus } from '../kit/order/order-status';
 import { useShift } from '../kit/order/use-shift';
 import { NameFormDialog, type FormWords } from './name-form';
-import { TOP } from './named-items';
-import { NamesTable, type NamesTableProps } from './names-table';
+import { TOP, type NamedItem } from './named-items';
+import { hideableColumns, NamesTable, placeOf, type NamesTableProps } from './names-table';
 import type { NameForm } from './use-name-form';
 
 /** What a section says of its items. */
@@ -26,6 +30,8 @@ interface NamesWords extends FormWords {
 }
 
 interface NamesPageProps extends NamesTableProps {
+  /** Names what is remembered of the table. */
+  name: string;
   title: string;
   help: string;
   /** A way back, before the button that adds. */
@@ -35,16 +41,20 @@ interface NamesPageProps extends NamesTableProps {
   /** What has happened, and what says it. */
   said: string;
   say: (words: string) => void;
+  /** Asks before the rows that are marked are deleted, where they can be. */
+  onDeleteSeveral?: (items: readonly NamedItem[]) => void;
   /** The section's own questions. */
   children: ReactNode;
 }
 
 /** A screen of names in all languages: to add, rename, put in order and delete. */
-export function NamesPage({ title, help, back, words, form, ...props }: NamesPageProps) {
-  const { said, say, children, ...table } = props;
-  const { known, writes } = table;
+export function NamesPage({ name, title, help, back, words, form, ...props }: NamesPageProps) {
+  const { said, say, onDeleteSeveral, children, ...table } = props;
+  const { known, writes, selection } = table;
   const { order, ready, error, byNo } = known;
   const shift = useShift(order, { keyOf: ({ no }) => no, nameOf: known.nameOf, say, all: true });
+  const [settings, changeSettings] = useTableSettings(name);
+  const [moving, setMoving] = useState<NamedItem>();
   const { draft } = form;
   const languages = useLanguageNames();
   const undecided = draft.offered !== undefined;
@@ -80,10 +90,19 @@ export function NamesPage({ title, help, back, words, form, ...props }: NamesPag
       {error === undefined && !ready && <ListSkeleton />}
       <Flex justify="space-between" gap="small" wrap>
         <OrderStatus order={order} isShown={(no) => byNo.has(no)} said={said} />
-        {ready && !empty && <Typography.Text type="secondary">{words.total}</Typography.Text>}
+        {ready && !empty && (
+          <Flex align="center" gap="small" style={{ marginInlineStart: 'auto' }}>
+            <Typography.Text type="secondary">{words.total}</Typography.Text>
+            <ListSettings
+              columns={hideableColumns(table)}
+              settings={settings}
+              onChange={changeSettings}
+            />
+          </Flex>
+        )}
       </Flex>
       <UnreadableRows rows={known.unreadable} />
-      <LostWrites {...writes} />
+      {!selection && <LostWrites {...writes} />}
       {/* Until the draft is decided upon, nothing is typed. */}
       <div inert={undecided}>
         {empty && (
@@ -95,11 +114,30 @@ export function NamesPage({ title, help, back, words, form, ...props }: NamesPag
         {ready && !empty && (
           <NamesTable
             {...table}
+            settings={settings}
             onShift={shift}
+            onMove={setMoving}
             onRename={({ no }) => form.open({ kind: 'rename', no })}
           />
         )}
+        {selection && onDeleteSeveral && (
+          <SelectionBar {...{ selection, writes }} onDelete={onDeleteSeveral} />
+        )}
       </div>
+      {moving && (
+        <MoveToPosition
+          key={moving.no}
+          name={known.nameOf(moving)}
+          present={placeOf(known.siblingsOf(moving), moving) + 1}
+          total={known.siblingsOf(moving).length}
+          send={(position) => {
+            const siblings = known.siblingsOf(moving);
+            shift(siblings, placeOf(siblings, moving), position - 1);
+            return Promise.resolve();
+          }}
+          onClose={() => setMoving(undefined)}
+        />
+      )}
       <NameFormDialog known={known} form={form} words={words} />
       {children}
       <LeaveQuestion

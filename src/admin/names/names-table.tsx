@@ -1,13 +1,16 @@
 import { MinusSquareOutlined, PlusSquareOutlined } from '@ant-design/icons';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Flex, Grid, Table, type TableColumnsType, type TableColumnType } from 'antd';
+import { Button, Flex, Grid, Table, type TableColumnType, type TableColumnsType } from 'antd';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import listStyles from '../kit/list/list.module.css';
 import { MoreMenu, type MoreActions } from '../kit/list/row-actions';
 import { isLeaving, RowOutcome } from '../kit/list/row-outcome';
+import { useRowSelection } from '../kit/list/row-selection';
 import { RowHandle, SortableRow, SortableRows } from '../kit/list/sortable-rows';
 import type { RowWrites } from '../kit/list/row-write';
+import type { Selection } from '../kit/list/use-selection';
+import type { TableSettings } from '../kit/list/use-table-settings';
 import { OrderOutcome } from '../kit/order/order-outcome';
 import { NameCell, NameIn } from './name-cell';
 import type { NamedItem } from './named-items';
@@ -25,7 +28,9 @@ export interface NamesTableProps {
   /** Names what unfolds those below an item. */
   belowOf?: (name: string) => string;
   /** Between the names and the actions. */
-  columns?: TableColumnsType<NamedItem>;
+  columns?: readonly (TableColumnType<NamedItem> & { key: string; title: string })[];
+  /** The rows that are marked, where several can be dealt with at once. */
+  selection?: Selection<NamedItem>;
   /** The actions between the order and the deletion. */
   more?: (item: NamedItem) => MoreActions;
   onDelete: (item: NamedItem) => void;
@@ -36,24 +41,38 @@ export interface NamesTableProps {
 }
 
 interface OwnProps {
+  settings: TableSettings;
   onRename: (item: NamedItem) => void;
   /** Takes one of the siblings to another's place, both counted from 0. */
   onShift: (siblings: readonly NamedItem[], from: number, to: number) => void;
+  /** Asks for the position among its siblings that an item shall have. */
+  onMove: (item: NamedItem) => void;
+}
+
+/** Where an item stands among its siblings, counted from 0. */
+export const placeOf = (siblings: readonly NamedItem[], item: NamedItem): number =>
+  siblings.findIndex(({ no }) => no === item.no);
+
+/** The columns that may be hidden: all but the names in the first language. */
+export function hideableColumns({ known, columns = [] }: NamesTableProps) {
+  const languages = known.codes.slice(1);
+  return [...languages.map((code) => ({ key: code, title: known.languageOf(code) })), ...columns];
 }
 
 /** The names of all languages beside each other, in a tree where they are nested, to put in order (D27), rename and delete. */
 export function NamesTable(props: NamesTableProps & OwnProps) {
   const { known, writes, label, instructions, belowOf, columns = [], more, note } = props;
-  const { onRename, onShift, onDelete, onDropInto } = props;
+  const { settings, selection, onRename, onShift, onMove, onDelete, onDropInto } = props;
   const { t } = useLingui();
   const wide = Grid.useBreakpoint().md === true;
   const { codes, items, byNo, nameOf, order } = known;
   const [first = '', ...others] = codes;
+  const rowSelection = useRowSelection(selection, nameOf);
   const groups = [items, ...[...byNo.values()].map(({ children }) => children)];
 
   const moreOf = (item: NamedItem): MoreActions => {
     const siblings = known.siblingsOf(item);
-    const index = siblings.findIndex(({ no }) => no === item.no);
+    const index = placeOf(siblings, item);
     const step = (key: string, to: number, word: string) => ({
       key,
       label: word,
@@ -65,6 +84,12 @@ export function NamesTable(props: NamesTableProps & OwnProps) {
       ...(wide ? [] : [{ key: 'rename', label: t`Rename`, onClick: () => onRename(item) }]),
       step('up', index - 1, t`Move up`),
       step('down', index + 1, t`Move down`),
+      {
+        key: 'position',
+        label: t`Move to a position`,
+        disabled: siblings.length < 2,
+        onClick: () => onMove(item),
+      },
       ...(more?.(item) ?? []),
       { type: 'divider' },
       { key: 'delete', label: t`Delete`, danger: true, onClick: () => onDelete(item) },
@@ -106,7 +131,11 @@ export function NamesTable(props: NamesTableProps & OwnProps) {
         );
       },
     },
-    ...(wide ? [...others.map(nameColumn), ...columns] : []),
+    ...(wide
+      ? [...others.map(nameColumn), ...columns].filter(
+          ({ key }) => !settings.hidden.includes(String(key)),
+        )
+      : []),
     {
       key: 'actions',
       title: t`Actions`,
@@ -157,13 +186,14 @@ export function NamesTable(props: NamesTableProps & OwnProps) {
       <Table<NamedItem>
         aria-label={label}
         className={`${listStyles.table} ${styles.tree}`}
-        size="small"
+        size={settings.density}
         tableLayout="fixed"
         rowKey="no"
         columns={drawn}
         dataSource={items}
         components={{ body: { row: SortableRow } }}
         pagination={false}
+        {...(rowSelection && { rowSelection })}
         expandable={{
           indentSize: wide ? 24 : 8,
           // eslint-disable-next-line @typescript-eslint/no-deprecated -- the column in its place is for rows that unfold, not for a tree

@@ -7,6 +7,7 @@ import styles from './list.module.css';
 import { ListSettings } from './list-settings';
 import { MoreMenu, type MoreActions } from './row-actions';
 import { isLeaving, RowOutcome } from './row-outcome';
+import { useRowSelection } from './row-selection';
 import { RowHandle, SortableRow, SortableRows, type RowOrder } from './sortable-rows';
 import { UnreadableRows } from './unreadable-rows';
 import type { List } from './use-list';
@@ -63,6 +64,7 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
   const { t } = useLingui();
   const screens = Grid.useBreakpoint();
   const { settings, changeSettings: change } = list;
+  const rowSelection = useRowSelection(selection, nameOf);
   const [unfolded, unfold] = useState<readonly string[]>([]);
 
   const [first, ...others] = columns.filter(
@@ -130,16 +132,7 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
       rowClassName={(row) => (isLeaving(row, writes) ? (styles.leaving ?? '') : '')}
       {...(order && { components: { body: { row: SortableRow } } })}
       locale={{ emptyText: <ListEmpty>{nextStep}</ListEmpty> }}
-      rowSelection={{
-        selectedRowKeys: selection.keys,
-        onChange: selection.onChange,
-        columnWidth: 40,
-        getCheckboxProps: (row) => {
-          const what = nameOf(row);
-          return { 'aria-label': t`Select: ${what}` };
-        },
-        getTitleCheckboxProps: () => ({ 'aria-label': t`Select all on this page` }),
-      }}
+      {...(rowSelection && { rowSelection })}
       expandable={{
         expandedRowKeys: [...unfolded, ...failed],
         onExpandedRowsChange: (keys) =>

@@ -1,0 +1,146 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Button } from 'antd';
+import { useEffect, useState } from 'react';
+import { refreshJobs } from '../../api/staff/jobs';
+import { DeleteQuestion } from '../kit/delete-question';
+import { useErrorMessage } from '../kit/requests/error-message';
+import { FailedRequest } from '../kit/requests/failed-request';
+import { useLastInQuestion } from '../kit/use-last-in-question';
+import type { NamedItem } from '../names/named-items';
+import { findHolding, type Holding } from './job-holding';
+
+interface JobsDeletionProps {
+  /** The jobs in question; none asks nothing. */
+  jobs: readonly NamedItem[];
+  nameOf: (job: NamedItem) => string;
+  /** Deletes jobs that nobody holds in all their languages, after time to undo that (design 6). */
+  onDelete: (jobs: readonly NamedItem[]) => void;
+  onClose: () => void;
+}
+
+/** What is known of the jobs in question, in their order. */
+interface Found {
+  of: readonly NamedItem[];
+  holdings?: Holding[];
+  error?: unknown;
+}
+
+/**
+ * Asks before several jobs go: who holds them is looked for first, and those that somebody holds stay, since
+ * each of these needs another job in its place (D30).
+ */
+export function JobsDeletion({ jobs, nameOf, onDelete, onClose }: JobsDeletionProps) {
+  const { t } = useLingui();
+  const messageOf = useErrorMessage();
+  const shown = useLastInQuestion(jobs);
+  const [found, setFound] = useState<Found>();
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    if (jobs.length === 0) return;
+    let left = false;
+    const tell = (what: Omit<Found, 'of'>) => {
+      if (!left) setFound({ of: jobs, ...what });
+    };
+    Promise.all(jobs.map(findHolding)).then(
+      (holdings) => {
+        tell({ holdings });
+        if (holdings.some(({ gone }) => gone)) void refreshJobs();
+      },
+      (error: unknown) => tell({ error }),
+    );
+    return () => {
+      left = true;
+    };
+  }, [jobs, tries]);
+  const { holdings, error } = found?.of === shown ? found : {};
+  const known = shown.flatMap((job, index) => {
+    const holding = holdings?.[index];
+    return holding ? [{ job, holding }] : [];
+  });
+  const gone = known.filter(({ holding }) => holding.gone);
+  const held = known.filter(({ holding }) => !holding.gone && holding.count !== 0);
+  const free = known.flatMap(({ job, holding }) =>
+    holding.gone || holding.count !== 0 ? [] : [job],
+  );
+  const count = free.length;
+  return (
+    <DeleteQuestion
+      open={jobs.length > 0}
+      title={t`Delete these jobs?`}
+      confirm={t`Delete in all languages`}
+      disabled={count === 0}
+      onDelete={() => onDelete(free)}
+      onClose={onClose}
+    >
+      {!holdings && error === undefined && (
+        <p role="status">
+          <Trans>Looking who holds these jobs…</Trans>
+        </p>
+      )}
+      {error !== undefined && (
+        <FailedRequest
+          what={<Trans>Who holds these jobs could not be found out.</Trans>}
+          message={messageOf(error)}
+          action={
+            <Button
+              size="small"
+              onClick={() => {
+                setFound(undefined);
+                setTries(tries + 1);
+              }}
+            >
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        />
+      )}
+      {count > 0 && (
+        <>
+          <p>
+            <Plural
+              value={count}
+              one="No lawyer holds this job. It will be removed in all its languages, and visitors can no longer search for it. You can undo this for a few seconds."
+              other="No lawyer holds these # jobs. They will be removed in all their languages, and visitors can no longer search for them. You can undo this for a few seconds."
+            />
+          </p>
+          <ul>
+            {free.map((job) => (
+              <li key={job.no}>{nameOf(job)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {held.length > 0 && (
+        <>
+          <p>
+            <Trans>
+              These stay, because lawyers hold them. Delete each by itself, to give its lawyers
+              another job:
+            </Trans>
+          </p>
+          <ul>
+            {held.map(({ job, holding }) => (
+              <li key={job.no}>
+                {nameOf(job)}
+                {holding.count !== undefined && (
+                  <>
+                    {' · '}
+                    <Plural value={holding.count} one="# lawyer" other="# lawyers" />
+                  </>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {gone.map(({ job }) => {
+        const name = nameOf(job);
+        return (
+          <p key={job.no}>
+            <Trans>“{name}” has been deleted by somebody else in the meantime.</Trans>
+          </p>
+        );
+      })}
+    </DeleteQuestion>
+  );
+}
