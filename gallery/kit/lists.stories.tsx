@@ -1,6 +1,7 @@
 import { ApiError } from '../../src/api/errors';
 import { FailedRequest } from '../../src/admin/kit/requests/failed-request';
-import { ListEmpty, ListSkeleton } from '../../src/admin/kit/list/list-states';
+import { ReadSkeleton } from '../../src/admin/kit/frame/read-states';
+import { ListEmpty } from '../../src/admin/kit/list/list-empty';
 import { MoreMenu } from '../../src/admin/kit/list/row-actions';
 import { TwoLines } from '../../src/admin/kit/list/two-lines';
 import { UnreadableRows } from '../../src/admin/kit/list/unreadable-rows';
@@ -16,7 +17,7 @@ function Failure({ error }: { error: unknown }) {
 const LONG = 'A very long title of a matter that went through every court there is '.repeat(4);
 
 export const Empty = () => <ListEmpty>An entry is written by the button above.</ListEmpty>;
-export const Loading = () => <ListSkeleton rows={4} />;
+export const Loading = () => <ReadSkeleton rows={4} />;
 /** The server says why. */
 export const Refused = () => (
   <Failure

@@ -45,13 +45,17 @@ const TOGETHER: [name: string, files: RegExp][] = [
   ],
   ['admin-session-login', /\/src\/admin\/session\/login\/|virtual:antd-login/],
   ['admin-lists', /\/src\/admin\/kit\/(list|order)\//],
-  ['admin-documents', /\/src\/admin\/kit\/(edit|languages|upload)\//],
+  // Without what comes when it is needed.
+  [
+    'admin-documents',
+    /\/src\/admin\/kit\/(edit|languages|upload)\/(?!crop-dialog|difference-table)/,
+  ],
   ['admin-rich-text', /\/src\/admin\/rich-text\//],
 ];
 
 const antd = (names: string) => new RegExp(`/node_modules/antd/(es/)?(${names})/`);
 
-/** antd by who begins to need it, each with what it stands on: the login, the shell, the lists, the forms. */
+/** antd by who begins to need it, each with what it stands on: the login, the shell, what lists and forms share, either. */
 const ANTD: [name: string, files: RegExp][] = [
   [
     'antd-login',
@@ -62,11 +66,12 @@ const ANTD: [name: string, files: RegExp][] = [
     antd('app|avatar|breadcrumb|drawer|dropdown|layout|locale|menu|modal|result|skeleton|space'),
   ],
   [
-    'antd-lists',
+    'antd-fields',
     antd(
-      'checkbox|descriptions|empty|input-number|pagination|popover|radio|segmented|select|spin|switch|table|tag',
+      'checkbox|descriptions|empty|input-number|popover|radio|segmented|select|spin|switch|tag|tree',
     ),
   ],
+  ['antd-lists', antd('pagination|table')],
   ['antd-icons', /\/node_modules\/@ant-design\/icons/],
   ['antd-forms', /\/node_modules\/(antd|@ant-design|@rc-component)\//],
 ];

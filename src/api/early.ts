@@ -21,22 +21,26 @@ const FRESH = 30_000;
 
 const pending = new Map<string, Pending>();
 
-function keyOf(url: string, language: string | null): string {
+function keyOf(url: string, headers: Record<string, string>): string {
   const parsed = new URL(url);
   parsed.searchParams.delete('_t');
   parsed.searchParams.delete('total');
   parsed.searchParams.sort();
-  return `${language} ${parsed.pathname}${parsed.search}`;
+  const { Authorization: token = '', 'X-Language': language = '' } = headers;
+  return `${token} ${language} ${parsed.pathname}${parsed.search}`;
 }
 
 /**
- * Starts a public read while the application is still loading (design 8). The answer serves the first
- * call of the same address and language; one that fails is undefined, and asked for again in the ordinary
+ * Starts a read while the application is still loading (design 8), a visitor's without `token`. The answer serves the
+ * first call of the same address, language and token; one that fails is undefined, and asked for again in the ordinary
  * way. Rejects when its time is up.
  */
-export function startEarly([path, { params = {} }]: EarlyRead): Promise<EarlyAnswer | undefined> {
+export function startEarly(
+  [path, { params = {} }]: EarlyRead,
+  token: string | null = null,
+): Promise<EarlyAnswer | undefined> {
   const url = addressOf(path, params);
-  const headers = callHeaders(null);
+  const headers = callHeaders(token);
   const answer = fetch(withTimestamp(url), { headers, signal: AbortSignal.timeout(TIMEOUT) })
     .then(async (response) => ({ status: response.status, text: await response.text() }))
     .catch((error: unknown) => {
@@ -46,7 +50,7 @@ export function startEarly([path, { params = {} }]: EarlyRead): Promise<EarlyAns
     });
   // Whoever takes it hears of the failure; nobody else needs to.
   answer.catch(() => undefined);
-  pending.set(keyOf(url, headers['X-Language'] ?? null), { started: Date.now(), answer });
+  pending.set(keyOf(url, headers), { started: Date.now(), answer });
   return answer;
 }
 
@@ -55,7 +59,7 @@ export async function takeEarlyAnswer(
   url: string,
   headers: Record<string, string>,
 ): Promise<EarlyAnswer | undefined> {
-  const key = keyOf(url, headers['X-Language'] ?? null);
+  const key = keyOf(url, headers);
   const read = pending.get(key);
   pending.delete(key);
   return read && Date.now() - read.started < FRESH ? await read.answer : undefined;

@@ -3,9 +3,9 @@ import { lawyerParameters, type LawyerQuery } from './lawyer-query';
 import type { CatalogueType } from './catalogue-type';
 
 /*
- * What visitors read, each as the arguments of `publicApi.GET`: the path in the contract and what it is
- * asked with. Written once for the calls of this folder and for `site/screens.ts`, whose screens ask for
- * them before the application has arrived. Nothing is imported here that a page need not run first.
+ * What visitors read, and what staff's screens wait for, each as the arguments of a client's `GET`: the path in
+ * the contract and what it is asked with. Written once for the calls of this folder and for `site/screens.ts`, whose
+ * screens ask for them before the application has arrived. Nothing is imported here that a page need not run first.
  */
 
 const byId = (id: string) => ({ params: { path: { id } } });
@@ -61,3 +61,6 @@ export const jobsRead = (lang: string) => ['/admin/job', inLanguage(lang)] as co
 
 /** The offices of a language, for the filter of the lawyers (D1). */
 export const officesRead = (lang: string) => ['/admin/office', inLanguage(lang)] as const;
+
+/** The languages of content (§3). */
+export const languagesRead = () => ['/common/language', {}] as const;

@@ -12,6 +12,9 @@ export const TIMEOUT = 20_000;
 /** The header, and the key of session storage from which it comes (D9). */
 export const ROUTE_PREFIX = 'X-Origin-Route-Prefix'; // eslint-disable-line lingui/no-unlocalized-strings -- a header's name
 
+/** The key of local storage under which the session's token lies (§4). */
+export const TOKEN_KEY = 'lawfirm_token';
+
 /** What the headers of a call say; a token or prefix that is null is not sent. */
 interface Sent {
   token: string | null;

@@ -17,7 +17,7 @@ import { ApiError } from './errors';
 import { startEarly } from './early';
 import { confirm, readItem, readList, readPage } from './envelope';
 import { publicApi, siteEvents } from './public-client';
-import { bannersRead } from './reads';
+import { bannersRead, languagesRead } from './reads';
 import { staffApi } from './staff/client';
 import { login } from './staff/login';
 import { endSession, session, startSession } from './staff/session';
@@ -45,6 +45,7 @@ const news = () =>
   publicApi.GET('/user/latest-news', { params: { query: { page: 1, pageSize: 5 } } });
 const banners = () => publicApi.GET('/user/banner', {});
 const mine = () => staffApi.GET('/admin/mine', {});
+const languages = () => staffApi.GET(...languagesRead());
 const signIn = () => startSession(backend.tokenFor('admin'));
 const answer = (path: string, resolve: Parameters<typeof http.all>[1]) =>
   backend.server.use(http.all(`http://localhost/api${path}`, resolve));
@@ -94,6 +95,23 @@ describe('what a call carries (§7, D8)', () => {
         '/api/admin/latest-news/pin',
       ].map((path) => [path, 'application/json']),
     );
+  });
+
+  it('takes an early answer of its own session alone, once', async () => {
+    signIn();
+    await startEarly(languagesRead());
+    await startEarly(languagesRead(), 'of another session');
+    await languages();
+    await startEarly(languagesRead(), session.token);
+    await languages();
+    await languages();
+    expect(backend.requests.map(({ headers }) => headers.authorization)).toEqual([
+      undefined,
+      'of another session',
+      session.token,
+      session.token,
+      session.token,
+    ]);
   });
 
   it('has a key on every write: the same until it is known what became of that write, then another (D49)', async () => {

@@ -1,15 +1,28 @@
 import { startEarly } from '../api/early';
-import { portalRead } from '../api/reads';
+import { languagesRead, portalRead } from '../api/reads';
+import { TOKEN_KEY } from '../api/sent';
 import { localeStore } from '../i18n/locale-store';
 import { isStaffPath } from '../lib/staff-path';
+import { readStored } from '../lib/storage';
 import { screenAt, type ScreenRead, type SiteScreen } from './screens';
 
-/** The reads that a path opens with: the frame's, and those of its screen. Staff's own need a token. */
+const isOffice = (pathname: string) => isStaffPath(pathname) && pathname !== '/admin-login';
+
+/**
+ * Starts what the edit screens of the back office wait for before they ask for anything, where `pathname` is in it and the
+ * browser has a session. Not the frame's reads: at hand that early, they would be drawn before the first paint.
+ */
+export function startOfficeReads(pathname: string): void {
+  const token = readStored('localStorage', TOKEN_KEY);
+  if (token && isOffice(pathname)) void startEarly(languagesRead(), token);
+}
+
+/** The reads that a path of visitors opens with: the frame's, and those of its screen. */
 export function earlyReads({
   pathname,
   search,
 }: Pick<Location, 'pathname' | 'search'>): ScreenRead[] {
-  if (pathname === '/status' || (isStaffPath(pathname) && pathname !== '/admin-login')) return [];
+  if (pathname === '/status' || isOffice(pathname)) return [];
   const found = screenAt(pathname);
   const asked = {
     id: found?.id ?? '',
@@ -36,7 +49,7 @@ function picturesIn(screen: SiteScreen | undefined, text: string): unknown[] {
 export async function startEarlyReads(
   at: Pick<Location, 'pathname' | 'search'>,
 ): Promise<unknown[]> {
-  const [first] = earlyReads(at).map(startEarly);
+  const [first] = earlyReads(at).map((read) => startEarly(read));
   const answer = await first?.catch(() => undefined);
   return answer ? picturesIn(screenAt(at.pathname)?.screen, answer.text) : [];
 }

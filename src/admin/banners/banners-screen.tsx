@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { LoadedPart } from '../../ui/loaded-part';
-import { ListSkeleton } from '../kit/list/list-states';
+import { ReadSkeleton } from '../kit/frame/read-states';
 import { PageFrame } from '../kit/frame/page-frame';
 import { BannerList } from './banner-list';
 import { NEW } from './banner-search';
@@ -33,7 +33,7 @@ function Coming() {
   const { t } = useLingui();
   return (
     <PageFrame title={t`Banners`}>
-      <ListSkeleton />
+      <ReadSkeleton />
     </PageFrame>
   );
 }

@@ -4,7 +4,8 @@ import { DraftOffer } from '../kit/edit/draft-offer';
 import { LeaveQuestion } from '../kit/edit/leave-question';
 import { useLanguageNames } from '../kit/language-names';
 import { PageFrame } from '../kit/frame/page-frame';
-import { ListEmpty, ListError, ListSkeleton } from '../kit/list/list-states';
+import { ListEmpty } from '../kit/list/list-empty';
+import { ReadError, ReadSkeleton } from '../kit/frame/read-states';
 import { ListSettings } from '../kit/list/list-settings';
 import { LostWrites } from '../kit/list/lost-writes';
 import { MoveToPosition } from '../kit/list/move-to-position';
@@ -86,8 +87,8 @@ export function NamesPage({ name, title, help, back, words, form, ...props }: Na
           onDiscard={draft.discard}
         />
       )}
-      {error !== undefined && <ListError error={error} onRetry={known.retry} />}
-      {error === undefined && !ready && <ListSkeleton />}
+      {error !== undefined && <ReadError error={error} onRetry={known.retry} />}
+      {error === undefined && !ready && <ReadSkeleton />}
       <Flex justify="space-between" gap="small" wrap>
         <OrderStatus order={order} isShown={(no) => byNo.has(no)} said={said} />
         {ready && !empty && (

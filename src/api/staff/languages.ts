@@ -2,6 +2,7 @@ import { languageName } from '../../i18n/language-names';
 import { LOCALES } from '../../i18n/locales';
 import { asText } from '../../lib/texts';
 import { readList } from '../envelope';
+import { languagesRead } from '../reads';
 import { listOptions, useRead } from '../use-read';
 import { staffApi } from './client';
 
@@ -19,7 +20,7 @@ const FALLBACK: ContentLanguage[] = LOCALES.map((code) => ({
 
 /** The languages of content. Gives the two interface languages when the backend names none. */
 async function listContentLanguages(): Promise<ContentLanguage[]> {
-  const rows = await readList(staffApi.GET('/common/language'));
+  const rows = await readList(staffApi.GET(...languagesRead()));
   const languages = new Map<string, ContentLanguage>();
   for (const { langCode, langName } of rows) {
     if (langCode) languages.set(langCode, { code: langCode, name: asText(langName) || langCode });

@@ -1,8 +1,7 @@
 import { proxy } from 'valtio/vanilla';
 import { fingerprint } from '../../lib/fingerprint';
 import { readStored, writeStored } from '../../lib/storage';
-
-const TOKEN_KEY = 'lawfirm_token';
+import { TOKEN_KEY } from '../sent';
 
 /** Which account a token was given to: both in one value, as the token may be replaced without it. */
 const ACCOUNT_KEY = 'lawfirm_account';

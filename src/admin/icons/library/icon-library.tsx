@@ -14,7 +14,7 @@ import { asText } from '../../../lib/texts';
 import { useSureSend } from '../../kit/edit/use-sure-send';
 import { useRowWrites } from '../../kit/list/use-row-writes';
 import { UnreadableRows } from '../../kit/list/unreadable-rows';
-import { ListError } from '../../kit/list/list-states';
+import { ReadError } from '../../kit/frame/read-states';
 import type { Transfer } from '../../kit/upload/use-upload';
 import { IconDeletion } from './icon-deletion';
 import { IconGrid } from './icon-grid';
@@ -116,7 +116,7 @@ function Library({ value, onChoose, onClose }: Omit<IconLibraryProps, 'open' | '
           if (url !== '') setChosen(url);
         }}
       />
-      {error && <ListError error={error} onRetry={() => void mutate()} />}
+      {error && <ReadError error={error} onRetry={() => void mutate()} />}
       <UnreadableRows rows={unreadableIn(data)} />
       {!data && !error && (
         <p role="status">

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Descriptions, Grid, Table, type TableColumnType } from 'antd';
 import { useState, type ReactNode } from 'react';
-import { ListEmpty, ListError, ListSkeleton } from './list-states';
+import { ListEmpty } from './list-empty';
+import { ReadError, ReadSkeleton } from '../frame/read-states';
 import { FailedRequest } from '../requests/failed-request';
 import styles from './list.module.css';
 import { ListSettings } from './list-settings';
@@ -168,12 +169,12 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
   );
   return (
     <div className={styles.list} aria-busy={list.busy}>
-      {list.error && <ListError error={list.error} onRetry={list.retry} />}
+      {list.error && <ReadError error={list.error} onRetry={list.retry} />}
       <UnreadableRows rows={list.unreadable} />
       <div className={styles.settings}>
         <ListSettings columns={columns.slice(1)} settings={settings} onChange={change} />
       </div>
-      {list.loading && <ListSkeleton rows={Math.min(list.pageSize, 20)} />}
+      {list.loading && <ReadSkeleton rows={Math.min(list.pageSize, 20)} />}
       {list.total !== undefined &&
         (order ? <SortableRows order={order}>{table}</SortableRows> : table)}
     </div>

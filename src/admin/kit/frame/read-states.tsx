@@ -1,17 +1,15 @@
-import { InboxOutlined } from '@ant-design/icons';
 import { Trans } from '@lingui/react/macro';
-import { Button, Empty, Skeleton } from 'antd';
-import type { ReactNode } from 'react';
+import { Button, Skeleton } from 'antd';
 import { useSnapshot } from 'valtio/react';
 import { session } from '../../../api/staff/session';
 import { FailedRequest } from '../requests/failed-request';
 import { useErrorMessage } from '../requests/error-message';
 
 /**
- * A list that could not be read: why, and a way to try again (design 7). Nothing once the session has
+ * What could not be read: why, and a way to try again (design 7). Nothing once the session has
  * ended: the shell is on its way to the login screen, which says so (D3).
  */
-export function ListError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+export function ReadError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const messageOf = useErrorMessage();
   const { token } = useSnapshot(session);
   if (token === null) return null;
@@ -27,21 +25,8 @@ export function ListError({ error, onRetry }: { error: unknown; onRetry: () => v
   );
 }
 
-/** An empty list: the label (§2), and in `children` the next step (look.md). */
-export function ListEmpty({ children }: { children: ReactNode }) {
-  return (
-    <Empty
-      image={<InboxOutlined aria-hidden />}
-      styles={{ image: { blockSize: 40, fontSize: 32 } }}
-      description={<Trans>No data</Trans>}
-    >
-      {children}
-    </Empty>
-  );
-}
-
-/** A list that is coming, of about so many rows. */
-export function ListSkeleton({ rows = 10 }: { rows?: number }) {
+/** What is being read, of about so many rows. */
+export function ReadSkeleton({ rows = 10 }: { rows?: number }) {
   return (
     <>
       <p className="visually-hidden" role="status">

@@ -1,0 +1,17 @@
+import { InboxOutlined } from '@ant-design/icons';
+import { Trans } from '@lingui/react/macro';
+import { Empty } from 'antd';
+import type { ReactNode } from 'react';
+
+/** An empty list: the label (§2), and in `children` the next step (look.md). */
+export function ListEmpty({ children }: { children: ReactNode }) {
+  return (
+    <Empty
+      image={<InboxOutlined aria-hidden />}
+      styles={{ image: { blockSize: 40, fontSize: 32 } }}
+      description={<Trans>No data</Trans>}
+    >
+      {children}
+    </Empty>
+  );
+}
