@@ -5,7 +5,7 @@ import { loadSettings, settings } from './lib/settings';
 import { isStaffPath } from './lib/staff-path';
 import { applicationArrived, loadFace, preloadPicture, preloadScreen } from './preload';
 import { prerendered } from './prerendered';
-import { startEarlyReads, startOfficeReads } from './site/early';
+import { startEarlyReads, startOffice } from './site/early';
 import { screenAt } from './site/screens';
 
 /** How long the first screen waits for its type when all else is there, in milliseconds. */
@@ -23,7 +23,7 @@ function openScreen(staff: boolean): Promise<unknown> {
   // The empty path has no screen of its own (§2).
   preloadScreen(screen?.path ?? pathname, words ? ['messages', words] : ['messages'], locale);
   // Behind the code, which is large: before it they would take its place on the line.
-  startOfficeReads(pathname);
+  startOffice(pathname);
   return applicationArrived().then(() =>
     Promise.all([sans || loadFace('sans'), locale === DEFAULT_LOCALE && loadFace('serif')]),
   );

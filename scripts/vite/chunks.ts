@@ -5,6 +5,25 @@ const FOLDER = /\/src\/((?:site|admin)\/.+)\/[^/]+$/;
 const EVERY_SCREEN =
   /\/src\/(site-app\.ts|(i18n|lib|ui(?!\/html)|api(?!\/staff)|site\/(layout|seo|cards))\/|routes\/_site\.tsx)|\/@tanstack\/react-router\//;
 
+/** Folders of the back office that are always loaded together. */
+const TOGETHER: [name: string, files: RegExp][] = [
+  [
+    'admin-shell',
+    /\/src\/admin\/(sections\.ts|layout\/|session\/[^/]+$|kit\/(frame\/|[^/]+$))|virtual:antd-office/,
+  ],
+  // What the login shows of the kit, so that it needs no more of it.
+  ['admin-theme', /\/src\/admin\/(theme|kit\/requests)\//],
+  ['admin-session-login', /\/src\/admin\/session\/login\/|virtual:antd-login/],
+  ['admin-lists', /\/src\/admin\/kit\/(list|order)\//],
+  // Without what comes when it is needed.
+  [
+    'admin-documents',
+    /\/src\/admin\/kit\/(edit|languages|upload)\/(?!crop-dialog|difference-table)/,
+  ],
+  ['admin-articles-edit', /\/src\/admin\/(articles\/(edit|news|cases)|catalogues\/choice)\//],
+  ['admin-rich-text', /\/src\/admin\/rich-text\//],
+];
+
 interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
@@ -12,7 +31,7 @@ interface ModuleGraph {
 /** How deep in the tree of folders a module lies. */
 const depth = (id: string) => id.split('/').length;
 
-/** The folder that a module is loaded with; a route's own few lines go with its page, the deepest of what they name. */
+/** The folder, or the group of folders, that a module is loaded with; a route's own few lines go with its page, the deepest of what they name. */
 function folderOf(id: string, graph: ModuleGraph): string | null {
   const page = /\/src\/routes\/.*tsr-split/.test(id)
     ? graph
@@ -20,7 +39,8 @@ function folderOf(id: string, graph: ModuleGraph): string | null {
         ?.importedIds.filter((one) => FOLDER.test(one) && !EVERY_SCREEN.test(one))
         .sort((one, other) => depth(other) - depth(one))[0]
     : id;
-  return FOLDER.exec(page ?? '')?.[1]?.replaceAll('/', '-') ?? null;
+  const [together] = TOGETHER.find(([, files]) => files.test(page ?? '')) ?? [];
+  return together ?? FOLDER.exec(page ?? '')?.[1]?.replaceAll('/', '-') ?? null;
 }
 
 /** What some screens alone need, in files of their own. */
@@ -30,27 +50,7 @@ const PARTS: [name: string, files: RegExp][] = [
   ['forms', /\/node_modules\/(formik|yup)\//],
   ['editor', /\/node_modules\/(quill|quill-delta|parchment|react-quill)\//],
   ['sorting', /\/node_modules\/@dnd-kit\//],
-  // With what the login takes from the frames, so that it needs none of them.
-  [
-    'staff',
-    /\/src\/(staff-app\.ts|api\/staff\/|admin\/kit\/frame\/(error-message|pending-writes))/,
-  ],
-];
-
-/** Folders of the back office that are always loaded together. */
-const TOGETHER: [name: string, files: RegExp][] = [
-  [
-    'admin-shell',
-    /\/src\/admin\/(sections\.ts|layout\/|session\/[^/]+$|kit\/(frame\/|[^/]+$))|virtual:antd-office/,
-  ],
-  ['admin-session-login', /\/src\/admin\/session\/login\/|virtual:antd-login/],
-  ['admin-lists', /\/src\/admin\/kit\/(list|order)\//],
-  // Without what comes when it is needed.
-  [
-    'admin-documents',
-    /\/src\/admin\/kit\/(edit|languages|upload)\/(?!crop-dialog|difference-table)/,
-  ],
-  ['admin-rich-text', /\/src\/admin\/rich-text\//],
+  ['staff', /\/src\/(staff-app\.ts|api\/staff\/)|\/node_modules\/valtio\//],
 ];
 
 const antd = (names: string) => new RegExp(`/node_modules/antd/(es/)?(${names})/`);
@@ -68,7 +68,7 @@ const ANTD: [name: string, files: RegExp][] = [
   [
     'antd-fields',
     antd(
-      'checkbox|descriptions|empty|input-number|popover|radio|segmented|select|spin|switch|tag|tree',
+      'checkbox|descriptions|empty|input-number|popover|radio|segmented|select|spin|switch|tag|tree|_util',
     ),
   ],
   ['antd-lists', antd('pagination|table')],
@@ -82,12 +82,6 @@ export const chunkGroups = [
   { name: 'app', test: EVERY_SCREEN, priority: 2 },
   ...PARTS.map(([name, test]) => ({ name, test, priority: 1 })),
   ...ANTD.map(([name, test], index) => ({ name, test, priority: 1 - index / 10 })),
-  ...TOGETHER.map(([name, test]) => ({
-    name,
-    test,
-    priority: 0.1,
-    includeDependenciesRecursively: false,
-  })),
   {
     debugName: 'folders',
     name: folderOf,

@@ -15,8 +15,6 @@ export interface TransportOptions {
   onUnauthorised?: (token: string | null) => void;
   /** Called when the server answers 503. */
   onUnavailable?: () => void;
-  /** What sends the calls, where it is to be at hand from the start; otherwise it is loaded with the first. */
-  ky?: KyInstance;
   /** Whether a success may be one bare word instead of JSON, as a login's token may (D5). */
   bareText?: boolean;
 }
@@ -46,12 +44,7 @@ function bodyOf(body: unknown): { body?: FormData | string; headers: Record<stri
 
 let ky: KyInstance | undefined;
 
-async function ask(
-  call: Call,
-  token: string | null,
-  key: string | undefined,
-  given: KyInstance | undefined,
-): Promise<Answer> {
+async function ask(call: Call, token: string | null, key: string | undefined): Promise<Answer> {
   const { method, signal, language } = call;
   const url = method === 'GET' ? withTimestamp(call.url) : call.url;
   const { body, headers } = bodyOf(call.body);
@@ -60,7 +53,7 @@ async function ask(
   if (early) return early;
   // Loaded with the first call that is no early one, so that no first screen waits for it (design 8);
   // later calls have it at hand, since a page that is closing does not wait for anything.
-  ky ??= given ?? (await import('ky')).default;
+  ky ??= (await import('ky')).default;
   const pending = ky(url, {
     method,
     headers: sent,
@@ -122,12 +115,7 @@ export function createTransport(options: TransportOptions): (call: Call) => Prom
     const token = options.token();
     let answer: Answer;
     try {
-      answer = await ask(
-        call,
-        token,
-        method === 'GET' ? undefined : action.keyOf(write),
-        options.ky,
-      );
+      answer = await ask(call, token, method === 'GET' ? undefined : action.keyOf(write));
     } catch (error) {
       throw callError(error, call.signal);
     }

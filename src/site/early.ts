@@ -9,12 +9,16 @@ import { screenAt, type ScreenRead, type SiteScreen } from './screens';
 const isOffice = (pathname: string) => isStaffPath(pathname) && pathname !== '/admin-login';
 
 /**
- * Starts what the edit screens of the back office wait for before they ask for anything, where `pathname` is in it and the
- * browser has a session. Not the frame's reads: at hand that early, they would be drawn before the first paint.
+ * Asks for what the screens of the back office begin with, where `pathname` is in it and the browser has a session: ky,
+ * since no call there is a plain one, and the languages of content, which edit screens wait for before they ask for
+ * anything. Not the frame's reads: at hand that early, they would be drawn before the first paint.
  */
-export function startOfficeReads(pathname: string): void {
+export function startOffice(pathname: string): void {
   const token = readStored('localStorage', TOKEN_KEY);
-  if (token && isOffice(pathname)) void startEarly(languagesRead(), token);
+  if (!token || !isOffice(pathname)) return;
+  // The call that needs it asks again.
+  import('ky').catch(() => undefined);
+  void startEarly(languagesRead(), token);
 }
 
 /** The reads that a path of visitors opens with: the frame's, and those of its screen. */
