@@ -100,6 +100,15 @@ test("development hands calls and files on to a real backend, and stores address
     const call = page.locator('details').filter({ hasText: 'GET /user/latest-news' });
     await expect(call.getByText(/✗ \d+ 200 .*\(real backend\)/)).toBeVisible();
     await expect(page.locator('details').getByText(/✓ 200 GET \/user\/catalog/)).toBeVisible();
+    // What no address has told of the mock is told so by its corner, with every call still passed on.
+    await page.goto(`${url}/admin-login?mock=`);
+    const corner = page.getByRole('button', { name: 'Mock backend' });
+    await expect(corner).toHaveText('Mock off');
+    await corner.click();
+    await expect(corner).toHaveText('Mock *');
+    await page.keyboard.press('Control+Shift+M');
+    await page.getByRole('button', { name: 'Requests' }).click();
+    await expect(page.getByText(/GET \/user\/portal-config .*\(real backend\)/)).toBeVisible();
   } finally {
     stop();
     backend.close();

@@ -181,7 +181,7 @@ export const STAFF_DIALOGS: readonly StaffDialog[] = [
   {
     name: 'the move of a catalogue',
     path: '/admin/articles/news/folder',
-    open: chooseFirst(/^(Move below|移)/),
+    open: chooseFirst(/^(Move below|移至其他)/),
   },
   {
     name: 'the question before a catalogue is deleted',

@@ -42,6 +42,9 @@ async function start(): Promise<void> {
   if (MOCK_IN_PAGE || (MOCK_BESIDE_BACKEND && (await import('../mocks/has-setup')).hasSetup())) {
     const { startMockBackend } = await import('../mocks/browser');
     await startMockBackend();
+  } else if (MOCK_BESIDE_BACKEND) {
+    const { showDoor } = await import('../mocks/panel/door');
+    showDoor();
   }
   // A prerendered page has asked for all this itself.
   const faces = prerendered() !== 'own' && openScreen(staff);

@@ -1,7 +1,91 @@
+import { useState } from 'react';
+import { screen } from 'storybook/test';
+import { Differences } from '../../src/admin/kit/edit/differences';
+import { DraftOffer } from '../../src/admin/kit/edit/draft-offer';
 import { Published, Stale } from '../../src/admin/kit/edit/edit-states';
+import { ErrorSummary } from '../../src/admin/kit/edit/error-summary';
+import { NewerVersion } from '../../src/admin/kit/edit/newer-version';
+import { ShortcutList } from '../../src/admin/kit/edit/shortcuts';
+import { TextField } from '../../src/admin/kit/fields/text-field';
 import { CompletenessMark } from '../../src/admin/kit/languages/completeness';
+import { LanguageWorkbench } from '../../src/admin/kit/languages/language-workbench';
+import { FormOf } from './form-of';
 
 export default { title: 'Kit/Editing' };
+
+const WORDS = { nameOf: (name: string) => (name === 'title' ? 'Title (English)' : 'Summary') };
+const LONG = 'A very long title of a matter that went through every court there is. '.repeat(8);
+const LANGUAGES = [
+  { code: 'en_US', name: 'English' },
+  { code: 'zh_CN', name: '简体中文' },
+];
+const nothing = () => undefined;
+/** What comes when it is needed is there. */
+const withTable = { play: () => screen.findByRole('table', {}, { timeout: 30_000 }) };
+
+const differences = (one: string, other: string) => ({
+  render: () => (
+    <Differences
+      rows={[{ name: 'title', one, other, note: 'Published anew since you began' }]}
+      words={WORDS}
+      one="Published"
+      other="Draft"
+    />
+  ),
+  ...withTable,
+});
+const offer = (late: boolean) => ({
+  render: () => (
+    <DraftOffer
+      draft={{
+        values: {},
+        changes: [{ name: 'title', base: 'Forty years', value: 'Fifty years', moved: !late }],
+        at: Date.parse('2027-06-30T09:30:00Z'),
+        late,
+        parts: [],
+      }}
+      words={WORDS}
+      onRestore={nothing}
+      onDiscard={nothing}
+    />
+  ),
+  ...withTable,
+});
+
+function Workbench({ languages = LANGUAGES }: { languages?: typeof LANGUAGES }) {
+  const [active, activate] = useState('en_US');
+  return (
+    <FormOf values={{ en_US: 'Forty years in 2027', zh_CN: '', fr_FR: '' }}>
+      <LanguageWorkbench
+        languages={languages}
+        completeness={(code) => (code === 'en_US' ? 'complete' : 'empty')}
+        active={active}
+        onActivate={activate}
+      >
+        {({ code, name }) => <TextField name={code} label={`Title in ${name}`} />}
+      </LanguageWorkbench>
+    </FormOf>
+  );
+}
+
+const summary = (gone: boolean) => (
+  <ErrorSummary
+    failed={
+      gone
+        ? { errors: [], message: 'There is no such item any more.', gone }
+        : {
+            errors: [
+              { name: 'title', message: 'Enter a title.' },
+              { name: 'note', message: 'At most 500 characters.' },
+            ],
+          }
+    }
+    attempt={1}
+    where={() => 'English'}
+    onJump={nothing}
+    onPublishAsNew={nothing}
+  />
+);
 
 export const Complete = () => <CompletenessMark state="complete" />;
 export const Incomplete = () => <CompletenessMark state="incomplete" />;
@@ -14,3 +98,32 @@ export const NotReadAgain = () => (
     onRetry={() => Promise.reject(new Error('gallery'))}
   />
 );
+export const LanguagesBeside = () => <Workbench />;
+/** More than there is room for. */
+export const LanguagesInTabs = () => (
+  <Workbench languages={[...LANGUAGES, { code: 'fr_FR', name: 'Français' }]} />
+);
+export const DifferencesShort = differences('Forty years in 2027', 'Fifty years in 2027');
+export const DifferencesLong = differences(LONG, `${LONG}And then in another.`);
+/** The words are the same. */
+export const DifferencesOfForm = differences('<p>One</p>', '<p><b>One</b></p>');
+export const DraftOffered = offer(false);
+/** It was found when something had been typed already. */
+export const DraftOfferedLate = offer(true);
+export const PublishedMeanwhile = {
+  render: () => (
+    <NewerVersion
+      newer={{ values: { title: 'Fifty years' }, who: 'Zhang Wei', when: '30 June 2027, 9:30' }}
+      mine={{ title: 'Forty years' }}
+      words={WORDS}
+      onPublish={nothing}
+      onTake={nothing}
+      onClose={nothing}
+    />
+  ),
+  ...withTable,
+};
+export const ToMend = () => summary(false);
+/** It has been deleted since. */
+export const Refused = () => summary(true);
+export const Shortcuts = () => <ShortcutList open onClose={nothing} />;

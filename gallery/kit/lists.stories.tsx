@@ -1,11 +1,15 @@
+import { Form, Input } from 'antd';
+import type { ComponentProps } from 'react';
 import { ApiError } from '../../src/api/errors';
 import { FailedRequest } from '../../src/admin/kit/requests/failed-request';
 import { ReadSkeleton } from '../../src/admin/kit/frame/read-states';
 import { ListEmpty } from '../../src/admin/kit/list/list-empty';
+import { FilterBar } from '../../src/admin/kit/list/filter-bar';
 import { MoreMenu } from '../../src/admin/kit/list/row-actions';
 import { TwoLines } from '../../src/admin/kit/list/two-lines';
 import { UnreadableRows } from '../../src/admin/kit/list/unreadable-rows';
 import { Updated } from '../../src/admin/kit/list/updated';
+import { OrderStatus } from '../../src/admin/kit/order/order-status';
 import { useErrorMessage } from '../../src/admin/kit/requests/error-message';
 
 export default { title: 'Kit/Lists' };
@@ -61,3 +65,42 @@ export const Actions = () => (
     ]}
   />
 );
+
+const filters = (list: Parameters<typeof FilterBar>[0]['list']) => (
+  <FilterBar list={list} onReset={() => undefined}>
+    <Form.Item label="Title">
+      <Input.Search aria-label="Title" defaultValue={list.filtered ? 'data' : ''} />
+    </Form.Item>
+  </FilterBar>
+);
+
+export const Filters = () => filters({ filtered: false, total: 43, countsRows: false });
+/** Before the number is known. */
+export const FiltersAtFirst = () =>
+  filters({ filtered: false, total: undefined, countsRows: false });
+/** The backend counts language versions (D20). */
+export const FiltersSet = () => filters({ filtered: true, total: 7, countsRows: true });
+
+const order = (part: Partial<ComponentProps<typeof OrderStatus>['order']>, said = '') => (
+  <OrderStatus
+    order={{ failure: undefined, progress: undefined, sending: new Set(), ...part }}
+    isShown={() => false}
+    said={said}
+  />
+);
+const putBack = (done: number) =>
+  order({
+    failure: {
+      reorders: [{ no: 'L-1', passed: ['L-2'], way: 'up', name: 'Lin Zhengyuan' }],
+      message: 'The server could not be reached.',
+      progress: { done, all: 5 },
+      unsure: false,
+    },
+  });
+
+export const OrderSaid = () => order({}, '“Lin Zhengyuan” is now 2 of 36.');
+export const OrderBeingSaved = () =>
+  order({ progress: { done: 2, all: 5 }, sending: new Set(['L-1']) });
+export const OrderPutBack = () => putBack(0);
+/** A part of the way is stored. */
+export const OrderHalfWay = () => putBack(3);

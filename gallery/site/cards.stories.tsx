@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { ItemRow } from '../../src/site/cards/item-row';
 import { NEWS } from '../../src/site/cards/kind';
+import { LeadItem } from '../../src/site/cards/lead-item';
 import { PersonCard } from '../../src/site/cards/person-card';
 import { TitleRow } from '../../src/site/cards/title-row';
 
@@ -52,6 +53,10 @@ export const Item = () => row({});
 export const ItemPinned = () => row({ top: 1 });
 export const ItemWithoutAnything = () => row({ title: '', note: '', coverUrl: '' });
 export const ItemLong = () => row({ title: LONG, note: LONG });
+export const Lead = () => <LeadItem kind={NEWS} item={ITEM} />;
+export const LeadWithoutPicture = () => (
+  <LeadItem kind={NEWS} item={{ ...ITEM, coverUrl: '', title: LONG }} />
+);
 export const Line = () => (
   <ul>
     <TitleRow kind={NEWS} item={ITEM} />

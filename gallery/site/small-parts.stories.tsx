@@ -1,6 +1,8 @@
 import { DateText } from '../../src/ui/date-text';
 import { LanguageSwitch } from '../../src/ui/language-switch';
+import { Icon } from '../../src/ui/icon';
 import { Picture } from '../../src/ui/picture';
+import { ReachLinks } from '../../src/ui/reach-links';
 import { Framed, ScreenError } from '../../src/ui/screen-error';
 import { RowsLoading } from '../../src/site/cards/rows-loading';
 
@@ -15,6 +17,18 @@ export const PictureMissing = () => picture('');
 export const PictureFailing = () => picture('/files/seed/not-there.webp');
 export const DateOfADay = () => <DateText value="2027-06-30T09:30:00Z" />;
 export const Languages = () => <LanguageSwitch />;
+export const Reach = () => (
+  <ReachLinks tel="+86 10 5878 6000" email="beijing@harcourt-lin.example" />
+);
+export const Icons = () => (
+  <>
+    {(['menu', 'close', 'back', 'forward', 'arrow', 'outward', 'search', 'pin'] as const).map(
+      (name) => (
+        <Icon key={name} name={name} size={24} />
+      ),
+    )}
+  </>
+);
 export const Loading = () => <RowsLoading rows={4} />;
 /** A screen whose files could not be loaded, below the site's header. */
 export const ScreenFailing = () => (
