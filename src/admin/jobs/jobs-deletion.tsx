@@ -58,10 +58,9 @@ export function JobsDeletion({ jobs, nameOf, onDelete, onClose }: JobsDeletionPr
     return holding ? [{ job, holding }] : [];
   });
   const gone = known.filter(({ holding }) => holding.gone);
-  const held = known.filter(({ holding }) => !holding.gone && holding.count !== 0);
-  const free = known.flatMap(({ job, holding }) =>
-    holding.gone || holding.count !== 0 ? [] : [job],
-  );
+  const present = known.filter(({ holding }) => !holding.gone);
+  const held = present.filter(({ holding }) => holding.count !== 0);
+  const free = present.filter(({ holding }) => holding.count === 0).map(({ job }) => job);
   const count = free.length;
   return (
     <DeleteQuestion

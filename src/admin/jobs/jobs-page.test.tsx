@@ -259,6 +259,16 @@ describe('several at once', () => {
     expect(confirm).toBeDisabled();
   });
 
+  it('hides a language on a telephone too, where it has no column', async () => {
+    const { user } = await openScreen(JOBS, { width: 360 });
+    await list();
+    expect(screen.getByText('高级合伙人')).toBeVisible();
+    await user.click(button('Columns and density'));
+    await user.click(await screen.findByRole('checkbox', { name: 'Simplified Chinese' }));
+    await waitFor(() => expect(screen.queryByText('高级合伙人')).not.toBeInTheDocument());
+    expect(screen.getByText('Senior Partner')).toBeVisible();
+  });
+
   it('hides columns, and moves to a position', async () => {
     const { user } = await openScreen(JOBS);
     await list();

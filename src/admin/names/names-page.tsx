@@ -1,4 +1,4 @@
-import { Button, Flex, Typography } from 'antd';
+import { Button, Flex, Grid, Typography } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { DraftOffer } from '../kit/edit/draft-offer';
 import { LeaveQuestion } from '../kit/edit/leave-question';
@@ -55,7 +55,9 @@ export function NamesPage({ name, title, help, back, words, form, ...props }: Na
   const { order, ready, error, byNo } = known;
   const shift = useShift(order, { keyOf: ({ no }) => no, nameOf: known.nameOf, say, all: true });
   const [settings, changeSettings] = useTableSettings(name);
+  const wide = Grid.useBreakpoint().md === true;
   const [moving, setMoving] = useState<NamedItem>();
+  const siblings = moving ? known.siblingsOf(moving) : [];
   const { draft } = form;
   const languages = useLanguageNames();
   const undecided = draft.offered !== undefined;
@@ -95,7 +97,7 @@ export function NamesPage({ name, title, help, back, words, form, ...props }: Na
           <Flex align="center" gap="small" style={{ marginInlineStart: 'auto' }}>
             <Typography.Text type="secondary">{words.total}</Typography.Text>
             <ListSettings
-              columns={hideableColumns(table)}
+              columns={hideableColumns(table, wide)}
               settings={settings}
               onChange={changeSettings}
             />
@@ -115,6 +117,7 @@ export function NamesPage({ name, title, help, back, words, form, ...props }: Na
         {ready && !empty && (
           <NamesTable
             {...table}
+            wide={wide}
             settings={settings}
             onShift={shift}
             onMove={setMoving}
@@ -129,10 +132,9 @@ export function NamesPage({ name, title, help, back, words, form, ...props }: Na
         <MoveToPosition
           key={moving.no}
           name={known.nameOf(moving)}
-          present={placeOf(known.siblingsOf(moving), moving) + 1}
-          total={known.siblingsOf(moving).length}
+          present={placeOf(siblings, moving) + 1}
+          total={siblings.length}
           send={(position) => {
-            const siblings = known.siblingsOf(moving);
             shift(siblings, placeOf(siblings, moving), position - 1);
             return Promise.resolve();
           }}

@@ -1,6 +1,6 @@
 import { MinusSquareOutlined, PlusSquareOutlined } from '@ant-design/icons';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Flex, Grid, Table, type TableColumnType, type TableColumnsType } from 'antd';
+import { Button, Flex, Table, type TableColumnType, type TableColumnsType } from 'antd';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import listStyles from '../kit/list/list.module.css';
@@ -41,6 +41,8 @@ export interface NamesTableProps {
 }
 
 interface OwnProps {
+  /** Whether each language has a column of its own. */
+  wide: boolean;
   settings: TableSettings;
   onRename: (item: NamedItem) => void;
   /** Takes one of the siblings to another's place, both counted from 0. */
@@ -53,20 +55,22 @@ interface OwnProps {
 export const placeOf = (siblings: readonly NamedItem[], item: NamedItem): number =>
   siblings.findIndex(({ no }) => no === item.no);
 
-/** The columns that may be hidden: all but the names in the first language. */
-export function hideableColumns({ known, columns = [] }: NamesTableProps) {
-  const languages = known.codes.slice(1);
-  return [...languages.map((code) => ({ key: code, title: known.languageOf(code) })), ...columns];
+/** What may be hidden: all but the names in the first language, and what only a `wide` table has. */
+export function hideableColumns({ known, columns = [] }: NamesTableProps, wide: boolean) {
+  const [, ...codes] = known.codes;
+  const languages = codes.map((code) => ({ key: code, title: known.languageOf(code) }));
+  return wide ? [...languages, ...columns] : languages;
 }
 
 /** The names of all languages beside each other, in a tree where they are nested, to put in order (D27), rename and delete. */
 export function NamesTable(props: NamesTableProps & OwnProps) {
   const { known, writes, label, instructions, belowOf, columns = [], more, note } = props;
-  const { settings, selection, onRename, onShift, onMove, onDelete, onDropInto } = props;
+  const { wide, settings, selection, onRename, onShift, onMove, onDelete, onDropInto } = props;
   const { t } = useLingui();
-  const wide = Grid.useBreakpoint().md === true;
   const { codes, items, byNo, nameOf, order } = known;
+  const isShown = (key: string) => !settings.hidden.includes(key);
   const [first = '', ...others] = codes;
+  const further = others.filter(isShown);
   const rowSelection = useRowSelection(selection, nameOf);
   const groups = [items, ...[...byNo.values()].map(({ children }) => children)];
 
@@ -115,7 +119,7 @@ export function NamesTable(props: NamesTableProps & OwnProps) {
         return (
           <NameCell
             {...{ known, item }}
-            languages={wide ? [first] : codes}
+            languages={wide ? [first] : [first, ...further]}
             leaving={isLeaving(item, writes)}
           >
             {result?.state === 'failed' && (
@@ -131,11 +135,7 @@ export function NamesTable(props: NamesTableProps & OwnProps) {
         );
       },
     },
-    ...(wide
-      ? [...others.map(nameColumn), ...columns].filter(
-          ({ key }) => !settings.hidden.includes(String(key)),
-        )
-      : []),
+    ...(wide ? [...further.map(nameColumn), ...columns.filter(({ key }) => isShown(key))] : []),
     {
       key: 'actions',
       title: t`Actions`,
