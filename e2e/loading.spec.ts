@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, signedIn, test } from './fixtures';
 
 test.use({
   allowedErrors:
@@ -15,6 +15,19 @@ async function failPeople(page: Page, failing: () => boolean): Promise<() => num
     else await route.continue();
   });
   return () => asked;
+}
+
+/** Holds files back until what comes is called. */
+async function holdFiles(page: Page, files: string): Promise<() => void> {
+  let arrive: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(files, async (route) => {
+    await late;
+    await route.continue();
+  });
+  return () => arrive();
 }
 
 /** Counts how often the browser asks for a page from now on: before anything of that page is loaded. */
@@ -97,14 +110,7 @@ test('a screen whose files hang says so below the frame, and opens when they arr
 }) => {
   await page.goto('/news');
   await expect(page.getByRole('list', { name: 'News' })).toBeVisible();
-  let arrive: () => void = () => undefined;
-  const late = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/assets/site-people-*.js', async (route) => {
-    await late;
-    await route.continue();
-  });
+  const arrive = await holdFiles(page, '**/assets/site-people-*.js');
   await page.getByRole('banner').getByRole('link', { name: 'People', exact: true }).click();
   const main = page.getByRole('main');
   await expect(main.getByText(/^This is taking longer than usual/)).toBeVisible();
@@ -112,6 +118,39 @@ test('a screen whose files hang says so below the frame, and opens when they arr
   await expect(page.getByRole('banner').getByRole('link', { name: 'News' })).toBeVisible();
   arrive();
   await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible();
+});
+
+test('the back office’s frame stands before the code of the screen in it, and asks for its item once', async ({
+  page,
+}) => {
+  await signedIn(page);
+  const items: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/admin/latest-news?')) items.push(request.url());
+  });
+  const arrive = await holdFiles(page, '**/assets/admin-articles-edit-*.js');
+  await page.goto('/admin/articles/news/edit?no=N-0102', { waitUntil: 'commit' });
+  await expect(page.getByRole('link', { name: 'Lawyers' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading…');
+  await expect(page.getByText(/^This is taking longer than usual/)).toBeVisible();
+  expect(items).toHaveLength(1);
+  arrive();
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit news item' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Title' }).first()).toHaveValue(/\S/);
+  expect(items).toHaveLength(1);
+});
+
+test('a list of the back office can be searched before the code of its table is there', async ({
+  page,
+}) => {
+  await signedIn(page);
+  const arrive = await holdFiles(page, '**/assets/admin-rows-*.js');
+  await page.goto('/admin/articles/news/list', { waitUntil: 'commit' });
+  await page.getByRole('searchbox', { name: 'Title' }).fill('arbitration');
+  await expect(page).toHaveURL(/title=arbitration/);
+  arrive();
+  const table = page.getByRole('table', { name: 'News' });
+  await expect(table.getByRole('row').nth(1)).toContainText(/arbitration/i);
 });
 
 for (const [what, files, fault] of [

@@ -33,12 +33,19 @@ export function Application({ router, reads }: ApplicationProps) {
   );
 }
 
-/** Starts the application in `#root` once the words of its language are there, or takes over what is drawn there. */
-export async function startApp(routes: AppRoutes): Promise<void> {
+/**
+ * Starts the application in `#root` once the words of its language are there, or takes over what is drawn there.
+ * `prepare` gets the router before anything is loaded.
+ */
+export async function startApp(
+  routes: AppRoutes,
+  prepare?: (router: AppRouter) => void,
+): Promise<void> {
   await startCatalogues();
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');
   const router = createAppRouter(routes);
+  prepare?.(router);
   const found = prerendered();
   if (found === 'own') {
     for (const [key, data] of Object.entries(await prerenderedAnswers())) {

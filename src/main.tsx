@@ -23,7 +23,7 @@ function openScreen(staff: boolean): Promise<unknown> {
   // The empty path has no screen of its own (§2).
   preloadScreen(screen?.path ?? pathname, words ? ['messages', words] : ['messages'], locale);
   // Behind the code, which is large: before it they would take its place on the line.
-  startOffice(pathname);
+  startOffice(location);
   return applicationArrived().then(() =>
     Promise.all([sans || loadFace('sans'), locale === DEFAULT_LOCALE && loadFace('serif')]),
   );

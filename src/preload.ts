@@ -46,12 +46,9 @@ function ask(file: string): void {
  */
 export function preloadScreen(path: string, words: readonly string[], locale: Locale): void {
   const list = listed();
-  const patterns = Object.keys(list.screens).filter(
-    // The back office's frame stands around all of its screens.
-    (pattern) =>
-      matchPath(pattern, path) !== undefined ||
-      (pattern === '/admin' && path.startsWith('/admin/')),
-  );
+  const own = Object.keys(list.screens).filter((one) => matchPath(one, path) !== undefined);
+  // The back office's frame stands around all of its screens, and is drawn before them.
+  const patterns = path.startsWith('/admin/') ? ['/admin', ...own] : own;
   const wanted = [
     ...words.flatMap((name) => list.words[`${locale}/${name}`] ?? []),
     ...patterns.flatMap((pattern) => list.screens[pattern] ?? []),

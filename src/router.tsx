@@ -1,13 +1,10 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { ScreenError } from './ui/screen-error';
-import { ScreenPending } from './ui/screen-pending';
+import { PATIENCE, ScreenPending } from './ui/screen-pending';
 import type { routeTree } from './route-tree.gen';
 
 /** The routes of the whole application, or of a part of it. */
 export type AppRoutes = typeof routeTree;
-
-/** How long a screen may take before that is said, in milliseconds: until then the one before stays. */
-const PENDING = 3_000;
 
 /** Search parameters are plain text in the URL: a flat record, nothing quoted, empty ones left out. */
 function parseSearch(search: string): Record<string, string> {
@@ -38,7 +35,7 @@ export function createAppRouter(routes: AppRoutes, history?: RouterHistory) {
     defaultPreload: 'intent',
     defaultErrorComponent: ScreenError,
     defaultPendingComponent: ScreenPending,
-    defaultPendingMs: PENDING,
+    defaultPendingMs: PATIENCE,
     defaultPendingMinMs: 0,
     ...(history && { history }),
   });

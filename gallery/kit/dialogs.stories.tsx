@@ -2,8 +2,11 @@ import { Button } from 'antd';
 import type { ComponentProps } from 'react';
 import { useRouter } from '@tanstack/react-router';
 import { screen, userEvent } from 'storybook/test';
-import { DeleteQuestion } from '../../src/admin/kit/delete-question';
-import { DeletionLanguages, useDeletionLanguages } from '../../src/admin/kit/deletion-languages';
+import { DeleteQuestion } from '../../src/admin/kit/list/delete-question';
+import {
+  DeletionLanguages,
+  useDeletionLanguages,
+} from '../../src/admin/kit/list/deletion-languages';
 import { LeaveQuestion } from '../../src/admin/kit/edit/leave-question';
 import { MoveToPosition } from '../../src/admin/kit/list/move-to-position';
 import { ApiError } from '../../src/api/errors';

@@ -6,6 +6,8 @@ const WORDS = /\/locales\/(.+)\.po$/;
 const APPLICATION = /\/src\/site-app\.ts$/;
 /** What the page asks for itself. */
 const START = '/src/main.tsx';
+/** What a screen loads by itself, at once: it is asked for with the screen. */
+const SOON = '/src/admin/kit/list/list-rows.tsx';
 
 /** A route file's path as the router writes it: `people/detail.$id` is `/people/detail/$id`. */
 const pathOf = (route: string) => `/${route.replaceAll('.', '/').replace(/\/index$/, '')}`;
@@ -25,6 +27,8 @@ export interface ScreenFiles {
 export function screenFiles(bundle: Rolldown.OutputBundle): ScreenFiles {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const isSoon = (fileName: string) =>
+    byName.get(fileName)?.moduleIds.some((id) => id.endsWith(SOON));
   const filesOf = (fileName: string, later: boolean, found = new Set<string>()): Set<string> => {
     const chunk = byName.get(fileName);
     if (!chunk || found.has(fileName) || chunk.moduleIds.some((id) => id.endsWith(START)))
@@ -35,6 +39,9 @@ export function screenFiles(bundle: Rolldown.OutputBundle): ScreenFiles {
     for (const imported of further) filesOf(imported, later, found);
     return found;
   };
+  // Behind all that the screen is first drawn with.
+  const soonAfter = (files: Set<string>) =>
+    [...files].flatMap((file) => byName.get(file)?.dynamicImports.filter(isSoon) ?? []);
   const holding = (module: RegExp) =>
     chunks.flatMap(({ fileName, moduleIds }) =>
       moduleIds.flatMap((id) => {
@@ -46,8 +53,11 @@ export function screenFiles(bundle: Rolldown.OutputBundle): ScreenFiles {
   if (!holder) throw new Error('the build has no application');
   const application = filesOf(holder.fileName, false);
   // What the application may load later is every other screen.
-  const besides = (fileName: string, later: boolean) =>
-    [...filesOf(fileName, later, new Set(application))].filter((file) => !application.has(file));
+  const besides = (fileName: string, later: boolean) => {
+    const files = filesOf(fileName, later, new Set(application));
+    for (const file of soonAfter(files)) filesOf(file, later, files);
+    return [...files].filter((file) => !application.has(file));
+  };
   const screens = holding(SCREEN).map(({ name, fileName }) => [pathOf(name), fileName] as const);
   return {
     application: [...application],

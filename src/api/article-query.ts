@@ -9,3 +9,6 @@ export interface ArticleQuery {
 export function listParameters({ cataId, page, pageSize }: ArticleQuery) {
   return { page, pageSize, ...(cataId && { cataId }) };
 }
+
+/** What asks a list of staff's for all versions of one item. */
+export const wholeItem = (no: string) => ({ no, pageNo: 1, pageSize: 50 });

@@ -10,7 +10,7 @@ const FOLDER = 'src/api';
 const READS = new Map(
   [
     ...readFileSync(join(FOLDER, 'reads.ts'), 'utf8').matchAll(
-      /export const (\w+) = [^=]*=>\s*\['([^']+)'/g,
+      /export const (\w+) = [^=]*=>\s*\[\s*'([^']+)'/g,
     ),
   ].map(([, name = '', path = '']) => [name, path]),
 );

@@ -1,6 +1,7 @@
 import { listParameters, type ArticleQuery } from './article-query';
 import { lawyerParameters, type LawyerQuery } from './lawyer-query';
 import type { CatalogueType } from './catalogue-type';
+import type { ContentParameters } from './staff/content';
 
 /*
  * What visitors read, and what staff's screens wait for, each as the arguments of a client's `GET`: the path in
@@ -9,6 +10,9 @@ import type { CatalogueType } from './catalogue-type';
  */
 
 const byId = (id: string) => ({ params: { path: { id } } });
+const ofContent = ({ query, header }: ContentParameters) => ({
+  params: { query: { ...query }, ...(header && { header }) },
+});
 const inLanguage = (lang: string) => ({ params: { query: { lang } } });
 
 /** The portal configuration (§3). */
@@ -64,3 +68,22 @@ export const officesRead = (lang: string) => ['/admin/office', inLanguage(lang)]
 
 /** The languages of content (§3). */
 export const languagesRead = () => ['/common/language', {}] as const;
+
+/** A page of staff's news. */
+export const staffNewsRead = (asked: ContentParameters) =>
+  ['/admin/latest-news', ofContent(asked)] as const;
+
+/** A page of staff's case analyses. */
+export const staffCasesRead = (asked: ContentParameters) =>
+  ['/admin/case-analysis', ofContent(asked)] as const;
+
+/** A page of staff's honours. */
+export const staffHonorsRead = (asked: ContentParameters) =>
+  ['/admin/lawfirm-honour', ofContent(asked)] as const;
+
+/** One version of a lawyer, as staff read it: that of a language where its header is given. */
+export const staffLawyerRead = (id: string | number, header?: { 'X-Language': string }) =>
+  [
+    '/admin/lawyerTeam/detail/{id}',
+    { params: { path: { id }, ...(header && { header }) } },
+  ] as const;

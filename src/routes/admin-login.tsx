@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LoginPage } from '../admin/session/login/login-page';
 import { safeAdminPath } from '../lib/admin-path';
+import { PATIENCE } from '../ui/screen-pending';
 
 export const Route = createFileRoute('/admin-login')({
   validateSearch: (search): { redirect?: string | undefined } => ({
@@ -11,6 +12,7 @@ export const Route = createFileRoute('/admin-login')({
     await enterLogin(search.redirect);
   },
   component: Login,
+  pendingMs: PATIENCE,
 });
 
 function Login() {

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { addressOf } from '../api/address';
 import type { EarlyRead } from '../api/early';
-import { earlyReads } from './early';
+import { earlyReads, editedReads } from './early';
 import { SCREENS, screenAt } from './screens';
 
 it.each([
@@ -21,6 +21,21 @@ it.each([
   );
   const user = addresses.filter((address) => !address.includes('/api/admin/'));
   expect(user).toEqual(reads.map((read) => `http://localhost/api/user/${read}`));
+});
+
+it.each([
+  ['/admin/articles/news/edit', '?no=N-1', ['admin/latest-news?no=N-1&pageNo=1&pageSize=50']],
+  ['/admin/articles/cases/edit', '?copy=C-1', ['admin/case-analysis?no=C-1&pageNo=1&pageSize=50']],
+  ['/admin/articles/honors/edit', '', []],
+  ['/admin/people/edit/7', '', ['admin/lawyerTeam/detail/7']],
+  ['/admin/people/list', '', []],
+])('%s%s begins with the languages of content and its item', (pathname, search, reads) => {
+  const addresses = editedReads({ pathname, search }).map(([path, { params = {} }]) =>
+    addressOf(path, params),
+  );
+  expect(addresses).toEqual(
+    ['common/language', ...reads].map((read) => `http://localhost/api/${read}`),
+  );
 });
 
 it('knows the largest pictures of a screen from the answer to its first read', () => {

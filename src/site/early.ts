@@ -1,31 +1,59 @@
-import { startEarly } from '../api/early';
-import { languagesRead, portalRead } from '../api/reads';
+import { wholeItem } from '../api/article-query';
+import { startEarly, type EarlyRead } from '../api/early';
+import {
+  languagesRead,
+  portalRead,
+  staffCasesRead,
+  staffHonorsRead,
+  staffLawyerRead,
+  staffNewsRead,
+} from '../api/reads';
 import { TOKEN_KEY } from '../api/sent';
 import { localeStore } from '../i18n/locale-store';
+import { matchPath } from '../lib/path-pattern';
 import { isStaffPath } from '../lib/staff-path';
 import { readStored } from '../lib/storage';
 import { screenAt, type ScreenRead, type SiteScreen } from './screens';
 
 const isOffice = (pathname: string) => isStaffPath(pathname) && pathname !== '/admin-login';
 
+type Place = Pick<Location, 'pathname' | 'search'>;
+
+/** The lists in which edit screens of articles find their item. */
+const EDITED = {
+  '/admin/articles/news/edit': staffNewsRead,
+  '/admin/articles/cases/edit': staffCasesRead,
+  '/admin/articles/honors/edit': staffHonorsRead,
+};
+
+/** What an edit screen opens with: the languages of content, and its item. */
+export function editedReads({ pathname, search }: Place): EarlyRead[] {
+  const asked = new URLSearchParams(search);
+  const no = asked.get('no') ?? asked.get('copy');
+  const list = Object.entries(EDITED).find(([path]) => path === pathname)?.[1];
+  const lawyer = matchPath('/admin/people/edit/$id', pathname);
+  return [
+    languagesRead(),
+    ...(list && no ? [list({ query: wholeItem(no) })] : []),
+    ...(lawyer ? [staffLawyerRead(lawyer)] : []),
+  ];
+}
+
 /**
- * Asks for what the screens of the back office begin with, where `pathname` is in it and the browser has a session: ky,
- * since no call there is a plain one, and the languages of content, which edit screens wait for before they ask for
- * anything. Not the frame's reads: at hand that early, they would be drawn before the first paint.
+ * Asks for what the screens of the back office begin with, where `at` is in it and the browser has a session: ky, since no
+ * call there is a plain one, and what edit screens wait for before there is anything to be edited. Not the frame's reads:
+ * at hand that early, they would be drawn before the first paint.
  */
-export function startOffice(pathname: string): void {
+export function startOffice(at: Place): void {
   const token = readStored('localStorage', TOKEN_KEY);
-  if (!token || !isOffice(pathname)) return;
+  if (!token || !isOffice(at.pathname)) return;
   // The call that needs it asks again.
   import('ky').catch(() => undefined);
-  void startEarly(languagesRead(), token);
+  for (const read of editedReads(at)) void startEarly(read, token);
 }
 
 /** The reads that a path of visitors opens with: the frame's, and those of its screen. */
-export function earlyReads({
-  pathname,
-  search,
-}: Pick<Location, 'pathname' | 'search'>): ScreenRead[] {
+export function earlyReads({ pathname, search }: Place): ScreenRead[] {
   if (pathname === '/status' || isOffice(pathname)) return [];
   const found = screenAt(pathname);
   const asked = {
@@ -50,9 +78,7 @@ function picturesIn(screen: SiteScreen | undefined, text: string): unknown[] {
  * Starts the reads of a path before the application has arrived (design 8), and gives the addresses of the
  * pictures that its screen opens with, as soon as they are known.
  */
-export async function startEarlyReads(
-  at: Pick<Location, 'pathname' | 'search'>,
-): Promise<unknown[]> {
+export async function startEarlyReads(at: Place): Promise<unknown[]> {
   const [first] = earlyReads(at).map((read) => startEarly(read));
   const answer = await first?.catch(() => undefined);
   return answer ? picturesIn(screenAt(at.pathname)?.screen, answer.text) : [];

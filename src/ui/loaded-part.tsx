@@ -16,13 +16,19 @@ interface LoadedPartState<Part> {
   failed: boolean;
 }
 
+/** What was loaded before, by what loads it: it is shown at once the next time. */
+const arrived = new WeakMap<() => Promise<unknown>, { part: unknown }>();
+
 /**
  * A part of a screen that is loaded when it is first shown. When it cannot be loaded or shown, that is
  * said in its place, with a way to try again (design 7), and tried again when the connection comes back:
  * `React.lazy` would repeat its first failure for ever. Everything around it stays.
  */
 export class LoadedPart<Part> extends Component<LoadedPartProps<Part>, LoadedPartState<Part>> {
-  override state: LoadedPartState<Part> = { loaded: undefined, failed: false };
+  override state: LoadedPartState<Part> = {
+    loaded: arrived.get(this.props.load) as LoadedPartState<Part>['loaded'],
+    failed: false,
+  };
 
   #mounted = false;
 
@@ -33,7 +39,7 @@ export class LoadedPart<Part> extends Component<LoadedPartProps<Part>, LoadedPar
   override componentDidMount() {
     this.#mounted = true;
     addEventListener('online', this.#backOnline);
-    void this.#load();
+    if (!this.state.loaded) void this.#load();
   }
 
   override componentWillUnmount() {
@@ -53,7 +59,9 @@ export class LoadedPart<Part> extends Component<LoadedPartProps<Part>, LoadedPar
   async #load() {
     let next: LoadedPartState<Part>;
     try {
-      next = { loaded: { part: await this.props.load() }, failed: false };
+      const loaded = { part: await this.props.load() };
+      arrived.set(this.props.load, loaded);
+      next = { loaded, failed: false };
     } catch {
       next = { loaded: undefined, failed: true };
     }

@@ -1,11 +1,28 @@
 import { Trans } from '@lingui/react/macro';
-import { useContext } from 'react';
+import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { Framed } from './screen-error';
 import { useFreshStart } from './use-fresh-start';
 import styles from './notices.module.css';
 
+/** How long a screen may take before that is said, in milliseconds: until then the one before stays. */
+export const PATIENCE = 3_000;
+
+/** What a frame shows at once in the place of the first screen, whose files are still on their way. */
+export const Arriving = createContext<ReactNode>(null);
+
 /** Stands where a screen's files take long (`router.tsx`): says so, and offers a fresh start. */
 export function ScreenPending() {
+  const arriving = useContext(Arriving);
+  const [late, setLate] = useState(!arriving);
+  useEffect(() => {
+    if (late) return;
+    const timer = setTimeout(() => setLate(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, [late]);
+  return late ? <TakesLong /> : arriving;
+}
+
+function TakesLong() {
   const framed = useContext(Framed);
   const { tryAgain } = useFreshStart(undefined);
   const Place = framed ? 'div' : 'main';

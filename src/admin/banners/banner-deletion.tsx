@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Banner } from '../../api/staff/banners';
-import { DeleteQuestion } from '../kit/delete-question';
+import { DeleteQuestion } from '../kit/list/delete-question';
 import { useLanguageNames } from '../kit/language-names';
 import { useLastInQuestion } from '../kit/use-last-in-question';
 import { useBannerName } from './banner-cells';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { CatalogueType } from '../../api/staff/catalogues';
-import { DeleteQuestion } from '../kit/delete-question';
-import { DeletionLanguages, useDeletionLanguages } from '../kit/deletion-languages';
+import { DeleteQuestion } from '../kit/list/delete-question';
+import { DeletionLanguages, useDeletionLanguages } from '../kit/list/deletion-languages';
 import { useNameList } from '../kit/name-list';
 import { versionsOf, type NamedItem } from '../names/named-items';
 import type { NamedItems } from '../names/use-named-items';

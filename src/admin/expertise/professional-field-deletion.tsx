@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ProfessionalField } from '../../api/staff/professional-fields';
-import { DeleteQuestion } from '../kit/delete-question';
-import { DeletionLanguages, useDeletionLanguages } from '../kit/deletion-languages';
+import { DeleteQuestion } from '../kit/list/delete-question';
+import { DeletionLanguages, useDeletionLanguages } from '../kit/list/deletion-languages';
 import { useLastInQuestion } from '../kit/use-last-in-question';
 import { versionsOf, type ProfessionalFieldRow } from './professional-field-match';
 import { useProfessionalFieldName } from './use-professional-field-name';

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Action } from '../../api/action';
 import { ApiError } from '../../api/errors';
 import { refreshJobs, replaceJob } from '../../api/staff/jobs';
-import { DeletionLanguages, useDeletionLanguages } from '../kit/deletion-languages';
+import { DeletionLanguages, useDeletionLanguages } from '../kit/list/deletion-languages';
 import { useFocusHome } from '../kit/focus-home';
 import { FailedRequest } from '../kit/requests/failed-request';
 import { useErrorMessage } from '../kit/requests/error-message';

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { refreshJobs } from '../../api/staff/jobs';
-import { DeleteQuestion } from '../kit/delete-question';
+import { DeleteQuestion } from '../kit/list/delete-question';
 import { useErrorMessage } from '../kit/requests/error-message';
 import { FailedRequest } from '../kit/requests/failed-request';
 import { useLastInQuestion } from '../kit/use-last-in-question';

@@ -1,6 +1,8 @@
 import { CatchBoundary, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Framed } from '../../ui/screen-error';
+import { Arriving } from '../../ui/screen-pending';
+import { ReadSkeleton } from '../kit/frame/read-states';
 import { AdminErrorPage } from './admin-error-page';
 
 /** Keeps a screen's failure inside the shell; going to another address starts afresh. */
@@ -8,7 +10,9 @@ export function ScreenBoundary({ children }: { children: ReactNode }) {
   const href = useLocation({ select: (location) => location.href });
   return (
     <CatchBoundary getResetKey={() => href} errorComponent={AdminErrorPage}>
-      <Framed value>{children}</Framed>
+      <Framed value>
+        <Arriving value={<ReadSkeleton />}>{children}</Arriving>
+      </Framed>
     </CatchBoundary>
   );
 }

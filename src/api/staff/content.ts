@@ -65,6 +65,12 @@ interface Language {
   'X-Language': string;
 }
 
+/** What a page of a list of content is asked with. */
+export interface ContentParameters {
+  query: ContentQuery;
+  header?: Language;
+}
+
 type Answer = Promise<{ data?: unknown }>;
 
 /** A write of a whole item, with what it belongs to (D49). */
@@ -83,7 +89,7 @@ type WriteByNo = Record<string, unknown> & {
 interface ContentOperations<Version, Input> {
   /** What names the reads of this kind, the list for staff first. */
   reads: readonly [list: ReadPath, ...shown: ReadPath[]];
-  list: (params: { query: ContentQuery; header?: Language }) => Promise<Page<Version>>;
+  list: (params: ContentParameters) => Promise<Page<Version>>;
   version: (params: { path: { id: No }; header: Language }) => Promise<Version>;
   create: (write: Write<Input>) => Answer;
   update: (write: Write<Input>) => Answer;

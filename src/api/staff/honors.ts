@@ -1,4 +1,5 @@
 import { readItem, readPage } from '../envelope';
+import { staffHonorsRead } from '../reads';
 import type { components } from '../schema.gen';
 import { staffApi } from './client';
 import { contentCalls } from './content';
@@ -9,7 +10,7 @@ export type HonorInput = components['schemas']['LawFirmHonorInput'];
 /** The staff's calls of honours (§7). */
 export const honorCalls = contentCalls<Honor, HonorInput>({
   reads: ['/admin/lawfirm-honour', '/user/lawfirm-honour', '/user/lawfirm-honour/{id}'],
-  list: (params) => readPage(staffApi.GET('/admin/lawfirm-honour', { params })),
+  list: (params) => readPage(staffApi.GET(...staffHonorsRead(params))),
   version: (params) => readItem(staffApi.GET('/user/lawfirm-honour/{id}', { params })),
   create: (write) => staffApi.POST('/admin/lawfirm-honour', write),
   update: (write) => staffApi.PUT('/admin/lawfirm-honour', write),

@@ -1,6 +1,7 @@
 import type { Action } from '../action';
 import { createdNo } from '../created-no';
 import { confirm, readItem, readPage, type Page } from '../envelope';
+import { staffLawyerRead } from '../reads';
 import { lookUpByNo } from '../rows-by-no';
 import type { components } from '../schema.gen';
 import { refreshReads } from '../use-read';
@@ -71,10 +72,8 @@ export function useStaffLawyers(query: StaffLawyerQuery) {
  * `ApiError`, 404 where it is gone.
  */
 export function readStaffLawyer(id: Lawyer['id'], language?: string): Promise<Lawyer> {
-  const header = language === undefined ? {} : { header: { 'X-Language': language } };
-  return readItem(
-    staffApi.GET('/admin/lawyerTeam/detail/{id}', { params: { path: { id }, ...header } }),
-  );
+  const header = language === undefined ? undefined : { 'X-Language': language };
+  return readItem(staffApi.GET(...staffLawyerRead(id, header)));
 }
 
 /** Finds the versions of lawyers in a language by their `no` (D18); what it remembers ends with the next write. */

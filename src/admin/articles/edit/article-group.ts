@@ -1,4 +1,5 @@
 import { askForAllLanguages } from '../../../api/staff/all-languages';
+import { wholeItem } from '../../../api/article-query';
 import { malformed } from '../../../api/errors';
 import { unreadableIn } from '../../../api/unreadable';
 import { parseMoment } from '../../../lib/dates';
@@ -20,8 +21,6 @@ export function articleDraft(
   return `${name}/${copied === undefined ? 'new' : `copy-of-${copied}`}`;
 }
 
-const ALL = { pageNo: 1, pageSize: 50 };
-
 /** The versions of an item as the list has them, maybe without content (D19), by language. */
 function listVersions(
   { calls }: ArticleSection,
@@ -29,7 +28,7 @@ function listVersions(
   languages: readonly string[],
 ): Promise<ArticleVersion[]> {
   const read = async (language?: string) => {
-    const { items } = await calls.list({ no, ...ALL }, language);
+    const { items } = await calls.list(wholeItem(no), language);
     // All versions are sent back (D18): one that cannot be read would be lost.
     if (unreadableIn(items).some((one) => (one.no ?? no) === no)) throw malformed();
     return items.filter((item) => String(item.no) === no);

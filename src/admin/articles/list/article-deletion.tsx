@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { DeleteQuestion } from '../../kit/delete-question';
+import { DeleteQuestion } from '../../kit/list/delete-question';
 import { useLanguageNames } from '../../kit/language-names';
 import { useNameList } from '../../kit/name-list';
 import { useLastInQuestion } from '../../kit/use-last-in-question';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Flex, Segmented, Tabs } from 'antd';
-import { useId, type ReactNode } from 'react';
+import { useDeferredValue, useId, type ReactNode } from 'react';
 import type { ContentLanguage } from '../../../api/staff/languages';
 import { CompletenessMark, type Completeness } from './completeness';
 import { ContentLanguageContext } from '../fields/content-language';
@@ -26,6 +26,8 @@ export function LanguageWorkbench(props: LanguageWorkbenchProps) {
   const { t } = useLingui();
   const id = useId();
   const { open, beside, choose } = useBeside(languages.length);
+  // Behind what is seen: each language is a form and an editor of its own.
+  const hiddenToo = useDeferredValue(true, false);
   return (
     <div>
       <Flex align="center" justify="end" gap={16} className={styles.head ?? ''}>
@@ -65,31 +67,34 @@ export function LanguageWorkbench(props: LanguageWorkbenchProps) {
         className={styles.panels}
         style={{ gridTemplateColumns: `repeat(${beside ? languages.length : 1}, minmax(0, 1fr))` }}
       >
-        {languages.map((language) => (
-          // It follows where one writes, and does nothing of its own.
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
-          <section
-            key={language.code}
-            className={styles.panel}
-            hidden={!beside && language.code !== active}
-            {...(!beside && { role: 'tabpanel' })}
-            aria-labelledby={
-              beside ? `${id}-heading-${language.code}` : `${id}-tab-${language.code}`
-            }
-            onFocus={() => onActivate(language.code)}
-          >
-            <h2
-              id={`${id}-heading-${language.code}`}
-              className={beside ? styles.heading : 'visually-hidden'}
+        {languages.map((language) => {
+          const hidden = !beside && language.code !== active;
+          return (
+            // It follows where one writes, and does nothing of its own.
+            // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
+            <section
+              key={language.code}
+              className={styles.panel}
+              hidden={hidden}
+              {...(!beside && { role: 'tabpanel' })}
+              aria-labelledby={
+                beside ? `${id}-heading-${language.code}` : `${id}-tab-${language.code}`
+              }
+              onFocus={() => onActivate(language.code)}
             >
-              {language.name}
-              {beside && <CompletenessMark state={completeness(language.code)} />}
-            </h2>
-            <ContentLanguageContext value={language.code}>
-              {children(language)}
-            </ContentLanguageContext>
-          </section>
-        ))}
+              <h2
+                id={`${id}-heading-${language.code}`}
+                className={beside ? styles.heading : 'visually-hidden'}
+              >
+                {language.name}
+                {beside && <CompletenessMark state={completeness(language.code)} />}
+              </h2>
+              <ContentLanguageContext value={language.code}>
+                {(hiddenToo || !hidden) && children(language)}
+              </ContentLanguageContext>
+            </section>
+          );
+        })}
       </div>
     </div>
   );

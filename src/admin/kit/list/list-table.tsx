@@ -1,20 +1,14 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Descriptions, Grid, Table, type TableColumnType } from 'antd';
-import { useState, type ReactNode } from 'react';
-import { ListEmpty } from './list-empty';
+import type { TableColumnType } from 'antd';
+import type { ReactNode } from 'react';
+import { LoadedPart } from '../../../ui/loaded-part';
 import { ReadError, ReadSkeleton } from '../frame/read-states';
-import { FailedRequest } from '../requests/failed-request';
 import styles from './list.module.css';
-import { ListSettings } from './list-settings';
-import { MoreMenu, type MoreActions } from './row-actions';
-import { isLeaving, RowOutcome } from './row-outcome';
-import { useRowSelection } from './row-selection';
-import { RowHandle, SortableRow, SortableRows, type RowOrder } from './sortable-rows';
+import type { MoreActions } from './row-actions';
+import type { RowWrites } from './row-write';
+import type { RowOrder } from './sortable-rows';
 import { UnreadableRows } from './unreadable-rows';
 import type { List } from './use-list';
-import type { RowWrites } from './row-write';
 import type { Selection } from './use-selection';
-import { PAGE_SIZES } from './list-search';
 
 /** A column as antd takes it. What has `responsive` is unfolded below the row where there is no room for it. */
 export type ListColumn<Row> = Omit<TableColumnType<Row>, 'key' | 'title' | 'render'> & {
@@ -23,7 +17,7 @@ export type ListColumn<Row> = Omit<TableColumnType<Row>, 'key' | 'title' | 'rend
   render: (value: unknown, row: Row, index: number) => ReactNode;
 };
 
-interface ListTableProps<Row> {
+export interface ListTableProps<Row> {
   /** What the list is called. */
   label: string;
   list: List;
@@ -44,166 +38,25 @@ interface ListTableProps<Row> {
   onClear: () => void;
 }
 
+// The screen is drawn, and its page asked for, while the code of the table is still on its way (0003).
+const loadRows = () => import('./list-rows');
+
 /**
  * A list as antd's table, in whatever state it is: rows to select, their writes with what becomes of them, pages,
  * and columns and density as the account likes them. Narrow screens unfold a row to its other columns.
  */
 export function ListTable<Row extends object>(props: ListTableProps<Row>) {
-  const {
-    label,
-    list,
-    rows,
-    keyOf,
-    nameOf,
-    columns,
-    selection,
-    writes,
-    order,
-    firstStep,
-    onClear,
-  } = props;
-  const { t } = useLingui();
-  const screens = Grid.useBreakpoint();
-  const { settings, changeSettings: change } = list;
-  const rowSelection = useRowSelection(selection, nameOf);
-  const [unfolded, unfold] = useState<readonly string[]>([]);
-
-  const [first, ...others] = columns.filter(
-    ({ key }, index) => index === 0 || !settings.hidden.includes(key),
-  );
-  const hasRoom = ({ responsive }: ListColumn<Row>) =>
-    responsive?.some((width) => screens[width]) ?? true;
-  const hidden = others.filter((column) => !hasRoom(column));
-  const failureOf = (row: Row) => {
-    const result = writes.resultOf(row);
-    return result?.state === 'failed' ? result.message : undefined;
-  };
-  const failed = rows.filter((row) => failureOf(row) !== undefined).map(keyOf);
-
-  const nextStep = list.filtered ? (
-    <Button onClick={onClear}>
-      <Trans>Clear the search</Trans>
-    </Button>
-  ) : (
-    firstStep
-  );
-  const drawn: TableColumnType<Row>[] = [
-    ...(order
-      ? [
-          {
-            key: 'order',
-            width: 44,
-            title: <span className="visually-hidden">{t`Place`}</span>,
-            render: (_: unknown, row: Row) => <RowHandle name={nameOf(row)} />,
-          },
-        ]
-      : []),
-    ...(first ? [first] : []),
-    ...others.filter(hasRoom),
-    {
-      key: 'actions',
-      title: screens.md ? t`Actions` : <span className="visually-hidden">{t`Actions`}</span>,
-      width: screens.md ? 148 : 48,
-      render: (_, row, index) => {
-        const { link, more, note } = props.actions(row, index);
-        return (
-          <RowOutcome row={row} writes={writes} what={nameOf(row)}>
-            <div className={styles.actions}>
-              {screens.md && link}
-              <MoreMenu items={more} what={nameOf(row)} />
-            </div>
-            {note}
-          </RowOutcome>
-        );
-      },
-    },
-  ];
-
-  // A server may give more than it was asked for: antd would leave the rest out.
-  const size = Math.max(list.pageSize, rows.length);
-  const table = (
-    <Table<Row>
-      aria-label={label}
-      className={styles.table ?? ''}
-      size={settings.density}
-      tableLayout="fixed"
-      columns={drawn}
-      dataSource={rows}
-      rowKey={keyOf}
-      rowClassName={(row) => (isLeaving(row, writes) ? (styles.leaving ?? '') : '')}
-      {...(order && { components: { body: { row: SortableRow } } })}
-      locale={{ emptyText: <ListEmpty>{nextStep}</ListEmpty> }}
-      {...(rowSelection && { rowSelection })}
-      expandable={{
-        expandedRowKeys: [...unfolded, ...failed],
-        onExpandedRowsChange: (keys) =>
-          unfold(keys.map(String).filter((key) => !failed.includes(key))),
-        showExpandColumn: hidden.length > 0,
-        columnTitle: <span className="visually-hidden">{t`Other columns`}</span>,
-        columnWidth: 36,
-        expandedRowRender: (row, index) => (
-          <Unfolded
-            row={row}
-            index={index}
-            columns={unfolded.includes(keyOf(row)) ? hidden : []}
-            failure={failureOf(row)}
-          />
-        ),
-      }}
-      pagination={
-        list.pageSize !== Infinity && {
-          current: list.pageNo,
-          pageSize: size,
-          total: list.total ?? 0,
-          hideOnSinglePage: (list.total ?? 0) <= PAGE_SIZES[0],
-          showSizeChanger: { 'aria-label': t`Items on a page`, showSearch: false },
-          pageSizeOptions: [...PAGE_SIZES],
-          onChange: (pageNo, chosen) => {
-            const pageSize = chosen === size ? list.pageSize : chosen;
-            if (pageSize !== list.pageSize) change?.({ pageSize });
-            list.showPage(pageNo, pageSize);
-          },
-        }
-      }
-    />
-  );
+  const { list } = props;
   return (
     <div className={styles.list} aria-busy={list.busy}>
       {list.error && <ReadError error={list.error} onRetry={list.retry} />}
       <UnreadableRows rows={list.unreadable} />
-      <div className={styles.settings}>
-        <ListSettings columns={columns.slice(1)} settings={settings} onChange={change} />
-      </div>
-      {list.loading && <ReadSkeleton rows={Math.min(list.pageSize, 20)} />}
-      {list.total !== undefined &&
-        (order ? <SortableRows order={order}>{table}</SortableRows> : table)}
+      <LoadedPart
+        load={loadRows}
+        fallback={!list.error && <ReadSkeleton rows={Math.min(list.pageSize, 20)} />}
+      >
+        {({ ListRows }) => <ListRows {...props} />}
+      </LoadedPart>
     </div>
-  );
-}
-
-interface UnfoldedProps<Row> {
-  row: Row;
-  index: number;
-  columns: readonly ListColumn<Row>[];
-  failure: string | undefined;
-}
-
-/** What stands below a row: why its last write failed, and the columns that have no room beside it. */
-function Unfolded<Row>({ row, index, columns, failure }: UnfoldedProps<Row>) {
-  return (
-    <>
-      {failure && <FailedRequest message={failure} />}
-      {columns.length > 0 && (
-        <Descriptions
-          size="small"
-          column={1}
-          items={columns.map(({ key, title, render }) => ({
-            key,
-            label: title,
-            children: render(undefined, row, index),
-          }))}
-        />
-      )}
-    </>
   );
 }

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { DeleteQuestion } from '../../kit/delete-question';
-import { DeletionLanguages, useDeletionLanguages } from '../../kit/deletion-languages';
+import { DeleteQuestion } from '../../kit/list/delete-question';
+import { DeletionLanguages, useDeletionLanguages } from '../../kit/list/deletion-languages';
 import { useLanguageNames } from '../../kit/language-names';
 import { useNameList } from '../../kit/name-list';
 import { useLastInQuestion } from '../../kit/use-last-in-question';

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Modal } from 'antd';
 import { useId, type ReactNode } from 'react';
-import { firstFocus } from './first-focus';
-import { useFocusHome } from './focus-home';
+import { firstFocus } from '../first-focus';
+import { useFocusHome } from '../focus-home';
 
 interface DeleteQuestionProps {
   open: boolean;
