@@ -53,11 +53,6 @@ async function publish(page: Page): Promise<void> {
   await expect(page.getByText('Published.').first()).toBeVisible();
 }
 
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
-  'base64',
-);
-
 const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style><!-- @list l0:level1 {mso-level-number-format:bullet;} --></style></head><body lang=EN-GB><!--StartFragment-->
 <h1 style='margin-top:12pt'><span style='font-family:"Times New Roman"'>Costs</span></h1>
 <p class=MsoNormal style='margin:0cm;line-height:115%'><span style='font-size:11pt;color:#1F3864'>The court&nbsp;&nbsp;awards <b>costs</b>.<o:p></o:p></span></p>
@@ -111,7 +106,14 @@ test('a table with a merged cell, a picture with a caption and a text from Word 
   await english(page).getByRole('button', { name: 'Picture', exact: true }).click();
   await page
     .locator('input[type="file"][aria-label="Picture file"]')
-    .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: PIXEL });
+    .setInputFiles('mocks/pictures/portrait-07.webp');
+  const picture = page.getByRole('dialog', { name: 'Insert a picture' });
+  await picture.getByRole('button', { name: 'Crop the picture' }).click();
+  const crop = page.getByRole('dialog', { name: 'Crop the picture' });
+  await crop.getByRole('slider', { name: 'Zoom' }).press('End');
+  await crop.getByRole('button', { name: 'Use this piece' }).click();
+  await expect(crop).toBeHidden();
+  await expect(picture.locator('img[src*="cropped"]')).toBeVisible();
   await page.getByLabel('Alternative text').fill('The court building');
   await page.getByLabel('Caption (optional)').fill('The new court');
   await page.getByRole('button', { name: 'Insert', exact: true }).click();
@@ -130,7 +132,7 @@ test('a table with a merged cell, a picture with a caption and a text from Word 
   const [stored] = sent?.body as Version[];
   const figure = /<figure>.*<\/figure>/.exec(stored?.content ?? '')?.[0] ?? '';
   expect(figure).toMatch(
-    /^<figure><img src="[^"]*\/files\/[^"]+" width="1" height="1" alt="The court building"><figcaption>The new court<\/figcaption><\/figure>$/,
+    /^<figure><img src="[^"]*\/files\/[^"]+-cropped\.webp" width="200" height="250" alt="The court building"><figcaption>The new court<\/figcaption><\/figure>$/,
   );
   expect(stored?.content.replace(figure, '(figure)')).toBe(
     '<p>Before</p><table><caption>Fees of the courts</caption><thead><tr><th scope="col">Court</th><th scope="col">Fee</th></tr></thead>' +

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { pictureUrl } from '../../lib/safe-url';
 import { FieldFrame } from '../kit/fields/field-frame';
 import { PictureUpload, usePictureUpload } from '../kit/upload/picture-upload';
+import { useCropping } from '../kit/upload/use-cropping';
 import { insertBlock, replaceBlock } from './block-edits';
 import { DialogItem } from './dialog-item';
 import { newFigure, writeFigure } from './figure';
@@ -53,6 +54,7 @@ export function PictureDialog({ quill, task, onClose }: PictureDialogProps) {
   const [url, setUrl] = useState(task.present?.url ?? '');
   const upload = usePictureUpload(setUrl);
   const { error, sending, uploaded } = upload;
+  const cropping = useCropping(upload, url);
   const [alt, setAlt] = useState(task.present?.alt ?? '');
   const [caption, setCaption] = useState(task.present?.caption ?? '');
   const [decorative, setDecorative] = useState(task.present?.alt === '');
@@ -131,7 +133,10 @@ export function PictureDialog({ quill, task, onClose }: PictureDialogProps) {
             choose={url === '' ? t`Choose a picture` : t`Choose another picture`}
             preview={picture}
             done={uploaded && !error && <Trans>The picture has been uploaded.</Trans>}
-          />
+          >
+            {cropping.button}
+          </PictureUpload>
+          {cropping.dialog}
         </FieldFrame>
       )}
       <DialogItem

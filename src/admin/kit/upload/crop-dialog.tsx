@@ -20,7 +20,8 @@ interface CropDialogProps {
   name: string;
   /** The type that the piece is written in. */
   type: DrawnType;
-  ratio: Ratio;
+  /** The shape to begin with; without it there is the picture's own alone. */
+  ratio?: Ratio | undefined;
   onCropped: (file: File) => void;
   /** Takes the picture as it is, where it has not been sent yet. */
   onWhole?: (() => Promise<void>) | undefined;
@@ -46,7 +47,7 @@ export function CropDialog(props: CropDialogProps) {
   // Measured only once the dialog stands still.
   const [still, setStill] = useState(false);
   const [own, setOwn] = useState(1);
-  const [shape, setShape] = useState<'given' | 'own'>('given');
+  const [shape, setShape] = useState<'given' | 'own'>(ratio ? 'given' : 'own');
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [piece, setPiece] = useState<Area>();
@@ -115,7 +116,7 @@ export function CropDialog(props: CropDialogProps) {
                 maxZoom={LARGEST_ZOOM}
                 zoomSpeed={0.5}
                 keyboardStep={8}
-                aspect={shape === 'given' ? aspectOf(ratio) : own}
+                aspect={ratio && shape === 'given' ? aspectOf(ratio) : own}
                 // Its style element would be against the policy (design 7): its sheet is imported above.
                 disableAutomaticStylesInjection
                 mediaProps={{ crossOrigin: 'anonymous', onError: () => setState('failed') }}
@@ -141,16 +142,18 @@ export function CropDialog(props: CropDialogProps) {
               slider to come nearer.
             </Trans>
           </Typography.Text>
-          <Radio.Group
-            aria-label={t`Shape`}
-            optionType="button"
-            value={shape}
-            onChange={(event) => setShape(event.target.value as typeof shape)}
-            options={[
-              { value: 'given', label: t`As the site shows it (${ratio})` },
-              { value: 'own', label: t`As it is` },
-            ]}
-          />
+          {ratio && (
+            <Radio.Group
+              aria-label={t`Shape`}
+              optionType="button"
+              value={shape}
+              onChange={(event) => setShape(event.target.value as typeof shape)}
+              options={[
+                { value: 'given', label: t`As the site shows it (${ratio})` },
+                { value: 'own', label: t`As it is` },
+              ]}
+            />
+          )}
           <Flex gap={16} align="center">
             <span id={`${id}-zoom`}>
               <Trans>Zoom</Trans>
