@@ -24,28 +24,22 @@ function servedLocale(): Locale | undefined {
   return isOffered(served) && served !== defaultLocale() ? served : undefined;
 }
 
-function initialLocale(): Locale {
+function chosenLocale(): Locale | undefined {
   const asked = new URLSearchParams(location.search).get(LANGUAGE_PARAMETER);
-  if (isOffered(asked)) {
-    keep(asked);
-    return asked;
-  }
-  const stored = readStored('localStorage', LOCALE_KEY);
-  const chosen = isOffered(stored) ? stored : servedLocale();
-  if (!chosen) return defaultLocale();
-  keep(chosen);
-  return chosen;
+  return [asked, readStored('localStorage', LOCALE_KEY), servedLocale()].find(isOffered);
 }
 
 /**
  * The interface language in force. Read it with `useLocale` in components. No valtio store, which
  * would bring every visitor 2 KB for this one value (docs/decisions/0003).
  */
-export const localeStore = { locale: initialLocale() };
+export const localeStore = { locale: chosenLocale() ?? defaultLocale() };
 
-/** Chooses the language again, once it is known what the firm offers (`settings.json`). */
+/** Chooses the language again, once the page is shown and it is known what the firm offers (`settings.json`), and keeps it. */
 export function openLanguage(): void {
-  localeStore.locale = initialLocale();
+  const chosen = chosenLocale();
+  if (chosen) keep(chosen);
+  localeStore.locale = chosen ?? defaultLocale();
 }
 
 /** Emits `languagechange` after the language has changed without a reload (§4). */

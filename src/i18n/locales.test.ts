@@ -67,7 +67,8 @@ describe('the language that a page opens in (D45, D51)', () => {
     history.replaceState(null, '', address);
     let opened = '';
     await jest.isolateModulesAsync(async () => {
-      const { localeStore: store } = await import('./locale-store');
+      const { localeStore: store, openLanguage } = await import('./locale-store');
+      openLanguage();
       opened = store.locale;
     });
     return opened;
@@ -88,6 +89,17 @@ describe('the language that a page opens in (D45, D51)', () => {
     localStorage.setItem('umi_locale', 'en_US');
     expect(await open('zh_CN')).toBe('en_US');
     expect(await open('en_US', '/home?lang=zh_CN')).toBe('zh_CN');
+  });
+
+  it('is kept when the page is shown, not when a browser draws it ahead', async () => {
+    history.replaceState(null, '', '/home?lang=zh_CN');
+    await jest.isolateModulesAsync(async () => {
+      const { localeStore: store, openLanguage } = await import('./locale-store');
+      expect(store.locale).toBe('zh_CN');
+      expect(localStorage.getItem('umi_locale')).toBeNull();
+      openLanguage();
+      expect(localStorage.getItem('umi_locale')).toBe('zh_CN');
+    });
   });
 
   it('is the default one otherwise, of which nothing is kept', async () => {
