@@ -34,7 +34,13 @@ const CHINESE_HOME = 'prerendered: zh_CN/home';
 export const STARTS = /<div id="root">/;
 
 const page = (what: string, path: string, text: string | RegExp, asked?: RequestInit): Row => {
-  const headers = { ...PAGE, 'Cache-Control': 'no-store', Vary: BY_READER };
+  const headers = {
+    ...PAGE,
+    'Cache-Control': 'no-store',
+    Vary: BY_READER,
+    // Where the application draws the page, it follows the links as well.
+    'Speculation-Rules': text === STARTS ? '' : '"/speculation-rules.json"',
+  };
   return { what, path, status: 200, headers, text, ...(asked && { asked }) };
 };
 const file = (what: string, path: string, type: string): Row => {
@@ -77,6 +83,11 @@ export const ROWS: Row[] = [
   page('the back office', '/admin/articles/news/list', STARTS),
   file('a file', '/favicon.svg', 'image/svg+xml'),
   file('the settings', '/settings.json', 'application/json'),
+  file(
+    'which links may be read ahead',
+    '/speculation-rules.json',
+    'application/speculationrules+json',
+  ),
   file('a feed', '/feeds/news.en_US.atom', 'application/atom+xml'),
   missing('a missing built file', '/assets/app-00000000.js'),
   missing('a file that is none', '/nope.js'),

@@ -173,6 +173,109 @@ test('whose language is another never sees the wrong one, whatever the server kn
   expect((await seenOn(page)).headings).toEqual(['律师团队']);
 });
 
+test('a link that is pointed at before the application is there is read ahead, and none from then on', async ({
+  page,
+  mock,
+}) => {
+  let start: () => void = () => undefined;
+  const started = new Promise<void>((resolve) => {
+    start = resolve;
+  });
+  await page.route('**/assets/start-*.js', async (route) => {
+    await started;
+    await route.continue();
+  });
+  const session = await page.context().newCDPSession(page);
+  const read: string[] = [];
+  let links: string[] = [];
+  session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+    if (status === 'Ready') read.push(new URL(prefetchUrl).pathname);
+  });
+  session.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources: found }) => {
+    links = found.map(({ key }) => `${key.action} ${key.url.replace(mock.url, '')}`);
+  });
+  await session.send('Preload.enable');
+  const main = page.getByRole('navigation', { name: 'Main' });
+
+  await page.goto('/about', { waitUntil: 'commit' });
+  await expect.poll(() => links).toContain('Prefetch /expertise');
+  expect(links).toContain('Prerender /expertise');
+  expect(links.filter((link) => /#content|\/admin|\/files|\.\w+$|:/.test(link))).toEqual([]);
+  await main.getByText('Expertise').hover();
+  await expect.poll(() => read).toEqual(['/expertise']);
+  await main.getByText('Expertise').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Expertise' })).toBeVisible();
+  const [arrived] = await page.evaluate(() =>
+    performance.getEntriesByType('navigation').map((entry) => entry.toJSON() as object),
+  );
+  expect(arrived).toMatchObject({ deliveryType: 'navigational-prefetch' });
+  await expect.poll(() => links).toContain('Prefetch /people');
+  // Nobody has been shown anything by the application yet.
+  expect(await mock.requests()).toEqual([]);
+
+  start();
+  await expect.poll(() => links).toEqual([]);
+  await main.getByText('People').hover();
+  await main.getByText('People').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible();
+  expect(read).toEqual(['/expertise']);
+});
+
+for (const chosen of [undefined, 'zh_CN']) {
+  test(`a link that is pressed is drawn ahead, and counts no view before its page is shown${chosen ? ', in another language than the server knows' : ''}`, async ({
+    mock,
+    request,
+    tab: { page, drawnAhead },
+  }) => {
+    const address = await firstOf(request, '/news');
+    await page.send('Network.enable');
+    await page.send('Network.setBlockedURLs', { urls: ['*/assets/start-*'] });
+    await page.send('Page.navigate', { url: `${mock.url}/news` });
+    await expect.poll(() => page.evaluate('document.readyState')).toBe('complete');
+    await page.send('Network.setBlockedURLs', { urls: [] });
+    if (chosen) await page.evaluate(`localStorage.setItem('umi_locale', '${chosen}')`);
+    const [x, y] = (await page.evaluate(`(() => {
+      const link = document.querySelector('main a[href="${address}"]');
+      link.scrollIntoView({ block: 'center' });
+      const { x, y, width, height } = link.getBoundingClientRect();
+      return [x + width / 2, y + height / 2];
+    })()`)) as number[];
+    const button = { x, y, button: 'left', clickCount: 1 };
+
+    const ahead = drawnAhead();
+    await page.send('Input.dispatchMouseEvent', { ...button, type: 'mousePressed' });
+    const next = await ahead;
+    await expect.poll(() => next.evaluate('location.pathname')).toBe(address);
+    await expect.poll(() => next.evaluate('document.readyState')).toBe('complete');
+    // The whole application has arrived, and had time to ask for something.
+    await next.evaluate(`(async () => {
+      const code = document.querySelectorAll('link[rel="modulepreload"]');
+      await Promise.all([...code].map(({ href }) => import(href)));
+      for (let call = 0; call < 5; call += 1) await fetch('/settings.json');
+    })()`);
+    const { covered, prerendered } = (await next.evaluate(
+      '({ ...document.documentElement.dataset })',
+    )) as Record<string, string>;
+    expect({ covered, prerendered }).toEqual({
+      covered: chosen && '',
+      prerendered: 'en_US',
+    });
+    expect(await next.evaluate('document.prerendering')).toBe(true);
+    expect(await mock.requests()).toEqual([]);
+
+    await page.send('Input.dispatchMouseEvent', { ...button, type: 'mouseReleased' });
+    await expect.poll(() => next.evaluate('document.prerendering')).toBe(false);
+    await expect
+      .poll(() => next.evaluate("'prerendered' in document.documentElement.dataset"))
+      .toBe(false);
+    await expect
+      .poll(() => next.evaluate('document.documentElement.lang'))
+      .toBe(chosen ? 'zh-CN' : 'en-US');
+    const views = async () => (await mock.requests()).map(({ path }) => path);
+    await expect.poll(views).toContain(`/api/user/latest-news/${address.split('/').at(-1)}`);
+  });
+}
+
 test('only what has changed is drawn again; what is gone is said by its page, and goes with the next run', async ({
   site,
   page,

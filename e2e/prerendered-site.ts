@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { test as base } from './fixtures';
 import { NGINX_IS_HERE, WITHOUT_NGINX } from '../scripts/start-nginx';
 import { startPreview } from './start-server';
+import { openTab, type Tab } from './tab';
 
 const run = promisify(execFile);
 
@@ -28,7 +29,7 @@ interface PrerenderedSite {
  * Tests on a site that nginx serves as it is deployed, its pages drawn ahead from a small mock backend of its own. Skipped
  * where nginx is missing, which is said.
  */
-export const test = base.extend<object, { site: PrerenderedSite }>({
+export const test = base.extend<{ tab: Tab }, { site: PrerenderedSite }>({
   site: [
     async ({}, use, { workerIndex }) => {
       const folder = `.cache/prerendered-${workerIndex}`;
@@ -57,6 +58,11 @@ export const test = base.extend<object, { site: PrerenderedSite }>({
     },
     { scope: 'worker' },
   ],
+  tab: async ({}, use) => {
+    const tab = await openTab();
+    await use(tab);
+    await tab.stop();
+  },
   server: [async ({ site }, use) => use(site.url), { scope: 'worker' }],
   // The mock of every test is as it was when its pages were drawn.
   scale: SCALE,

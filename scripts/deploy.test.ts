@@ -117,6 +117,15 @@ test.each(['deploy/nginx.conf.template', 'deploy/Caddyfile'])(
   },
 );
 
+test.each(['deploy/nginx.conf.template', 'deploy/Caddyfile'])(
+  '%s names the rules of reading ahead once, with prerendered pages, and gives their type',
+  (file) => {
+    const text = directivesOf(file);
+    expect(text.match(/Speculation-Rules .*"\/speculation-rules\.json"/g)).toHaveLength(1);
+    expect(text).toContain('application/speculationrules+json');
+  },
+);
+
 describe('what an administrator sets', () => {
   test.each([
     ['https://backend.internal', 'https', 'backend.internal', 'backend.internal:443'],

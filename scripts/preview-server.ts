@@ -15,6 +15,9 @@ import { DEFAULT_LOCALE, isLocale, LOCALES } from '../src/i18n/locales';
 
 type Headers = Record<string, string>;
 
+const RULES = '/speculation-rules.json';
+
+/** By the end of a file's name, or by its path. */
 const TYPES: Headers = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -25,6 +28,7 @@ const TYPES: Headers = {
   '.atom': 'application/atom+xml; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.woff2': 'font/woff2',
+  [RULES]: 'application/speculationrules+json',
 };
 const COMPRESSED = new Set(['.html', '.js', '.css', '.svg', '.txt', '.xml', '.atom', '.json']);
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -95,11 +99,17 @@ function found(
   const hidden = /\/\.(?!well-known\/)|^\/pages\/|\.(?:br|gz)$/.test(pathname) || !existsSync(file);
   const named =
     pathname !== '/index.html' && /\.[^/]+$|^\/(?:assets|pages|\.[^/]+)\//.test(pathname);
-  if (!named)
+  if (!named) {
+    const page = pageFile(build, message, url);
     return {
-      file: pageFile(build, message, url),
-      headers: { ...NO_STORE, Vary: 'Cookie, Accept-Language' },
+      file: page,
+      headers: {
+        ...NO_STORE,
+        Vary: 'Cookie, Accept-Language',
+        ...(page !== join(build, 'index.html') && { 'Speculation-Rules': `"${RULES}"` }),
+      },
     };
+  }
   if (hidden) return { headers: NO_STORE };
   return {
     file,
@@ -129,7 +139,7 @@ async function serveBuilt(
   to.writeHead(200, {
     ...page,
     ...headers,
-    'Content-Type': TYPES[type] ?? 'application/octet-stream',
+    'Content-Type': TYPES[url.pathname] ?? TYPES[type] ?? 'application/octet-stream',
     ...(gzip && { 'Content-Encoding': 'gzip' }),
   });
   to.end(gzip ? compress(file, body, url.pathname.startsWith('/assets/')) : body);

@@ -7,7 +7,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import { swrDefaults } from './api/use-read';
 import { startCatalogues } from './i18n/catalogues';
-import { prerendered, prerenderedAnswers, uncover } from './prerendered';
+import { prerendered, prerenderedAnswers, removeMarks } from './prerendered';
 import { createAppRouter, type AppRouter, type AppRoutes } from './router';
 import './ui/fonts.css';
 import './ui/tokens.css';
@@ -62,10 +62,11 @@ export async function startApp(
     startTransition(() => {
       hydrateRoot(root, <Application router={router} />);
     });
+    removeMarks();
     return;
   }
   // What stands there is of another language: it is replaced by the whole screen, and never seen.
   if (found === 'other') await router.load();
   flushSync(() => createRoot(root).render(<Application router={router} />));
-  uncover();
+  removeMarks();
 }

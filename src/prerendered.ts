@@ -30,7 +30,12 @@ export async function prerenderedAnswers(): Promise<Record<string, unknown>> {
   return JSON.parse(block?.textContent ?? '{}') as Record<string, unknown>;
 }
 
-/** Shows a page again that `cover.js` has covered since it is in another language. */
-export function uncover(): void {
-  delete document.documentElement.dataset.covered;
+/**
+ * Takes the marks off a page that the application draws from now on: it is shown if `cover.js` has covered it, and no
+ * document is read ahead any more (`public/speculation-rules.json`), since the router follows links.
+ */
+export function removeMarks(): void {
+  const { dataset } = document.documentElement;
+  delete dataset.covered;
+  delete dataset.prerendered;
 }

@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable, Writable } from 'node:stream';
+import { findChromium } from '../scripts/chromium';
+
+/** A page of the tab, by the session of the developer tools' protocol. */
+interface TabPage {
+  send: (method: string, parameters?: object) => Promise<unknown>;
+  /** What an expression gives, once that is there. */
+  evaluate: (expression: string) => Promise<unknown>;
+}
+
+/** A browser with one tab. */
+export interface Tab {
+  /** The page that is shown. */
+  page: TabPage;
+  /** The next page that the browser draws ahead of a visit. */
+  drawnAhead: () => Promise<TabPage>;
+  stop: () => Promise<void>;
+}
+
+interface Message {
+  id?: number;
+  method?: string;
+  params?: { sessionId: string; targetInfo: { type: string; subtype?: string } };
+  result?: unknown;
+  error?: { message: string };
+}
+
+/**
+ * Opens a Chromium of its own with one tab. Playwright speaks to pages, of which Chromium then lets none draw another
+ * ahead; whoever speaks to the tab gets the pages that are drawn ahead in it as well.
+ */
+export async function openTab(): Promise<Tab> {
+  const folder = await mkdtemp(join(tmpdir(), 'tab-'));
+  const options = ['--headless', '--no-sandbox', '--disable-gpu', '--window-size=1440,900'];
+  const own = ['--remote-debugging-pipe', `--user-data-dir=${folder}`, 'about:blank'];
+  const child = spawn(findChromium(), [...options, ...own], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
+  });
+  const [, , , to, from] = child.stdio as unknown as [null, null, null, Writable, Readable];
+  const answers = new Map<number, (message: Message) => void>();
+  const attached: ((session: string, type: string) => void)[] = [];
+  let text = '';
+  from.setEncoding('utf8').on('data', (part: string) => {
+    const messages = (text + part).split('\0');
+    text = messages.pop() ?? '';
+    for (const message of messages.map((one) => JSON.parse(one) as Message)) {
+      if (message.id) answers.get(message.id)?.(message);
+      if (message.method !== 'Target.attachedToTarget' || !message.params) continue;
+      const { sessionId, targetInfo } = message.params;
+      for (const tell of attached) tell(sessionId, targetInfo.subtype ?? targetInfo.type);
+    }
+  });
+  let last = 0;
+  const send = (method: string, parameters: object = {}, sessionId?: string) =>
+    new Promise<unknown>((resolve, reject) => {
+      last += 1;
+      answers.set(last, ({ result, error }) =>
+        error ? reject(new Error(`${method}: ${error.message}`)) : resolve(result),
+      );
+      to.write(`${JSON.stringify({ id: last, method, params: parameters, sessionId })}\0`);
+    });
+  const next = (wanted: string) =>
+    new Promise<string>((resolve) => {
+      attached.push((session, type) => type === wanted && resolve(session));
+    });
+  const pageOf = (session: string): TabPage => ({
+    send: (method, parameters) => send(method, parameters, session),
+    evaluate: async (expression) => {
+      const asked = { expression, awaitPromise: true, returnByValue: true };
+      const answer = await send('Runtime.evaluate', asked, session);
+      return (answer as { result: { value: unknown } }).result.value;
+    },
+  });
+  const { targetInfos } = (await send('Target.getTargets', { filter: [{ type: 'tab' }] })) as {
+    targetInfos: { targetId: string }[];
+  };
+  const tab = next('tab');
+  await send('Target.attachToTarget', { targetId: targetInfos[0]?.targetId, flatten: true });
+  const page = next('page');
+  const pages = { autoAttach: true, waitForDebuggerOnStart: false, flatten: true };
+  await send('Target.setAutoAttach', pages, await tab);
+  return {
+    page: pageOf(await page),
+    drawnAhead: async () => pageOf(await next('prerender')),
+    stop: async () => {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill();
+      await ended;
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
