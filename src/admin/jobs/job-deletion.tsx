@@ -1,17 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Flex, Modal } from 'antd';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Action } from '../../api/action';
+import { Button, Flex } from 'antd';
+import { useMemo, useState } from 'react';
+import { object, string } from 'yup';
+import type { Action } from '../../api/action';
 import { ApiError } from '../../api/errors';
 import { refreshJobs, replaceJob } from '../../api/staff/jobs';
 import { DeletionLanguages, useDeletionLanguages } from '../kit/list/deletion-languages';
-import { useFocusHome } from '../kit/focus-home';
+import { SmallForm } from '../kit/fields/small-form';
+import { useSmallForm } from '../kit/fields/use-small-form';
 import { FailedRequest } from '../kit/requests/failed-request';
 import { useErrorMessage } from '../kit/requests/error-message';
 import { useNameList } from '../kit/name-list';
+import { Question } from '../kit/question';
 import { versionsOf, type NamedItem } from '../names/named-items';
 import { findHolding, type Holding } from './job-holding';
-import { JobReplacement, REPLACEMENT_ID } from './job-replacement';
+import { JobReplacement } from './job-replacement';
 
 interface JobDeletionProps {
   job: NamedItem;
@@ -33,92 +36,82 @@ interface JobDeletionProps {
 export function JobDeletion(props: JobDeletionProps) {
   const { job, others, nameOf, languageOf, deleteVersions, onDelete, say, onClose } = props;
   const { t } = useLingui();
-  const { restore } = useFocusHome();
   const messageOf = useErrorMessage();
   const listed = useNameList();
   const [open, setOpen] = useState(true);
   /** Undefined until it is known. */
   const [holding, setHolding] = useState<Holding>();
-  const [failure, setFailure] = useState<string>();
-  const [working, setWorking] = useState(false);
+  /** Why it is not known. */
+  const [unknown, setUnknown] = useState<string>();
   /** The job that those who held it have got already. */
   const [replacedBy, setReplacedBy] = useState<NamedItem>();
-  const [chosen, setChosen] = useState<string>();
-  const [tried, setTried] = useState(false);
-  const busy = useRef(false);
-  /** What is continued is the same action (D49). */
-  const [action] = useState(() => new Action());
   const name = nameOf(job);
+
+  /** Asks who holds the job. */
+  const look = async () => {
+    setHolding(undefined);
+    setUnknown(undefined);
+    try {
+      const found = await findHolding(job);
+      if (!found.gone) {
+        setHolding(found);
+        return;
+      }
+      setOpen(false);
+      say(t`“${name}” has been deleted by somebody else in the meantime.`);
+      await refreshJobs();
+    } catch (error) {
+      setUnknown(messageOf(error));
+    }
+  };
+
+  const schema = useMemo(() => {
+    const missing = t`Choose the job that they get.`;
+    const numbers = others.map(({ no }) => no);
+    return object(replacedBy ? {} : { other: string().required(missing).oneOf(numbers, missing) });
+  }, [others, replacedBy, t]);
+  /** Gives those who hold it the other job, and deletes it; goes on where an earlier try ended. */
+  const form = useSmallForm({
+    initial: { other: '' },
+    schema,
+    send: async ({ other: no }, action) => {
+      const other = replacedBy ?? others.find((one) => one.no === no);
+      if (!other) return;
+      let replaced = replacedBy !== undefined;
+      try {
+        const noOf = ({ main, no: own }: NamedItem) => main.sentNo ?? own;
+        if (!replaced) await replaceJob(noOf(job), noOf(other), action);
+        replaced = true;
+        setReplacedBy(other);
+        await deleteVersions(job, action);
+        setOpen(false);
+        const otherName = nameOf(other);
+        say(t`“${name}” has been deleted; its lawyers are “${otherName}” now.`);
+      } catch (error) {
+        if (replaced && error instanceof ApiError && error.status === 409) {
+          // Somebody has been given the job since: it has to be replaced once more.
+          setReplacedBy(undefined);
+          await look();
+        }
+        throw error;
+      } finally {
+        await refreshJobs();
+      }
+    },
+  });
+  const { sending, failure } = form;
   const used = holding !== undefined && holding.count !== 0;
-  const replacement = replacedBy ?? others.find(({ no }) => no === chosen);
   const stuck = used && others.length === 0;
   const codes = versionsOf(job).map(({ lang }) => lang);
   const picked = useDeletionLanguages(job, codes);
   const whole = picked.chosen.length === codes.length;
   const languages = listed(picked.chosen.map(languageOf));
 
-  const settle = async (found: Holding): Promise<boolean> => {
-    if (found.gone) {
-      setOpen(false);
-      say(t`“${name}” has been deleted by somebody else in the meantime.`);
-      await refreshJobs();
-    } else setHolding(found);
-    return !found.gone;
-  };
-  const fail = (error: unknown) => {
-    setFailure(messageOf(error));
-    return false;
-  };
-  /** Asks who holds the job; gives whether that is known now. */
-  const look = () => findHolding(job).then(settle, fail);
-  const settleFirst = useEffectEvent(settle);
-  const failFirst = useEffectEvent(fail);
-  useEffect(() => {
-    void findHolding(job).then(settleFirst, failFirst);
-  }, [job]);
-  const lookAgain = () => {
-    setFailure(undefined);
-    void look();
-  };
-
-  /** Gives those who hold it the other job, and deletes it; goes on where an earlier try ended. */
-  const replaceAndDelete = async (other: NamedItem) => {
-    // The one guard against a second request: a state would be too late for a double click.
-    if (busy.current) return;
-    busy.current = true;
-    setWorking(true);
-    setFailure(undefined);
-    let replaced = replacedBy !== undefined;
-    try {
-      const noOf = ({ main, no }: NamedItem) => main.sentNo ?? no;
-      if (!replaced) await replaceJob(noOf(job), noOf(other), action);
-      replaced = true;
-      setReplacedBy(other);
-      await deleteVersions(job, action);
-      setOpen(false);
-      const otherName = nameOf(other);
-      say(t`“${name}” has been deleted; its lawyers are “${otherName}” now.`);
-    } catch (error) {
-      if (replaced && error instanceof ApiError && error.status === 409) {
-        // Somebody has been given the job since: it has to be replaced once more.
-        setReplacedBy(undefined);
-        setHolding(undefined);
-        if (await look()) setFailure(messageOf(error));
-      } else setFailure(messageOf(error));
-    } finally {
-      busy.current = false;
-      setWorking(false);
-      await refreshJobs();
-    }
-  };
   const confirm = () => {
-    if (!used) {
+    if (used) void form.submit();
+    else {
       onDelete(job, picked.chosen);
       setOpen(false);
-    } else if (replacement) void replaceAndDelete(replacement);
-    else {
-      setTried(true);
-      document.getElementById(REPLACEMENT_ID)?.focus();
     }
   };
   const okText =
@@ -133,36 +126,35 @@ export function JobDeletion(props: JobDeletionProps) {
     );
 
   return (
-    <Modal
+    <Question
       open={open}
       title={t`Delete “${name}”?`}
       okText={okText}
-      okButtonProps={{ danger: true, disabled: !holding || stuck, loading: working }}
-      cancelText={stuck ? <Trans>Close</Trans> : <Trans>Cancel</Trans>}
-      // Each question is a dialog of its own. Given later, the focus would close a list of jobs that is open already.
-      cancelButtonProps={{ autoFocus: true, disabled: working }}
-      closable={false}
-      keyboard={!working}
+      okButtonProps={{ danger: true, disabled: !holding || stuck, loading: sending }}
+      {...(stuck && { cancelText: <Trans>Close</Trans> })}
+      cancelButtonProps={{ disabled: sending }}
+      keyboard={!sending}
       mask={{ closable: false }}
       onOk={confirm}
       onCancel={() => setOpen(false)}
-      afterClose={() => {
-        onClose();
-        restore();
+      // Not before: the dialog's first focus would close a list of jobs that is open already.
+      afterOpenChange={(shown) => {
+        if (shown) void look();
       }}
+      afterClose={onClose}
     >
       <Flex vertical gap="small">
-        {!holding && !failure && (
+        {!holding && !unknown && (
           <p role="status">
             <Trans>Looking who holds this job…</Trans>
           </p>
         )}
-        {!holding && failure && (
+        {unknown && (
           <FailedRequest
             what={<Trans>Who holds this job could not be found out.</Trans>}
-            message={failure}
+            message={unknown}
             action={
-              <Button size="small" onClick={lookAgain}>
+              <Button size="small" onClick={() => void look()}>
                 <Trans>Try again</Trans>
               </Button>
             }
@@ -189,27 +181,24 @@ export function JobDeletion(props: JobDeletionProps) {
             <DeletionLanguages {...picked} />
           </>
         )}
-        {holding && used && (
-          <JobReplacement
-            {...{ job, holding, others, replacement, nameOf, languageOf }}
-            disabled={replacedBy !== undefined || working}
-            error={tried && !replacement ? t`Choose the job that they get.` : undefined}
-            onChoose={setChosen}
-          />
-        )}
-        {holding && failure && (
-          <FailedRequest
-            what={
+        {used && (
+          <SmallForm
+            form={form}
+            failed={
               replacedBy ? (
                 <Trans>The lawyers have their new job, but the old one is not deleted yet.</Trans>
               ) : (
                 <Trans>Nothing was deleted.</Trans>
               )
             }
-            message={failure}
-          />
+          >
+            <JobReplacement
+              {...{ job, holding, others, replacedBy, nameOf, languageOf }}
+              disabled={sending}
+            />
+          </SmallForm>
         )}
       </Flex>
-    </Modal>
+    </Question>
   );
 }

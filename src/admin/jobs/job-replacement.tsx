@@ -2,36 +2,33 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Flex, Select, Typography } from 'antd';
 import { directionOf, languageTag } from '../../i18n/locales';
 import { FieldFrame } from '../kit/fields/field-frame';
+import { useFieldState } from '../kit/fields/use-field-state';
 import { useNameList } from '../kit/name-list';
 import { versionsOf, type NamedItem } from '../names/named-items';
 import type { Holding } from './job-holding';
-
-/** The id of the control that takes the other job. */
-export const REPLACEMENT_ID = 'job-replacement';
 
 interface JobReplacementProps {
   job: NamedItem;
   holding: Holding;
   /** The jobs that can be given instead. */
   others: readonly NamedItem[];
-  replacement: NamedItem | undefined;
-  /** There is nothing to choose now, or any more. */
+  /** The one that they have got already. */
+  replacedBy: NamedItem | undefined;
   disabled: boolean;
-  error: string | undefined;
   nameOf: (job: NamedItem) => string;
   languageOf: (code: string) => string;
-  onChoose: (no: string) => void;
 }
 
-/** Says who holds a job, and lets another one be chosen for them (D30). */
+/** Says who holds a job, and lets another one be chosen for them, the field `other` of the form (D30). */
 export function JobReplacement(props: JobReplacementProps) {
   const { t } = useLingui();
-  const { job, holding, others, replacement, disabled, error, nameOf, languageOf } = props;
+  const { job, holding, others, replacedBy, disabled, nameOf, languageOf } = props;
+  const { value, setValue, error, control, id } = useFieldState<string>('other');
+  const replacement = replacedBy ?? others.find(({ no }) => no === value);
   const listed = useNameList();
   const lacking = versionsOf(job).filter(({ lang }) => replacement && !replacement.versions[lang]);
   const languages = listed(lacking.map(({ lang }) => languageOf(lang)));
   const other = replacement ? nameOf(replacement) : '';
-  const id = REPLACEMENT_ID;
   const holders = <Holders holding={holding} />;
   if (others.length === 0) {
     return (
@@ -50,14 +47,12 @@ export function JobReplacement(props: JobReplacementProps) {
       {holders}
       <FieldFrame id={id} label={t`Give them this job instead`} required error={error} announced>
         <Select<string>
-          id={id}
+          {...control}
           style={{ inlineSize: '100%' }}
           placeholder={t`Choose a job`}
           value={replacement?.no ?? null}
-          disabled={disabled}
+          disabled={disabled || replacedBy !== undefined}
           aria-required
-          aria-invalid={error !== undefined}
-          aria-describedby={`${id}-error`}
           options={others.map((one) => ({
             value: one.no,
             title: nameOf(one),
@@ -67,7 +62,7 @@ export function JobReplacement(props: JobReplacementProps) {
               </span>
             ),
           }))}
-          onChange={(no) => props.onChoose(no)}
+          onChange={setValue}
         />
       </FieldFrame>
       {lacking.length > 0 && (

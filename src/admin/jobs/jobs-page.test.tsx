@@ -142,8 +142,10 @@ describe('deleting (D30)', () => {
     const dialog = await screen.findByRole('dialog');
     expect(await within(dialog).findByText('12 lawyers hold this job.')).toBeVisible();
     expect(within(dialog).getByText('and 6 others')).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await user.click(within(dialog).getByRole('button', { name: 'Replace and delete' }));
-    expect(within(dialog).getByText('Choose the job that they get.')).toBeVisible();
+    expect(await within(dialog).findByText('Choose the job that they get.')).toBeVisible();
+    expect(within(dialog).getByRole('combobox')).toHaveFocus();
     await pickOption(user, within(dialog).getByRole('combobox'), 'Trainee Solicitor');
     expect(within(dialog).getByText(/has no name in Simplified Chinese/)).toBeVisible();
     expect(calls('POST', '/admin/job/replace')).toEqual([]);

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Flex, Modal } from 'antd';
-import { useId, useRef, useState } from 'react';
+import { Flex } from 'antd';
+import { useRef, useState } from 'react';
 import { setSiteStatus, type SiteStatus } from '../../api/staff/site-status';
 import { useErrorMessage } from '../kit/requests/error-message';
 import { FailedRequest } from '../kit/requests/failed-request';
-import { firstFocus } from '../kit/first-focus';
-import { useFocusHome } from '../kit/focus-home';
+import { Question } from '../kit/question';
 
 interface SiteQuestionProps {
   /** What the site is to be switched to; null asks nothing. */
@@ -18,8 +17,6 @@ interface SiteQuestionProps {
 /** Says what switching the site means for visitors, and does it once (D35). What fails is said here. */
 export function SiteQuestion({ value, onDone, onClose }: SiteQuestionProps) {
   const { t } = useLingui();
-  const { restore } = useFocusHome();
-  const cancel = useId();
   const messageOf = useErrorMessage();
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
@@ -44,24 +41,17 @@ export function SiteQuestion({ value, onDone, onClose }: SiteQuestionProps) {
   };
 
   return (
-    <Modal
+    <Question
       open={value !== null}
       title={off ? t`Switch the site off?` : t`Switch the site on?`}
       okText={failure ? t`Try again` : off ? t`Switch the site off` : t`Switch the site on`}
       okButtonProps={{ danger: off, loading: busy }}
-      cancelText={t`Cancel`}
-      cancelButtonProps={{ id: cancel, disabled: busy }}
-      closable={false}
+      cancelButtonProps={{ disabled: busy }}
       keyboard={!busy}
       mask={{ closable: !busy }}
       onOk={() => void send()}
       onCancel={onClose}
-      // The answer that changes nothing.
-      afterOpenChange={firstFocus(cancel)}
-      afterClose={() => {
-        setFailure(undefined);
-        restore();
-      }}
+      afterClose={() => setFailure(undefined)}
     >
       <Flex vertical gap={12}>
         <p>
@@ -82,6 +72,6 @@ export function SiteQuestion({ value, onDone, onClose }: SiteQuestionProps) {
           <FailedRequest what={<Trans>The site was not switched.</Trans>} message={failure} />
         )}
       </Flex>
-    </Modal>
+    </Question>
   );
 }

@@ -9,13 +9,15 @@ interface SmallFormProps {
   form: Pick<ReturnType<typeof useSmallForm>, 'formik' | 'screen' | 'submit' | 'failure'>;
   /** For a button elsewhere that sends it. */
   id?: string;
+  /** What has not come about, where the place does not say it. */
+  failed?: ReactNode;
   /** What is added to a failure that may be none. */
   unsure?: string;
   children: ReactNode;
 }
 
 /** antd's `Form` around the fields of a small form, and why it was not sent. */
-export function SmallForm({ form, id, unsure, children }: SmallFormProps) {
+export function SmallForm({ form, id, failed, unsure, children }: SmallFormProps) {
   const { formik, screen, submit, failure } = form;
   return (
     <FormikProvider value={formik}>
@@ -31,7 +33,15 @@ export function SmallForm({ form, id, unsure, children }: SmallFormProps) {
               <Alert type="error" showIcon role="alert" title={failure.waiting} />
             )}
             {failure?.message && (
-              <FailedRequest what={failure.message} message={failure.unsure && unsure} />
+              <FailedRequest
+                what={failed}
+                message={
+                  <>
+                    {failure.message}
+                    {failure.unsure && unsure && <div>{unsure}</div>}
+                  </>
+                }
+              />
             )}
             {children}
           </Flex>

@@ -1,8 +1,5 @@
-import { Trans } from '@lingui/react/macro';
-import { Modal } from 'antd';
-import { useId, type ReactNode } from 'react';
-import { firstFocus } from '../first-focus';
-import { useFocusHome } from '../focus-home';
+import type { ReactNode } from 'react';
+import { Question } from '../question';
 
 interface DeleteQuestionProps {
   open: boolean;
@@ -21,27 +18,19 @@ interface DeleteQuestionProps {
 /** Asks before something is deleted (D24). */
 export function DeleteQuestion(props: DeleteQuestionProps) {
   const { open, title, children, confirm, disabled = false, onDelete, onClose } = props;
-  const { restore } = useFocusHome();
-  const cancel = useId();
   return (
-    <Modal
+    <Question
       open={open}
       title={title}
       okText={confirm}
       okButtonProps={{ danger: true, disabled }}
-      cancelText={<Trans>Cancel</Trans>}
-      cancelButtonProps={{ id: cancel }}
-      closable={false}
       onOk={() => {
         onDelete();
         onClose();
       }}
       onCancel={onClose}
-      // The answer that changes nothing.
-      afterOpenChange={firstFocus(cancel)}
-      afterClose={restore}
     >
       {children}
-    </Modal>
+    </Question>
   );
 }
