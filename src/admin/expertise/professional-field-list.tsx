@@ -178,14 +178,13 @@ export function ProfessionalFieldList() {
           name={rowName(moving)}
           present={rows.findIndex(({ key }) => key === moving.key) + 1}
           total={rows.length}
-          send={(position) => {
+          send={(position) =>
             shift(
               rows,
               rows.findIndex(({ key }) => key === moving.key),
               position - 1,
-            );
-            return Promise.resolve();
-          }}
+            )
+          }
           onClose={() => setMoving(undefined)}
         />
       )}

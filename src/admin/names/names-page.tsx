@@ -134,10 +134,7 @@ export function NamesPage({ name, title, help, back, words, form, ...props }: Na
           name={known.nameOf(moving)}
           present={placeOf(siblings, moving) + 1}
           total={siblings.length}
-          send={(position) => {
-            shift(siblings, placeOf(siblings, moving), position - 1);
-            return Promise.resolve();
-          }}
+          send={(position) => shift(siblings, placeOf(siblings, moving), position - 1)}
           onClose={() => setMoving(undefined)}
         />
       )}

@@ -1,9 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Form, InputNumber, Modal } from 'antd';
-import { useId, useRef, useState, type ReactNode } from 'react';
-import { useErrorMessage } from '../requests/error-message';
-import { FailedRequest } from '../requests/failed-request';
-import { firstFocus } from '../first-focus';
+import { InputNumber, Modal } from 'antd';
+import { useId, useMemo, useState, type ReactNode } from 'react';
+import { number, object } from 'yup';
+import { focusField } from '../fields/field-errors';
+import { FieldFrame } from '../fields/field-frame';
+import { SmallForm } from '../fields/small-form';
+import { useFieldState } from '../fields/use-field-state';
+import { useSmallForm } from '../fields/use-small-form';
 import { useFocusHome } from '../focus-home';
 
 interface MoveToPositionProps {
@@ -15,8 +18,8 @@ interface MoveToPositionProps {
   total: number | undefined;
   /** What else is to be known of positions. */
   note?: ReactNode;
-  /** Moves it. What it throws is said, and it can be tried again. */
-  send: (position: number) => Promise<void>;
+  /** Moves it, at once or with a request. What it throws is said, and it can be tried again. */
+  send: (position: number) => void | Promise<void>;
   onClose: () => void;
 }
 
@@ -25,72 +28,52 @@ export function MoveToPosition({ name, present, total, note, send, onClose }: Mo
   const { t } = useLingui();
   const { restore } = useFocusHome();
   const id = useId();
-  const messageOf = useErrorMessage();
-  const [position, setPosition] = useState<number | null>(present ?? null);
-  const [wrong, setWrong] = useState(false);
-  const [failure, setFailure] = useState<string>();
   const [open, setOpen] = useState(true);
-  const [sending, setSending] = useState(false);
-  const busy = useRef(false);
-  const outside = position === null || position < 1 || position > (total ?? Infinity);
-
-  const move = async () => {
-    setWrong(outside);
-    if (outside) {
-      document.getElementById(id)?.focus();
-      return;
-    }
-    // The one guard against a second request: a state would be too late for a double click.
-    if (busy.current) return;
-    if (position === present) {
+  const schema = useMemo(() => {
+    const wrong =
+      total === undefined
+        ? t`Enter a whole number from 1 on.`
+        : t`Enter a whole number from 1 to ${total}.`;
+    return object({
+      position: number()
+        .required(wrong)
+        .min(1, wrong)
+        .max(total ?? Infinity, wrong),
+    });
+  }, [total, t]);
+  const form = useSmallForm<{ position: number | null }>({
+    initial: { position: present ?? null },
+    schema,
+    send: async ({ position }) => {
+      if (position !== null && position !== present) await send(position);
       setOpen(false);
-      return;
-    }
-    busy.current = true;
-    setSending(true);
-    setFailure(undefined);
-    try {
-      await send(position);
-      setOpen(false);
-    } catch (error) {
-      setFailure(messageOf(error));
-    } finally {
-      busy.current = false;
-      setSending(false);
-    }
-  };
+    },
+  });
+  const { sending, failure } = form;
 
   return (
     <Modal
       open={open}
       title={t`Move “${name}” to a position`}
       okText={failure ? t`Try again` : t`Move`}
+      okButtonProps={{ htmlType: 'submit', form: id, loading: sending }}
       cancelText={t`Cancel`}
-      closable={false}
-      confirmLoading={sending}
       cancelButtonProps={{ disabled: sending }}
+      closable={false}
       mask={{ closable: !sending }}
       keyboard={!sending}
-      onOk={() => void move()}
       onCancel={() => setOpen(false)}
-      afterOpenChange={firstFocus(id)}
+      afterOpenChange={(shown) => {
+        if (shown) focusField('position');
+      }}
       afterClose={() => {
         onClose();
         restore();
       }}
     >
-      <Form layout="vertical" component="div">
-        <Form.Item
-          label={t`Position`}
-          htmlFor={id}
-          {...(wrong && { validateStatus: 'error' as const })}
+      <SmallForm form={form} id={id} failed={<Trans>It was not moved.</Trans>}>
+        <PositionField
           help={
-            wrong &&
-            (total === undefined
-              ? t`Enter a whole number from 1 on.`
-              : t`Enter a whole number from 1 to ${total}.`)
-          }
-          extra={
             <>
               {total !== undefined && (
                 <Plural value={total} one="There is # in all." other="There are # in all." />
@@ -98,21 +81,18 @@ export function MoveToPosition({ name, present, total, note, send, onClose }: Mo
               {note}
             </>
           }
-        >
-          <InputNumber
-            id={id}
-            precision={0}
-            value={position}
-            aria-invalid={wrong}
-            onChange={(next) => {
-              setPosition(next);
-              setWrong(false);
-            }}
-            onPressEnter={() => void move()}
-          />
-        </Form.Item>
-        {failure && <FailedRequest what={<Trans>It was not moved.</Trans>} message={failure} />}
-      </Form>
+        />
+      </SmallForm>
     </Modal>
+  );
+}
+
+function PositionField({ help }: { help: ReactNode }) {
+  const { t } = useLingui();
+  const { value, setValue, error, control, id } = useFieldState<number | null>('position');
+  return (
+    <FieldFrame {...{ id, help, error }} label={t`Position`} required announced>
+      <InputNumber {...control} aria-required precision={0} value={value} onChange={setValue} />
+    </FieldFrame>
   );
 }

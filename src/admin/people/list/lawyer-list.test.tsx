@@ -105,7 +105,8 @@ it('says in its dialog why a lawyer was not moved, and tries again', async () =>
   await user.clear(position);
   await user.type(position, '43');
   await user.click(within(dialog).getByRole('button', { name: 'Move' }));
-  expect(within(dialog).getByText('Enter a whole number from 1 to 42.')).toBeVisible();
+  expect(await within(dialog).findByText('Enter a whole number from 1 to 42.')).toBeVisible();
+  expect(position).toHaveFocus();
   await user.clear(position);
   await user.type(position, '9');
   const { no } = backend.db.lawyers.all().find(({ name }) => name === 'Margaret Harcourt-Ellis')!;
