@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Flex, Modal, TreeSelect } from 'antd';
-import { useId, useState } from 'react';
+import { Modal, TreeSelect } from 'antd';
+import { useId, useState, type ReactNode } from 'react';
 import { refreshCatalogues } from '../../api/staff/catalogues';
 import { FieldFrame } from '../kit/fields/field-frame';
+import { SmallForm } from '../kit/fields/small-form';
+import { useFieldState } from '../kit/fields/use-field-state';
+import { useSmallForm } from '../kit/fields/use-small-form';
 import { useFocusHome } from '../kit/focus-home';
-import { FailedRequest } from '../kit/requests/failed-request';
-import { useErrorMessage } from '../kit/requests/error-message';
+import { WordedError } from '../kit/requests/error-message';
 import { useNameList } from '../kit/name-list';
 import { isOutOfDate, lackingIn, lookNow, namesOf, useNameSend } from '../names/name-writes';
 import { allItems, TOP, type NamedItem } from '../names/named-items';
@@ -32,12 +34,8 @@ export function CatalogueMove({ known, item, droppedOn, say, onClose }: Catalogu
   const { t } = useLingui();
   const { restore } = useFocusHome();
   const id = useId();
-  const messageOf = useErrorMessage();
   const listed = useNameList();
   const send = useNameSend();
-  const [chosen, setChosen] = useState(droppedOn ?? item.parentNo);
-  const [failure, setFailure] = useState<string>();
-  const [sending, setSending] = useState(false);
   const [open, setOpen] = useState(true);
   const { byNo, nameOf, languageOf } = known;
   const name = nameOf(item);
@@ -45,45 +43,42 @@ export function CatalogueMove({ known, item, droppedOn, say, onClose }: Catalogu
   const gone = !byNo.has(item.no);
   const fits = (no: string) =>
     no === TOP || no === item.parentNo || (byNo.has(no) && lackingIn(known, item, no).length === 0);
-  const parentNo = fits(chosen) ? chosen : item.parentNo;
-  const unchanged = parentNo === item.parentNo && item.elsewhere.length === 0;
+  const placeFor = (chosen: string) => (fits(chosen) ? chosen : item.parentNo);
 
-  const move = async () => {
-    if (sending) return;
-    if (unchanged) {
-      setOpen(false);
-      return;
-    }
-    setSending(true);
-    setFailure(undefined);
-    try {
-      const now = await lookNow(known);
-      const current = now.byNo.get(item.no);
-      const stands = current && !allItems([current]).some(({ no }) => no === parentNo);
-      if (!stands || lackingIn(now, current, parentNo).length > 0) {
-        setFailure(
-          t`Somebody else has changed the catalogues in the meantime. Look at them again.`,
-        );
-        await refreshCatalogues();
-        return;
-      }
-      const [names, opened] = [namesOf(current), item.no];
-      await send({ item: current, names, parentNo, moved: true, before: byNo, opened }, now);
-      const parent = byNo.get(parentNo);
-      const parentName = parent ? nameOf(parent) : '';
-      say(
-        parent
-          ? t`“${name}” now stands below “${parentName}”.`
-          : t`“${name}” now stands at the top level.`,
+  const move = async (parentNo: string) => {
+    const now = await lookNow(known);
+    const current = now.byNo.get(item.no);
+    const stands = current && !allItems([current]).some(({ no }) => no === parentNo);
+    if (!stands || lackingIn(now, current, parentNo).length > 0) {
+      await refreshCatalogues();
+      throw new WordedError(
+        t`Somebody else has changed the catalogues in the meantime. Look at them again.`,
       );
-      setOpen(false);
-    } catch (error) {
-      setFailure(messageOf(error));
-      if (isOutOfDate(error)) await refreshCatalogues();
-    } finally {
-      setSending(false);
     }
+    const [names, opened] = [namesOf(current), item.no];
+    await send({ item: current, names, parentNo, moved: true, before: byNo, opened }, now);
+    const parent = byNo.get(parentNo);
+    const parentName = parent ? nameOf(parent) : '';
+    say(
+      parent
+        ? t`“${name}” now stands below “${parentName}”.`
+        : t`“${name}” now stands at the top level.`,
+    );
   };
+  const form = useSmallForm({
+    initial: { parentNo: droppedOn ?? item.parentNo },
+    send: async ({ parentNo: chosen }) => {
+      const parentNo = placeFor(chosen);
+      try {
+        if (parentNo !== item.parentNo || item.elsewhere.length > 0) await move(parentNo);
+        setOpen(false);
+      } catch (error) {
+        if (isOutOfDate(error)) await refreshCatalogues();
+        throw error;
+      }
+    },
+  });
+  const { sending, failure } = form;
 
   const places = (level: readonly NamedItem[]): Place[] =>
     level.flatMap((one) => {
@@ -111,24 +106,20 @@ export function CatalogueMove({ known, item, droppedOn, say, onClose }: Catalogu
       open={open}
       title={t`Move “${name}”`}
       okText={failure ? t`Try again` : t`Move`}
-      okButtonProps={{ disabled: gone }}
+      okButtonProps={{ htmlType: 'submit', form: id, disabled: gone, loading: sending }}
       cancelText={gone ? t`Close` : t`Cancel`}
       closable={false}
-      confirmLoading={sending}
       cancelButtonProps={{ disabled: sending }}
       mask={{ closable: !sending }}
       keyboard={!sending}
-      onOk={() => void move()}
       onCancel={() => setOpen(false)}
       afterClose={() => {
         onClose();
         restore();
       }}
     >
-      <Flex vertical gap="small">
-        <FieldFrame
-          id={id}
-          label={t`Put it below`}
+      <SmallForm form={form} id={id} failed={<Trans>It was not moved.</Trans>}>
+        <PlaceField
           help={
             item.children.length > 0 ? (
               <Trans>
@@ -138,22 +129,39 @@ export function CatalogueMove({ known, item, droppedOn, say, onClose }: Catalogu
               <Trans>It moves in all its languages, and comes last in its new place.</Trans>
             )
           }
-        >
-          <TreeSelect<string, Place>
-            id={id}
-            aria-describedby={`${id}-help`}
-            style={{ inlineSize: '100%' }}
-            value={parentNo}
-            treeData={[top, ...places(known.items)]}
-            treeDefaultExpandAll
-            showSearch={{ treeNodeFilterProp: 'title' }}
-            notFoundContent={<Trans>No data</Trans>}
-            disabled={sending}
-            onChange={(no) => setChosen(no)}
-          />
-        </FieldFrame>
-        {failure && <FailedRequest what={<Trans>It was not moved.</Trans>} message={failure} />}
-      </Flex>
+          places={[top, ...places(known.items)]}
+          placeFor={placeFor}
+          disabled={sending}
+        />
+      </SmallForm>
     </Modal>
+  );
+}
+
+interface PlaceFieldProps {
+  help: ReactNode;
+  places: Place[];
+  /** Where it would stand with what was chosen. */
+  placeFor: (chosen: string) => string;
+  disabled: boolean;
+}
+
+function PlaceField({ help, places, placeFor, disabled }: PlaceFieldProps) {
+  const { t } = useLingui();
+  const { value, setValue, control, id } = useFieldState<string>('parentNo');
+  return (
+    <FieldFrame {...{ id, help }} label={t`Put it below`}>
+      <TreeSelect<string, Place>
+        {...control}
+        style={{ inlineSize: '100%' }}
+        value={placeFor(value)}
+        treeData={places}
+        treeDefaultExpandAll
+        showSearch={{ treeNodeFilterProp: 'title' }}
+        notFoundContent={<Trans>No data</Trans>}
+        disabled={disabled}
+        onChange={setValue}
+      />
+    </FieldFrame>
   );
 }
