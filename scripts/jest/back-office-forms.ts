@@ -37,6 +37,9 @@ interface Form {
   expected: readonly Expected[];
 }
 
+/** The button that shows the fields of a row of the portal. */
+const editOf = (row: string) => document.querySelector(`#${row} [aria-expanded]`)!;
+
 /** A field by the end of its id. */
 export const field = (id: string) => document.getElementById(`field-${id}`)!;
 /** Types into a field. */
@@ -247,9 +250,9 @@ export const FORMS: readonly Form[] = [
     prepare: async (user) => {
       write('versions-en_US-email', 'firm');
       write('versions-en_US-lawyerCount', 'many');
-      await user.click(document.getElementById('officesList-4-edit')!);
+      await user.click(editOf('officesList-4'));
       write('officesList-4-versions-en_US-email', 'london@');
-      await user.click(document.getElementById('environmentList-0-edit')!);
+      await user.click(editOf('environmentList-0'));
     },
     expected: [
       ['versions-en_US-email', null, EMAIL],

@@ -7,7 +7,6 @@ import type { CatalogueType } from '../../api/staff/catalogues';
 import { languageTag } from '../../i18n/locales';
 import { groupVersions } from '../../lib/group-versions';
 import { useFocusHome } from '../kit/focus-home';
-import { nameId } from '../names/name-cell';
 import type { NamedItem } from '../names/named-items';
 import type { NamedItems } from '../names/use-named-items';
 import type { Obstacles } from './catalogue-obstacles';
@@ -41,8 +40,7 @@ export function CatalogueHeld({ open, type, known, item, obstacles, onClose }: C
   };
   // Once the dialog has given the focus back.
   const goOn = () => {
-    const row =
-      wanted.current === undefined ? null : document.getElementById(nameId(wanted.current));
+    const row = wanted.current === undefined ? undefined : known.cells.get(wanted.current);
     wanted.current = undefined;
     if (row) row.focus();
     else restore();

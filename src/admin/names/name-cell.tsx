@@ -52,9 +52,6 @@ interface NameCellProps extends Omit<NameInProps, 'lang'> {
   children: ReactNode;
 }
 
-/** The id of the element that takes the focus for an item. */
-export const nameId = (no: string) => `name-${no}`;
-
 /** The first cell of a row: its name, what marks it, and what has become of it. In a tree others are dropped onto it. */
 export function NameCell({ known, item, leaving, languages, children }: NameCellProps) {
   const listed = useNameList();
@@ -67,22 +64,22 @@ export function NameCell({ known, item, leaving, languages, children }: NameCell
   return (
     <div
       ref={setNodeRef}
-      id={nameId(no)}
-      tabIndex={-1}
       className={styles.name}
       data-over={(isOver && active?.id !== no) || undefined}
     >
-      {languages.map((lang) => (
-        <div key={lang}>
-          <NameIn {...{ known, item, lang, leaving }} />
-        </div>
-      ))}
-      {elsewhere.length > 0 && (
-        <Typography.Text type="warning">
-          <Trans>Stands below another catalogue in {places}</Trans>
-        </Typography.Text>
-      )}
-      {children}
+      <div ref={known.cells.at(no)} tabIndex={-1}>
+        {languages.map((lang) => (
+          <div key={lang}>
+            <NameIn {...{ known, item, lang, leaving }} />
+          </div>
+        ))}
+        {elsewhere.length > 0 && (
+          <Typography.Text type="warning">
+            <Trans>Stands below another catalogue in {places}</Trans>
+          </Typography.Text>
+        )}
+        {children}
+      </div>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { useLocale } from '../../i18n/use-locale';
 import { useLanguageNames } from '../kit/language-names';
 import type { Move } from '../kit/order/reorder';
 import { useOrder, type OrderCalls } from '../kit/order/use-order';
+import { useElements } from '../kit/use-elements';
 import { movesFor, placesAfter } from './name-order';
 import {
   allItems,
@@ -85,6 +86,8 @@ export function useNamedItems(calls: NameCalls) {
     items,
     byNo,
     order,
+    /** What takes the focus for an item. */
+    cells: useElements(),
     collapsed,
     /** Shows or hides what is below an item. */
     show: (no: string, shown: boolean) =>

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { ContentLanguage } from '../../api/staff/languages';
+import type { Elements } from '../kit/use-elements';
 
 /** What the fields of the portal's form know of it. */
 export interface PortalScreen {
@@ -10,6 +11,8 @@ export interface PortalScreen {
   open: ReadonlySet<string>;
   /** Shows or hides the fields of a row. */
   show: (key: string, shown: boolean) => void;
+  /** The button of each row that takes back its removal, or else that shows its fields. */
+  rowButtons: Elements;
 }
 
 /** The portal's form that fields stand in. */

@@ -20,6 +20,8 @@ const actionOf = (id: string) =>
     .getAllByRole('button')
     .at(-1)!;
 const write = (id: string, value: string) => fireEvent.change(field(id), { target: { value } });
+const inRow = (key: string, name: RegExp) => within(byId(key)).getByRole('button', { name });
+const addOffice = () => screen.getByText('Add an office');
 const newRows = () => [...document.querySelectorAll<HTMLElement>('li[id^="officesList-new"]')];
 const posts = () =>
   backend.requests.filter(
@@ -67,7 +69,7 @@ it('asks for languages that the answer left out (D10)', async () => {
 
 it('looks whether it is stored before it calls a lost answer a failure', async () => {
   const { user } = await open();
-  await user.click(byId('officesList-add'));
+  await user.click(addOffice());
   write('officesList-5-versions-en_US-name', 'Singapore');
   write('officesList-5-versions-zh_CN-name', '新加坡');
   backend.fail({ method: 'POST', path: '/admin/portal-config', status: 500, after: true });
@@ -79,16 +81,16 @@ it('looks whether it is stored before it calls a lost answer a failure', async (
 
 it('says in the summary that lawyers still work in an office, which can be taken back', async () => {
   const { user } = await open();
-  await user.click(byId('officesList-0-remove'));
-  await waitFor(() => expect(byId('officesList-0-undo')).toHaveFocus());
+  await user.click(inRow('officesList-0', /^Remove/));
+  await waitFor(() => expect(inRow('officesList-0', /^Undo/)).toHaveFocus());
   await user.click(publish());
   expect(await summary()).toHaveTextContent(/lawyers still work in the Beijing office/);
   await user.click(screen.getByRole('button', { name: 'Go to “Beijing” to keep it' }));
-  await waitFor(() => expect(byId('officesList-0-undo')).toHaveFocus());
-  await user.click(byId('officesList-0-undo'));
+  await waitFor(() => expect(inRow('officesList-0', /^Undo/)).toHaveFocus());
+  await user.click(inRow('officesList-0', /^Undo/));
   expect(screen.queryByRole('button', { name: /^Go to/ })).toBeNull();
   await waitFor(() => expect(screen.queryByText('Changes not published')).toBeNull());
-  await waitFor(() => expect(byId('officesList-0-edit')).toHaveFocus());
+  await waitFor(() => expect(inRow('officesList-0', /^Edit/)).toHaveFocus());
 });
 
 it('shows what somebody else published before it is overwritten (D33)', async () => {
@@ -109,9 +111,9 @@ it('shows what somebody else published before it is overwritten (D33)', async ()
 it('says what is wrong at its field, in the summary, and in the other language (§5)', async () => {
   const { user } = await open();
   write('versions-en_US-email', 'firm');
-  await user.click(byId('officesList-4-edit'));
+  await user.click(inRow('officesList-4', /^Edit/));
   write('officesList-4-versions-en_US-email', 'london@');
-  await user.click(byId('officesList-4-edit'));
+  await user.click(inRow('officesList-4', /^Edit/));
   write('versions-en_US-lawyerCount', 'many');
   await user.click(publish());
   const box = await summary();
@@ -184,15 +186,20 @@ describe('what is the same by nature', () => {
 
   it('of an office is kept in step, and an office may be left out of a language', async () => {
     const { user } = await open();
-    await user.click(byId('officesList-add'));
+    await user.click(addOffice());
     await waitFor(() => expect(field('officesList-5-versions-en_US-name')).toHaveFocus());
     write('officesList-5-versions-en_US-name', 'Singapore');
     write('officesList-5-versions-en_US-email', 'singapore@example.com');
     write('officesList-5-versions-zh_CN-name', '新加坡');
-    await user.click(byId('officesList-add'));
+    await user.click(addOffice());
     write('officesList-6-versions-en_US-name', 'Only here');
     const [, leave] = within(newRows()[1]!).getAllByText(/^Leave out of/);
     await user.click(leave!);
+    expect(
+      within(newRows()[1]!)
+        .getByText(/^Add to/)
+        .closest('button'),
+    ).toHaveFocus();
     const up = within(newRows()[0]!).getByTitle('Move up');
     await user.click(up);
     expect(screen.getByText('“Singapore” is now 5 of 7.')).toBeInTheDocument();

@@ -7,6 +7,7 @@ import type { OpenDocument } from '../kit/edit/document';
 import { EditFrame } from '../kit/edit/edit-frame';
 import { focusField } from '../kit/fields/field-errors';
 import { useDocumentForm } from '../kit/edit/use-document-form';
+import { useElements } from '../kit/use-elements';
 import { Contents, type FormPart } from './contents';
 import { CounterFields, IntroductionFields, NameFields, ReachFields } from './firm-sections';
 import { AdvantageRows, EnvironmentRows, OfficeRows } from './list-sections';
@@ -53,6 +54,7 @@ export function PortalForm({ doc, portals, outcome }: PortalFormProps) {
   const { t } = useLingui();
   const { languages } = doc;
   const { open, show, reads } = useOpenRows(portals);
+  const rowButtons = useElements();
   const [edited, enter] = useState<string>();
   const edit = useDocumentForm(doc, usePortalSchema(portals));
   const { values } = edit;
@@ -64,8 +66,8 @@ export function PortalForm({ doc, portals, outcome }: PortalFormProps) {
     focusField(name);
   };
   const screen = useMemo<PortalScreen>(
-    () => ({ languages, enter, open, show }),
-    [languages, open, show],
+    () => ({ languages, enter, open, show, rowButtons }),
+    [languages, open, show, rowButtons],
   );
   const parts: (FormPart & { fields: ReactNode })[] = [
     { id: 'portal-name', title: t`Name and mark`, fields: <NameFields /> },

@@ -1,7 +1,7 @@
 import { DeleteOutlined, DownOutlined, RightOutlined } from '@ant-design/icons';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Card, Flex, Typography } from 'antd';
-import { useMemo } from 'react';
+import { useMemo, type RefCallback } from 'react';
 import { plainText } from '../../../lib/plain-text';
 import { TextField } from '../../kit/fields/text-field';
 import { useContentLanguage } from '../../kit/fields/content-language';
@@ -14,6 +14,8 @@ const EXCERPT = 120;
 
 interface SectionItemProps {
   section: SectionValues;
+  /** The button that opens it. */
+  toggle: RefCallback<HTMLElement>;
   /** The section in the values. */
   path: string;
   /** What it is called. */
@@ -28,7 +30,7 @@ interface SectionItemProps {
 
 /** One custom section: its heading and the beginning of its text, or open, with both to be written. */
 export function SectionItem(props: SectionItemProps) {
-  const { section, path, name, index, total, open, onToggle, onMove, onRemove } = props;
+  const { section, toggle, path, name, index, total, open, onToggle, onMove, onRemove } = props;
   const { t } = useLingui();
   const language = useContentLanguage();
   const { content } = section;
@@ -40,7 +42,7 @@ export function SectionItem(props: SectionItemProps) {
     <Card size="small" styles={{ body: { padding: 4 } }}>
       <Flex align="center">
         <Button
-          id={`${section.key}-toggle`}
+          ref={toggle}
           type="text"
           aria-expanded={open}
           icon={open ? <DownOutlined aria-hidden /> : <RightOutlined aria-hidden />}

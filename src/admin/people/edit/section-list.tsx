@@ -7,6 +7,7 @@ import { newKey } from '../../kit/edit/new-key';
 import { focusField } from '../../kit/fields/field-errors';
 import { FieldFrame } from '../../kit/fields/field-frame';
 import { useFieldState } from '../../kit/fields/use-field-state';
+import { useElements } from '../../kit/use-elements';
 import type { SectionValues } from './lawyer-values';
 import { SectionItem } from './section-item';
 
@@ -32,6 +33,7 @@ export function SectionList({ path, extra }: SectionListProps) {
   const [open, setOpen] = useState<string>();
   const [removed, setRemoved] = useState<readonly Removed[]>([]);
   const [said, say] = useState('');
+  const toggles = useElements();
   const undo = useRef<HTMLButtonElement>(null);
 
   const nameOf = ({ title }: SectionValues) => title.trim() || t`Without a heading`;
@@ -70,7 +72,7 @@ export function SectionList({ path, extra }: SectionListProps) {
       setRemoved(removed.slice(0, -1));
       setValue(sections.toSpliced(last.index, 0, section));
     });
-    document.getElementById(`${section.key}-toggle`)?.focus();
+    toggles.get(section.key)?.focus();
   };
 
   return (
@@ -85,6 +87,7 @@ export function SectionList({ path, extra }: SectionListProps) {
         {sections.map((section, index) => (
           <SectionItem
             key={section.key}
+            toggle={toggles.at(section.key)}
             section={section}
             path={`${list}.${index}`}
             name={nameOf(section)}

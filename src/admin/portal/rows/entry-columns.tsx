@@ -4,6 +4,7 @@ import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { focusField } from '../../kit/fields/field-errors';
+import { useElements } from '../../kit/use-elements';
 import { LanguageColumns } from '../language-columns';
 import { addedEntry, type ListName, type PortalValues, type Row } from '../portal-values';
 
@@ -21,12 +22,13 @@ interface EntryColumnsProps {
 /** A row's words, the languages beside each other; a language may go without the row. */
 export function EntryColumns({ list, row, path, begin, children }: EntryColumnsProps) {
   const { setFieldValue } = useFormikContext<PortalValues>();
+  const adding = useElements();
   const here = Object.values(row.versions).filter((entry) => entry !== null).length;
   const put = (code: string, added: boolean) => {
     const entry = added ? addedEntry(list, row) : null;
     flushSync(() => void setFieldValue(`${path}.versions.${code}`, entry));
     if (added) focusField(`${path}.versions.${code}.${begin}`);
-    else document.getElementById(`${row.key}-${code}-add`)?.focus();
+    else adding.get(code)?.focus();
   };
   return (
     <LanguageColumns
@@ -45,12 +47,7 @@ export function EntryColumns({ list, row, path, begin, children }: EntryColumnsP
         ) : (
           <p>
             <Trans>Not in this language.</Trans>{' '}
-            <Button
-              type="link"
-              size="small"
-              id={`${row.key}-${code}-add`}
-              onClick={() => put(code, true)}
-            >
+            <Button ref={adding.at(code)} type="link" size="small" onClick={() => put(code, true)}>
               <Trans>Add to {name}</Trans>
             </Button>
           </p>

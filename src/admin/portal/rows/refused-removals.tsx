@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, Flex } from 'antd';
 import { listsOf } from '../portal-content';
+import { usePortalScreen } from '../portal-context';
 import type { PortalValues } from '../portal-values';
 import { useRowName } from './row-name';
 
@@ -16,6 +17,7 @@ interface RefusedRemovalsProps {
  */
 export function RefusedRemovals({ values, message = '' }: RefusedRemovalsProps) {
   const { t } = useLingui();
+  const { rowButtons } = usePortalScreen();
   const rowName = useRowName();
   const refused = listsOf(values).flatMap(([list, rows]) =>
     [...rows].flatMap((row, index) => {
@@ -26,7 +28,7 @@ export function RefusedRemovals({ values, message = '' }: RefusedRemovalsProps) 
   );
   if (refused.length === 0) return null;
   const jump = (key: string) => {
-    const undo = document.getElementById(`${key}-undo`);
+    const undo = rowButtons.get(key);
     undo?.focus({ preventScroll: true });
     undo?.scrollIntoView({ block: 'center' });
   };

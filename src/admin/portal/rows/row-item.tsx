@@ -33,7 +33,7 @@ function pictureOf({ versions }: Row): string | undefined {
 /** One row: handle, name and actions; its fields once it is opened. */
 export function RowItem({ list, row, index, count, onMove, onRemove, children }: RowItemProps) {
   const { t } = useLingui();
-  const { open, show } = usePortalScreen();
+  const { open, show, rowButtons } = usePortalScreen();
   const { name } = useRowName()(list, row, index);
   const shown = open.has(row.key) && !row.removed;
   // Fields stay once they were there: an upload goes on, an editor keeps its place.
@@ -73,7 +73,7 @@ export function RowItem({ list, row, index, count, onMove, onRemove, children }:
                 <Trans>Goes when you publish.</Trans>
               </Typography.Text>
               <Button
-                id={`${row.key}-undo`}
+                ref={rowButtons.at(row.key)}
                 type="link"
                 icon={<UndoOutlined aria-hidden />}
                 onClick={() => onRemove(false)}
@@ -88,7 +88,6 @@ export function RowItem({ list, row, index, count, onMove, onRemove, children }:
             <Flex wrap justify="end">
               <StepButtons what={name} index={index} total={count} onStep={onMove} />
               <Button
-                id={`${row.key}-remove`}
                 type="text"
                 icon={<DeleteOutlined aria-hidden />}
                 title={t`Remove`}
@@ -96,7 +95,7 @@ export function RowItem({ list, row, index, count, onMove, onRemove, children }:
                 onClick={() => onRemove(true)}
               />
               <Button
-                id={`${row.key}-edit`}
+                ref={rowButtons.at(row.key)}
                 type="link"
                 icon={shown ? <UpOutlined aria-hidden /> : <DownOutlined aria-hidden />}
                 aria-expanded={shown}

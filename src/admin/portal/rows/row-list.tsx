@@ -3,7 +3,7 @@ import { PlusOutlined } from '@ant-design/icons';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Empty, Flex } from 'antd';
 import { useFormikContext } from 'formik';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { focusField } from '../../kit/fields/field-errors';
 import { SortArea } from '../../kit/order/sort-area';
@@ -36,9 +36,10 @@ function isWorthKeeping({ versions }: Row): boolean {
 /** One of the lists: rows to add, remove and put in order, by buttons, keyboard or dragging. */
 export function RowList({ list, label, add, empty, begin, children }: RowListProps) {
   const { t } = useLingui();
-  const { languages, show } = usePortalScreen();
+  const { languages, show, rowButtons } = usePortalScreen();
   const { values, setFieldValue } = useFormikContext<PortalValues>();
   const rows: readonly Row[] = values[list];
+  const adding = useRef<HTMLButtonElement>(null);
   const [said, setSaid] = useState('');
   const rowName = useRowName();
   const nameOf = (key: string) => {
@@ -60,11 +61,11 @@ export function RowList({ list, label, add, empty, begin, children }: RowListPro
     // Nothing is lost with a row that nothing has been entered in.
     if (removed && !isWorthKeeping(row)) {
       put(rows.filter((one) => one !== row));
-      document.getElementById(`${list}-add`)?.focus();
+      adding.current?.focus();
       return;
     }
     put(rows.map((one) => (one === row ? { ...row, removed } : one)));
-    document.getElementById(`${row.key}-${removed ? 'undo' : 'edit'}`)?.focus();
+    rowButtons.get(row.key)?.focus();
   };
   const append = () => {
     const codes = languages.map(({ code }) => code);
@@ -120,7 +121,7 @@ export function RowList({ list, label, add, empty, begin, children }: RowListPro
         {said}
       </p>
       <div>
-        <Button id={`${list}-add`} icon={<PlusOutlined aria-hidden />} onClick={append}>
+        <Button ref={adding} icon={<PlusOutlined aria-hidden />} onClick={append}>
           {add}
         </Button>
       </div>
