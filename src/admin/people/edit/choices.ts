@@ -2,15 +2,15 @@ import type { Job } from '../../../api/staff/jobs';
 import type { Lawyer } from '../../../api/staff/lawyers';
 import type { Office } from '../../../api/staff/offices';
 import type { ProfessionalField } from '../../../api/staff/professional-fields';
-import { fieldIdsOf } from './lawyer-values';
+import { proFieldIdsOf } from './lawyer-values';
 
 /** What there is of one kind, by language code: each language has records of its own (D22). */
 export type ByLanguage<Item> = Partial<Record<string, Item[]>>;
 
-/** What a lawyer's jobs, fields and office are picked from. */
+/** What a lawyer's jobs, professional fields and office are picked from. */
 export interface Choices {
   jobs: ByLanguage<Job>;
-  fields: ByLanguage<ProfessionalField>;
+  professionalFields: ByLanguage<ProfessionalField>;
   offices: ByLanguage<Office>;
 }
 
@@ -20,7 +20,7 @@ interface Named {
 }
 
 /**
- * The record at the same position in another language (D22): what is likely meant, since fields and
+ * The record at the same position in another language (D22): what is likely meant, since professional fields and
  * offices have nothing that tells it. Undefined where there is none.
  */
 export function counterpart<Item extends Named>(
@@ -48,15 +48,15 @@ function lists(list: readonly Named[] | undefined, id: string): boolean {
   return list === undefined || list.some((item) => String(item.id) === id);
 }
 
-/** Those of the picked fields that no list has and the version did not come with: they were deleted since. */
-export function unknownFields(
-  { fields }: Choices,
+/** Those of the picked professional fields that no list has and the version did not come with: they were deleted since. */
+export function unknownProfessionalFields(
+  { professionalFields }: Choices,
   stored: Lawyer | undefined,
   code: string,
   ids: readonly string[],
 ): string[] {
-  const own = new Set(stored ? fieldIdsOf(stored).map(String) : []);
-  return ids.filter((id) => !own.has(id) && !lists(fields[code], id));
+  const own = new Set(stored ? proFieldIdsOf(stored).map(String) : []);
+  return ids.filter((id) => !own.has(id) && !lists(professionalFields[code], id));
 }
 
 /** Whether the picked office is in no list and not the one that the version came with: it was deleted since. */

@@ -33,7 +33,7 @@ import { refreshChoices, useChoices } from './use-choices';
 import { useLawyerWords } from './use-lawyer-words';
 import { VersionFields } from './version-fields';
 
-const NO_CHOICES: Choices = { jobs: {}, fields: {}, offices: {} };
+const NO_CHOICES: Choices = { jobs: {}, professionalFields: {}, offices: {} };
 
 /** `/admin/people/add`, and `/admin/people/edit/{id}` with all languages of the lawyer of that id (D28). */
 export function LawyerEditPage({ id }: { id?: string }) {

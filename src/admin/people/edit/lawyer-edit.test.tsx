@@ -184,20 +184,20 @@ it('offers to try again where the jobs cannot be read', async () => {
   await waitFor(() => expect(field('email')).not.toBeNull());
 });
 
-describe('a field or an office that was deleted since it was picked', () => {
-  /** A field and an office that nobody has yet. */
+describe('a professional field or an office that was deleted since it was picked', () => {
+  /** A professional field and an office that nobody has yet. */
   function added() {
-    const [fieldId, officeId] = [88_001, 88_002];
+    const [professionalFieldId, officeId] = [88_001, 88_002];
     const { professionalFields, offices } = backend.db;
     const inChinese = ({ lang }: { lang: string }) => lang === 'zh_CN';
-    const someField = professionalFields.all().find(inChinese)!;
+    const someProfessionalField = professionalFields.all().find(inChinese)!;
     const someOffice = offices.all().find(inChinese)!;
-    professionalFields.put({ ...someField, id: fieldId, name: '航天法' });
+    professionalFields.put({ ...someProfessionalField, id: professionalFieldId, name: '航天法' });
     offices.put({ ...someOffice, id: officeId, name: '拉萨' });
-    return { fieldId, officeId };
+    return { professionalFieldId, officeId };
   }
-  const remove = ({ fieldId, officeId }: ReturnType<typeof added>) => {
-    backend.db.professionalFields.remove(fieldId);
+  const remove = ({ professionalFieldId, officeId }: ReturnType<typeof added>) => {
+    backend.db.professionalFields.remove(professionalFieldId);
     backend.db.offices.remove(officeId);
   };
   const publishInChinese = () => screen.getByRole('button', { name: '发布' });
@@ -217,20 +217,20 @@ describe('a field or an office that was deleted since it was picked', () => {
   async function openAndPick() {
     setLocale('zh_CN', { reload: false });
     const opened = await open('/admin/people/edit/1000001');
-    await choose(opened.user, 'fieldIds', '航天法');
+    await choose(opened.user, 'proFieldIds', '航天法');
     await choose(opened.user, 'officeId', '拉萨');
     return opened;
   }
 
   /** Takes both away, and publishes. */
   async function mend(user: UserEvent) {
-    expect(under('fieldIds')).toHaveTextContent('所选业务领域中有已删除的，请将其移除。');
+    expect(under('proFieldIds')).toHaveTextContent('所选业务领域中有已删除的，请将其移除。');
     expect(under('officeId')).toHaveTextContent('该办公室已删除，请选择其他办公室，或选择“无”。');
-    expect(select('fieldIds')).toHaveAttribute('aria-invalid', 'true');
-    await user.click(select('fieldIds'));
+    expect(select('proFieldIds')).toHaveAttribute('aria-invalid', 'true');
+    await user.click(select('proFieldIds'));
     await user.keyboard('{Backspace}');
     expect(gone()).toBeNull();
-    await waitFor(() => expect(select('fieldIds')).toHaveFocus());
+    await waitFor(() => expect(select('proFieldIds')).toHaveFocus());
     expect(screen.getByText('已删除的办公室（编号 88002）')).toBeVisible();
     await choose(user, 'officeId', '无');
     await waitFor(() => expect(under('officeId')).toBeNull());
@@ -263,7 +263,7 @@ describe('a field or an office that was deleted since it was picked', () => {
     await user.click(publishInChinese());
     const box = await summary();
     await user.click(within(box).getByRole('button', { name: /所选业务领域/ }));
-    await waitFor(() => expect(select('fieldIds')).toHaveFocus());
+    await waitFor(() => expect(select('proFieldIds')).toHaveFocus());
     expect(writes('PUT')).toHaveLength(0);
     await mend(user);
   });

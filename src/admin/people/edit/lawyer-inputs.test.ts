@@ -12,7 +12,7 @@ const CHOICES: Choices = {
     en_US: [job(1, 'en_US', 'J-1'), job(3, 'en_US', 'J-2')],
     zh_CN: [job(2, 'zh_CN', 'J-1')],
   },
-  fields: {
+  professionalFields: {
     en_US: [{ id: 21, lang: 'en_US', name: 'Tax' }],
     zh_CN: [{ id: 22, lang: 'zh_CN', name: '税务' }],
   },
@@ -57,7 +57,7 @@ test('an added language has the `no` alone, its own ids, and what all share', ()
     ...VALUES,
     versions: {
       ...VALUES.versions,
-      zh_CN: { ...EMPTY_VERSION, name: ' 奎诺拉 ', fieldIds: ['22'], officeId: '32' },
+      zh_CN: { ...EMPTY_VERSION, name: ' 奎诺拉 ', proFieldIds: ['22'], officeId: '32' },
     },
   };
   expect(lawyerInputs(values, GROUP, GROUP, CHOICES)[1]).toEqual({
@@ -118,7 +118,7 @@ test('sections keep their keys over a publication', () => {
 test.each([
   [EMPTY_VERSION, 'empty'],
   [{ ...EMPTY_VERSION, officeId: '31' }, 'incomplete'],
-  [{ ...EMPTY_VERSION, name: 'N', intro: '<p>x</p>', fieldIds: ['21'] }, 'incomplete'],
+  [{ ...EMPTY_VERSION, name: 'N', intro: '<p>x</p>', proFieldIds: ['21'] }, 'incomplete'],
   [VALUES.versions.en_US, 'complete'],
 ])('%# is %s', (version, expected) => {
   expect(completeness(version)).toBe(expected);

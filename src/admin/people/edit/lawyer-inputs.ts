@@ -6,7 +6,7 @@ import type { Choices } from './choices';
 import type { LawyerGroup } from './lawyer-group';
 import {
   EMPTY_VERSION,
-  fieldIdsOf,
+  proFieldIdsOf,
   hasContent,
   hasSection,
   jobIdsOf,
@@ -66,7 +66,7 @@ function unchanged(version: Lawyer): LawyerInput {
     email: asText(email),
     intro: asText(intro),
     jobIds: jobIdsOf(version),
-    proFieldIds: fieldIdsOf(version),
+    proFieldIds: proFieldIdsOf(version),
     office: officeId === undefined ? null : { officeId },
     customContents: asList(customContents).map(({ title, content }) => ({
       title: asText(title),
@@ -91,7 +91,7 @@ export function lawyerInputs(
     const form = values.versions[lang] ?? EMPTY_VERSION;
     const version = group?.versions[lang];
     if (version && !opened?.versions[lang] && !hasContent(form)) return unchanged(version);
-    const { fieldIds, officeId } = form;
+    const { proFieldIds, officeId } = form;
     const storedOffice = version?.office?.officeId;
     return {
       ...(version && { id: version.id }),
@@ -101,11 +101,11 @@ export function lawyerInputs(
       ...shared(version, values, group),
       intro: form.intro,
       jobIds: jobIds(lang, values, group, choices),
-      proFieldIds: fieldIds.map((id) =>
+      proFieldIds: proFieldIds.map((id) =>
         asStored(
           id,
-          version ? fieldIdsOf(version) : [],
-          asList(choices.fields[lang]).map((field) => field.id),
+          version ? proFieldIdsOf(version) : [],
+          asList(choices.professionalFields[lang]).map((one) => one.id),
         ),
       ),
       office:

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { array, object, string, type ObjectSchema, type TestContext } from 'yup';
 import type { ContentLanguage } from '../../../api/staff/languages';
 import { isEmailAddress } from '../../../lib/email-address';
-import { unknownFields, unknownOffice } from './choices';
+import { unknownProfessionalFields, unknownOffice } from './choices';
 import type { LawyerForm } from './lawyer-context';
 import { hasContent, sentLanguages, type LawyerValues } from './lawyer-values';
 
@@ -14,7 +14,7 @@ function valuesOf({ options }: TestContext): LawyerValues {
 
 /**
  * What must be there before a lawyer is published: a name in every language that has content, and in one
- * at least; an e-mail address, where there is one, that is one (D38); fields and an office that exist (D22).
+ * at least; an e-mail address, where there is one, that is one (D38); professional fields and an office that exist (D22).
  */
 export function useLawyerSchema({ group, languages, choices }: LawyerForm): ObjectSchema<object> {
   const { t } = useLingui();
@@ -35,9 +35,10 @@ export function useLawyerSchema({ group, languages, choices }: LawyerForm): Obje
               : t`Write a name.`,
           });
         }),
-        fieldIds: array().test('fields', (_, context) => {
-          const ids = valuesOf(context).versions[code]?.fieldIds ?? [];
-          if (unknownFields(choices, group?.versions[code], code, ids).length === 0) return true;
+        proFieldIds: array().test('proFieldIds', (_, context) => {
+          const ids = valuesOf(context).versions[code]?.proFieldIds ?? [];
+          if (unknownProfessionalFields(choices, group?.versions[code], code, ids).length === 0)
+            return true;
           return context.createError({
             message: t`One of the chosen fields has been deleted since. Remove it.`,
           });

@@ -19,7 +19,7 @@ export interface LawyerVersionValues {
   name: string;
   intro: string;
   /** Ids of the version's own language (D22). */
-  fieldIds: string[];
+  proFieldIds: string[];
   /** Id of the version's own language; empty for none. */
   officeId: string;
   sections: SectionValues[];
@@ -38,7 +38,7 @@ export interface LawyerValues extends Record<(typeof SHARED)[number], string> {
 export const EMPTY_VERSION: LawyerVersionValues = {
   name: '',
   intro: '',
-  fieldIds: [],
+  proFieldIds: [],
   officeId: '',
   sections: [],
 };
@@ -48,8 +48,8 @@ export function jobIdsOf({ jobIds, jobs }: Lawyer): Lawyer['id'][] {
   return Array.isArray(jobIds) ? asList(jobIds) : asList(jobs).map(({ jobId }) => jobId);
 }
 
-/** The ids of the fields that a version came with. */
-export function fieldIdsOf({ proFieldIds, proFields }: Lawyer): Lawyer['id'][] {
+/** The ids of the professional fields that a version came with. */
+export function proFieldIdsOf({ proFieldIds, proFields }: Lawyer): Lawyer['id'][] {
   return Array.isArray(proFieldIds)
     ? asList(proFieldIds)
     : asList(proFields).map(({ professionalFieldId }) => professionalFieldId);
@@ -91,7 +91,7 @@ function versionValues(version: Lawyer | undefined): LawyerVersionValues {
   return {
     name: asText(name),
     intro: asText(intro),
-    fieldIds: fieldIdsOf(version).map(String),
+    proFieldIds: proFieldIdsOf(version).map(String),
     officeId: asText(office?.officeId),
     sections: asList(customContents).map(({ title, content }, index) => ({
       key: `s${index}`,
@@ -145,11 +145,11 @@ export function hasSection({ title, content }: Omit<SectionValues, 'key'>): bool
 
 /** Whether a version has any content. What all languages share is no version's content. */
 export function hasContent(version: LawyerVersionValues): boolean {
-  const { name, intro, fieldIds, officeId, sections } = version;
+  const { name, intro, proFieldIds, officeId, sections } = version;
   return (
     name.trim() !== '' ||
     hasText(intro) ||
-    fieldIds.length > 0 ||
+    proFieldIds.length > 0 ||
     officeId !== '' ||
     sections.some(hasSection)
   );
@@ -158,8 +158,8 @@ export function hasContent(version: LawyerVersionValues): boolean {
 /** How far a version is, for the sign beside its language. */
 export function completeness(version: LawyerVersionValues | undefined): Completeness {
   if (!version || !hasContent(version)) return 'empty';
-  const { name, intro, fieldIds, officeId } = version;
-  const whole = name.trim() !== '' && hasText(intro) && fieldIds.length > 0 && officeId !== '';
+  const { name, intro, proFieldIds, officeId } = version;
+  const whole = name.trim() !== '' && hasText(intro) && proFieldIds.length > 0 && officeId !== '';
   return whole ? 'complete' : 'incomplete';
 }
 

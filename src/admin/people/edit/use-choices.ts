@@ -13,7 +13,7 @@ async function inEach<Item>(
 }
 
 /**
- * Reads the jobs, fields and offices of all languages; nothing while `languages` is undefined. `data` is
+ * Reads the jobs, professional fields and offices of all languages; nothing while `languages` is undefined. `data` is
  * there once all three are.
  */
 export function useChoices(languages: readonly string[] | undefined): {
@@ -27,21 +27,21 @@ export function useChoices(languages: readonly string[] | undefined): {
     () => inEach(codes, listStaffJobs),
     listOptions,
   );
-  const fields = useRead(
+  const professionalFields = useRead(
     languages ? ['/admin/professionalField/lang/list', codes] : null,
     () => inEach(codes, listStaffProfessionalFieldNames),
     listOptions,
   );
   const offices = useStaffOffices(languages);
   const data =
-    jobs.data && fields.data && offices.data
-      ? { jobs: jobs.data, fields: fields.data, offices: offices.data }
+    jobs.data && professionalFields.data && offices.data
+      ? { jobs: jobs.data, professionalFields: professionalFields.data, offices: offices.data }
       : undefined;
   return {
     data,
-    error: data ? undefined : (jobs.error ?? fields.error ?? offices.error),
+    error: data ? undefined : (jobs.error ?? professionalFields.error ?? offices.error),
     retry: () => {
-      for (const { error, mutate } of [jobs, fields, offices]) if (error) void mutate();
+      for (const { error, mutate } of [jobs, professionalFields, offices]) if (error) void mutate();
     },
   };
 }

@@ -15,7 +15,7 @@ interface Named {
   name: string;
 }
 
-/** How a lawyer's form speaks of its fields: labels with the language, jobs, fields and offices by name. */
+/** How a lawyer's form speaks of its fields: labels with the language, jobs, professional fields and offices by name. */
 export function useLawyerWords(form: LawyerForm): FieldWords {
   const { t } = useLingui();
   const { locale } = useLocale();
@@ -28,7 +28,7 @@ export function useLawyerWords(form: LawyerForm): FieldWords {
     jobNos: t`Jobs`,
     name: t`Full name`,
     intro: t`Introduction`,
-    fieldIds: t`Fields`,
+    proFieldIds: t`Fields`,
     officeId: t`Office`,
     sections: t`Sections`,
   };
@@ -43,7 +43,7 @@ export function useLawyerWords(form: LawyerForm): FieldWords {
       const names = jobNames(form, locale);
       return listed(value.map((no: unknown) => names.get(String(no)) ?? String(no)));
     }
-    if (name.endsWith('.fieldIds')) return inList(choices.fields[code], value);
+    if (name.endsWith('.proFieldIds')) return inList(choices.professionalFields[code], value);
     return (value as SectionValues[])
       .map(({ title, content }) => `${title}: ${plainText(content)}`)
       .join(' · ');

@@ -9,7 +9,7 @@ import { ContentLanguageContext } from '../../kit/fields/content-language';
 import { CopyButtons } from '../../kit/languages/copy-buttons';
 import { useNameList } from '../../kit/name-list';
 import { RichTextField } from '../../rich-text/rich-text-field';
-import { counterpart, counterparts, unknownFields, unknownOffice } from './choices';
+import { counterpart, counterparts, unknownProfessionalFields, unknownOffice } from './choices';
 import { useLawyerForm } from './lawyer-context';
 import {
   EMPTY_VERSION,
@@ -22,7 +22,7 @@ import { SelectField } from './select-field';
 
 type Part = keyof LawyerVersionValues;
 
-const PARTS: readonly Part[] = ['name', 'intro', 'fieldIds', 'officeId', 'sections'];
+const PARTS: readonly Part[] = ['name', 'intro', 'proFieldIds', 'officeId', 'sections'];
 
 /** The version that a field stands in, by the language around it. */
 function useVersion() {
@@ -39,10 +39,10 @@ function useOffers() {
   return (part: Part, from: string): Partial<LawyerVersionValues> => {
     const source = values.versions[from] ?? EMPTY_VERSION;
     switch (part) {
-      case 'fieldIds':
+      case 'proFieldIds':
         return {
-          fieldIds: counterparts(choices.fields, from, source.fieldIds, code).map(({ id }) =>
-            String(id),
+          proFieldIds: counterparts(choices.professionalFields, from, source.proFieldIds, code).map(
+            ({ id }) => String(id),
           ),
         };
       case 'officeId': {
@@ -80,13 +80,13 @@ function CopyParts({ parts, whole = false }: { parts: readonly Part[]; whole?: b
 }
 
 /** Ways to take over what corresponds to another language's choice, which is named (D22). */
-function Suggestions({ part }: { part: 'fieldIds' | 'officeId' }) {
+function Suggestions({ part }: { part: 'proFieldIds' | 'officeId' }) {
   const listed = useNameList();
   const { languages, choices } = useLawyerForm();
   const { code, path, version, values, setFieldValue } = useVersion();
   const offers = useOffers();
   if (version[part].length > 0) return null;
-  const lists = part === 'fieldIds' ? choices.fields : choices.offices;
+  const lists = part === 'proFieldIds' ? choices.professionalFields : choices.offices;
   return languages.map((other) => {
     const offer = offers(part, other.code)[part] ?? '';
     if (other.code === code || offer.length === 0 || !values.versions[other.code]) return null;
@@ -116,12 +116,13 @@ export function VersionFields() {
   const { group, choices } = useLawyerForm();
   const { code, path, version } = useVersion();
   const stored = group?.versions[code];
-  const listedFields = asList(choices.fields[code]);
+  const listedExpertise = asList(choices.professionalFields[code]);
   const listedOffices = asList(choices.offices[code]);
   // What the version came with, and no list has, is seen and can be taken away.
-  const otherFields = asList(stored?.proFields)
+  const otherExpertise = asList(stored?.proFields)
     .filter(
-      ({ professionalFieldId: id }) => !listedFields.some((one) => String(one.id) === String(id)),
+      ({ professionalFieldId: id }) =>
+        !listedExpertise.some((one) => String(one.id) === String(id)),
     )
     .map(({ professionalFieldId, name }) => ({ id: professionalFieldId, name }));
   const { office } = stored ?? {};
@@ -134,10 +135,12 @@ export function VersionFields() {
     label: name,
   });
   // What was deleted since it was picked: seen too, until it is taken away.
-  const goneFields = unknownFields(choices, stored, code, version.fieldIds).map((id) => ({
-    value: id,
-    label: t`Deleted field (number ${id})`,
-  }));
+  const goneExpertise = unknownProfessionalFields(choices, stored, code, version.proFieldIds).map(
+    (id) => ({
+      value: id,
+      label: t`Deleted field (number ${id})`,
+    }),
+  );
   const officeId = version.officeId;
   const goneOffice = unknownOffice(choices, stored, code, officeId)
     ? [{ value: officeId, label: t`Deleted office (number ${officeId})` }]
@@ -163,10 +166,10 @@ export function VersionFields() {
       />
       <SelectField
         multiple
-        name={`${path}.fieldIds`}
+        name={`${path}.proFieldIds`}
         label={t`Fields`}
-        options={[...goneFields, ...[...listedFields, ...otherFields].map(option)]}
-        extra={<Suggestions part="fieldIds" />}
+        options={[...goneExpertise, ...[...listedExpertise, ...otherExpertise].map(option)]}
+        extra={<Suggestions part="proFieldIds" />}
       />
       <RichTextField
         name={`${path}.intro`}
