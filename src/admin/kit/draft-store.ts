@@ -1,5 +1,11 @@
-import type { Change } from './edit/changes';
 import { beginning, inStore, KEPT_FOR } from './office-store';
+
+/** One field whose value differs: its path in the values, what it was, and what it is. */
+export interface Change {
+  name: string;
+  base: unknown;
+  value: unknown;
+}
 
 /** Whose drafts: the best name there is for a person, and others by which something may have been kept before. */
 export interface DraftOwner {

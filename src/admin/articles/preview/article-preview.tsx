@@ -3,13 +3,15 @@ import { useState, type ReactNode } from 'react';
 import type { ContentLanguage } from '../../../api/staff/languages';
 import type { ArticleName } from '../../sections';
 import { PreviewDialog } from '../../kit/preview/preview-dialog';
-import type { ArticleVersionValues } from '../edit/article-values';
 import { PreviewHints } from './preview-hints';
 import { PreviewedArticle } from './previewed-article';
 
 /** One version as the form has it. */
-export interface PreviewVersion extends Omit<ArticleVersionValues, 'contentUrl' | 'coverUrl'> {
+export interface PreviewVersion {
   lang: string;
+  title: string;
+  note: string;
+  content: string;
   /** Where an external item lies (D25); left out for one of the site's own. */
   contentUrl?: string;
   coverUrl: string;

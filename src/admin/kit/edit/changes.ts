@@ -1,12 +1,6 @@
 import { setIn } from 'formik';
 import { same } from '../../../lib/same';
-
-/** One field whose value differs: its path in the values, what it was, and what it is. */
-export interface Change {
-  name: string;
-  base: unknown;
-  value: unknown;
-}
+import type { Change } from '../draft-store';
 
 function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

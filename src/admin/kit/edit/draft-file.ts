@@ -1,6 +1,7 @@
 import { languageTag } from '../../../i18n/locales';
 import { fileName, saveFile } from '../../../ui/save-file';
-import { partOf, type Change } from './changes';
+import type { Change } from '../draft-store';
+import { partOf } from './changes';
 import { textOf, type FieldWords } from './differences';
 
 // Only where there is formatted text; the editor has it already.

@@ -4,10 +4,10 @@ import { Flex, Modal } from 'antd';
 import { useEffect } from 'react';
 import { session } from '../../../api/staff/session';
 import { objectToReload } from '../../../ui/reload-once';
+import type { Change } from '../draft-store';
 import { DAYS_KEPT } from '../office-store';
 import type { FieldWords } from './differences';
 import { SaveAsFile } from './save-as-file';
-import type { Change } from './changes';
 import type { DraftState } from './use-draft';
 
 interface LeaveQuestionProps {

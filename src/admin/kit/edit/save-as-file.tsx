@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from 'antd';
-import type { Change } from './changes';
+import type { Change } from '../draft-store';
 import type { FieldWords } from './differences';
 import { saveDraftFile } from './draft-file';
 

@@ -7,10 +7,11 @@ import {
   forgetParts,
   keepParts,
   keepWhenAsked,
+  type Change,
   type KeptPart,
   type PartKey,
 } from '../draft-store';
-import { applyChanges, changesBetween, partOf, type Change } from './changes';
+import { applyChanges, changesBetween, partOf } from './changes';
 
 const PAUSE = 800;
 
