@@ -8,7 +8,7 @@ const JOBS = '/admin/people/job';
 const STATUS = '/admin/site/status';
 
 /** The names of the jobs in the interface language, in order. */
-const names = (page: Page) => page.getByRole('table', { name: 'Jobs' }).locator('[id^="name-"]');
+const names = (page: Page) => page.getByRole('table', { name: 'Jobs' }).locator('[tabindex="-1"]');
 
 /** The row of a job. */
 const row = (page: Page, name: string) =>

@@ -79,10 +79,8 @@ export const STAFF_SCREENS: readonly StaffScreen[] = SECTIONS.flatMap(({ name, h
 /** A dialog of the back office, and how one gets there from a screen. */
 export interface StaffDialog {
   name: string;
-  /** That of one of the screens above. */
+  /** That of one of the screens above, at whose widths it is checked. */
   path: string;
-  /** Where its layout is its own there: the narrow width it is checked at too. */
-  narrow?: Width;
   /** Opens it, in either language; the dialog is waited for by who calls. */
   open: (page: Page) => Promise<void>;
 }
@@ -94,6 +92,12 @@ const press = (name: RegExp) => (page: Page) =>
 /** Chooses an entry of the menu of the first row. */
 const chooseFirst = (name: RegExp) => (page: Page) =>
   choose(page.getByRole('main').getByRole('row').nth(1), name);
+
+/** Chooses an entry of the account's menu. */
+const chooseOfAccount = (name: RegExp) => async (page: Page) => {
+  await page.getByRole('banner').locator('[aria-haspopup="menu"]').click();
+  await page.getByRole('menuitem', { name }).click();
+};
 
 const EDITED = itemHref('news', 'N-0102');
 
@@ -117,10 +121,22 @@ export const STAFF_DIALOGS: readonly StaffDialog[] = [
   {
     name: 'the list of drafts',
     path: '/admin/site/status',
-    open: async (page) => {
-      await page.getByRole('banner').locator('[aria-haspopup="menu"]').click();
-      await page.getByRole('menuitem', { name: /^(My drafts|我的草稿)$/ }).click();
-    },
+    open: chooseOfAccount(/^(My drafts|我的草稿)$/),
+  },
+  {
+    name: 'the change of the password',
+    path: '/admin/site/status',
+    open: chooseOfAccount(/^(Change the password|修改密码)$/),
+  },
+  {
+    name: 'the change of the portrait',
+    path: '/admin/site/status',
+    open: chooseOfAccount(/^(Change the portrait|更换头像)$/),
+  },
+  {
+    name: 'the preview of the portal',
+    path: '/admin/site/edit',
+    open: press(/^(Preview|预览)$/),
   },
   {
     name: 'the keyboard shortcuts',
@@ -147,14 +163,12 @@ export const STAFF_DIALOGS: readonly StaffDialog[] = [
         .getByLabel(/^(Title|标题)/)
         .first()
         .fill('Changed');
-      await page.getByRole('banner').locator('[aria-haspopup="menu"]').click();
-      await page.getByRole('menuitem', { name: /^(Log out|退出登录)/ }).click();
+      await chooseOfAccount(/^(Log out|退出登录)/)(page);
     },
   },
   {
     name: 'the preview of a news item',
     path: EDITED,
-    narrow: 768,
     open: press(/^(Preview|预览)$/),
   },
   {
@@ -175,7 +189,6 @@ export const STAFF_DIALOGS: readonly StaffDialog[] = [
   {
     name: 'a new table',
     path: EDITED,
-    narrow: 768,
     open: press(/^(Table|表格)$/),
   },
   {
@@ -191,7 +204,6 @@ export const STAFF_DIALOGS: readonly StaffDialog[] = [
   {
     name: 'the names of a catalogue',
     path: '/admin/articles/news/folder',
-    narrow: 768,
     open: press(/^(Rename|重命名)/),
   },
   {
@@ -227,7 +239,6 @@ export const STAFF_DIALOGS: readonly StaffDialog[] = [
   {
     name: 'the icon library',
     path: '/admin/expertise/edit/301',
-    narrow: 768,
     open: (page) => page.locator('#field-icon').click(),
   },
   {
