@@ -14,15 +14,8 @@ const TOGETHER: [name: string, files: RegExp][] = [
   // What the login shows of the kit, so that it needs no more of it.
   ['admin-theme', /\/src\/admin\/(theme|kit\/requests)\//],
   ['admin-session-login', /\/src\/admin\/session\/login\/|virtual:antd-login/],
-  // The table comes behind the screen it stands in.
-  [
-    'admin-rows',
-    /\/src\/admin\/kit\/(list\/(list-(rows|settings|empty)|row-selection|sortable-rows)|order\/(drag-handle|sibling-drag|sort-area|use-drag-words))/,
-  ],
-  // Questions with controls that not every list's first sight needs.
-  ['admin-list-questions', /\/src\/admin\/kit\/list\/(move-to-position|deletion-languages)/],
-  ['admin-lists', /\/src\/admin\/kit\/(list|order)\//],
   // Without what comes when it is needed.
+  ['admin-lists', /\/src\/admin\/kit\/(list|order)\/(?!position-dialog)/],
   [
     'admin-documents',
     /\/src\/admin\/kit\/(edit|languages|upload)\/(?!crop-dialog|difference-table)/,
