@@ -14,6 +14,13 @@ const TOGETHER: [name: string, files: RegExp][] = [
   // What the login shows of the kit, so that it needs no more of it.
   ['admin-theme', /\/src\/admin\/(theme|kit\/requests)\//],
   ['admin-session-login', /\/src\/admin\/session\/login\/|virtual:antd-login/],
+  // The table comes behind the screen it stands in.
+  [
+    'admin-rows',
+    /\/src\/admin\/kit\/(list\/(list-(rows|settings|empty)|row-selection|sortable-rows)|order\/(drag-handle|sibling-drag|sort-area|use-drag-words))/,
+  ],
+  // A question with controls that no list's first sight needs.
+  ['admin-list-questions', /\/src\/admin\/kit\/list\/deletion-languages/],
   // Without what comes when it is needed.
   ['admin-lists', /\/src\/admin\/kit\/(list|order)\/(?!position-dialog)/],
   [
