@@ -100,6 +100,14 @@ test("development hands calls and files on to a real backend, and stores address
     const call = page.locator('details').filter({ hasText: 'GET /user/latest-news' });
     await expect(call.getByText(/✗ \d+ 200 .*\(real backend\)/)).toBeVisible();
     await expect(page.locator('details').getByText(/✓ 200 GET \/user\/catalog/)).toBeVisible();
+    // Once, it is not asked.
+    await call.locator('summary').click();
+    await call.getByLabel('Answer this next time with').selectOption('403');
+    await call.getByRole('button', { name: 'Do so' }).click();
+    await page.reload();
+    await expect(page.getByText('This list could not be loaded.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'From the real backend' })).toBeVisible();
     // What no address has told of the mock is told so by its corner, with every call still passed on.
     await page.goto(`${url}/admin-login?mock=`);
     const corner = page.getByRole('button', { name: 'Mock backend' });
@@ -108,7 +116,9 @@ test("development hands calls and files on to a real backend, and stores address
     await expect(corner).toHaveText('Mock *');
     await page.keyboard.press('Control+Shift+M');
     await page.getByRole('button', { name: 'Requests' }).click();
-    await expect(page.getByText(/GET \/user\/portal-config .*\(real backend\)/)).toBeVisible();
+    // Its answer is none that the contract knows, so the page soon asks again.
+    const asks = page.getByText(/GET \/user\/portal-config .*\(real backend\)/);
+    await expect(asks.first()).toBeVisible();
   } finally {
     stop();
     backend.close();

@@ -138,8 +138,20 @@ export class Backend {
   async #handle(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
     if (!pathname.startsWith(`${API_PREFIX}/`)) return this.#file(pathname);
-    const { delay, exclusively, now } = this.#options;
+    const { exclusively, now } = this.#options;
     const entry = await this.#log.add(request, now());
+    const response = await this.playOn(request, async () => {
+      const real = await exclusively(() => this.#respond(request.clone()));
+      this.#report(await validateExchange(request.clone(), real.clone()));
+      return real;
+    });
+    entry.status = response.status;
+    return response;
+  }
+
+  /** The answer to a call that somebody else may carry out: with what is played on it, the delay or a failure. */
+  async playOn(request: Request, carryOut: () => Promise<Response>): Promise<Response> {
+    const { delay, now } = this.#options;
     const fault = this.#faults.take(request);
     const after = fault?.after === true;
     const hold = async () => {
@@ -151,14 +163,12 @@ export class Backend {
     const locale = localeOf(request.headers.get('x-language'));
     let response = fault && faultResponse(fault, locale, now());
     if (!response || after) {
-      const real = await exclusively(() => this.#respond(request.clone()));
-      this.#report(await validateExchange(request.clone(), real.clone()));
+      const real = await carryOut();
       response ??= fault?.change
         ? Response.json(fault.change(await real.json()), { status: real.status })
         : real;
     }
     if (after) await hold();
-    entry.status = response.status;
     return response;
   }
 

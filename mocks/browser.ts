@@ -1,13 +1,14 @@
-import { passthrough } from 'msw';
+import { bypass, passthrough } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { Backend } from './backend';
 import { completeOptions } from './backend-options';
 import { API_PREFIX } from './contract';
 import { Snapshot } from './db/snapshot';
 import { callMatches } from './faults';
+import { handOn } from './hand-on';
 import { mswHandlers } from './msw';
 import { SessionSetup, takeSetup } from './page-setup';
-import { Exchanges } from './panel/exchanges';
+import { Exchanges, type Exchange } from './panel/exchanges';
 import { showCorner } from './panel/corner';
 import { namedFault, setupOptions, setupText } from './setup';
 import { contentOf, SharedStore } from './shared-store';
@@ -53,19 +54,26 @@ export async function startMockBackend(): Promise<void> {
     console.warn('Nothing passes the mock: VITE_API names no backend.');
   const passing = MOCK_BESIDE_BACKEND ? setup.passes.map(callMatches) : [];
   const passes = (request: Request) => passing.some((matches) => matches(request));
+  const passOn = async (request: Request) => {
+    const answered = exchanges.note(request);
+    let source: Exchange['source'] = 'mock';
+    const response = await backend.playOn(request, () => {
+      source = 'backend';
+      return handOn(bypass(request), `${origin}${API_PREFIX}`).catch(() => Response.error());
+    });
+    answered(response, source);
+    return response;
+  };
   const answer = async (request: Request) => {
     const isCall = new URL(request.url).pathname.startsWith(`${API_PREFIX}/`);
-    if (passes(request)) return passthrough();
-    const answered = isCall && exchanges.note(request, 'mock');
+    if (passes(request)) return passOn(request);
+    const answered = isCall && exchanges.note(request);
     const response = await backend.handle(request);
-    if (answered) answered(response);
+    if (answered) answered(response, 'mock');
     // A file that the mock does not hold is the real backend's.
     return response.status === 404 && !isCall && passing.length > 0 ? passthrough() : response;
   };
   const worker = setupWorker(...mswHandlers(answer, origin));
-  worker.events.on('response:bypass', ({ request, response }) => {
-    if (passes(request)) exchanges.note(request, 'backend')(response);
-  });
   await worker.start({ onUnhandledFrame: 'bypass', quiet: true });
   Object.assign(window, { mockBackend: backend });
   showCorner({

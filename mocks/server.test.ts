@@ -116,6 +116,19 @@ describe('beside a real backend', () => {
     expect(mismatches.join()).toMatch('GET /api/user/latest-news: response 200: ');
   });
 
+  test('a failure is played on its calls, too: instead of asking it, or of giving its answer', async () => {
+    const path = '/user/latest-news';
+    const status = async () => (await fetch(requestFor('listNews', {}, mixed.url))).status;
+    mixed.backend.fail(namedFault({ path, name: '403', times: 1 }));
+    expect(await status()).toBe(403);
+    expect(real.backend.requests).toEqual([]);
+    expect(await status()).toBe(200);
+    mixed.backend.fail(namedFault({ path, name: 'lost-answer', times: 1 }));
+    await expect(status()).rejects.toThrow();
+    expect(real.backend.requests).toHaveLength(2);
+    expect(await status()).toBe(200);
+  });
+
   test('a backend that does not answer is a lost answer', async () => {
     await real.close();
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);

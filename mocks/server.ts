@@ -68,14 +68,15 @@ function answer(backend: Backend, request: Request): Promise<Response> {
 async function answerBeside(
   { api, passes, onMismatch }: RealBackend & Pick<Required<BackendOptions>, 'onMismatch'>,
   request: Request,
-  mock: () => Promise<Response>,
+  backend: Backend,
 ): Promise<Response> {
-  if (passes.some((calls) => callMatches(calls)(request))) {
-    const response = await handOn(request, api);
-    (await validateExchange(request, response.clone())).forEach(onMismatch);
-    return response;
-  }
-  const response = await mock();
+  if (passes.some((calls) => callMatches(calls)(request)))
+    return backend.playOn(request, async () => {
+      const real = await handOn(request, api);
+      (await validateExchange(request, real.clone())).forEach(onMismatch);
+      return real;
+    });
+  const response = await answer(backend, request);
   const isFile = request.method === 'GET' && new URL(request.url).pathname.startsWith('/files/');
   return response.status === 404 && isFile ? handOn(request, api) : response;
 }
@@ -108,10 +109,11 @@ export async function createMockServer({
   const { onMismatch } = completeOptions(options);
   server.on('request', (message, to) => {
     toRequest(message, url)
-      .then((request) => {
-        const mock = () => answer(backend, request);
-        return beside ? answerBeside({ ...beside, onMismatch }, request, mock) : mock();
-      })
+      .then((request) =>
+        beside
+          ? answerBeside({ ...beside, onMismatch }, request, backend)
+          : answer(backend, request),
+      )
       .then((response) => send(response, to))
       .catch((error: unknown) => {
         console.error(error);

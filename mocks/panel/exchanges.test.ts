@@ -10,7 +10,7 @@ async function exchange(request: Request, response: Response): Promise<Exchange>
       const [one] = exchanges.all();
       if (one && one.status !== null) resolve();
     });
-    exchanges.note(request, 'mock')(response);
+    exchanges.note(request)(response, 'mock');
   });
   return exchanges.all()[0]!;
 }
@@ -58,7 +58,7 @@ test('a call becomes a command whose words a shell leaves as they are', async ()
 test('of the calls the latest are kept', () => {
   const exchanges = new Exchanges();
   for (let call = 0; call < 250; call += 1)
-    exchanges.note(new Request(`http://localhost/api/user/banner?_t=${call}`), 'mock');
+    exchanges.note(new Request(`http://localhost/api/user/banner?_t=${call}`));
   expect(exchanges.all()).toHaveLength(200);
   expect(exchanges.all()[0]?.url).toMatch(/_t=249$/);
   exchanges.clear();

@@ -4,7 +4,7 @@ import { readable } from '../request-log';
 /** A call that the page has sent, with what it was answered. */
 export interface Exchange {
   id: number;
-  /** Who answers: the mock in the page, or the real backend behind it. */
+  /** Who has answered: the mock in the page, or the real backend behind it. */
   source: 'mock' | 'backend';
   method: string;
   url: string;
@@ -35,18 +35,18 @@ export class Exchanges {
   };
 
   /** Notes a call; the function that it gives notes its answer. Neither is read here: clones of them are. */
-  note(request: Request, source: Exchange['source']): (response: Response) => void {
+  note(request: Request): (response: Response, source: Exchange['source']) => void {
     const asked = request.clone();
     this.#last += 1;
     const id = this.#last;
     const { method, url } = request;
     const exchange: Exchange = {
-      ...{ id, source, method, url, headers: [...request.headers] },
+      ...{ id, source: 'mock', method, url, headers: [...request.headers] },
       ...{ body: null, status: null, answer: '', problems: [] },
     };
     this.#set([exchange, ...this.#all].slice(0, KEPT));
     void readable(asked.clone()).then((body) => this.#change(id, { body }));
-    return (response) => void this.#answered(id, asked, response.clone());
+    return (response, source) => void this.#answered(id, asked, response.clone(), source);
   }
 
   /** Forgets all of them. */
@@ -54,10 +54,16 @@ export class Exchanges {
     this.#set([]);
   }
 
-  async #answered(id: number, asked: Request, response: Response): Promise<void> {
+  async #answered(
+    id: number,
+    asked: Request,
+    response: Response,
+    source: Exchange['source'],
+  ): Promise<void> {
     const isBroken = response.type === 'error';
     const problems = isBroken ? [] : await validateExchange(asked, response.clone());
-    this.#change(id, { status: response.status, answer: await response.text(), problems });
+    const { status } = response;
+    this.#change(id, { source, status, answer: await response.text(), problems });
   }
 
   #change(id: number, change: Partial<Exchange>): void {

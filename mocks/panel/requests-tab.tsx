@@ -43,35 +43,30 @@ function Call({ exchange, tools }: { exchange: Exchange; tools: Tools }) {
         <button type="button" onClick={() => void navigator.clipboard.writeText(asCurl(exchange))}>
           Copy as curl
         </button>
-        {/* What passes the mock is not the mock's to answer. */}
-        {source === 'mock' && (
-          <>
-            <label className="inline">
-              Answer this next time with{' '}
-              <select
-                value={fault}
-                onChange={({ target }) => {
-                  setFault(FAULT_NAMES.find((name) => name === target.value) ?? '500');
-                  setIsSet(false);
-                }}
-              >
-                {FAULT_NAMES.map((name) => (
-                  <option key={name}>{name}</option>
-                ))}
-              </select>
-            </label>
-            <button
-              type="button"
-              disabled={isSet}
-              onClick={() => {
-                tools.failNext({ method, path, name: fault, times: 1 });
-                setIsSet(true);
-              }}
-            >
-              {isSet ? 'It will' : 'Do so'}
-            </button>
-          </>
-        )}
+        <label className="inline">
+          Answer this next time with{' '}
+          <select
+            value={fault}
+            onChange={({ target }) => {
+              setFault(FAULT_NAMES.find((name) => name === target.value) ?? '500');
+              setIsSet(false);
+            }}
+          >
+            {FAULT_NAMES.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </label>
+        <button
+          type="button"
+          disabled={isSet}
+          onClick={() => {
+            tools.failNext({ method, path, name: fault, times: 1 });
+            setIsSet(true);
+          }}
+        >
+          {isSet ? 'It will' : 'Do so'}
+        </button>
       </div>
       {body !== null && <pre aria-label="Asked">{inLines(JSON.stringify(body))}</pre>}
       <pre aria-label="Answered">{inLines(answer)}</pre>
