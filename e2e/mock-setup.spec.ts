@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
+import type { Backend } from '../mocks/backend';
 import { FAULT_NAMES } from '../mocks/fault-names';
 import { SCENARIO_NAMES } from '../mocks/scenarios';
 import { parseSetup } from '../mocks/setup';
@@ -16,6 +17,9 @@ const HONOURS = '/admin/articles/honors/list';
 /** The honour that there is in a further language alone. */
 const FURTHER = '/honor/detail/4000054';
 const FIRST = 'Forty years in 2027';
+
+/** What the console of the page has of the mock. */
+declare const mockBackend: Backend;
 
 let demo: Awaited<ReturnType<typeof startDemo>>;
 let context: BrowserContext;
@@ -261,7 +265,7 @@ test('the panel sets the backend up, and says the address of that', async () => 
   await panel.getByRole('button', { name: 'Add' }).click();
   await panel.getByLabel('Delay in ms').fill('5');
   const address = panel.getByLabel('Address of this state');
-  const mock = 'scenario:seed,one-item;fail:GET+/user/catalog:404;delay:5';
+  const mock = 'scenario:seed,one-item;fail:GET+/user/catalog:404;delay:5;role:visitor';
   await expect(address).toHaveValue(`${demo.url}${NEWS}?mock=${mock}`);
   await panel.getByRole('button', { name: 'Copy' }).click();
   expect(await copied()).toBe(await address.inputValue());
@@ -318,6 +322,43 @@ test('what was changed is kept by a name, and comes back from a file', async () 
   await expect(row.getByText('Pinned')).toBeVisible();
 });
 
+test('the address of a state says what was changed and who is signed in, for another browser; or that it cannot', async ({
+  browser,
+}) => {
+  const row = (of: Page) => of.getByRole('row').filter({ hasText: 'Sending data out of China' });
+  // As a person would sign in, so that no address has said it.
+  await page.goto(`${STAFF}?mock=reset;delay:5;role:editor`);
+  await expect(row(page)).toBeVisible();
+  await page.goto(`${STAFF}?mock=delay:5`);
+  await choose(row(page), /^Pin/);
+  await expect(row(page).getByText('Pinned')).toBeVisible();
+  const panel = await openPanel('Setup');
+  const address = panel.getByLabel('Address of this state');
+  await expect(panel.getByText('The address says the content as well.')).toBeVisible();
+  await expect(address).toHaveValue(/\?mock=delay:5;role:editor#mock=[\w-]+$/);
+  const given = await address.inputValue();
+  const elsewhere = await browser.newContext({ locale: 'en-US' });
+  const other = await elsewhere.newPage();
+  await other.goto(given);
+  await expect(row(other).getByText('Pinned')).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Emma Hughes' })).toBeVisible();
+  await expect(other).toHaveURL(`${demo.url}${STAFF}`);
+  await elsewhere.close();
+  // A picture, say.
+  await page.evaluate(() => {
+    const base64 = btoa(crypto.getRandomValues(new Uint8Array(50_000)).toString());
+    mockBackend.db.files.put({ id: 701, name: 'a.png', type: 'image/png', base64 });
+  });
+  await page.getByRole('link', { name: 'Honours' }).click();
+  await expect(panel.getByText(/The content, with \d+ changes, is too long/)).toBeVisible();
+  await expect(address).toHaveValue(`${demo.url}${HONOURS}?mock=delay:5;role:editor`);
+  const download = page.waitForEvent('download');
+  await panel.getByRole('button', { name: 'Export it' }).click();
+  expect(JSON.parse(await readFile(await (await download).path(), 'utf8'))).toMatchObject({
+    mock: 'delay:5',
+  });
+});
+
 test('a snapshot of a tab that went on with the content of another comes back as it was', async () => {
   const first = page;
   await page.goto(`${HONOURS}?mock=one-item;role:admin`);
@@ -329,6 +370,12 @@ test('a snapshot of a tab that went on with the content of another comes back as
   await panel.getByLabel('Name of the snapshot').fill('Inherited');
   await panel.getByRole('button', { name: 'Save' }).click();
   const saved = panel.locator('.line').filter({ hasText: 'Inherited' });
+  // No setup of this tab has said that content, which its address says all the same.
+  await panel.getByRole('button', { name: 'Setup' }).click();
+  await expect(panel.getByLabel('Address of this state')).toHaveValue(
+    /list\?mock=role:admin#mock=[\w-]+$/,
+  );
+  await panel.getByRole('button', { name: 'Snapshots' }).click();
   const loaded = page.waitForEvent('load');
   await saved.getByRole('button', { name: 'Restore' }).click();
   await loaded;

@@ -7,10 +7,10 @@ import { Snapshot } from './db/snapshot';
 import { callMatches } from './faults';
 import { handOn } from './hand-on';
 import { mswHandlers } from './msw';
-import { SessionSetup, takeSetup } from './page-setup';
+import { SessionSetup, takeContent, takeSetup } from './page-setup';
 import { Exchanges, type Exchange } from './panel/exchanges';
 import { showCorner } from './panel/corner';
-import { namedFault, setupOptions, setupText } from './setup';
+import { namedFault, ROLES, setupOptions, setupText } from './setup';
 import { contentOf, SharedStore } from './shared-store';
 
 /** Where the application keeps its token. */
@@ -18,11 +18,12 @@ const TOKEN_KEY = 'lawfirm_token';
 
 /**
  * Starts the mock backend in the page: a service worker answers `/api` and uploaded files from a store that survives a
- * reload and is the same in every tab. `?mock=…` says what the backend is like (`setup.ts`), for this session;
- * `?mock=reset` begins it again. Throws when the service worker cannot be registered.
+ * reload and is the same in every tab. `?mock=…` says what the backend is like (`setup.ts`), for this session, `#mock=…`
+ * what it holds; `?mock=reset` begins it again. Throws when the service worker cannot be registered.
  */
 export async function startMockBackend(): Promise<void> {
   const { setup, isGiven, keeps, forgets } = takeSetup();
+  const content = await takeContent();
   const { origin } = location;
   // Beside a real backend `/files/` is that one's.
   const files = MOCK_BESIDE_BACKEND ? `${origin}/__mock` : origin;
@@ -32,6 +33,7 @@ export async function startMockBackend(): Promise<void> {
     wanted: isGiven && !keeps ? contentOf(options) : undefined,
     forgets,
   });
+  if (content) await shared.restore(content);
   const exclusively = <T>(work: () => Promise<T>) =>
     shared.exclusively(() => {
       backend.db = shared.store;
@@ -80,6 +82,12 @@ export async function startMockBackend(): Promise<void> {
     session,
     shared,
     exchanges,
+    role: () => {
+      const token = localStorage.getItem(TOKEN_KEY);
+      if (!token) return 'visitor';
+      const account = backend.db.accounts.get(backend.db.sessions.get(token)?.accountId ?? '');
+      return ROLES.find((role) => role === account?.loginAccount) ?? session.current.role;
+    },
     failNext: (fault) => {
       session.add(fault);
       backend.fail({ ...namedFault(fault), over: () => session.over(fault) });

@@ -1,4 +1,6 @@
+import type { StoredContent } from './db/saved';
 import { SETUP_NAME } from './has-setup';
+import { takenPart } from './page-content';
 import { parseSetup, setupText, type NamedFault, type Setup } from './setup';
 
 /** What a page's address asks for beside a setup: that all changes are forgotten. */
@@ -44,6 +46,16 @@ export function takeSetup(): PageSetup {
   };
 }
 
+/** Takes the content off the address that is said at its end. */
+export async function takeContent(): Promise<StoredContent | undefined> {
+  const taken = await takenPart(location.hash);
+  if (!taken) return undefined;
+  const url = new URL(location.href);
+  url.hash = taken.hash;
+  history.replaceState(history.state, '', url);
+  return taken.stored;
+}
+
 /** What the page's session knows of its setup, which loses each failure that has been played out. */
 export class SessionSetup {
   current: Setup;
@@ -70,13 +82,17 @@ export class SessionSetup {
 
 /**
  * This page's address with a setup, as readable as an address can be; `forgets` as well all that was changed, or `keeps`
- * what is stored.
+ * what is stored. `content` is the part that says what is stored.
  */
-export function addressWith(setup: Setup, { forgets = false, keeps = false } = {}): string {
+export function addressWith(
+  setup: Setup,
+  { forgets = false, keeps = false, content = '' } = {},
+): string {
   const url = new URL(location.href);
   const parts = [...(forgets ? [RESET] : []), ...(keeps ? [KEEP] : []), setupText(setup)].filter(
     Boolean,
   );
   const text = parts.join(';').replaceAll(' ', '+');
-  return `${url.origin}${url.pathname}${url.search ? `${url.search}&` : '?'}${SETUP_NAME}=${text}${url.hash}`;
+  const hash = content ? `${url.hash || '#'}${url.hash && '&'}${content}` : url.hash;
+  return `${url.origin}${url.pathname}${url.search ? `${url.search}&` : '?'}${SETUP_NAME}=${text}${hash}`;
 }

@@ -10,7 +10,7 @@ const UNITS = { s: SECOND, m: 60 * SECOND, h: 3_600 * SECOND, d: 86_400 * SECOND
 export const ROLES = ['admin', 'editor', 'reader', 'visitor'] as const;
 
 /** Names one of `ROLES`. */
-type Role = (typeof ROLES)[number];
+export type Role = (typeof ROLES)[number];
 
 /** Calls: of one method or any, and of a path as a `Fault` writes it. */
 interface Calls {
@@ -37,7 +37,7 @@ export interface Setup {
   /** How far the mock's clock is ahead, such as `3h` or `-30d`. */
   clock?: string;
   /** Who is signed in when the page opens; of the page alone. */
-  role?: Role;
+  role?: Role | undefined;
 }
 
 /** The setup of a mock that nothing was said to. */

@@ -1,6 +1,7 @@
 import { createStore } from './backend';
 import { completeOptions, type BackendOptions } from './backend-options';
 import { seedFingerprint } from './db/seed';
+import type { StoredContent } from './db/saved';
 import type { Content, Snapshot, SnapshotState } from './db/snapshot';
 import type { Store } from './db/store';
 import type { Change } from './db/table';
@@ -80,12 +81,18 @@ export class SharedStore {
   }
 
   /** What was changed since the seed, with what there was at first. */
-  copy(): Promise<Pick<SnapshotState, 'seed' | 'content'> & { changes: Change[] }> {
+  copy(): Promise<StoredContent> {
     return this.exclusively(async () => ({
       seed: this.#known.seed,
       content: this.#known.content,
       changes: await this.#snapshot.changesSince(0),
     }));
+  }
+
+  /** Begins again in every tab with what was stored elsewhere. Throws when that belongs to another seed. */
+  async restore({ seed, content, changes }: StoredContent): Promise<void> {
+    if (seed !== seedFingerprint()) throw new Error('It was made on another seed.');
+    await this.begin(content, changes);
   }
 
   /** Begins again with this content and these changes in every tab; each notices with its next request. */

@@ -4,14 +4,19 @@ import type { Change } from './table';
 const DATABASE = 'law-firm-mock-saved';
 const STORES = 'stores';
 
-/** What a store held at some moment, by the name that it was given, with what the mock was like then. */
-export interface SavedStore {
-  name: string;
-  /** The text of its setup. */
-  mock: string;
+/** What a store holds: what it began with, and what was changed since. */
+export interface StoredContent {
+  /** Names the seed that the changes belong to. */
   seed: string;
   content: Content;
   changes: Change[];
+}
+
+/** What a store held at some moment, by the name that it was given, with what the mock was like then. */
+export interface SavedStore extends StoredContent {
+  name: string;
+  /** The text of its setup. */
+  mock: string;
 }
 
 /** The saved stores of this browser; a reset does not touch them. */

@@ -12,7 +12,9 @@ import {
   type NamedFault,
   type Setup,
 } from '../setup';
+import { download } from './download';
 import type { Tools } from './tools';
+import { useAddress } from './use-address';
 
 const CALLS = operations.map(({ method, path }) => `${method} ${path}`);
 
@@ -85,10 +87,11 @@ function Faults({
 
 /** What the mock is like; applied by opening the page anew, at the address that says so. */
 export function SetupTab({ tools }: { tools: Tools }) {
-  const [setup, setSetup] = useState(tools.session.current);
+  // Who is signed in is not who the page was opened as.
+  const [setup, setSetup] = useState<Setup>({ ...tools.session.current, role: undefined });
   const [problem, setProblem] = useState('');
   const text = setupText(setup);
-  const address = addressWith(setup);
+  const { address, here, content } = useAddress(tools, setup);
   const change = (part: Partial<Setup>) => setSetup({ ...setup, ...part });
   /** Sets what a text says, or tells why it says nothing. */
   const read = (written: string) => {
@@ -106,7 +109,7 @@ export function SetupTab({ tools }: { tools: Tools }) {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        location.assign(address);
+        location.assign(here);
       }}
     >
       <fieldset className="columns">
@@ -187,6 +190,18 @@ export function SetupTab({ tools }: { tools: Tools }) {
           Copy
         </button>
       </div>
+      {content?.part && <p>The address says the content as well.</p>}
+      {content && !content.part && (
+        <p className="bad">
+          The content, with {content.stored.changes.length} changes, is too long for the address:{' '}
+          <button
+            type="button"
+            onClick={() => download({ name: 'content', mock: text, ...content.stored })}
+          >
+            Export it
+          </button>
+        </p>
+      )}
       {problem && (
         <p role="alert" className="bad">
           {problem}

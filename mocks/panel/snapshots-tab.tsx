@@ -1,18 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Saved, savedFrom, type SavedStore } from '../db/saved';
-import { seedFingerprint } from '../db/seed';
 import { addressWith } from '../page-setup';
 import { parseSetup, setupText } from '../setup';
+import { download } from './download';
 import type { Tools } from './tools';
-
-function download(saved: SavedStore): void {
-  const text = JSON.stringify(saved, null, 2);
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = `${saved.name}.mock.json`;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
 
 /** What the store held at some moment: kept by name in this browser, given away and taken in as files. */
 export function SnapshotsTab({ tools: { session, shared } }: { tools: Tools }) {
@@ -37,11 +28,10 @@ export function SnapshotsTab({ tools: { session, shared } }: { tools: Tools }) {
       await saved.put({ name, mock: setupText(session.current), ...(await shared.copy()) });
       setName('');
     });
-  const restore = ({ seed, content, changes, mock }: SavedStore) =>
+  const restore = (saved: SavedStore) =>
     act(async () => {
-      if (seed !== seedFingerprint()) throw new Error('It was made on another seed.');
-      await shared.begin(content, changes);
-      location.assign(addressWith(parseSetup(mock), { keeps: true }));
+      await shared.restore(saved);
+      location.assign(addressWith(parseSetup(saved.mock), { keeps: true }));
     });
   return (
     <>

@@ -1,4 +1,4 @@
-import type { NamedFault, Setup } from '../setup';
+import type { NamedFault, Role, Setup } from '../setup';
 import type { SharedStore } from '../shared-store';
 import type { Exchanges } from './exchanges';
 
@@ -7,6 +7,8 @@ export interface Tools {
   session: { readonly current: Setup };
   shared: SharedStore;
   exchanges: Exchanges;
+  /** Who is signed in now, as far as the mock knows. */
+  role: () => Role | undefined;
   /** Plays a failure beside those of the setup, without opening the page anew. */
   failNext: (fault: NamedFault) => void;
 }

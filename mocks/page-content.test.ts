@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { expect, test } from '@jest/globals';
+import { createBackend } from './backend';
+import { contentPart, takenPart, withoutUsers } from './page-content';
+
+const CONTENT = { scale: 'one', languages: ['en_US', 'zh_CN'], siteStatus: 1 } as const;
+const stored = (changes: Parameters<typeof withoutUsers>[0]['changes']) => ({
+  seed: 'this',
+  content: CONTENT,
+  changes,
+});
+
+test('an address says at its end what is stored, and nothing of who is signed in', async () => {
+  const backend = await createBackend();
+  const [banner] = backend.db.banners.all();
+  backend.db.banners.update(banner!.id, { title: '“é” & ÿ 律师' });
+  const content = withoutUsers(stored(backend.db.takeChanges()));
+  expect(content.changes.map(({ table }) => table)).toEqual(['banners']);
+  const part = await contentPart(content);
+  expect(part).toMatch(/^mock=[\w-]+$/);
+  expect(await takenPart(`#${part}`)).toEqual({ hash: '', stored: content });
+  expect(await takenPart(`#s-2&${part}`)).toEqual({ hash: '#s-2', stored: content });
+});
+
+test('an address without content stays as it is, and one that was cut off is refused', async () => {
+  const part = await contentPart(stored([]));
+  for (const hash of ['', '#s-2']) expect(await takenPart(hash)).toBeUndefined();
+  await expect(takenPart(`#${part}`.slice(0, -5))).rejects.toThrow('is its end cut off?');
+});
+
+test('an address does not say what is too long for one', async () => {
+  const noise = Array.from({ length: 20_000 }, (_, at) => Math.imul(at, 0x9e3779b1)).join('');
+  const record = { id: 1, base64: noise };
+  expect(await contentPart(stored([{ table: 'files', id: '1', record }]))).toBeUndefined();
+});

@@ -1,0 +1,11 @@
+import type { SavedStore } from '../db/saved';
+
+/** Gives a snapshot away as a file. */
+export function download(saved: SavedStore): void {
+  const text = JSON.stringify(saved, null, 2);
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = `${saved.name}.mock.json`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { StoredContent } from '../db/saved';
+import { contentPart, withoutUsers } from '../page-content';
+import { addressWith } from '../page-setup';
+import { setupOptions, type Setup } from '../setup';
+import { contentOf } from '../shared-store';
+import type { Tools } from './tools';
+
+const beginningOf = (setup: Setup) => JSON.stringify(contentOf(setupOptions(setup)));
+
+/** What is stored, where a setup alone does not say it, with the part of an address that does, if that is short enough. */
+interface Content {
+  stored: StoredContent;
+  part: string | undefined;
+}
+
+/** The address of a setup, with what is stored unless the setup begins with something else; and the address to open here. */
+export function useAddress(
+  { session, shared, exchanges, role }: Tools,
+  setup: Setup,
+): { address: string; here: string; content: Content | undefined } {
+  const calls = useSyncExternalStore(exchanges.subscribe, exchanges.all);
+  const [content, setContent] = useState<Content>();
+  const beginning = beginningOf(setup);
+  const goesOn = beginning === beginningOf(session.current);
+  useEffect(() => {
+    let isLatest = true;
+    const read = async () => {
+      const stored = withoutUsers(await shared.copy());
+      const isSaid = stored.changes.length === 0 && JSON.stringify(stored.content) === beginning;
+      const found = goesOn && !isSaid ? { stored, part: await contentPart(stored) } : undefined;
+      if (isLatest) setContent(found);
+    };
+    void read();
+    return () => {
+      isLatest = false;
+    };
+  }, [shared, calls, beginning, goesOn]);
+  const whole = { ...setup, role: setup.role ?? role() };
+  return {
+    address: addressWith(whole, { content: content?.part }),
+    here: addressWith(whole, { keeps: goesOn }),
+    content,
+  };
+}
