@@ -144,7 +144,7 @@ export function ProfileMenu() {
           >
             {initials(name)}
           </Avatar>
-          <span className={styles.word}>{name || t`Account`}</span>
+          <span className={`${styles.word} ${styles.account}`}>{name || t`Account`}</span>
         </Button>
       </Dropdown>
       <Modal

@@ -8,7 +8,15 @@ import styles from './rich-text.module.css';
 export function SourcePreview({ html, language }: { html: string; language: string | null }) {
   const { t } = useLingui();
   return (
-    <Card size="small" title={t`Preview`} className={styles.preview ?? ''}>
+    // The keyboard scrolls what is long.
+    <Card
+      size="small"
+      title={t`Preview`}
+      role="region"
+      aria-label={t`Preview`}
+      tabIndex={0}
+      className={styles.preview ?? ''}
+    >
       <div {...(language && { lang: languageTag(language), dir: directionOf(language) })}>
         <SafeHtml html={html} lang={language} />
       </div>
