@@ -39,7 +39,8 @@ const isTooWide = () => document.documentElement.scrollWidth > document.document
 test('@gallery every part is shown in each language and direction, fits a telephone, and axe finds nothing', async ({
   page,
 }) => {
-  test.slow();
+  // Some 150 parts in four looks, on a machine that may have other work.
+  test.setTimeout(600_000);
   // Colours are those in the end.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const port = String(await freePort());

@@ -2,18 +2,30 @@ import { createBackend, type Backend } from '../mocks/backend';
 import { API_PREFIX } from '../mocks/contract';
 import { startSession } from '../src/api/staff/session';
 
-let backend: Promise<Backend> | undefined;
+/** Makes of the seeded backend the one that a part meets. */
+export type Prepare = (backend: Backend) => void;
 
-/** Has the mock answer the calls of the parts, without a service worker, and signs its administrator in. */
-export async function startBackend(): Promise<void> {
-  if (backend) return;
-  backend = createBackend({ origin: location.origin });
-  const answering = await backend;
+let backend: Promise<Backend> | undefined;
+let met: Prepare | undefined;
+
+function answerCalls(answering: Backend): void {
   const real = globalThis.fetch;
   globalThis.fetch = (input, init) => {
     const request = new Request(input, init);
     const isCall = new URL(request.url).pathname.startsWith(`${API_PREFIX}/`);
     return isCall ? answering.handle(request) : real(input, init);
   };
+}
+
+/** Has the mock answer the calls of the parts, without a service worker, and signs its administrator in. */
+export async function startBackend(prepare: Prepare | undefined): Promise<void> {
+  if (backend && prepare === met) return;
+  met = prepare;
+  const isFirst = !backend;
+  backend ??= createBackend({ origin: location.origin });
+  const answering = await backend;
+  if (isFirst) answerCalls(answering);
+  else await answering.reset();
+  prepare?.(answering);
   startSession(answering.tokenFor(), 'admin');
 }

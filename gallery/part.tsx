@@ -8,6 +8,7 @@ import {
   RouterContextProvider,
 } from '@tanstack/react-router';
 import { App, ConfigProvider } from 'antd';
+import { SWRConfig } from 'swr';
 import { useState, type CSSProperties, type ReactNode } from 'react';
 import { antdWords } from '../src/admin/layout/antd-words';
 import { AdminTheme } from '../src/admin/theme/admin-theme';
@@ -19,14 +20,20 @@ import '../src/ui/base.css';
 /** No header stands above what sticks to the top. */
 const WITHOUT_SHELL = { '--header-height': '0px' } as CSSProperties;
 
+/** What another part has read is another backend's. */
+const OF_ITS_OWN = { provider: () => new Map() };
+
 interface PartProps {
-  of: 'kit' | 'site';
+  /** `office`: the part has the frame of the back office's screens itself. */
+  of: 'kit' | 'office' | 'site';
+  /** The address that it is shown at. */
+  at: string;
   direction: 'ltr' | 'rtl';
   children: ReactNode;
 }
 
 /** What surrounds the parts of the back office. */
-function Office({ direction, children }: Omit<PartProps, 'of'>) {
+function Office({ direction, children }: Omit<PartProps, 'of' | 'at'>) {
   const { locale } = useLocale();
   return (
     <AdminTheme words={antdWords[locale]}>
@@ -38,21 +45,26 @@ function Office({ direction, children }: Omit<PartProps, 'of'>) {
 }
 
 /** A part with what it needs around it: words, a router whose links lead nowhere, and the back office's theme if it is of the kit. */
-export function Part({ of, direction, children }: PartProps) {
+export function Part({ of, at, direction, children }: PartProps) {
   const [router] = useState(() =>
-    createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() }),
+    createRouter({
+      routeTree: createRootRoute(),
+      history: createMemoryHistory({ initialEntries: [at] }),
+    }),
   );
   return (
     <I18nProvider i18n={i18n}>
-      <RouterContextProvider router={router}>
-        {of === 'kit' ? (
-          <main className="back-office" style={WITHOUT_SHELL}>
-            <Office direction={direction}>{children}</Office>
-          </main>
-        ) : (
-          <main>{children}</main>
-        )}
-      </RouterContextProvider>
+      <SWRConfig value={OF_ITS_OWN}>
+        <RouterContextProvider router={router}>
+          {of === 'kit' && (
+            <main className="back-office" style={WITHOUT_SHELL}>
+              <Office direction={direction}>{children}</Office>
+            </main>
+          )}
+          {of === 'office' && <Office direction={direction}>{children}</Office>}
+          {of === 'site' && <main>{children}</main>}
+        </RouterContextProvider>
+      </SWRConfig>
     </I18nProvider>
   );
 }

@@ -1,9 +1,23 @@
 import type { Preview } from '@storybook/react-vite';
-import { startBackend } from './backend';
+import { startBackend, type Prepare } from './backend';
 import { Part } from './part';
 import { PSEUDO, speak } from './speak';
 
-/** Each part stands in the frame of the application it belongs to, in the language and direction that the toolbar says. */
+/** Where a part is met. */
+interface Place {
+  prepare?: Prepare;
+  at?: string;
+}
+
+function frameOf(title: string) {
+  if (title.startsWith('Kit/')) return 'kit';
+  return title.startsWith('Office/') ? 'office' : 'site';
+}
+
+/**
+ * Each part stands in the frame of the application it belongs to, in the language and direction that the toolbar says; its
+ * parameters `prepare` and `at` say which backend it meets, and at which address.
+ */
 const preview: Preview = {
   parameters: { layout: 'padded' },
   initialGlobals: { locale: 'en_US', direction: 'ltr' },
@@ -17,11 +31,15 @@ const preview: Preview = {
       toolbar: { icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
     },
   },
-  loaders: [({ globals }) => speak(globals), startBackend],
+  loaders: [
+    ({ globals }) => speak(globals),
+    ({ parameters }) => startBackend((parameters as Place).prepare),
+  ],
   decorators: [
-    (Story, { title, globals }) => (
+    (Story, { title, globals, parameters }) => (
       <Part
-        of={title.startsWith('Kit/') ? 'kit' : 'site'}
+        of={frameOf(title)}
+        at={(parameters as Place).at ?? '/'}
         direction={globals.direction === 'rtl' ? 'rtl' : 'ltr'}
       >
         <Story />

@@ -1,0 +1,138 @@
+import type Quill from 'quill';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import ReactQuill from 'react-quill';
+import { screen, userEvent } from 'storybook/test';
+import { BlockDialogs } from '../../src/admin/rich-text/block-dialogs';
+import { FindPanel } from '../../src/admin/rich-text/find-panel';
+import { LinkDialog } from '../../src/admin/rich-text/link-dialog';
+import { openStored } from '../../src/admin/rich-text/open-stored';
+import { PictureDialog } from '../../src/admin/rich-text/picture-dialog';
+import type { PictureTask } from '../../src/admin/rich-text/picture-task';
+import { FORMATS, quillModules } from '../../src/admin/rich-text/quill-setup';
+
+export default { title: 'Kit/Editor' };
+
+const TEXT = '<p>We advise on <a href="/expertise">cross-border</a> work.</p>';
+const WORDS = 'A very long sentence about a matter that went through every court there is. ';
+const ARABIC = '<p>نقدم المشورة عبر الحدود منذ عام 1987.</p>';
+const nothing = () => undefined;
+
+interface WrittenProps {
+  html?: string;
+  /** What is selected in it. */
+  selected?: [index: number, length: number];
+  children: (quill: Quill) => ReactNode;
+}
+
+/** A text that is being written, and what is asked about it. */
+function Written({ html = TEXT, selected: [index, length] = [0, 0], children }: WrittenProps) {
+  const [quill, setQuill] = useState<Quill>();
+  const modules = useMemo(() => quillModules(nothing), []);
+  const hold = useCallback(
+    (component: ReactQuill | null) => {
+      component?.editor?.setSelection(index, length);
+      setQuill(component?.editor);
+    },
+    [index, length],
+  );
+  return (
+    <>
+      <ReactQuill
+        ref={hold}
+        theme="default"
+        defaultValue={openStored(html).start}
+        useSemanticHTML={false}
+        modules={modules}
+        formats={FORMATS}
+      />
+      {quill && children(quill)}
+    </>
+  );
+}
+
+const link = (index: number, length: number) => (
+  <Written selected={[index, length]}>
+    {(quill) => <LinkDialog quill={quill} onClose={nothing} />}
+  </Written>
+);
+const picture = (task: Partial<PictureTask>) => (
+  <Written>
+    {(quill) => <PictureDialog quill={quill} task={{ index: 0, ...task }} onClose={nothing} />}
+  </Written>
+);
+const block = (does: 'table' | 'source', html: string, language = 'en_US') => (
+  <Written>
+    {(quill) => (
+      <BlockDialogs
+        quill={quill}
+        task={{ does, index: 0, html }}
+        language={language}
+        onClose={nothing}
+      />
+    )}
+  </Written>
+);
+const table = (cell: string) =>
+  `<table><caption>Fees</caption><thead><tr><th>Court</th><th>Fee</th></tr></thead><tbody><tr><td>${cell}</td><td>100</td></tr><tr><td colspan="2">${cell}</td></tr></tbody></table>`;
+const find = (words: string, html?: string, language = 'en_US') => ({
+  render: () => (
+    <Written {...(html && { html })}>
+      {(quill) => <FindPanel quill={quill} asked={1} language={language} onClose={nothing} />}
+    </Written>
+  ),
+  play: async () => {
+    const [field] = await screen.findAllByRole('textbox');
+    if (field && words) await userEvent.type(field, words);
+  },
+});
+
+export const Link = () => link(0, 9);
+/** Nothing is selected: its words are asked for as well. */
+export const LinkWithWords = () => link(0, 0);
+/** The cursor stands in one. */
+export const LinkThatIsThere = () => link(15, 0);
+export const LinkWrong = {
+  render: () => link(0, 9),
+  play: async () => {
+    const field = await screen.findByRole('textbox');
+    await userEvent.type(field, 'no address{Enter}');
+  },
+};
+export const PictureNew = () => picture({});
+export const PictureDescribed = () =>
+  picture({ present: { url: '/files/seed/cover-01.webp', alt: 'An office', caption: 'Beijing' } });
+export const PictureLong = () =>
+  picture({
+    present: {
+      url: '/files/seed/cover-01.webp',
+      alt: WORDS.repeat(6),
+      caption: WORDS.repeat(3),
+    },
+  });
+/** There is nothing in the file. */
+export const PictureRefused = () =>
+  picture({ file: new File([], 'office.png', { type: 'image/png' }) });
+export const Find = find('');
+export const FindSome = find('cross');
+export const FindNothing = find('domestic');
+export const FindLong = find('court', `<p>${WORDS.repeat(12)}</p>`);
+export const FindRightToLeft = find('1987', ARABIC, 'ar_SA');
+export const TableNew = () => (
+  <Written>
+    {(quill) => (
+      <BlockDialogs
+        quill={quill}
+        task={{ does: 'new-table', index: 0 }}
+        language="en_US"
+        onClose={nothing}
+      />
+    )}
+  </Written>
+);
+export const Table = () => block('table', table('Beijing'));
+export const TableLong = () => block('table', table(WORDS.repeat(3)));
+export const TableRightToLeft = () => block('table', table('بكين'), 'ar_SA');
+export const Source = () => block('source', '<details><summary>More</summary>Text</details>');
+export const SourceEmpty = () => block('source', '');
+export const SourceLong = () => block('source', `<aside><p>${WORDS.repeat(30)}</p></aside>`);
+export const SourceRightToLeft = () => block('source', ARABIC, 'ar_SA');

@@ -1,0 +1,78 @@
+import { screen, userEvent, within } from 'storybook/test';
+import type { Backend } from '../../mocks/backend';
+import { CataloguesPage } from '../../src/admin/catalogues/catalogues-page';
+import { JobsPage } from '../../src/admin/jobs/jobs-page';
+import { CATALOGUE_TYPE } from '../../src/api/catalogue-type';
+
+export default { title: 'Kit/Names' };
+
+/** A table of the mock whose records have names. */
+interface Named {
+  all: () => readonly { id: number; name: string }[];
+  update: (id: number, fields: { name: string }) => unknown;
+  remove: (id: number) => void;
+}
+
+const tablesOf = ({ db }: Backend): Named[] => [db.jobs, db.catalogues];
+const empty = (backend: Backend) => {
+  for (const table of tablesOf(backend)) for (const { id } of [...table.all()]) table.remove(id);
+};
+const long = (backend: Backend) => {
+  for (const table of tablesOf(backend))
+    for (const { id, name } of [...table.all()])
+      table.update(id, {
+        name: `${name}, ${'as it was called in every office there is '.repeat(4)}`,
+      });
+};
+const failing = (backend: Backend) => {
+  for (const path of ['/admin/job', '/admin/catalog'])
+    backend.fail({ path, status: 500, times: 'always' });
+};
+/** The names are never answered. */
+const waiting = (backend: Backend) => {
+  for (const path of ['/admin/job', '/admin/catalog'])
+    backend.fail({ path, until: new Promise(() => undefined), times: 'always' });
+};
+
+const PATIENCE = { timeout: 30_000 };
+const table = () => screen.findByRole('table', {}, PATIENCE);
+const alert = () => screen.findByRole('alert', {}, PATIENCE);
+/** The button that adds one is the only main one. */
+const add = async () => {
+  await table();
+  const button = document.querySelector('main .ant-btn-primary');
+  if (button) await userEvent.click(button);
+  return screen.findByRole('dialog');
+};
+
+const jobs = (play: () => Promise<unknown>, prepare?: (backend: Backend) => void) => ({
+  render: () => <JobsPage />,
+  parameters: { at: '/admin/people/job', prepare },
+  play: async () => {
+    await play();
+  },
+});
+const catalogues = (play: () => Promise<unknown>, prepare?: (backend: Backend) => void) => ({
+  render: () => <CataloguesPage type={CATALOGUE_TYPE.news} />,
+  parameters: { at: '/admin/articles/news/folder', prepare },
+  play: async () => {
+    await play();
+  },
+});
+const firstStep = () => screen.findAllByRole('button', {}, PATIENCE);
+
+export const Jobs = jobs(table);
+/** A form that was sent without a name. */
+export const JobWrong = jobs(async () => {
+  const submit = (await add()).querySelector('[type=submit]');
+  if (submit) await userEvent.click(submit);
+});
+export const Catalogues = catalogues(table);
+export const CatalogueAdded = catalogues(async () => within(await add()).findAllByRole('textbox'));
+export const JobsLong = jobs(table, long);
+export const CataloguesLong = catalogues(table, long);
+export const JobsEmpty = jobs(firstStep, empty);
+export const CataloguesEmpty = catalogues(firstStep, empty);
+export const JobsFailing = jobs(alert, failing);
+export const CataloguesFailing = catalogues(alert, failing);
+export const JobsLoading = jobs(() => screen.findAllByRole('status'), waiting);

@@ -1,0 +1,67 @@
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { screen, userEvent } from 'storybook/test';
+import type { Backend } from '../../mocks/backend';
+import { PageFrame } from '../../src/admin/kit/frame/page-frame';
+import { ReadError, ReadSkeleton } from '../../src/admin/kit/frame/read-states';
+import { ListEmpty } from '../../src/admin/kit/list/list-empty';
+import { Shell } from '../../src/admin/layout/shell';
+import { ApiError } from '../../src/api/errors';
+
+export default {
+  title: 'Office/Frame',
+  parameters: { layout: 'fullscreen', at: '/admin/articles/news/edit?no=2000001' },
+};
+
+const FOLDED = 'lawfirm_admin_navigation';
+const LONG = 'A very long title of a matter that went through every court there is '.repeat(3);
+
+const framed = (children: ReactNode, title = 'Forty years in 2027') => (
+  <Shell>
+    <PageFrame title={title} help={title} actions={<Button type="primary">Publish</Button>}>
+      {children}
+    </PageFrame>
+  </Shell>
+);
+const plain = (prepare: (backend: Backend) => void) => ({
+  render: () => framed(<p>A screen.</p>),
+  parameters: { prepare },
+});
+
+export const Screen = () => framed(<p>A screen.</p>);
+export const ScreenLong = () => framed(<p>{LONG.repeat(20)}</p>, LONG);
+export const ScreenLoading = () => framed(<ReadSkeleton />);
+export const ScreenEmpty = () => framed(<ListEmpty>An entry is written by the button.</ListEmpty>);
+export const ScreenFailing = () =>
+  framed(
+    <ReadError error={new ApiError({ kind: 'http', status: 500 })} onRetry={() => undefined} />,
+  );
+/** The navigation shows icons alone. */
+export const Folded = {
+  render: () => framed(<p>A screen.</p>),
+  beforeEach: () => {
+    localStorage.setItem(FOLDED, 'narrow');
+    return () => localStorage.removeItem(FOLDED);
+  },
+};
+/** On a telephone it is behind a button. */
+export const NavigationOpen = {
+  render: () => framed(<p>A screen.</p>),
+  play: async () => {
+    const [first] = screen.getAllByRole('button');
+    if (first?.getAttribute('aria-haspopup') !== 'dialog') return;
+    await userEvent.click(first);
+    await screen.findByRole('dialog');
+  },
+};
+export const SiteOff = plain((backend) => backend.setSiteStatus(0));
+/** The names of the firm and of whoever is signed in. */
+export const NamesLong = plain(({ db }) => {
+  for (const { id } of [...db.portal.all()]) db.portal.update(id, { name: LONG });
+  for (const { id } of [...db.accounts.all()]) db.accounts.update(id, { userName: LONG });
+});
+/** Neither who is signed in nor the firm can be read. */
+export const NamesFailing = plain((backend) => {
+  for (const path of ['/admin/mine', '/user/portal-config', '/admin/portal-config/site-status'])
+    backend.fail({ path, status: 500, times: 'always' });
+});
