@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Component, type ReactNode } from 'react';
+import { Component, startTransition, type ReactNode } from 'react';
 import { ErrorNotice } from './notices';
 
 interface LoadedPartProps<Part> {
@@ -65,7 +65,8 @@ export class LoadedPart<Part> extends Component<LoadedPartProps<Part>, LoadedPar
     } catch {
       next = { loaded: undefined, failed: true };
     }
-    if (this.#mounted) this.setState(next);
+    // Drawn in pieces: a part may be large, and the screen around it is in use.
+    if (this.#mounted) startTransition(() => this.setState(next));
   }
 
   override render() {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Descriptions, Grid, Table, type TableColumnType } from 'antd';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { ListEmpty } from './list-empty';
 import { ReadSkeleton } from '../frame/read-states';
 import { FailedRequest } from '../requests/failed-request';
@@ -33,6 +33,8 @@ export function ListRows<Row extends object>(props: ListTableProps<Row>) {
   const { settings, changeSettings: change } = list;
   const rowSelection = useRowSelection(selection, nameOf);
   const [unfolded, unfold] = useState<readonly string[]>([]);
+  // In pieces: the first table takes long to draw, while filters and navigation are in use already.
+  const ready = useDeferredValue(list.total !== undefined);
 
   const [first, ...others] = columns.filter(
     ({ key }, index) => index === 0 || !settings.hidden.includes(key),
@@ -138,8 +140,11 @@ export function ListRows<Row extends object>(props: ListTableProps<Row>) {
       <div className={styles.settings}>
         <ListSettings columns={columns.slice(1)} settings={settings} onChange={change} />
       </div>
-      {list.loading && <ReadSkeleton rows={Math.min(list.pageSize, 20)} />}
-      {list.total !== undefined &&
+      {(list.loading || (!ready && list.total !== undefined)) && (
+        <ReadSkeleton rows={Math.min(list.pageSize, 20)} />
+      )}
+      {ready &&
+        list.total !== undefined &&
         (order ? <SortableRows order={order}>{table}</SortableRows> : table)}
     </>
   );
