@@ -31,6 +31,16 @@ test('staff change what the site says of the firm, and visitors see it in both l
     .fill('衡联和合律师事务所');
   await page.getByRole('group', { name: 'Counters' }).getByRole('checkbox').first().uncheck();
 
+  const names = (language: string) => inLanguage(page, 'Name and mark', language).boundingBox();
+  const beside = await names('English');
+  await page.getByText('One at full width').click();
+  await expect(async () => {
+    const [english, chinese] = [await names('English'), await names('Simplified Chinese')];
+    expect(english?.width).toBeGreaterThan(1.9 * (beside?.width ?? 0));
+    expect(chinese?.y).toBeGreaterThan(english?.y ?? 0);
+  }).toPass();
+  await page.getByText('Side by side').click();
+
   const contents = page.getByRole('navigation', { name: 'On this page' });
   await contents.getByRole('link', { name: 'Advantages' }).click();
   await expect(page.getByRole('heading', { name: 'Advantages' })).toBeFocused();

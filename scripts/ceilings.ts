@@ -9,6 +9,7 @@ import { SCREENS } from '../src/site/screens';
 interface Listed {
   files: string[];
   screens: Record<string, number[]>;
+  soon: Record<string, number[]>;
   words: Record<string, number[]>;
 }
 
@@ -59,7 +60,10 @@ const filesAt = (places: readonly number[] | undefined) =>
 
 /** The files that a screen statically needs, with its words in the language that has more of them. */
 function filesOf(path: string, words: readonly string[], frames: readonly string[] = []): string[] {
-  const own = [...frames, path].flatMap((one) => filesAt(listed.screens[one]));
+  const own = [...frames, path].flatMap((one) => [
+    ...filesAt(listed.screens[one]),
+    ...filesAt(listed.soon[one]),
+  ]);
   const inLanguages = LOCALES.map((locale) =>
     ['messages', ...words].flatMap((name) => filesAt(listed.words[`${locale}/${name}`])),
   );

@@ -22,9 +22,11 @@ function openScreen(staff: boolean): Promise<unknown> {
   // Before the code of staff, of which it is a small part: the buttons of a list break into other lines in another face.
   const sans = staff && loadFace('sans');
   // The empty path has no screen of its own (§2).
-  preloadScreen(screen?.path ?? pathname, words ? ['messages', words] : ['messages'], locale);
-  // Behind the code, which is large: before it they would take its place on the line.
+  const wanted = words ? ['messages', words] : ['messages'];
+  const preloadRest = preloadScreen(screen?.path ?? pathname, wanted, locale);
+  // Behind the code that the screen is drawn with, which is large: before it they would take its place on the line.
   startOffice(location);
+  preloadRest();
   return applicationArrived().then(() =>
     Promise.all([sans || loadFace('sans'), locale === DEFAULT_LOCALE && loadFace('serif')]),
   );

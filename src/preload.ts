@@ -18,11 +18,13 @@ interface Listed {
   /** Places in `files` by screens, as the router writes their paths, and by catalogues (`en_US/home`). */
   screens: Record<string, number[]>;
   words: Record<string, number[]>;
+  /** What a screen loads by itself once it is drawn, by the screens. */
+  soon: Record<string, number[]>;
 }
 
 function listed(): Listed {
   const block = document.getElementById('preloads');
-  const none = { files: [], screens: {}, words: {} };
+  const none = { files: [], screens: {}, words: {}, soon: {} };
   return block ? (JSON.parse(block.textContent) as Listed) : none;
 }
 
@@ -42,9 +44,10 @@ function ask(file: string): void {
 
 /**
  * Asks for the files of the screen at `path` and of its words, as the build has listed them in the page
- * (design 8). What every visit needs stands in the page itself. In development nothing is listed.
+ * (design 8). What every visit needs stands in the page itself. In development nothing is listed. Gives a function that asks
+ * for what the screen then loads by itself.
  */
-export function preloadScreen(path: string, words: readonly string[], locale: Locale): void {
+export function preloadScreen(path: string, words: readonly string[], locale: Locale): () => void {
   const list = listed();
   const own = Object.keys(list.screens).filter((one) => matchPath(one, path) !== undefined);
   // The back office's frame stands around all of its screens, and is drawn before them.
@@ -53,7 +56,11 @@ export function preloadScreen(path: string, words: readonly string[], locale: Lo
     ...words.flatMap((name) => list.words[`${locale}/${name}`] ?? []),
     ...patterns.flatMap((pattern) => list.screens[pattern] ?? []),
   ];
-  for (const place of new Set(wanted)) ask(list.files[place] ?? '');
+  const askFor = (places: readonly number[]) => {
+    for (const place of new Set(places)) ask(list.files[place] ?? '');
+  };
+  askFor(wanted);
+  return () => askFor(patterns.flatMap((pattern) => list.soon[pattern] ?? []));
 }
 
 /** Asks for a picture that the screen opens with, before the screen is there to show it. */

@@ -25,7 +25,7 @@ const TOGETHER: [name: string, files: RegExp][] = [
   ['admin-lists', /\/src\/admin\/kit\/(list|order)\/(?!position-dialog)/],
   [
     'admin-documents',
-    /\/src\/admin\/kit\/(edit|languages|upload)\/(?!crop-dialog|difference-table)/,
+    /\/src\/admin\/(kit\/(edit|languages|upload)\/(?!crop-dialog|difference-table)|rich-text\/rich-text(-field|\.module))/,
   ],
   ['admin-articles-edit', /\/src\/admin\/(articles\/(edit|news|cases)|catalogues\/choice)\//],
   ['admin-rich-text', /\/src\/admin\/rich-text\//],

@@ -15,7 +15,7 @@ export function pagePreloads(): Plugin {
       order: 'post',
       handler(_, { bundle }) {
         if (!bundle) throw new Error('page-preloads: there is no bundle');
-        const { application, screens, words } = screenFiles(bundle);
+        const { application, screens, words, soon } = screenFiles(bundle);
         const files: string[] = [];
         const placesOf = (all: Record<string, string[]>) =>
           Object.fromEntries(
@@ -27,7 +27,12 @@ export function pagePreloads(): Plugin {
               }),
             ]),
           );
-        const listed = { screens: placesOf(screens), words: placesOf(words), files };
+        const listed = {
+          screens: placesOf(screens),
+          words: placesOf(words),
+          soon: placesOf(soon),
+          files,
+        };
         // `applicationArrived` waits for the first of them.
         const links = application.map((file, place): HtmlTagDescriptor => ({
           tag: 'link',

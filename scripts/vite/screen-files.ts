@@ -6,8 +6,8 @@ const WORDS = /\/locales\/(.+)\.po$/;
 const APPLICATION = /\/src\/site-app\.ts$/;
 /** What the page asks for itself. */
 const START = '/src/main.tsx';
-/** What a screen loads by itself, at once: it is asked for with the screen. */
-const SOON = '/src/admin/kit/list/list-rows.tsx';
+/** What a screen loads by itself, once it is drawn. */
+const SOON = /\/src\/admin\/(kit\/list\/list-rows|rich-text\/rich-text-editor)\.tsx$/;
 
 /** A route file's path as the router writes it: `people/detail.$id` is `/people/detail/$id`. */
 const pathOf = (route: string) => `/${route.replaceAll('.', '/').replace(/\/index$/, '')}`;
@@ -19,6 +19,8 @@ export interface ScreenFiles {
   /** What a screen (by its path as the router writes it) or a catalogue (`en_US/home`) needs besides. */
   screens: Record<string, string[]>;
   words: Record<string, string[]>;
+  /** What a screen then loads by itself. */
+  soon: Record<string, string[]>;
   /** Style sheets of what a screen may load later. */
   laterSheets: Record<string, string[]>;
 }
@@ -27,8 +29,6 @@ export interface ScreenFiles {
 export function screenFiles(bundle: Rolldown.OutputBundle): ScreenFiles {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const isSoon = (fileName: string) =>
-    byName.get(fileName)?.moduleIds.some((id) => id.endsWith(SOON));
   const filesOf = (fileName: string, later: boolean, found = new Set<string>()): Set<string> => {
     const chunk = byName.get(fileName);
     if (!chunk || found.has(fileName) || chunk.moduleIds.some((id) => id.endsWith(START)))
@@ -39,9 +39,6 @@ export function screenFiles(bundle: Rolldown.OutputBundle): ScreenFiles {
     for (const imported of further) filesOf(imported, later, found);
     return found;
   };
-  // Behind all that the screen is first drawn with.
-  const soonAfter = (files: Set<string>) =>
-    [...files].flatMap((file) => byName.get(file)?.dynamicImports.filter(isSoon) ?? []);
   const holding = (module: RegExp) =>
     chunks.flatMap(({ fileName, moduleIds }) =>
       moduleIds.flatMap((id) => {
@@ -53,10 +50,16 @@ export function screenFiles(bundle: Rolldown.OutputBundle): ScreenFiles {
   if (!holder) throw new Error('the build has no application');
   const application = filesOf(holder.fileName, false);
   // What the application may load later is every other screen.
-  const besides = (fileName: string, later: boolean) => {
-    const files = filesOf(fileName, later, new Set(application));
-    for (const file of soonAfter(files)) filesOf(file, later, files);
-    return [...files].filter((file) => !application.has(file));
+  const besides = (fileName: string, later: boolean) =>
+    [...filesOf(fileName, later, new Set(application))].filter((file) => !application.has(file));
+  const soonAfter = (fileName: string) => {
+    const drawnWith = besides(fileName, false);
+    const parts = drawnWith
+      .flatMap((file) => byName.get(file)?.dynamicImports ?? [])
+      .filter((file) => byName.get(file)?.moduleIds.some((id) => SOON.test(id)));
+    return parts
+      .flatMap((file) => besides(file, false))
+      .filter((file) => !drawnWith.includes(file));
   };
   const screens = holding(SCREEN).map(({ name, fileName }) => [pathOf(name), fileName] as const);
   return {
@@ -64,6 +67,11 @@ export function screenFiles(bundle: Rolldown.OutputBundle): ScreenFiles {
     screens: Object.fromEntries(screens.map(([path, file]) => [path, besides(file, false)])),
     words: Object.fromEntries(
       holding(WORDS).map(({ name, fileName }) => [name, besides(fileName, false)]),
+    ),
+    soon: Object.fromEntries(
+      screens
+        .map(([path, file]) => [path, soonAfter(file)] as const)
+        .filter(([, files]) => files.length > 0),
     ),
     laterSheets: Object.fromEntries(
       screens.map(([path, file]) => [

@@ -11,7 +11,7 @@ interface LanguageColumnsProps {
   children: (language: ContentLanguage) => ReactNode;
 }
 
-/** The languages beside each other where there is room, below each other elsewhere: none is hidden. */
+/** The languages beside each other where there is room and it is chosen, below each other elsewhere: none is hidden. */
 export function LanguageColumns({ mark, children }: LanguageColumnsProps) {
   const { languages, enter } = usePortalScreen();
   return (

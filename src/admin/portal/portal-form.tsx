@@ -7,6 +7,8 @@ import type { OpenDocument } from '../kit/edit/document';
 import { EditFrame } from '../kit/edit/edit-frame';
 import { focusField } from '../kit/fields/field-errors';
 import { useDocumentForm } from '../kit/edit/use-document-form';
+import { ArrangementSwitch } from '../kit/languages/arrangement-switch';
+import { useBeside } from '../kit/languages/use-beside';
 import { useElements } from '../kit/use-elements';
 import { Contents, type FormPart } from './contents';
 import { CounterFields, IntroductionFields, NameFields, ReachFields } from './firm-sections';
@@ -55,6 +57,7 @@ export function PortalForm({ doc, portals, outcome }: PortalFormProps) {
   const { languages } = doc;
   const { open, show, reads } = useOpenRows(portals);
   const rowButtons = useElements();
+  const arranged = useBeside(languages.length);
   const [edited, enter] = useState<string>();
   const edit = useDocumentForm(doc, usePortalSchema(portals));
   const { values } = edit;
@@ -94,9 +97,16 @@ export function PortalForm({ doc, portals, outcome }: PortalFormProps) {
         actions={<PortalPreviewButton {...{ portals, languages, values, edited }} />}
       >
         <RefusedRemovals values={values} message={edit.failed?.message} />
-        <div className={styles.parts}>
+        <div
+          className={`${styles.parts} ${arranged.open && !arranged.beside ? styles.stacked : ''}`}
+        >
           <Contents parts={parts} />
           <Flex vertical gap={20}>
+            {arranged.open && (
+              <Flex justify="end">
+                <ArrangementSwitch beside={arranged.beside} onChoose={arranged.choose} />
+              </Flex>
+            )}
             {parts.map(({ id, title, fields }) => (
               <Card
                 key={id}

@@ -4,7 +4,9 @@ import { useCallback, useContext, type ReactNode } from 'react';
 import { FieldFrame } from '../kit/fields/field-frame';
 import { useFieldState } from '../kit/fields/use-field-state';
 import { ContentLanguageContext } from '../kit/fields/content-language';
+import { SafeHtml } from '../../ui/html/safe-html';
 import { LoadedPart } from '../../ui/loaded-part';
+import styles from './rich-text.module.css';
 
 async function loadEditor() {
   const { RichTextEditor } = await import('./rich-text-editor');
@@ -30,9 +32,17 @@ export function RichTextField({ name, label, help, extra }: RichTextFieldProps) 
       <LoadedPart
         load={loadEditor}
         fallback={
-          <div role="status">
-            <span className="visually-hidden">{t`The editor is being loaded…`}</span>
-            <Skeleton active title={false} paragraph={{ rows: 14 }} />
+          <div className={styles.editor}>
+            <div role="status" className={styles.head}>
+              <span className="visually-hidden">{t`The editor is being loaded…`}</span>
+              <Skeleton active title={false} paragraph={{ rows: 3 }} />
+            </div>
+            {/* To be read until it can be edited. */}
+            <div className={styles.area}>
+              <div className="ql-editor" style={{ whiteSpace: 'normal' }}>
+                <SafeHtml html={value} lang={language} />
+              </div>
+            </div>
           </div>
         }
       >

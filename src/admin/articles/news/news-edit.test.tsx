@@ -39,7 +39,7 @@ describe('opening an item', () => {
   it('shows one version at a time on a narrow screen, the others behind tabs', async () => {
     const { user } = await openItem(plainItem().no, { width: 800 });
     expect(title('en_US')).toBeVisible();
-    expect(title('zh_CN')).not.toBeVisible();
+    await waitFor(() => expect(title('zh_CN')).not.toBeVisible());
     await user.click(screen.getByRole('tab', { name: /Chinese/ }));
     expect(title('zh_CN')).toBeVisible();
     await user.keyboard('{ArrowLeft}');

@@ -99,7 +99,7 @@ describe('languages', () => {
     view.unmount();
 
     const again = await openItem(item.no);
-    expect(title('zh_CN')).not.toBeVisible();
+    await waitFor(() => expect(title('zh_CN')).not.toBeVisible());
     await again.user.click(screen.getByRole('radio', { name: 'Side by side' }));
     expect(title('zh_CN')).toBeVisible();
     expect(screen.queryByRole('tab')).toBeNull();

@@ -32,7 +32,7 @@ it('publishes one language though another has been deleted meanwhile, and says t
   backend.db.professionalFields.remove(chinese.id);
   await user.click(publish());
   const question = await screen.findByRole('dialog');
-  expect(question).toHaveTextContent(chinese.name);
+  await waitFor(() => expect(question).toHaveTextContent(chinese.name));
   expect(writes()).toHaveLength(0);
   await user.click(within(question).getByRole('button', { name: 'Take the newer version' }));
   await user.click(await screen.findByRole('button', { name: 'Restore' }));

@@ -74,7 +74,8 @@ export function DocumentForm<Stored, Values extends DocumentValues, Body>(
             onActivate={setActive}
             completeness={(code) => (values.versions[code] ? completeness(values, code) : 'empty')}
           >
-            {({ code }) => version(code)}
+            {/* One that has just become known gets its values a moment later. */}
+            {({ code }) => values.versions[code] && version(code)}
           </LanguageWorkbench>
           <Collapse
             activeKey={folded ? [] : [SHARED]}

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { Flex, Segmented, Tabs } from 'antd';
+import { Flex, Tabs } from 'antd';
 import { useDeferredValue, useId, type ReactNode } from 'react';
 import type { ContentLanguage } from '../../../api/staff/languages';
+import { ArrangementSwitch } from './arrangement-switch';
 import { CompletenessMark, type Completeness } from './completeness';
 import { ContentLanguageContext } from '../fields/content-language';
 import styles from './languages.module.css';
-import { useBeside, type Arrangement } from './use-beside';
+import { useBeside } from './use-beside';
 
 interface LanguageWorkbenchProps {
   languages: readonly ContentLanguage[];
@@ -50,18 +51,7 @@ export function LanguageWorkbench(props: LanguageWorkbenchProps) {
             }))}
           />
         )}
-        {open && (
-          <Segmented<Arrangement>
-            size="small"
-            aria-label={t`Arrangement of the languages`}
-            value={beside ? 'beside' : 'single'}
-            onChange={choose}
-            options={[
-              { value: 'beside', label: t`Side by side` },
-              { value: 'single', label: t`One at full width` },
-            ]}
-          />
-        )}
+        {open && <ArrangementSwitch beside={beside} onChoose={choose} />}
       </Flex>
       <div
         className={styles.panels}

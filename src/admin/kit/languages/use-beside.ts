@@ -3,7 +3,7 @@ import { readStored, writeStored } from '../../../lib/storage';
 import { useAccount } from '../use-account';
 import { FROM_DESKTOP, useMedia } from '../use-media';
 
-/** Languages beside each other, or one at full width. */
+/** Languages beside each other, or each at full width. */
 export type Arrangement = 'beside' | 'single';
 
 // eslint-disable-next-line lingui/no-unlocalized-strings -- a media query
