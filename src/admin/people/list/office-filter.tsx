@@ -19,21 +19,23 @@ export function OfficeFilter({ chosen, onChoose }: OfficeFilterProps) {
   const id = useId();
   const { locale } = useLocale();
   const { codes } = useLanguageNames();
-  const { data } = useStaffOffices(codes.length > 0 ? [...new Set([locale, ...codes])] : undefined);
+  const { data, error } = useStaffOffices(codes.length > 0 ? [...new Set([locale, ...codes])] : undefined);
   const known = Object.values(data ?? {}).flatMap((offices) => offices ?? []);
   const own: Office[] = data?.[locale] ?? [];
   const foreign = known.filter(
     (office) => chosen.includes(String(office.id)) && !own.some((one) => one.id === office.id),
   );
   const offices = [...own, ...foreign];
-  // Without their names there is nothing to choose from: the list works without this filter.
-  if (offices.length === 0) return null;
+  // Its place is kept while they are read. Without their names there is nothing to choose from: the list works without.
+  const reading = !data && !error;
+  if (offices.length === 0 && !reading) return null;
   return (
     <Form.Item label={t`Offices`} htmlFor={id}>
       <Select<string[]>
         id={id}
         mode="multiple"
         allowClear
+        loading={reading}
         style={{ minInlineSize: 200 }}
         placeholder={t`All offices`}
         showSearch={{ optionFilterProp: 'label' }}
