@@ -19,7 +19,9 @@ export function OfficeFilter({ chosen, onChoose }: OfficeFilterProps) {
   const id = useId();
   const { locale } = useLocale();
   const { codes } = useLanguageNames();
-  const { data, error } = useStaffOffices(codes.length > 0 ? [...new Set([locale, ...codes])] : undefined);
+  const { data, error } = useStaffOffices(
+    codes.length > 0 ? [...new Set([locale, ...codes])] : undefined,
+  );
   const known = Object.values(data ?? {}).flatMap((offices) => offices ?? []);
   const own: Office[] = data?.[locale] ?? [];
   const foreign = known.filter(
