@@ -232,6 +232,16 @@ export const STAFF_DIALOGS: readonly StaffDialog[] = [
     open: chooseFirst(/^(Delete|删除)/),
   },
   {
+    name: 'the deletion of several jobs',
+    path: '/admin/people/job',
+    open: async (page) => {
+      const rows = page.getByRole('table').getByRole('row').getByRole('checkbox');
+      await rows.nth(1).check();
+      await rows.nth(2).check();
+      await page.getByRole('button', { name: /^(Delete|删除)/ }).click();
+    },
+  },
+  {
     name: 'the question before fields are deleted',
     path: '/admin/expertise/list',
     open: chooseFirst(/^(Delete|删除)/),

@@ -103,7 +103,7 @@ it('shows what somebody else published before it is overwritten', async () => {
   backend.db.banners.update(banner.id, { subTitle: 'From elsewhere' });
   await user.click(publish());
   const question = await screen.findByRole('dialog');
-  expect(question).toHaveTextContent('From elsewhere');
+  await waitFor(() => expect(question).toHaveTextContent('From elsewhere'));
   expect(writes('PUT')).toHaveLength(0);
   await user.click(within(question).getByRole('button', { name: 'Take the newer version' }));
   await user.click(await screen.findByRole('button', { name: 'Restore' }));

@@ -71,7 +71,7 @@ it('shows what somebody else published before it is overwritten', async () => {
   backend.db.lawyers.update(1000002, { name: '改过的名字' });
   await user.click(publish());
   const question = await screen.findByRole('dialog');
-  expect(question).toHaveTextContent('改过的名字');
+  await waitFor(() => expect(question).toHaveTextContent('改过的名字'));
   expect(writes('PUT')).toHaveLength(0);
   await user.click(within(question).getByRole('button', { name: 'Publish mine over it' }));
   await waitFor(() => expect(writes('PUT')).toHaveLength(1));
