@@ -81,9 +81,9 @@ export const staffCasesRead = (asked: ContentParameters) =>
 export const staffHonorsRead = (asked: ContentParameters) =>
   ['/admin/lawfirm-honour', ofContent(asked)] as const;
 
-/** One version of a lawyer, as staff read it: that of a language where its header is given. */
-export const staffLawyerRead = (id: string | number, header?: { 'X-Language': string }) =>
+/** One version of a lawyer, as staff read it, in the interface's language where none is given. */
+export const staffLawyerRead = (id: string | number, language?: string) =>
   [
     '/admin/lawyerTeam/detail/{id}',
-    { params: { path: { id }, ...(header && { header }) } },
+    { params: { path: { id }, ...(language && { header: { 'X-Language': language } }) } },
   ] as const;

@@ -72,8 +72,7 @@ export function useStaffLawyers(query: StaffLawyerQuery) {
  * `ApiError`, 404 where it is gone.
  */
 export function readStaffLawyer(id: Lawyer['id'], language?: string): Promise<Lawyer> {
-  const header = language === undefined ? undefined : { 'X-Language': language };
-  return readItem(staffApi.GET(...staffLawyerRead(id, header)));
+  return readItem(staffApi.GET(...staffLawyerRead(id, language)));
 }
 
 /** Finds the versions of lawyers in a language by their `no` (D18); what it remembers ends with the next write. */

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Descriptions, Grid, Table, type TableColumnType } from 'antd';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
 import { ListEmpty } from './list-empty';
-import { ReadSkeleton } from '../frame/read-states';
 import { FailedRequest } from '../requests/failed-request';
 import styles from './list.module.css';
 import { ListSettings } from './list-settings';
@@ -13,8 +12,13 @@ import { useRowSelection } from './row-selection';
 import { RowHandle, SortableRow, SortableRows } from './sortable-rows';
 import { PAGE_SIZES } from './list-search';
 
+interface ListRowsProps<Row> extends ListTableProps<Row> {
+  /** Stands there until the rows do. */
+  skeleton: ReactNode;
+}
+
 /** What `ListTable` shows once its code is there, which most of antd is part of: its settings, and its rows. */
-export function ListRows<Row extends object>(props: ListTableProps<Row>) {
+export function ListRows<Row extends object>({ skeleton, ...props }: ListRowsProps<Row>) {
   const {
     label,
     list,
@@ -34,7 +38,8 @@ export function ListRows<Row extends object>(props: ListTableProps<Row>) {
   const rowSelection = useRowSelection(selection, nameOf);
   const [unfolded, unfold] = useState<readonly string[]>([]);
   // In pieces: the first table takes long to draw, while filters and navigation are in use already.
-  const ready = useDeferredValue(list.total !== undefined);
+  const counted = list.total !== undefined;
+  const ready = useDeferredValue(counted) && counted;
 
   const [first, ...others] = columns.filter(
     ({ key }, index) => index === 0 || !settings.hidden.includes(key),
@@ -140,12 +145,8 @@ export function ListRows<Row extends object>(props: ListTableProps<Row>) {
       <div className={styles.settings}>
         <ListSettings columns={columns.slice(1)} settings={settings} onChange={change} />
       </div>
-      {(list.loading || (!ready && list.total !== undefined)) && (
-        <ReadSkeleton rows={Math.min(list.pageSize, 20)} />
-      )}
-      {ready &&
-        list.total !== undefined &&
-        (order ? <SortableRows order={order}>{table}</SortableRows> : table)}
+      {(list.loading || counted !== ready) && skeleton}
+      {ready && (order ? <SortableRows order={order}>{table}</SortableRows> : table)}
     </>
   );
 }

@@ -47,15 +47,13 @@ const loadRows = () => import('./list-rows');
  */
 export function ListTable<Row extends object>(props: ListTableProps<Row>) {
   const { list } = props;
+  const skeleton = <ReadSkeleton rows={Math.min(list.pageSize, 20)} />;
   return (
     <div className={styles.list} aria-busy={list.busy}>
       {list.error && <ReadError error={list.error} onRetry={list.retry} />}
       <UnreadableRows rows={list.unreadable} />
-      <LoadedPart
-        load={loadRows}
-        fallback={!list.error && <ReadSkeleton rows={Math.min(list.pageSize, 20)} />}
-      >
-        {({ ListRows }) => <ListRows {...props} />}
+      <LoadedPart load={loadRows} fallback={!list.error && skeleton}>
+        {({ ListRows }) => <ListRows {...props} skeleton={skeleton} />}
       </LoadedPart>
     </div>
   );
