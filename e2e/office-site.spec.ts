@@ -69,12 +69,15 @@ test.describe('jobs', () => {
 
     const handle = page.getByRole('button', { name: 'Change the place of Librarian' });
     await handle.focus();
-    await page.keyboard.press('Space');
-    await expect(page.getByText('“Librarian” picked up. It is 8 of 8.')).toBeAttached();
-    for (const place of [7, 6]) {
-      await page.keyboard.press('ArrowUp');
-      await expect(page.getByText(`“Librarian” would be ${place} of 8.`)).toBeAttached();
-    }
+    // As on a busy machine: the second key is there before dnd-kit listens.
+    await handle.evaluate((button) => {
+      const press = { bubbles: true, cancelable: true };
+      for (const code of ['Space', 'ArrowUp'])
+        button.dispatchEvent(new KeyboardEvent('keydown', { ...press, code }));
+    });
+    await expect(page.getByText('“Librarian” would be 7 of 8.')).toBeAttached();
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByText('“Librarian” would be 6 of 8.')).toBeAttached();
     await page.keyboard.press('Space');
     await expect(names(page).nth(5)).toHaveText('Librarian');
     await expect(page.getByText('Saving the order…')).toHaveCount(0);

@@ -5,14 +5,20 @@ import {
   useSensor,
   useSensors,
   type DragEndEvent,
+  type DragStartEvent,
 } from '@dnd-kit/core';
 import type { ReactNode } from 'react';
+import { keepEarlyKeys } from './early-keys';
 import { byArrowKeys, intoOf, onItems, placeOf, upAndDown } from './sibling-drag';
 import { useDragWords } from './use-drag-words';
 
 // A click on the handle is no drag yet.
 const pointer = { activationConstraint: { distance: 4 } };
 const keyboard = { coordinateGetter: byArrowKeys };
+
+const start = ({ activatorEvent }: DragStartEvent) => {
+  if (activatorEvent instanceof KeyboardEvent) keepEarlyKeys();
+};
 
 interface SortAreaProps {
   /** What the item of an id is called. */
@@ -47,6 +53,7 @@ export function SortArea({ nameOf, instructions, onDrop, onDropInto, children }:
       collisionDetection={onItems}
       modifiers={[upAndDown]}
       accessibility={words}
+      onDragStart={start}
       onDragEnd={drop}
     >
       {children}
