@@ -69,6 +69,10 @@ test.describe('jobs', () => {
 
     const handle = page.getByRole('button', { name: 'Change the place of Librarian' });
     await handle.focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByText('“Librarian” picked up. It is 8 of 8.')).toBeAttached();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('“Librarian” stays where it was.')).toBeAttached();
     // As on a busy machine: the second key is there before dnd-kit listens.
     await handle.evaluate((button) => {
       const press = { bubbles: true, cancelable: true };
