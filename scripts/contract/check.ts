@@ -1,3 +1,4 @@
+import { tokenIn } from '../../src/api/token-in';
 import { judgeAnswers, judgeForms } from './judge-answers';
 import { judgeQueries } from './judge-queries';
 import { Ledger } from './ledger';
@@ -39,15 +40,23 @@ async function signIn(backend: LiveBackend, ledger: Ledger, options: CheckOption
   backend.token = token ?? null;
   if (account === undefined) return;
   const body = { loginAccount: account, password: password ?? '' };
-  const { ok, name, status, result } = await backend.call('loginAdmin', { body });
-  const given = typeof result === 'string' && result !== '' ? result : undefined;
+  const {
+    ok,
+    name,
+    status,
+    result,
+    body: response = result,
+  } = await backend.call('loginAdmin', {
+    body,
+  });
+  const given = ok ? tokenIn(response) : undefined;
   const found = isRow(result)
     ? `an object with ${Object.keys(result).join(', ')}`
     : JSON.stringify(result);
   ledger.hold(
     'D5',
     given !== undefined,
-    'the login gives a text',
+    'the login gives a token',
     ok ? `${name} gives ${found}` : `${name} answers ${status}`,
   );
   backend.token = given ?? backend.token;

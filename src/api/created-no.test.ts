@@ -5,6 +5,7 @@ import { createdNo } from './created-no';
 test.each([
   [{ result: { no: 'news-1' } }, 'news-1'],
   [{ result: [{ no: 7 }, { no: 7 }] }, 7],
+  [{ result: { no: '' } }, undefined],
   [{ result: true }, undefined],
   [{ result: null }, undefined],
   [{ result: [] }, undefined],

@@ -3,7 +3,8 @@ type No = string | number;
 function noOf(value: unknown): No | undefined {
   if (typeof value !== 'object' || value === null || !('no' in value)) return undefined;
   const { no } = value;
-  return typeof no === 'string' || typeof no === 'number' ? no : undefined;
+  if (typeof no === 'string') return no.trim() === '' ? undefined : no;
+  return typeof no === 'number' ? no : undefined;
 }
 
 /**

@@ -15,8 +15,9 @@ type ResultOf<Body> = Body extends { result?: infer Result } ? NonNullable<Resul
 
 type ItemOf<Body> = ResultOf<Body> extends readonly (infer Item)[] ? Item : never;
 
-function count(value: unknown, fallback: number): number {
-  const number = typeof value === 'string' ? Number(value) : value;
+/** Returns a count that is a number of 0 and above, or its digits; `fallback` for anything else. */
+export function count(value: unknown, fallback: number): number {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) && number >= 0 ? number : fallback;
 }
 

@@ -42,6 +42,12 @@ describe('for staff', () => {
     expect(list([{ ...news, title: 42 }], true)).toEqual([{ ...news, title: '42' }]);
   });
 
+  test('flags of the portal that are digits are read as numbers, booleans stay booleans (D33)', () => {
+    const portal = { id: 1, lang: 'en_US', isTotalPeopleVisible: '1', isLawyerCountVisible: true };
+    const [read] = list([portal], true, '/admin/portal-config');
+    expect(read).toMatchObject({ isTotalPeopleVisible: 1, isLawyerCountVisible: true });
+  });
+
   test('an odd catalogue below another is named, and its siblings stay', () => {
     const one = { id: 2, no: 2, lang: 'en_US', name: 'Two' };
     const parent = { ...one, id: 1, childrenList: [{ ...one, id: 3, name: {} }, one] };

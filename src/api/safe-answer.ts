@@ -39,8 +39,8 @@ const KINDS: Readonly<Record<string, (value: unknown) => unknown>> = {
   any: (value) => value,
   number: numberOf,
   flag: (value) => FLAGS.get(value),
-  // Written back as it came (D33).
-  loose: (value) => (typeof value === 'boolean' || value === 0 || value === 1 ? value : undefined),
+  // A boolean is written back as it came (D33).
+  loose: (value) => (typeof value === 'boolean' ? value : FLAGS.get(value)),
   id: (value) => {
     if (typeof value === 'number' && !Number.isSafeInteger(value)) return undefined;
     const text = textOf(value);

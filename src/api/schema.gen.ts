@@ -1875,7 +1875,7 @@ export interface components {
          * @example
          */
         EmailOrEmpty: string | "";
-        /** @description What every successful answer is wrapped in. The HTTP code decides success, yet a body that carries `error`, `resultEnum` or a numeric `status` of 400 and above is an error all the same. */
+        /** @description What every successful answer is wrapped in. The HTTP code decides success, yet a body is an error all the same if it carries a non-empty `error`, `success: false`, a `resultEnum` other than SUCCESS or OK, or a `code`, `resultCode` or `status` (number or digits) of 400 and above. 401, 404 and 503 there mean what they mean as HTTP codes. */
         Envelope: {
             /** @description The data. Its form depends on the operation; after a write it may be anything or absent. */
             result?: unknown;

@@ -20,6 +20,7 @@ import { publicApi, siteEvents } from './public-client';
 import { bannersRead, languagesRead } from './reads';
 import { staffApi } from './staff/client';
 import { login } from './staff/login';
+import { uploadStaffFile } from './staff/files';
 import { endSession, session, startSession } from './staff/session';
 
 let backend: MockBackend;
@@ -141,6 +142,28 @@ describe('what a call carries (§7, D8)', () => {
     expect(new Set([lost, ...others]).size).toBe(5);
   });
 
+  it('keeps the key of a write while its 2xx body has a code of 500, as the write may have been carried out (D6, D49)', async () => {
+    signIn();
+    const action = new Action();
+    const path = '/admin/latest-news/pin';
+    const pin = (body: object) => {
+      answer(path, ({ request }) => {
+        keys.push(request.headers.get('idempotency-key'));
+        return HttpResponse.json(body);
+      });
+      return staffApi
+        .PUT(path, { params: { query: { no: 'N-0001' } }, action })
+        .catch(() => undefined);
+    };
+    const keys: (string | null)[] = [];
+    await pin({ code: 500, success: false });
+    await pin({ success: false });
+    await pin({ code: 200 });
+    const [lost, refused, next] = keys;
+    expect(refused).toBe(lost);
+    expect(next).not.toBe(lost);
+  });
+
   it('has no time stamp on a write', async () => {
     signIn();
     await staffApi.PUT('/admin/latest-news/pin', { params: { query: { no: 'N-0001' } } });
@@ -229,6 +252,10 @@ describe('what an answer becomes (D6, D11)', () => {
     [{ error: 'Broken', message: 'It broke', status: 500 }, 'It broke'],
     [{ resultEnum: 'NOT_ALLOWED', result: null, message: 'No' }, 'No'],
     [{ status: 422, message: 'Wrong', result: [] }, 'Wrong'],
+    [
+      { result: null, code: 500, success: false, message: 'Title is too long', status: 0 },
+      'Title is too long',
+    ],
   ])('takes %j in a success for the error it says', async (body, message) => {
     answer('/user/banner', () => HttpResponse.json(body));
     expect((await failure(readList(banners()))).serverMessage).toBe(message);
@@ -273,13 +300,30 @@ describe('what an answer becomes (D6, D11)', () => {
     ]);
   });
 
-  it('takes an empty success of a write for a success', async () => {
+  it.each([
+    [201, '{"result": {"id": "1"}, "code": "0", "success": true}'],
+    [201, ''],
+    [200, '{"code": 200, "resultEnum": "SUCCESS"}'],
+    [204, null],
+  ])('accepts %i with the body %j as the success of a write', async (status, body) => {
     signIn();
-    answer('/admin/latest-news/pin', () => new HttpResponse(null, { status: 204 }));
+    answer('/admin/latest-news/pin', () => new HttpResponse(body, { status }));
     const params = { query: { no: 'N-0001' } };
     await expect(
       confirm(staffApi.PUT('/admin/latest-news/pin', { params })),
     ).resolves.toBeUndefined();
+  });
+
+  it('accepts the numbers of `pageable` as digits, and sends that total with the next page', async () => {
+    const pageable = { pageNo: '1', pageSize: '5', totalCount: '12' };
+    answer('/user/latest-news', ({ request }) =>
+      HttpResponse.json({
+        result: [{ id: '1', title: new URL(request.url).searchParams.get('total') ?? 'none' }],
+        pageable,
+      }),
+    );
+    expect(await readPage(news())).toMatchObject({ total: 12, pageNo: 1, pageSize: 5 });
+    expect((await readPage(news())).items[0]?.title).toBe('12');
   });
 });
 
@@ -350,6 +394,17 @@ describe('401 (D2, D3)', () => {
     expect(localStorage.getItem('lawfirm_token')).toBeNull();
   });
 
+  it.each([
+    ['a read', () => mine()],
+    ['a write', () => staffApi.PUT('/admin/latest-news/pin', { params: { query: { no: 'N-1' } } })],
+    ['an upload', () => uploadStaffFile(new File(['x'], 'x.png', { type: 'image/png' }))],
+  ])('in the body of a 2xx response to %s ends the session (D3, D6)', async (_, call) => {
+    signIn();
+    answer('/admin/*', () => HttpResponse.json({ code: 401, message: 'expired', success: false }));
+    expect((await failure(call())).status).toBe(401);
+    expect(session).toMatchObject({ token: null, ended: 'expired' });
+  });
+
   it('of an older token changes nothing', async () => {
     startSession('an old token');
     const arrived = latch();
@@ -387,6 +442,8 @@ describe('401 (D2, D3)', () => {
 describe('the token of a login (D5)', () => {
   it.each([
     ['the result of an envelope', '{"result": "abc.def", "status": 200}'],
+    ['`result.token`', '{"result": {"token": "abc.def", "expires": 3600}, "code": "200"}'],
+    ['`token`', '{"token": "abc.def"}'],
     ['a bare JSON string', '"abc.def"'],
     ['a bare text', 'abc.def'],
     ['a bare text with a line break', 'abc.def\n'],
@@ -396,14 +453,19 @@ describe('the token of a login (D5)', () => {
     expect(session.token).toBe('abc.def');
   });
 
-  it.each(['<html></html>', 'null', 'true', '17', '', '{"result": 3}'])(
-    'is not %j',
-    async (text) => {
-      answer('/admin/login', () => new HttpResponse(text));
-      expect((await failure(login('admin', 'admin123'))).kind).toBe('malformed');
-      expect(session.token).toBeNull();
-    },
-  );
+  it.each([
+    '<html></html>',
+    'null',
+    'true',
+    '17',
+    '',
+    '{"result": 3}',
+    '{"result": {"token": " "}}',
+  ])('is not %j', async (text) => {
+    answer('/admin/login', () => new HttpResponse(text));
+    expect((await failure(login('admin', 'admin123'))).kind).toBe('malformed');
+    expect(session.token).toBeNull();
+  });
 });
 
 describe('503 (D4)', () => {
@@ -420,6 +482,9 @@ describe('503 (D4)', () => {
     answer('/admin/mine', () => new HttpResponse(null, { status: 503 }));
     await failure(mine());
     expect(announced).toBe(1);
+    answer('/user/banner', () => HttpResponse.json({ code: '503', message: 'Maintenance' }));
+    expect((await failure(banners())).mayBeRepeated).toBe(false);
+    expect(announced).toBe(2);
     siteEvents.removeEventListener('unavailable', count);
   });
 });

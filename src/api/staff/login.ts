@@ -1,17 +1,17 @@
 import { createApi } from '../client';
 import { confirm } from '../envelope';
 import { malformed } from '../errors';
+import { tokenIn } from '../token-in';
 import { endSession, session, startSession } from './session';
 
 /**
- * Signs in and starts the session (§4). The token is the envelope's `result`, or the bare body (D5).
- * Throws `ApiError`; a 401 here is about these credentials and ends no session, as no token was sent (D3).
+ * Signs in and starts the session (§4). Throws `ApiError`; a 401 here is about these credentials and ends no session, as no token was sent (D3).
  */
 export async function login(loginAccount: string, password: string): Promise<void> {
   const entrance = createApi({ token: () => null, bareText: true });
   const { data } = await entrance.POST('/admin/login', { body: { loginAccount, password } });
-  const token: unknown = typeof data === 'string' ? data : data?.result;
-  if (typeof token !== 'string' || token === '') throw malformed(data);
+  const token = tokenIn(data);
+  if (token === undefined) throw malformed(data);
   startSession(token, loginAccount.trim());
 }
 

@@ -1,0 +1,8 @@
+import { recordOf } from './envelope';
+
+/** Returns the token of a login response: `result`, `result.token`, `token` or the whole body (D5); undefined without one. */
+export function tokenIn(body: unknown): string | undefined {
+  const { result, token } = recordOf(body);
+  const places = [body, result, recordOf(result).token, token];
+  return places.find((one) => typeof one === 'string' && one.trim() !== '') as string | undefined;
+}
