@@ -1,0 +1,93 @@
+import type { Row } from './store';
+
+/** A response before it is written. */
+export interface Reply {
+  status: number;
+  body?: unknown;
+}
+
+/** What a handler knows of a request. */
+export interface Call {
+  /** The parts of the path in braces, in their order. */
+  parts: string[];
+  query: URLSearchParams;
+  body: unknown;
+  /** The language of `X-Language` (§7). */
+  language: string;
+  token: string;
+  upload: () => Promise<File | undefined>;
+}
+
+const MOST_TITLE = 200;
+const DEFAULT_SIZE = 10;
+
+/** Returns a value in this backend's dialect: every number is a string. */
+function inStrings(value: unknown): unknown {
+  if (typeof value === 'number') return String(value);
+  if (Array.isArray(value)) return value.map(inStrings);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inStrings(one)]));
+}
+
+const success = { code: 200, success: true, message: 'ok', resultEnum: 'SUCCESS' };
+
+/** Returns one value in the envelope. */
+export const item = (result: unknown): Reply => ({
+  status: 200,
+  body: { ...success, result: inStrings(result) },
+});
+
+/** Returns a whole list in the envelope, without `pageable`. */
+export const list = (rows: readonly Row[]): Reply => item(rows);
+
+/** Returns one page of a list, by `pageNo` or `page`. */
+export function page(rows: readonly Row[], query: URLSearchParams): Reply {
+  const number = Number(query.get('pageNo') ?? query.get('page') ?? 1);
+  const size = Number(query.get('pageSize') ?? DEFAULT_SIZE);
+  const result = rows.slice((number - 1) * size, number * size);
+  const pageable = { pageNo: number, pageSize: size, totalCount: rows.length };
+  return {
+    status: 200,
+    body: { ...success, code: 0, result: inStrings(result), pageable: inStrings(pageable) },
+  };
+}
+
+/** Returns 201, with what was made where there is something to say of it. */
+export const created = (result?: unknown): Reply => ({
+  status: 201,
+  body: { ...success, ...(result !== undefined && { result: inStrings(result) }) },
+});
+
+/** Returns 204 without a body. */
+export const done = (): Reply => ({ status: 204 });
+
+/** Returns a validation error: 200 with a body that says that it failed. */
+export const invalid = (message: string): Reply => ({
+  status: 200,
+  body: { code: 400, success: false, message, result: null },
+});
+
+/** Returns an error with a status of HTTP. */
+export const failed = (status: number, message: string): Reply => ({
+  status,
+  body: { code: status, success: false, message },
+});
+
+/** Returns 404. */
+export const missing = (): Reply => failed(404, 'No such record');
+
+/** Returns the item, or 404. */
+export const itemOr404 = (row: Row | undefined): Reply => (row ? item(row) : missing());
+
+/** Returns the records of a body, which is an array or one record. */
+export const rowsIn = (body: unknown): Row[] => [body].flat() as Row[];
+
+/** Returns what is wrong with a title or name, if anything is. */
+export function titleError(rows: readonly Row[], field: 'title' | 'name'): Reply | undefined {
+  const texts = rows.map((row) => row[field]);
+  if (texts.some((text) => typeof text !== 'string' || text.trim() === ''))
+    return invalid(`The ${field} is missing`);
+  if (texts.some((text) => String(text).length > MOST_TITLE))
+    return invalid(`The ${field} is too long`);
+  return undefined;
+}

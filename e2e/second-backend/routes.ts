@@ -1,0 +1,410 @@
+import { LANGUAGES } from './seed';
+import { same, type Row, type Store } from './store';
+import {
+  created,
+  done,
+  failed,
+  invalid,
+  item,
+  itemOr404,
+  list,
+  missing,
+  page,
+  rowsIn,
+  titleError,
+  type Call,
+  type Reply,
+} from './reply';
+
+type Handler = (call: Call) => Reply | Promise<Reply>;
+
+/** Handlers by method and path, without `/api`. */
+export type Routes = Record<string, Handler>;
+
+const of = (rows: readonly Row[], language: string | null) =>
+  rows.filter(({ lang }) => lang === language);
+const pinnedFirst = (rows: readonly Row[]) =>
+  [...rows].sort((a, b) => Number(b.top) - Number(a.top));
+const newestFirst = (rows: readonly Row[]) =>
+  pinnedFirst([...rows].sort((a, b) => Number(b.id) - Number(a.id)));
+const has = (text: unknown, part: string | null) =>
+  part === null || String(text).toLowerCase().includes(part.toLowerCase());
+const languageOf = ({ query, language }: Call) => query.get('lang') ?? language;
+
+/** News, cases or honors: for staff by `no`, for visitors by id (§7). */
+function articles(store: Store, path: string, table: Row[], needsCatalogue: boolean): Routes {
+  const error = (rows: Row[]) =>
+    titleError(rows, 'title') ??
+    (needsCatalogue && rows.some(({ cataId }) => !cataId)
+      ? invalid('cataId is missing')
+      : undefined);
+  const pin =
+    (top: 0 | 1): Handler =>
+    ({ query }) => {
+      for (const row of table) if (same(row.no, query.get('no'))) row.top = top;
+      return done();
+    };
+  return {
+    [`GET /admin/${path}`]: ({ query, language }) => {
+      const no = query.get('no');
+      const rows = of(newestFirst(table), language).filter(
+        (row) => has(row.title, query.get('title')) && (no === null || same(row.no, no)),
+      );
+      return page(rows, query);
+    },
+    [`POST /admin/${path}`]: ({ body }) => {
+      const rows = rowsIn(body);
+      const wrong = error(rows);
+      if (wrong) return wrong;
+      store.create(table, rows, { top: 0, views: 0, operatorName: 'Second Editor' });
+      return created();
+    },
+    [`PUT /admin/${path}`]: ({ body }) => {
+      const rows = rowsIn(body);
+      const kept = ['createTime', 'views', 'operatorName', 'top'];
+      return error(rows) ?? (store.replace(table, rows, kept) ? done() : missing());
+    },
+    [`DELETE /admin/${path}`]: ({ query }) => {
+      store.remove(table, ({ no }) => same(no, query.get('no')));
+      return done();
+    },
+    [`PUT /admin/${path}/pin`]: pin(1),
+    [`PUT /admin/${path}/unpin`]: pin(0),
+    [`GET /user/${path}`]: (call) => {
+      const { query } = call;
+      const [no, cataId] = [query.get('no'), query.get('cataId')];
+      const rows = of(newestFirst(table), languageOf(call)).filter(
+        (row) => (no === null || same(row.no, no)) && (!cataId || same(row.cataId, cataId)),
+      );
+      return query.has('pageSize') ? page(rows, query) : list(rows);
+    },
+    [`GET /user/${path}/{}`]: ({ parts: [id] }) => {
+      const row = store.byId(table, id);
+      if (row) row.views = Number(row.views) + 1;
+      return itemOr404(row);
+    },
+  };
+}
+
+function catalogues(store: Store): Routes {
+  const table = store.tables.catalogues;
+  const tree = (rows: readonly Row[], parentId: unknown): Row[] =>
+    rows
+      .filter((row) => same(row.parentId ?? '', parentId))
+      .map((row) => ({ ...row, childrenList: tree(rows, row.id) }));
+  const listed: Handler = (call) =>
+    list(
+      tree(
+        of(table, languageOf(call)).filter(({ type }) => same(type, call.query.get('type'))),
+        '',
+      ),
+    );
+  const removeBelow = (id: unknown): void => {
+    const below = table.filter(({ parentId }) => same(parentId, id));
+    store.remove(table, (row) => same(row.id, id));
+    for (const row of below) removeBelow(row.id);
+  };
+  return {
+    'GET /admin/catalog': listed,
+    'GET /user/catalog': listed,
+    'GET /admin/catalog/{}': ({ parts: [id] }) => itemOr404(store.byId(table, id)),
+    'POST /admin/catalog': ({ body }) =>
+      titleError(rowsIn(body), 'name') ?? created(store.create(table, rowsIn(body))),
+    'PUT /admin/catalog': ({ body }) =>
+      titleError(rowsIn(body), 'name') ??
+      (store.replace(table, rowsIn(body), ['type']) ? done() : missing()),
+    // Deletes what is below it, too.
+    'DELETE /admin/catalog/{}': ({ parts: [id] }) => {
+      removeBelow(id);
+      return done();
+    },
+    'PUT /admin/catalog/sort': sort(store, table),
+  };
+}
+
+const sort =
+  (store: Store, table: Row[]): Handler =>
+  ({ body }) =>
+    store.insertBefore(table, body as Row) ? done() : missing();
+
+const setTop =
+  (store: Store, table: Row[]): Handler =>
+  ({ parts: [id, top] }) => {
+    const row = store.byId(table, id);
+    if (row) row.top = Number(top);
+    return row ? done() : missing();
+  };
+
+const removeById =
+  (store: Store, table: Row[]): Handler =>
+  ({ parts: [id] }) => {
+    if (!store.byId(table, id)) return missing();
+    store.remove(table, (row) => same(row.id, id));
+    return done();
+  };
+
+/** Records of one language each, without `no` (D26): banners and professional fields. */
+function records(store: Store, path: string, table: Row[], field: 'title' | 'name'): Routes {
+  return {
+    [`POST ${path}`]: ({ body }) => {
+      const rows = rowsIn(body).map((row) => ({ top: 0, ...row, id: store.next() }));
+      const wrong = field === 'name' ? titleError(rows, field) : undefined;
+      if (!wrong) table.push(...rows);
+      return wrong ?? created();
+    },
+    [`PUT ${path}`]: ({ body }) => {
+      const wrong = field === 'name' ? titleError(rowsIn(body), field) : undefined;
+      if (!wrong) store.replaceEach(table, rowsIn(body), ['top']);
+      return wrong ?? done();
+    },
+    [`DELETE ${path}/{}`]: removeById(store, table),
+    [`GET ${path}/detail/{}`]: ({ parts: [id] }) => itemOr404(store.byId(table, id)),
+  };
+}
+
+function fields(store: Store): Routes {
+  const table = store.tables.fields;
+  return {
+    ...records(store, '/admin/professionalField', table, 'name'),
+    'GET /admin/professionalField': ({ query, language }) => page(of(table, language), query),
+    'GET /admin/professionalField/lang/list': (call) => list(of(table, languageOf(call))),
+    'PUT /admin/professionalField/sort': sort(store, table),
+    'GET /user/professionalField/list': ({ language }) => list(of(table, language)),
+    'GET /user/professionalField/{}': ({ parts: [id] }) => itemOr404(store.byId(table, id)),
+    'GET /user/professionalField/pageTurn/{}': ({ parts: [id], language }) => {
+      const rows = of(table, language);
+      const at = rows.findIndex((row) => same(row.id, id));
+      return item({ previous: rows[at - 1] ?? null, next: rows[at + 1] ?? null });
+    },
+  };
+}
+
+function banners(store: Store): Routes {
+  const table = store.tables.banners;
+  return {
+    ...records(store, '/admin/banner', table, 'title'),
+    'GET /admin/banner': ({ language }) => list(of(table, language)),
+    'PUT /admin/banner/{}/{}': setTop(store, table),
+    'GET /user/banner': ({ language }) => list(pinnedFirst(of(table, language))),
+  };
+}
+
+function lawyers(store: Store): Routes {
+  const { lawyers: table, jobs, fields: proFields, offices } = store.tables;
+  const whole = (row: Row): Row => {
+    const named = (from: Row[], id: unknown, key: string) => {
+      const found = store.byId(from, id);
+      return found && { [key]: id, lawyerTeamId: row.id, name: found.name, lang: found.lang };
+    };
+    const all = (from: Row[], ids: unknown, key: string) =>
+      ((ids ?? []) as unknown[]).flatMap((id) => named(from, id, key) ?? []);
+    const { officeId, ...shown } = row;
+    return {
+      ...shown,
+      jobs: all(jobs, row.jobIds, 'jobId'),
+      proFields: all(proFields, row.proFieldIds, 'professionalFieldId'),
+      office: named(offices, officeId, 'officeId') ?? null,
+    };
+  };
+  const stored = (body: unknown) =>
+    rowsIn(body).map(({ office, ...row }) => ({
+      ...row,
+      officeId: (office as Row | undefined)?.officeId,
+    }));
+  const inOffices = ({ query }: Call) => {
+    const ids = query.get('officeIds')?.split(',').filter(Boolean) ?? [];
+    return (row: Row) => ids.length === 0 || ids.includes(String(row.officeId));
+  };
+  const includes = (ids: unknown, id: string | null) =>
+    !id || ((ids ?? []) as unknown[]).some((one) => same(one, id));
+  const create = (body: unknown) => {
+    store.create(table, stored(body), { top: 0 });
+    return created();
+  };
+  return {
+    // There is no query `no` (§7).
+    'GET /admin/lawyerTeam': (call) => {
+      const rows = pinnedFirst(of(table, call.language)).filter(
+        (row) => has(row.name, call.query.get('name')) && inOffices(call)(row),
+      );
+      return page(rows.map(whole), call.query);
+    },
+    'GET /user/lawyerTeam': (call) => {
+      const { query, language } = call;
+      const rows = pinnedFirst(of(table, language)).filter(
+        (row) =>
+          inOffices(call)(row) &&
+          includes(row.jobIds, query.get('jobId')) &&
+          includes(row.proFieldIds, query.get('practiceAreaId')) &&
+          (has(row.name, query.get('keyword')) || has(row.intro, query.get('keyword'))),
+      );
+      return page(rows.map(whole), query);
+    },
+    'GET /admin/lawyerTeam/detail/{}': ({ parts: [id] }) => {
+      const row = store.byId(table, id);
+      return itemOr404(row && whole(row));
+    },
+    'GET /user/lawyerTeam/{}': ({ parts: [id] }) => {
+      const row = store.byId(table, id);
+      return itemOr404(row && whole(row));
+    },
+    'POST /admin/lawyerTeam': ({ body }) => titleError(rowsIn(body), 'name') ?? create(body),
+    'PUT /admin/lawyerTeam': ({ body }) =>
+      titleError(rowsIn(body), 'name') ??
+      (store.replace(table, stored(body), ['top', 'createTime']) ? done() : missing()),
+    'DELETE /admin/lawyerTeam/{}': removeById(store, table),
+    'PUT /admin/lawyerTeam/{}/{}': setTop(store, table),
+    'PUT /admin/lawyerTeam/sort': sort(store, table),
+    'PUT /admin/lawyerTeam/update-sort/{}/{}': ({ parts: [no, place] }) => {
+      for (const { langCode } of LANGUAGES) {
+        const rows = of(table, langCode);
+        const row = rows.find((one) => same(one.no, no));
+        const target = rows.filter((one) => one !== row)[Number(place) - 1];
+        if (row && target) store.insertBefore(table, { sourceId: row.id, targetId: target.id });
+        else if (row) table.push(...table.splice(table.indexOf(row), 1));
+      }
+      return done();
+    },
+  };
+}
+
+function jobs(store: Store): Routes {
+  const { jobs: table, lawyers: held } = store.tables;
+  const holders = (id: unknown) =>
+    held.filter(({ jobIds }) => ((jobIds ?? []) as unknown[]).some((one) => same(one, id)));
+  return {
+    'GET /admin/job': (call) => list(of(table, languageOf(call))),
+    'GET /admin/job/{}': ({ parts: [id] }) => itemOr404(store.byId(table, id)),
+    'GET /admin/job/check/{}': ({ parts: [id] }) => item(holders(id).length),
+    'POST /admin/job': ({ body }) =>
+      titleError(rowsIn(body), 'name') ?? created(store.create(table, rowsIn(body))),
+    'PUT /admin/job': ({ body }) =>
+      titleError(rowsIn(body), 'name') ??
+      (store.replace(table, rowsIn(body), []) ? done() : missing()),
+    'DELETE /admin/job/{}': (call) =>
+      holders(call.parts[0]).length > 0
+        ? invalid('Lawyers hold this job')
+        : removeById(store, table)(call),
+    'PUT /admin/job/sort': sort(store, table),
+    'POST /admin/job/replace': ({ body }) => {
+      const { currentNo, replaceNo } = body as Row;
+      for (const job of table.filter(({ no }) => same(no, currentNo))) {
+        const other = table.find(({ no, lang }) => same(no, replaceNo) && lang === job.lang);
+        for (const row of holders(job.id))
+          row.jobIds = (row.jobIds as unknown[]).map((id) => (same(id, job.id) ? other?.id : id));
+      }
+      return created();
+    },
+  };
+}
+
+function portal(store: Store): Routes {
+  const { offices } = store.tables;
+  return {
+    'GET /admin/office': (call) => list(of(offices, languageOf(call))),
+    'GET /admin/portal-config': () => list(store.tables.portal),
+    'POST /admin/portal-config': ({ body }) => {
+      store.tables.portal = rowsIn(body).map((row) => ({
+        ...row,
+        officesList: ((row.officesList ?? []) as Row[]).map((one) => ({
+          ...one,
+          officeId: one.officeId ?? store.next(),
+        })),
+      }));
+      offices.splice(0);
+      for (const { lang, officesList } of store.tables.portal)
+        for (const { officeId, name } of officesList as Row[])
+          offices.push({ id: officeId, lang, name });
+      return created();
+    },
+    'GET /user/portal-config': ({ language }) =>
+      item(of(store.tables.portal, language)[0] ?? store.tables.portal[0]),
+    'GET /admin/portal-config/site-status': () => item(store.siteStatus),
+    'GET /user/portal-config/site-status': () => item(store.siteStatus),
+    'POST /admin/portal-config/site-status/{}': ({ parts: [value = ''] }) => {
+      store.siteStatus = value;
+      return created();
+    },
+  };
+}
+
+/** Stores an upload under `/uploads/`, and returns its path. */
+async function storeFile(store: Store, upload: Call['upload']): Promise<string | undefined> {
+  const file = await upload();
+  if (!file?.type.startsWith('image/') && file?.type !== 'application/pdf') return undefined;
+  const path = `/uploads/${store.next()}/${encodeURIComponent(file.name)}`;
+  store.files.set(path, { type: file.type, bytes: Buffer.from(await file.arrayBuffer()) });
+  return path;
+}
+
+function files(store: Store): Routes {
+  const table = store.tables.icons;
+  const refused = failed(415, 'Only pictures and PDF');
+  return {
+    'POST /admin/files/upload': async ({ upload }) => {
+      const fileId = await storeFile(store, upload);
+      return fileId === undefined ? refused : created({ fileId });
+    },
+    'GET /admin/icon': () => list(table),
+    'POST /admin/icon': async ({ upload }) => {
+      const iconUrl = await storeFile(store, upload);
+      if (iconUrl === undefined) return refused;
+      table.push({ id: store.next(), iconUrl });
+      return created();
+    },
+    'DELETE /admin/icon/{}': removeById(store, table),
+  };
+}
+
+function session(store: Store): Routes {
+  return {
+    'POST /admin/login': ({ body }) => {
+      const { loginAccount, password } = body as Row;
+      if (loginAccount !== 'second' || password !== store.password)
+        return failed(400, 'Account or password is wrong');
+      const token = `second-token-${store.next()}`;
+      store.tokens.add(token);
+      return item({ token });
+    },
+    'GET /admin/quit': ({ token }) => {
+      store.tokens.delete(token);
+      return done();
+    },
+    'GET /admin/mine': () =>
+      item({
+        ...{ id: 1, loginAccount: 'second', userName: 'Second Editor', headImg: store.headImg },
+        ...{ roleId: 1, roleName: 'Editor', lastLoginTime: '2026-03-02 09:30:00' },
+      }),
+    'PUT /admin/modify-password': ({ body }) => {
+      const { oldPassword, newPassword } = body as Row;
+      if (oldPassword !== store.password) return invalid('The old password is wrong');
+      store.password = String(newPassword);
+      return done();
+    },
+    'PUT /admin/modify-head-img': ({ body }) => {
+      store.headImg = String((body as Row).headImg);
+      return done();
+    },
+    'GET /common/language': () => list(LANGUAGES),
+    'POST /admin/send-email': ({ body }) => {
+      if (!/^\S+@\S+\.\S+$/.test(String((body as Row).email))) return invalid('email is not valid');
+      store.emails.push(body);
+      return created();
+    },
+  };
+}
+
+/** Returns the handlers of every call of §7. */
+export const routes = (store: Store): Routes => ({
+  ...session(store),
+  ...catalogues(store),
+  ...articles(store, 'latest-news', store.tables.news, true),
+  ...articles(store, 'case-analysis', store.tables.cases, true),
+  ...articles(store, 'lawfirm-honour', store.tables.honors, false),
+  ...banners(store),
+  ...fields(store),
+  ...lawyers(store),
+  ...jobs(store),
+  ...portal(store),
+  ...files(store),
+});

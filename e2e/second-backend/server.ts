@@ -1,0 +1,93 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { listen } from '../free-port';
+import { failed, type Reply } from './reply';
+import { routes, type Routes } from './routes';
+import { Store } from './store';
+
+/** The calls under `/admin` that need no token: the login, and four that visitors make (§7). */
+const OPEN =
+  /^(POST \/admin\/(login|send-email)|GET \/admin\/(job|office|professionalField\/lang\/list))$/;
+
+/** A backend that runs. */
+interface SecondBackend {
+  url: string;
+  store: Store;
+  close: () => void;
+}
+
+function parsed(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString());
+  } catch {
+    return {};
+  }
+}
+
+/** Finds the handler of a path: one without parts in braces outranks others. */
+function find(all: Routes, method: string, path: string) {
+  const call = `${method} ${path}`;
+  const exact = all[call];
+  if (exact) return { name: call, handle: exact, parts: [] };
+  for (const [name, handle] of Object.entries(all)) {
+    const match = new RegExp(`^${name.replaceAll('{}', '([^/]+)')}$`).exec(call);
+    if (match) return { name, handle, parts: match.slice(1).map(decodeURIComponent) };
+  }
+  return undefined;
+}
+
+async function reply(store: Store, all: Routes, message: IncomingMessage): Promise<Reply> {
+  const { method = 'GET', headers } = message;
+  const url = new URL(message.url ?? '/', 'http://localhost');
+  const bytes = await buffer(message);
+  const path = url.pathname.replace(/^\/api/, '');
+  const found = find(all, method, path);
+  if (!found) return failed(404, 'No such call');
+  const token = headers.authorization ?? '';
+  if (path.startsWith('/admin/') && !OPEN.test(found.name) && !store.tokens.has(token))
+    return failed(401, 'Please sign in');
+  const isStatus = path.endsWith('/site-status');
+  if (path.startsWith('/user/') && !isStatus && store.siteStatus === '0')
+    return failed(503, 'The site is off');
+  const upload = async () => {
+    const type = headers['content-type'] ?? '';
+    const form = await new Response(new Uint8Array(bytes), {
+      headers: { 'content-type': type },
+    }).formData();
+    const file = form.get('file');
+    return file instanceof File ? file : undefined;
+  };
+  const language = String(headers['x-language'] ?? 'en_US');
+  const { parts, handle } = found;
+  return handle({ parts, query: url.searchParams, body: parsed(bytes), language, token, upload });
+}
+
+async function serve(store: Store, all: Routes, message: IncomingMessage, to: ServerResponse) {
+  const file = store.files.get(message.url ?? '');
+  if (file) {
+    to.writeHead(200, { 'Content-Type': file.type }).end(file.bytes);
+    return;
+  }
+  const { status, body } = await reply(store, all, message);
+  if (body === undefined) to.writeHead(status).end();
+  else to.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+}
+
+/**
+ * Starts a backend of this product that was written from its specification alone, and answers otherwise than the mock
+ * where the specification leaves room: see README.md in this folder.
+ */
+export async function startSecondBackend(): Promise<SecondBackend> {
+  const store = new Store();
+  const all = routes(store);
+  const server: Server = createServer((message, to) => {
+    serve(store, all, message, to).catch((error: unknown) => {
+      console.error(error);
+      to.writeHead(500).end();
+    });
+  });
+  const url = await listen(server);
+  return { url, store, close: () => server.close() };
+}
+
+if (import.meta.main) console.log(`Second backend: ${(await startSecondBackend()).url}/api`);

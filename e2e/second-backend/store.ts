@@ -1,0 +1,96 @@
+import { PICTURE, seed, SEEDED_FILE } from './seed';
+
+/** A record of a table. */
+export type Row = Record<string, unknown>;
+
+/** Returns whether two ids are the same, whichever of them is a number or its text. */
+export const same = (a: unknown, b: unknown) => String(a) === String(b);
+
+/** Returns a moment as `yyyy-MM-dd HH:mm:ss`. */
+export const written = (date: Date) => date.toISOString().slice(0, 19).replace('T', ' ');
+
+/** An in-memory database: arrays of records in their order, with ids and numbers that only grow. */
+export class Store {
+  readonly tables: Record<keyof ReturnType<typeof seed>, Row[]> = seed();
+  readonly files = new Map([[SEEDED_FILE, { type: 'image/png', bytes: PICTURE }]]);
+  readonly tokens = new Set<string>();
+  password = 'second-secret';
+  siteStatus = '1';
+  headImg = '';
+  readonly emails: unknown[] = [];
+  #next = 5000;
+
+  /** Returns a number that was never returned before. */
+  next(): number {
+    this.#next += 1;
+    return this.#next;
+  }
+
+  /** Returns the record of an id. */
+  byId(table: Row[], id: unknown): Row | undefined {
+    return table.find((row) => same(row.id, id));
+  }
+
+  /** Removes the records that match, in place. */
+  remove(table: Row[], matches: (row: Row) => boolean): void {
+    table.splice(0, table.length, ...table.filter((row) => !matches(row)));
+  }
+
+  /** Adds the versions of one new item under a new `no`. */
+  create(table: Row[], versions: readonly Row[], defaults: Row = {}): Row[] {
+    const no = `s${this.next()}`;
+    const now = written(new Date());
+    const rows = versions.map((version): Row => ({
+      ...{ ...defaults, createTime: now, updateTime: now, ...version },
+      ...{ id: this.next(), no: version.no ?? no },
+    }));
+    table.push(...rows);
+    return rows;
+  }
+
+  /**
+   * Replaces the whole item that the versions belong to: versions that are not sent are deleted, fields that are not sent
+   * are emptied, and versions without an id are added.
+   */
+  replace(table: Row[], versions: readonly Row[], kept: readonly string[]): boolean {
+    const before = versions.flatMap(({ id }) => this.byId(table, id) ?? []);
+    const no = before[0]?.no;
+    if (no === undefined) return false;
+    const old = table.filter((row) => same(row.no, no));
+    const place = table.findIndex((row) => same(row.no, no));
+    const rows = versions.map((version): Row => {
+      const stored = old.find(({ id }) => same(id, version.id)) ?? old[0] ?? {};
+      const keeps = Object.fromEntries(kept.map((name) => [name, stored[name]]));
+      return {
+        ...keeps,
+        ...version,
+        id: version.id ?? this.next(),
+        no,
+        updateTime: written(new Date()),
+      };
+    });
+    this.remove(table, (row) => same(row.no, no));
+    table.splice(place, 0, ...rows);
+    return true;
+  }
+
+  /** Replaces records of one language each, by their ids, where they are. */
+  replaceEach(table: Row[], rows: readonly Row[], kept: readonly string[]): void {
+    for (const row of rows) {
+      const index = table.findIndex(({ id }) => same(id, row.id));
+      if (index < 0) continue;
+      const keeps = Object.fromEntries(kept.map((name) => [name, table[index]?.[name]]));
+      table[index] = { ...keeps, ...row, updateTime: written(new Date()) };
+    }
+  }
+
+  /** Takes a record out of the order and inserts it before another (D27 leaves open whether the two are swapped). */
+  insertBefore(table: Row[], { sourceId, targetId }: Row): boolean {
+    const source = this.byId(table, sourceId);
+    const target = this.byId(table, targetId);
+    if (!source || !target || source === target) return false;
+    table.splice(table.indexOf(source), 1);
+    table.splice(table.indexOf(target), 0, source);
+    return true;
+  }
+}
