@@ -53,8 +53,7 @@ export class Store {
    * are emptied, and versions without an id are added.
    */
   replace(table: Row[], versions: readonly Row[], kept: readonly string[]): boolean {
-    const before = versions.flatMap(({ id }) => this.byId(table, id) ?? []);
-    const no = before[0]?.no;
+    const no = versions.map(({ id }) => this.byId(table, id)).find(Boolean)?.no;
     if (no === undefined) return false;
     const old = table.filter((row) => same(row.no, no));
     const place = table.findIndex((row) => same(row.no, no));

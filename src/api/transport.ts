@@ -1,11 +1,11 @@
 import type { KyInstance } from 'ky';
-import { quoteUnsafeIntegers } from '../lib/json';
 import { Action } from './action';
 import { takeEarlyAnswer } from './early';
-import { ApiError, errorFromBody, isErrorBody, malformed } from './errors';
+import { ApiError } from './errors';
 import { callHeaders } from './headers';
 import { TIMEOUT, withTimestamp, writeHeaders } from './sent';
 import { mayHaveStored } from './may-have-stored';
+import { readAnswer, withQuotedWord, type Answer } from './read-response';
 
 /** What tells the two clients apart (D2). */
 export interface TransportOptions {
@@ -29,11 +29,6 @@ interface Call {
   language: string | undefined;
   /** Of a write: what it belongs to, where it may be sent again (D49). */
   action: Action | undefined;
-}
-
-interface Answer {
-  status: number;
-  text: string;
 }
 
 function bodyOf(body: unknown): { body?: FormData | string; headers: Record<string, string> } {
@@ -74,34 +69,6 @@ function callError(error: unknown, signal: AbortSignal | undefined): unknown {
   if (signal?.aborted) return error;
   const late = error instanceof Error && error.name === 'TimeoutError';
   return new ApiError({ kind: late ? 'timeout' : 'network', cause: error });
-}
-
-function parse({ status, text }: Answer): unknown {
-  if (text.trim() === '') return {};
-  try {
-    return JSON.parse(quoteUnsafeIntegers(text));
-  } catch (error) {
-    if (status >= 400) return undefined;
-    throw malformed(error);
-  }
-}
-
-/**
- * Reads an answer as D6 has it: gives the parsed body, an empty success as `{}`. Throws an `ApiError`
- * for error codes, error bodies and anything that is no JSON.
- */
-export function readAnswer(answer: Answer): unknown {
-  const body = parse(answer);
-  if (answer.status >= 400 || isErrorBody(body)) throw errorFromBody(answer.status, body);
-  return body;
-}
-
-/** A success of one bare word, no JSON of its own, as the JSON string it stands for (D5). */
-function withQuotedWord({ status, text }: Answer): Answer {
-  const word = text.trim();
-  const isWord =
-    status < 400 && /^[\w.~+/=:-]+$/.test(word) && !/^(null|true|false|-?\d)/.test(word);
-  return { status, text: isWord ? JSON.stringify(word) : text };
 }
 
 /**

@@ -1,10 +1,10 @@
-import { recordOf } from './envelope';
 import { ApiError, malformed } from './errors';
 import { Action } from './action';
+import { fileIdIn } from './file-id-in';
 import { callHeaders } from './headers';
 import { API_PREFIX, TIMEOUT, writeHeaders } from './sent';
 import { mayHaveStored } from './may-have-stored';
-import { readAnswer } from './transport';
+import { readAnswer } from './read-response';
 
 /** What an upload needs besides the file. */
 export interface UploadOptions {
@@ -16,12 +16,6 @@ export interface UploadOptions {
   signal?: AbortSignal | undefined;
   /** What it belongs to, where this very file may be sent again (D49). */
   action?: Action | undefined;
-}
-
-function fileIdOf(body: unknown): string {
-  const { fileId } = recordOf(recordOf(body).result);
-  if (typeof fileId !== 'string' || fileId === '') throw malformed(body);
-  return fileId;
 }
 
 function aborted(): DOMException {
@@ -76,5 +70,5 @@ export async function uploadFile(
   file: File,
   options: UploadOptions,
 ): Promise<string> {
-  return fileIdOf(await sendFile(path, file, options));
+  return fileIdIn(await sendFile(path, file, options));
 }

@@ -2,3 +2,14 @@
 export function meansOff(value: unknown): boolean {
   return value === 0 || value === false || value === '0' || value === 'off' || value === 'false';
 }
+
+/** What a site status value says (D35); anything unknown is `other`, which lets visitors through. */
+export type SiteSwitch = 'on' | 'off' | 'other';
+
+const ON: readonly unknown[] = [1, true, '1', 'on', 'true'];
+
+/** Returns what a site status value says (D35). */
+export function siteSwitch(value: unknown): SiteSwitch {
+  if (ON.includes(value)) return 'on';
+  return meansOff(value) ? 'off' : 'other';
+}

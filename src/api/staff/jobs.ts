@@ -1,5 +1,6 @@
 import type { Action } from '../action';
 import { confirm, readItem, readList, readPage } from '../envelope';
+import { holderCountIn } from '../holder-count-in';
 import type { components } from '../schema.gen';
 import { listOptions, refreshReads, useRead } from '../use-read';
 import { askInEach } from './all-languages';
@@ -75,10 +76,7 @@ export async function deleteJob(id: Id, action?: Action): Promise<void> {
  */
 export async function checkJob(id: Id): Promise<number | undefined> {
   const { data } = await staffApi.GET('/admin/job/check/{id}', { params: { path: { id } } });
-  const result: unknown = data?.result;
-  const count = typeof result === 'string' ? Number(result) : result;
-  if (count === false || count === null) return 0;
-  return typeof count === 'number' && Number.isFinite(count) ? count : undefined;
+  return holderCountIn(data);
 }
 
 /** Gives all who hold a job another one, in all languages (D30). The caller refreshes. Throws `ApiError`. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { mutate } from 'swr';
 import { useSnapshot } from 'valtio/react';
-import { meansOff } from '../../lib/site-switch';
+import { siteSwitch, type SiteSwitch } from '../../lib/site-switch';
 import { confirm } from '../envelope';
 import { refreshReads, useRead } from '../use-read';
 import { staffApi } from './client';
@@ -15,16 +15,6 @@ const CHANNEL = 'lawfirm_site_status';
 
 /** How often the status may be read again because the window got the focus, in milliseconds. */
 const FOCUS_PAUSE = 1_000;
-
-/** What a site status value says (D35); anything unknown is `other`, which lets visitors through. */
-type SiteSwitch = 'on' | 'off' | 'other';
-
-const ON: readonly unknown[] = [1, true, '1', 'on', 'true'];
-
-function siteSwitch(value: unknown): SiteSwitch {
-  if (ON.includes(value)) return 'on';
-  return meansOff(value) ? 'off' : 'other';
-}
 
 /** The site status: what it says, and the value as it came. */
 export interface SiteStatus {

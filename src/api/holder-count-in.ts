@@ -1,0 +1,9 @@
+import { recordOf } from './envelope';
+
+/** Returns how many lawyers hold a job (D30): 0 for `false`, undefined for some of an unknown number. */
+export function holderCountIn(body: unknown): number | undefined {
+  const { result } = recordOf(body);
+  const count = typeof result === 'string' ? Number(result) : result;
+  if (count === false || count === null) return 0;
+  return typeof count === 'number' && Number.isFinite(count) ? count : undefined;
+}

@@ -1,0 +1,36 @@
+import { quoteUnsafeIntegers } from '../lib/json';
+import { errorFromBody, isErrorBody, malformed } from './errors';
+
+/** A response as it came. */
+export interface Answer {
+  status: number;
+  text: string;
+}
+
+function parse({ status, text }: Answer): unknown {
+  if (text.trim() === '') return {};
+  try {
+    return JSON.parse(quoteUnsafeIntegers(text));
+  } catch (error) {
+    if (status >= 400) return undefined;
+    throw malformed(error);
+  }
+}
+
+/**
+ * Reads an answer as D6 has it: gives the parsed body, an empty success as `{}`. Throws an `ApiError`
+ * for error codes, error bodies and anything that is no JSON.
+ */
+export function readAnswer(answer: Answer): unknown {
+  const body = parse(answer);
+  if (answer.status >= 400 || isErrorBody(body)) throw errorFromBody(answer.status, body);
+  return body;
+}
+
+/** Returns a success of one bare word, no JSON of its own, as the JSON string it stands for (D5). */
+export function withQuotedWord({ status, text }: Answer): Answer {
+  const word = text.trim();
+  const isWord =
+    status < 400 && /^[\w.~+/=:-]+$/.test(word) && !/^(null|true|false|-?\d)/.test(word);
+  return { status, text: isWord ? JSON.stringify(word) : text };
+}
