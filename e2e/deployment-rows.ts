@@ -30,6 +30,8 @@ export const NOTHING = { ...PAGE, 'Cache-Control': 'no-store' };
 export const ANY_FILE = { ...PAGE, 'Cache-Control': 'no-cache' };
 const HOME = 'prerendered: en_US/home';
 const CHINESE_HOME = 'prerendered: zh_CN/home';
+const NO_PAGE = 'prerendered: en_US/404';
+const NO_CHINESE_PAGE = 'prerendered: zh_CN/404';
 /** What a page says that is made by the application. */
 export const STARTS = /<div id="root">/;
 
@@ -46,7 +48,11 @@ const page = (what: string, path: string, text: string | RegExp, asked?: Request
 const file = (what: string, path: string, type: string): Row => {
   return { what, path, status: 200, headers: { ...ANY_FILE, 'Content-Type': type } };
 };
-const missing = (what: string, path: string): Row => {
+const missing = (what: string, path: string, text: string = NO_PAGE, asked?: RequestInit): Row => {
+  const headers = { ...NOTHING, 'Content-Type': 'text/html', Vary: BY_READER };
+  return { what, path, status: 404, headers, text, ...(asked && { asked }) };
+};
+const missingAsset = (what: string, path: string): Row => {
   return { what, path, status: 404, headers: NOTHING };
 };
 const call = (what: string, path: string, headers: Row['headers']): Row => {
@@ -77,6 +83,29 @@ export const ROWS: Row[] = [
   page('a page in a language that the site has not', '/home?lang=fr_FR', HOME, speaking('fr')),
   page('a deep link', '/people/detail/7', 'prerendered: en_US/people/detail/7'),
   page('a deep link that nobody rendered', '/people/detail/1000001', STARTS),
+  page(
+    'an item in another language than its reader chose, where there is no other',
+    '/people/detail/7',
+    'prerendered: en_US/people/detail/7',
+    chosen('zh_CN'),
+  ),
+  page(
+    'an item in another language than its reader asks for, where there is no other',
+    '/news/detail/9',
+    'prerendered: zh_CN/news/detail/9',
+    speaking('en'),
+  ),
+  page(
+    'a page of a list in another language, where there is no other',
+    '/news?page=2&lang=zh_CN',
+    'prerendered: en_US/news.page-2',
+  ),
+  missing('an item that the last run found deleted', '/news/detail/8'),
+  missing('an address that the site has not', '/nowhere'),
+  missing('a document that the site has not', '/docs/nowhere?a=b'),
+  missing('an address in the language of the choice', '/nowhere', NO_CHINESE_PAGE, chosen('zh_CN')),
+  page('the switched-off page', '/status', STARTS),
+  page('the login', '/admin-login', STARTS),
   page('a page of a list', '/news?page=2', 'prerendered: en_US/news.page-2'),
   page('the first page of a list by its number', '/home?lang=en_US&page=1', HOME),
   page('a filtered list', '/news?page=2&q=tax', STARTS),
@@ -89,7 +118,7 @@ export const ROWS: Row[] = [
     'application/speculationrules+json',
   ),
   file('a feed', '/feeds/news.en_US.atom', 'application/atom+xml'),
-  missing('a missing built file', '/assets/app-00000000.js'),
+  missingAsset('a missing built file', '/assets/app-00000000.js'),
   missing('a file that is none', '/nope.js'),
   missing('a file of an unknown kind', '/backup.7z'),
   missing('what an editor leaves behind', '/index.html~'),
@@ -97,7 +126,7 @@ export const ROWS: Row[] = [
   missing('a hidden file that is not there', '/.git/config'),
   missing('a prerendered page by the name of its file', '/pages/en_US/home.html'),
   missing('a prerendered page by the name of its run', '/.pages-1/en_US/home.html'),
-  missing('a folder of built files', '/assets/'),
+  missingAsset('a folder of built files', '/assets/'),
   {
     what: 'something sent to a page',
     path: '/home',

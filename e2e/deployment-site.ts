@@ -42,7 +42,10 @@ export async function startPlainBackend(): Promise<PlainBackend> {
 }
 
 /** Pages that say by their text which file they are. */
-const RENDERED = ['en_US/home', 'zh_CN/home', 'en_US/news.page-2', 'en_US/people/detail/7'];
+const RENDERED = [
+  ...['en_US/home', 'zh_CN/home', 'en_US/news.page-2', 'en_US/people/detail/7'],
+  ...['zh_CN/news/detail/9', 'en_US/404', 'zh_CN/404'],
+];
 
 /** A folder as it is served: the build of the tests, with prerendered pages, a feed and what nobody is to see. */
 export async function makeSite(build: string, folder: string): Promise<string> {
@@ -54,6 +57,8 @@ export async function makeSite(build: string, folder: string): Promise<string> {
     await mkdir(join(file, '..'), { recursive: true });
     await writeFile(file, `prerendered: ${page}`);
   }
+  await mkdir(join(site, '.pages-1/gone/news/detail'), { recursive: true });
+  await writeFile(join(site, '.pages-1/gone/news/detail/8'), '');
   await symlink('.pages-1', join(site, 'pages'));
   await mkdir(join(site, 'feeds'));
   await writeFile(

@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import { deploymentHeaders, WITH_TLS } from '../scripts/deployment-headers';
@@ -93,7 +93,22 @@ for (const name of ['nginx', 'preview'] as const) {
       const off = join(site.folder, 'pages/off');
       await writeFile(off, '');
       const answer = await fetch(`${site.servers[name]?.url}/home`);
+      // Nor that there is none: the application says that the site is off.
+      const nowhere = await fetch(`${site.servers[name]?.url}/nowhere`);
       await rm(off);
+      expect(await answer.text()).toMatch(STARTS);
+      expect(nowhere.status).toBe(200);
+      expect(await nowhere.text()).toMatch(STARTS);
+    });
+
+    test('lets the application answer for every address where nothing is prerendered', async ({
+      site,
+    }) => {
+      const pages = join(site.folder, 'pages');
+      await rename(pages, `${pages}-away`);
+      const answer = await fetch(`${site.servers[name]?.url}/nowhere`);
+      await rename(`${pages}-away`, pages);
+      expect(answer.status).toBe(200);
       expect(await answer.text()).toMatch(STARTS);
     });
 

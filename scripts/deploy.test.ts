@@ -3,6 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from '@jest/globals';
 import { LOCALES } from '../src/i18n/locales';
+import { DOCUMENT_NAMES } from '../src/site/documents/document-name';
+import { SCREENS } from '../src/site/screens';
 import { deploymentHeaders, WITH_TLS } from './deployment-headers';
 
 /** The production policy of design 7, word for word; the last directive where TLS is. */
@@ -116,6 +118,40 @@ test.each(['deploy/nginx.conf.template', 'deploy/Caddyfile'])(
       expect(LOCALES.filter((locale) => !map.includes(` ${locale}`))).toEqual([]);
   },
 );
+
+describe.each(['deploy/nginx.conf.template', 'deploy/Caddyfile'])('%s', (file) => {
+  const text = directivesOf(file);
+  const addresses = [
+    ...text.matchAll(
+      /(?:~|path_regexp )(\^\/\(?\S*(?:home|detail|docs|admin-login)\S*?\$)(?=["\s])/g,
+    ),
+  ];
+  const knows = (path: string) => addresses.some(([, form = '']) => new RegExp(form).test(path));
+
+  it('lets the application answer for every screen, and for no other address', () => {
+    const screens = SCREENS.flatMap(({ path }) =>
+      path === '/docs/$name'
+        ? DOCUMENT_NAMES.map((name) => path.replace('$name', name))
+        : [path.replace('$id', '7')],
+    );
+    const own = ['/', '/people/', '/admin', '/admin/site/edit', '/admin-login', '/status'];
+    expect([...screens, ...own].filter((path) => !knows(path))).toEqual([]);
+    const others = [
+      '/nowhere',
+      '/news/7',
+      '/news/detail',
+      '/docs/other',
+      '/administrator',
+      '/x/home',
+    ];
+    expect(others.filter(knows)).toEqual([]);
+  });
+
+  it('gives a page in any other language where there is none in the one that is asked for', () => {
+    const found = [...text.matchAll(/(?<=\/)[a-z]{2}_[A-Z]{2}(?=\$page_path|\{path\})/g)];
+    expect(found.map(([locale]) => locale)).toEqual([...LOCALES]);
+  });
+});
 
 test.each(['deploy/nginx.conf.template', 'deploy/Caddyfile'])(
   '%s names the rules of reading ahead once, with prerendered pages, and gives their type',

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import {
   createServer,
@@ -12,6 +12,8 @@ import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { deploymentHeaders, hiddenHeaders, WITH_TLS } from './deployment-headers';
 import { DEFAULT_LOCALE, isLocale, LOCALES } from '../src/i18n/locales';
+import { isDocumentName } from '../src/site/documents/document-name';
+import { screenAt } from '../src/site/screens';
 
 type Headers = Record<string, string>;
 
@@ -60,6 +62,8 @@ function compress(path: string, body: Buffer, lasting: boolean): Buffer {
   return small;
 }
 
+const MAY_MISS = { throwIfNoEntry: false } as const;
+
 /** The language of a page, as the maps of deploy/nginx.conf.template choose it (D45, D51). */
 function localeOf({ headers }: IncomingMessage, query: URLSearchParams): string {
   const cookie = /(?:^|;\s*)umi_locale=(\w+)/.exec(headers.cookie ?? '')?.[1];
@@ -69,52 +73,75 @@ function localeOf({ headers }: IncomingMessage, query: URLSearchParams): string 
   return [query.get('lang'), cookie, asked[0]].find(isLocale) ?? DEFAULT_LOCALE;
 }
 
-/** The file of a page of the site: a prerendered one where there is one and the site is on, or the application's. */
-function pageFile(
-  build: string,
-  message: IncomingMessage,
-  { pathname, searchParams }: URL,
-): string {
+/** Paths that the application alone has pages for, besides the screens of the site. */
+const APPLICATION_ALONE = /^\/(?:admin(?:\/.*)?|(?:admin-login|status)\/?)$/;
+
+function isAddress(pathname: string): boolean {
+  const found = screenAt(pathname);
+  if (!found) return APPLICATION_ALONE.test(pathname);
+  return !found.screen.path.startsWith('/docs/') || isDocumentName(found.id);
+}
+
+/** The first of these files of a build that is there. */
+const firstOf = (build: string, names: readonly string[]) =>
+  names.map((name) => join(build, name)).find((file) => existsSync(file));
+
+/** Where the prerendered page of a name may lie: in the visitor's language, or in another. */
+const renderedAs = (locale: string, name: string) =>
+  [locale, ...LOCALES].map((one) => `pages/${one}${name}`);
+
+/** The name of the prerendered page of an address; undefined where its query asks for what nobody rendered. */
+function renderedName({ pathname, searchParams }: URL): string | undefined {
   const { page = '1', ...asked } = Object.fromEntries(searchParams);
   const others = Object.keys(asked).filter((key) => key !== 'lang');
+  if (others.length > 0 || !/^[1-9]\d{0,4}$/.test(page)) return undefined;
   const name = pathname === '/' ? '/home' : pathname;
-  const ending = page === '1' ? '.html' : `.page-${page}.html`;
-  const file = join(build, 'pages', localeOf(message, searchParams), name + ending);
-  const rendered =
-    others.length === 0 &&
-    /^[1-9]\d{0,4}$/.test(page) &&
-    !existsSync(join(build, 'pages/off')) &&
-    existsSync(file);
-  return rendered ? file : join(build, 'index.html');
+  return name + (page === '1' ? '.html' : `.page-${page}.html`);
+}
+
+/** An answer of the build: a file, or none at all. */
+interface Found {
+  status: number;
+  file?: string | undefined;
+  headers: Headers;
+}
+
+const OF_PAGES = { ...NO_STORE, Vary: 'Cookie, Accept-Language' };
+
+/** The page that says that there is none, where pages were prerendered and the site is on. */
+function missing(build: string, message: IncomingMessage, url: URL): Found {
+  const file = firstOf(build, renderedAs(localeOf(message, url.searchParams), '/404.html'));
+  const served = existsSync(join(build, 'pages/off')) ? undefined : file;
+  return { status: 404, file: served, headers: served ? OF_PAGES : NO_STORE };
+}
+
+/** A page of the site: a prerendered one where there is one and the site is on, or the application's, or none. */
+function foundPage(build: string, message: IncomingMessage, url: URL): Found {
+  const locale = localeOf(message, url.searchParams);
+  const off = existsSync(join(build, 'pages/off'));
+  const name = renderedName(url);
+  const rendered = !off && name ? firstOf(build, renderedAs(locale, name)) : undefined;
+  if (rendered) {
+    const headers = { ...OF_PAGES, 'Speculation-Rules': `"${RULES}"` };
+    return { status: 200, file: rendered, headers };
+  }
+  const nowhere = missing(build, message, url);
+  const gone = statSync(join(build, 'pages/gone', url.pathname), MAY_MISS)?.isFile();
+  if (nowhere.file && (gone || !isAddress(url.pathname))) return nowhere;
+  return { status: 200, file: join(build, 'index.html'), headers: OF_PAGES };
 }
 
 /** What deploy/nginx.conf.template finds at an address: a file, how long it may be kept, and what it varies by. */
-function found(
-  build: string,
-  message: IncomingMessage,
-  url: URL,
-): { file?: string; headers: Headers } {
+function found(build: string, message: IncomingMessage, url: URL): Found {
   const { pathname } = url;
   const file = join(build, pathname);
   const hidden = /\/\.(?!well-known\/)|^\/pages\/|\.(?:br|gz)$/.test(pathname) || !existsSync(file);
   const named =
     pathname !== '/index.html' && /\.[^/]+$|^\/(?:assets|pages|\.[^/]+)\//.test(pathname);
-  if (!named) {
-    const page = pageFile(build, message, url);
-    return {
-      file: page,
-      headers: {
-        ...NO_STORE,
-        Vary: 'Cookie, Accept-Language',
-        ...(page !== join(build, 'index.html') && { 'Speculation-Rules': `"${RULES}"` }),
-      },
-    };
-  }
-  if (hidden) return { headers: NO_STORE };
-  return {
-    file,
-    headers: { 'Cache-Control': pathname.startsWith('/assets/') ? FOR_EVER : 'no-cache' },
-  };
+  const asset = pathname.startsWith('/assets/');
+  if (!named) return foundPage(build, message, url);
+  if (hidden) return asset ? { status: 404, headers: NO_STORE } : missing(build, message, url);
+  return { status: 200, file, headers: { 'Cache-Control': asset ? FOR_EVER : 'no-cache' } };
 }
 
 async function serveBuilt(
@@ -124,7 +151,7 @@ async function serveBuilt(
   { page }: Deployment,
   to: ServerResponse,
 ): Promise<void> {
-  const { file, headers } = found(build, message, url);
+  const { status, file, headers } = found(build, message, url);
   const body = file && (await readFile(file).catch(() => undefined));
   if (!file || !body) {
     to.writeHead(404, { ...page, ...NO_STORE }).end();
@@ -136,7 +163,7 @@ async function serveBuilt(
   }
   const type = extname(file);
   const gzip = COMPRESSED.has(type);
-  to.writeHead(200, {
+  to.writeHead(status, {
     ...page,
     ...headers,
     'Content-Type': TYPES[url.pathname] ?? TYPES[type] ?? 'application/octet-stream',

@@ -18,7 +18,7 @@ function edit(file: string, place: RegExp, change: (found: string) => string): v
   writeFileSync(file, changed);
 }
 
-/** Lets the servers of prerendered pages choose a language: by link and cookie, and by what the browser asks for. */
+/** Lets the servers of prerendered pages choose a language: by link and cookie, by what the browser asks for, and by what there is. */
 function addToServers(code: string): void {
   const spoken = spokenIn(code);
   edit(NGINX, /map \$(cookie_umi_locale|arg_lang)[^}]*/g, (map) => `${map}  ${code} ${code};\n`);
@@ -29,6 +29,8 @@ function addToServers(code: string): void {
   edit(CADDY, /^\t*~\(\?i\)\^zh\\b zh_CN\n/m, (line) => {
     return line + line.replace('zh\\b zh_CN', `${spoken}\\b ${code}`);
   });
+  edit(NGINX, /^ *\$pages\/zh_CN\$page_path.*\n/m, (line) => line + line.replace('zh_CN', code));
+  edit(CADDY, / \/pages\/zh_CN\S+/, (place) => place + place.replace('zh_CN', code));
   edit(CADDY, /^\t*~\^zh_CN\$ zh_CN\n/gm, (line) => line + line.replaceAll('zh_CN', code));
 }
 
