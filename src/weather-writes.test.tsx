@@ -1,12 +1,14 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http } from 'msw';
 import type { Fault } from '../mocks/faults';
 import { backend, startBackOffice } from '../scripts/jest/backend';
 import { pick } from '../scripts/jest/news-edit-screen';
+import { namesIn } from '../scripts/jest/names-table';
 import { openScreen } from '../scripts/jest/open-screen';
 import { chooseOfProfile } from '../scripts/jest/profile-menu';
+import { choose } from '../scripts/jest/row-menu';
 import { login } from './api/staff/login';
 
 /** Each form in each weather, by a backend that knows the key of an action and one that does not: `WEATHER_WRITES=all`. */
@@ -242,4 +244,293 @@ describe('a text is neither lost nor stored twice', () => {
     await waitFor(() => expect(isDone()).toBe(true));
     expect(stored()).toBe(1);
   });
+});
+
+/** What becomes of a deletion or a reorder, and whether the server carries it out. */
+const RESPONSES: Record<string, Omit<Fault, 'path'> & { done: boolean }> = {
+  'an error in a 200': {
+    body: { result: null, code: 500, success: false, message: 'Not now.', status: 0 },
+    done: false,
+  },
+  'a 200 and nothing done': { body: { result: null, status: 200 }, done: false },
+  'done, the response lost': { disconnect: true, after: true, done: true },
+  'a 502 page': { status: 502, body: HTML, done: false },
+  'a 502 page after it was done': { status: 502, body: HTML, after: true, done: true },
+};
+
+/** The row that shows a text, of a list or of a table of names. */
+const rowOf = async (text: string) => {
+  const [found] = await within(await screen.findByRole('table')).findAllByText(text);
+  return found!.closest('tr')!; // eslint-disable-line testing-library/no-node-access -- a row has no name of its own
+};
+const inEnglish = <One extends { lang: string }>(records: readonly One[]) =>
+  records.find(({ lang }) => lang === 'en_US')!;
+
+interface Deletion {
+  at: string;
+  path: string;
+  /** Adds what is deleted where the seed has nothing that can be, and gives its name and how to count it. */
+  item: () => { name: string; stored: () => number };
+  /** Opens what shows it and asks for the deletion, where that is no row with a menu. */
+  begin?: (user: UserEvent, name: string) => Promise<void>;
+}
+
+/** Every list from which something can be deleted. */
+const DELETIONS: Record<string, Deletion> = {
+  'a news item': {
+    at: '/admin/articles/news/list',
+    path: '/admin/latest-news',
+    item: () => {
+      const { no, title } = inEnglish(backend.db.news.all().filter(({ top }) => top === 1));
+      return { name: title, stored: () => backend.db.news.group(no).length };
+    },
+  },
+  'two honours at once': {
+    at: '/admin/articles/honors/list',
+    path: '/admin/lawfirm-honour',
+    item: () => {
+      const { no, title } = inEnglish(backend.db.honors.all().filter(({ top }) => top === 1));
+      return { name: title, stored: () => backend.db.honors.group(no).length };
+    },
+    begin: async (user, name) => {
+      const boxes = await screen.findAllByRole('checkbox', { name: /^Select:/ });
+      await user.click(screen.getByRole('checkbox', { name: `Select: ${name}` }));
+      await user.click(boxes.at(-1)!);
+      const bar = screen.getByRole('region', { name: 'Several at once' });
+      await user.click(within(bar).getByRole('button', { name: 'Delete' }));
+    },
+  },
+  'a banner': {
+    at: '/admin/banner/list',
+    path: '/admin/banner/{id}',
+    item: () => {
+      const { id, title } = inEnglish(backend.db.banners.all());
+      const stored = () => backend.db.banners.all().filter((one) => one.id === id).length;
+      return { name: title, stored };
+    },
+  },
+  'a lawyer': {
+    at: '/admin/people/list',
+    path: '/admin/lawyerTeam/{id}',
+    item: () => ({
+      name: 'Margaret Harcourt-Ellis',
+      stored: () =>
+        backend.db.lawyers.all().filter(({ name }) => name === 'Margaret Harcourt-Ellis').length,
+    }),
+  },
+  'a field': {
+    at: '/admin/expertise/list',
+    path: '/admin/professionalField/{id}',
+    item: () => {
+      const { professionalFields } = backend.db;
+      const first = inEnglish(professionalFields.all());
+      professionalFields.put({ ...first, id: 9_001, no: 'space', name: 'Space Law', sort: 0 });
+      return {
+        name: 'Space Law',
+        stored: () => professionalFields.group('space').length,
+      };
+    },
+  },
+  'a job': {
+    at: '/admin/people/job',
+    path: '/admin/job/{id}',
+    item: () => {
+      const { jobs } = backend.db;
+      for (const [index, job] of jobs.group('job-trainee').entries())
+        jobs.put({ ...job, id: 9_001 + index, no: 'job-archivist', name: 'Archivist' });
+      return { name: 'Archivist', stored: () => jobs.group('job-archivist').length };
+    },
+  },
+  'a catalogue': {
+    at: '/admin/articles/news/folder',
+    path: '/admin/catalog/{id}',
+    item: () => ({
+      name: 'Talks',
+      stored: () => backend.db.catalogues.group('news-firm-events-talks').length,
+    }),
+  },
+  'an icon': {
+    at: '/admin/expertise/add',
+    path: '/admin/icon/{id}',
+    item: () => {
+      const used = backend.db.professionalFields.all().map(({ iconUrl }) => iconUrl);
+      const icon = backend.db.icons.all().find(({ iconUrl }) => !used.includes(iconUrl))!;
+      return {
+        name: icon.iconUrl
+          .split('/')
+          .at(-1)!
+          .replace(/\.\w+$/, ''),
+        stored: () => backend.db.icons.all().filter(({ id }) => id === icon.id).length,
+      };
+    },
+    begin: async (user, name) => {
+      await press(user, /Choose an icon/);
+      await screen.findByRole('dialog');
+      const icons = await inDialog().findAllByRole('radio');
+      const { iconUrl } = backend.db.icons.all().find((icon) => icon.iconUrl.includes(name))!;
+      const index = backend.db.icons.all().findIndex((icon) => icon.iconUrl === iconUrl);
+      await user.click(icons[index]!);
+      await user.click(inDialog().getByRole('button', { name: 'Delete this icon' }));
+    },
+  },
+};
+
+/** What `npm test` tries of deletions: each response once, and every list that deletes in a way of its own. */
+const DELETION_SAMPLE: Record<string, string[]> = {
+  'an error in a 200': ['a lawyer'],
+  'a 200 and nothing done': ['a news item', 'an icon'],
+  'done, the response lost': ['a job', 'two honours at once'],
+  'a 502 page': ['a field'],
+  'a 502 page after it was done': ['a banner', 'a catalogue'],
+};
+
+const cellsOf = <Row,>(rows: Record<string, Row>, sample: Record<string, string[]>) =>
+  Object.entries(rows)
+    .flatMap(([name, row]) =>
+      Object.entries(RESPONSES).map(([response, { done, ...fault }]) => ({
+        name,
+        row,
+        response,
+        fault,
+        done,
+      })),
+    )
+    .filter(({ name, response }) => ALL || sample[response]?.includes(name));
+
+describe('a deletion is called what the list that is read afterwards shows', () => {
+  it.each(cellsOf(DELETIONS, DELETION_SAMPLE))(
+    '$name, $response',
+    async ({ row: { at, path, item, begin }, fault, done }) => {
+      const { name, stored } = item();
+      const before = stored();
+      const { user } = await openScreen(at);
+      const row = begin ? undefined : await rowOf(name);
+      if (row) await choose(user, row, /^Delete/);
+      await begin?.(user, name);
+      backend.fail({ method: 'DELETE', path, ...fault });
+      const dialogs = await screen.findAllByRole('dialog');
+      const confirm = within(dialogs.at(-1)!);
+      const button = (await confirm.findAllByRole('button', { name: /^Delete/ })).at(-1)!;
+      await waitFor(() => expect(button).toBeEnabled());
+      await user.click(button);
+      await screen.findAllByText('Undo');
+      // Leaving the page sends at once what could still be undone.
+      await act(async () => {
+        window.dispatchEvent(new Event('pagehide'));
+        await Promise.resolve();
+      });
+      await waitFor(() => expect(screen.queryAllByText('Undo')).toEqual([]));
+      await waitFor(() => expect(screen.queryAllByText('Sending…')).toEqual([]));
+      const failures = () => screen.queryAllByText(/was not deleted\./);
+      if (done) {
+        expect(stored()).toBe(0);
+        await waitFor(() => expect(row?.isConnected ?? false).toBe(false));
+        expect(failures()).toEqual([]);
+      } else {
+        await waitFor(() => expect(failures()).not.toEqual([]));
+        expect(stored()).toBe(before);
+      }
+    },
+  );
+});
+
+interface Reordered {
+  at: string;
+  path: string;
+  /** Prepares the backend. */
+  prepare?: () => void;
+  /** The names on the screen, in order. */
+  shown: () => Promise<string[]>;
+  /** The stored names of a language, in order. */
+  stored: (lang: string) => string[];
+}
+
+const inOrder =
+  <One extends { lang: string; sort: number; name: string }>(records: () => readonly One[]) =>
+  (lang: string) =>
+    records()
+      .filter((one) => one.lang === lang)
+      .toSorted((one, other) => one.sort - other.sort)
+      .map(({ name }) => name);
+
+/** Every list whose order is changed by a chain of moves in each language. */
+const ORDERS: Record<string, Reordered> = {
+  jobs: {
+    at: '/admin/people/job',
+    path: '/admin/job/sort',
+    shown: () => namesIn('Jobs'),
+    stored: inOrder(() => backend.db.jobs.all()),
+  },
+  catalogues: {
+    at: '/admin/articles/news/folder',
+    path: '/admin/catalog/sort',
+    shown: () => namesIn('Catalogues'),
+    stored: inOrder(() =>
+      backend.db.catalogues.all().filter(({ type, parentId }) => type === 0 && parentId === null),
+    ),
+  },
+  'fields that only their places match': {
+    at: '/admin/expertise/list',
+    path: '/admin/professionalField/sort',
+    prepare: () => {
+      const { professionalFields } = backend.db;
+      for (const { id, no, sort } of professionalFields.all().slice())
+        if (sort > 5) professionalFields.remove(id);
+        else professionalFields.update(id, { no: `${id} ${no}` });
+    },
+    shown: () => namesIn('Professional fields'),
+    stored: inOrder(() => backend.db.professionalFields.all()),
+  },
+};
+
+/** What `npm test` tries of reorders; the fault is played on the first call or on the second, which breaks the chain. */
+const ORDER_SAMPLE: Record<string, string[]> = {
+  'an error in a 200': ['jobs'],
+  'a 200 and nothing done': ['fields that only their places match'],
+  'done, the response lost': ['fields that only their places match'],
+  'a 502 page': ['catalogues'],
+  'a 502 page after it was done': ['jobs'],
+};
+const BROKEN_SAMPLE: Record<string, string[]> = {
+  'a 502 page': ['fields that only their places match'],
+  'a 200 and nothing done': ['fields that only their places match'],
+};
+const ORDER_CELLS = [
+  ...cellsOf(ORDERS, ORDER_SAMPLE).map((cell) => ({ ...cell, call: 1 })),
+  ...cellsOf(ORDERS, BROKEN_SAMPLE).map((cell) => ({ ...cell, call: 2 })),
+];
+
+describe('an order is called what the list that is read afterwards shows', () => {
+  it.each(ORDER_CELLS)(
+    '$name, $response on call $call',
+    async ({ row: { at, path, prepare, shown, stored }, fault, call }) => {
+      prepare?.();
+      const english = stored('en_US');
+      const chinese = stored('zh_CN');
+      const [, passed = '', name = ''] = english;
+      const { user } = await openScreen(at);
+      backend.fail({ method: 'PUT', path, every: call, ...fault });
+      await choose(user, await rowOf(name), /^Move up/);
+      const announced = () => screen.queryByText(new RegExp(`“${name}” is now \\d+ of \\d+\\.`));
+      const again = () => screen.queryByRole('button', { name: /^Try again ?:/ });
+      await waitFor(() => expect(announced() ?? again()).not.toBeNull());
+      const wanted = (names: readonly string[]) => {
+        const [first = '', second = '', third = '', ...rest] = names;
+        return [first, third, second, ...rest];
+      };
+      if (!announced()) {
+        expect(await shown()).toEqual(stored('en_US'));
+        expect([stored('en_US'), stored('zh_CN')]).not.toEqual([wanted(english), wanted(chinese)]);
+        // A field stands beside the same one of the other language as before.
+        const row = await rowOf(passed);
+        expect(row).toHaveTextContent(chinese[1]!);
+        await user.click(again()!);
+        await waitFor(() => expect(announced()).not.toBeNull());
+      }
+      expect(announced()).toHaveTextContent(`“${name}” is now 2 of ${english.length}.`);
+      expect([stored('en_US'), stored('zh_CN')]).toEqual([wanted(english), wanted(chinese)]);
+      expect(await shown()).toEqual(stored('en_US'));
+      expect(screen.queryByText('The languages do not have the same order')).toBeNull();
+    },
+  );
 });

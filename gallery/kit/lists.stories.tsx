@@ -88,19 +88,18 @@ const order = (part: Partial<ComponentProps<typeof OrderStatus>['order']>, said 
     said={said}
   />
 );
-const putBack = (done: number) =>
+const putBack = (state: 'unmoved' | 'unknown') =>
   order({
     failure: {
-      reorders: [{ no: 'L-1', passed: ['L-2'], way: 'up', name: 'Lin Zhengyuan' }],
+      failed: [{ no: 'L-1', passed: ['L-2'], way: 'up', name: 'Lin Zhengyuan', state }],
       message: 'The server could not be reached.',
-      progress: { done, all: 5 },
-      unsure: false,
+      changedByOthers: false,
     },
   });
 
 export const OrderSaid = () => order({}, '“Lin Zhengyuan” is now 2 of 36.');
 export const OrderBeingSaved = () =>
   order({ progress: { done: 2, all: 5 }, sending: new Set(['L-1']) });
-export const OrderPutBack = () => putBack(0);
-/** A part of the way is stored. */
-export const OrderHalfWay = () => putBack(3);
+export const OrderPutBack = () => putBack('unmoved');
+/** The list could not be read afterwards. */
+export const OrderNotKnown = () => putBack('unknown');

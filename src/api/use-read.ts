@@ -1,4 +1,5 @@
 import useSWR, { mutate, type SWRConfiguration, type SWRResponse } from 'swr';
+import { localeStore } from '../i18n/locale-store';
 import { useLocale } from '../i18n/use-locale';
 import { useTakenOver } from '../lib/use-prerendered';
 import type { ApiError } from './errors';
@@ -66,6 +67,16 @@ export async function refreshReads(...read: readonly ReadPath[]): Promise<void> 
   await mutate((key) => Array.isArray(key) && names.includes(key[1]), undefined, {
     revalidate: true,
   });
+}
+
+/**
+ * Reads the data of a `useRead` key again and returns it: the screens that show the key show the same data. Throws
+ * `ApiError`, and leaves what is shown as it was.
+ */
+export async function readAgain<Data>(key: ReadKey, read: () => Promise<Data>): Promise<Data> {
+  const data = await read();
+  await mutate([localeStore.locale, ...key], data, { revalidate: false });
+  return data;
 }
 
 /** How SWR behaves everywhere: no repetition after 4xx or 503, at most two otherwise (D13). */

@@ -6,7 +6,7 @@ import { useBannerName } from './banner-cells';
 
 const DELETE: RowWrite<Banner> = {
   name: 'delete',
-  send: ({ id }, action) => deleteBanner(id, action),
+  send: (banner, action) => deleteBanner(banner, action),
   undoable: true,
 };
 

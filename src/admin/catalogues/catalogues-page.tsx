@@ -5,6 +5,7 @@ import { CATALOGUE_TYPE } from '../../api/catalogue-type';
 import {
   createCatalogue,
   readCatalogueTrees,
+  readCataloguesAgain,
   refreshCatalogues,
   sortCatalogue,
   updateCatalogue,
@@ -37,6 +38,7 @@ const callsOf = (type: CatalogueType): NameCalls => ({
       action,
     ),
   sort: sortCatalogue,
+  readAgain: (languages) => readCataloguesAgain(type, languages),
   refresh: refreshCatalogues,
 });
 const CALLS = [callsOf(CATALOGUE_TYPE.news), callsOf(CATALOGUE_TYPE.cases)] as const;
@@ -46,7 +48,7 @@ export function CataloguesPage({ type }: { type: CatalogueType }) {
   const { t } = useLingui();
   const [said, say] = useState('');
   const [moving, setMoving] = useState<{ item: NamedItem; droppedOn?: string }>();
-  const known = useNamedItems(CALLS[type]);
+  const known = useNamedItems(CALLS[type], say);
   const { byNo, nameOf } = known;
   const form = useNameForm(known, `catalogues/${type}`, (name, added) =>
     say(added ? t`“${name}” has been added.` : t`“${name}” has been saved.`),

@@ -56,10 +56,7 @@ export function useCatalogueDeletion(
       name: 'delete',
       undoable: true,
       send: async (_, action) => {
-        await deleteCatalogue(
-          chosen.map(({ id }) => id),
-          action,
-        );
+        await deleteCatalogue(type, chosen, action);
         say(
           chosen.length === all.length
             ? t`“${name}” has been deleted.`

@@ -1,5 +1,6 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { backend, calls, startBackOffice } from '../../../scripts/jest/backend';
 import { openScreen } from '../../../scripts/jest/open-screen';
 import { choose } from '../../../scripts/jest/row-menu';
@@ -126,3 +127,115 @@ it.each([
     expect(calls('PUT', /professionalField\/sort$/)).toHaveLength(steps);
   },
 );
+
+describe('fields that only their places match', () => {
+  /** Three fields in each language, without a common number. */
+  const three = () => {
+    for (const { id, no, sort } of backend.db.professionalFields.all().slice())
+      if (sort > 3) backend.db.professionalFields.remove(id);
+      else backend.db.professionalFields.update(id, { no: `${id} ${no}` });
+  };
+  const stored = (lang: string) =>
+    fields(lang)
+      .toSorted((one, other) => one.sort - other.sort)
+      .map(({ name }) => name);
+  const path = '/admin/professionalField/sort';
+  const moveLast = async (user: UserEvent, name: string) => {
+    await choose(user, await rowOf(name), /^Move to/);
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.clear(dialog.getByLabelText('Position'));
+    await user.type(dialog.getByLabelText('Position'), '3');
+    await user.click(dialog.getByRole('button', { name: 'Move' }));
+  };
+  /** Moves the first field to the end, and loses the response to the first move of four. */
+  const breakOff = async () => {
+    three();
+    const [english, chinese] = [stored('en_US'), stored('zh_CN')];
+    const opened = await openScreen(LIST);
+    backend.fail({ method: 'PUT', path, disconnect: true, after: true });
+    await moveLast(opened.user, english[0]!);
+    expect(
+      await screen.findByText(/^The order was not saved as you chose it\. The list shows/),
+    ).toBeVisible();
+    return { ...opened, english, chinese };
+  };
+  const note = () => screen.queryByText('The languages do not have the same order');
+  const expectPairs = async (english: string[], chinese: string[]) => {
+    for (const [index, name] of english.entries())
+      expect(await rowOf(name)).toHaveTextContent(chinese[index]!);
+  };
+
+  it('stay beside the same field of the other language when a response is lost, and move on from what was read', async () => {
+    const { user, english, chinese } = await breakOff();
+    const [first, second, third] = english;
+    expect(stored('en_US')).toEqual([second, first, third]);
+    expect(stored('zh_CN')).toEqual(chinese);
+    expect(note()).toBeVisible();
+    await expectPairs(english, chinese);
+    expect(screen.queryByText(/is now/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /^Try again ?:/ }));
+    expect(await screen.findByText(`“${first}” is now 3 of 3.`)).toBeVisible();
+    expect(stored('en_US')).toEqual([second, third, first]);
+    expect(stored('zh_CN')).toEqual([chinese[1], chinese[2], chinese[0]]);
+    await expectPairs(english, chinese);
+    expect(note()).not.toBeInTheDocument();
+  });
+
+  it('are still known after the screen was left, and follow the order of one language', async () => {
+    const { user, router, english, chinese } = await breakOff();
+    await act(() => router.navigate({ href: '/admin/banner/list' }));
+    await screen.findByRole('table', { name: 'Banners' });
+    await act(() => router.navigate({ href: LIST }));
+    await expectPairs(english, chinese);
+    expect(note()).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Use the order of Simplified Chinese' }));
+    expect(
+      await screen.findByText('All languages now have the order of Simplified Chinese.'),
+    ).toBeVisible();
+    expect(stored('en_US')).toEqual(english);
+    expect(stored('zh_CN')).toEqual(chinese);
+    expect(note()).not.toBeInTheDocument();
+  });
+
+  it('are matched by their present places when that is asked for', async () => {
+    const { user, english, chinese } = await breakOff();
+    await user.click(screen.getByRole('button', { name: 'Pair them by their present place' }));
+    expect(note()).not.toBeInTheDocument();
+    await expectPairs([english[1]!, english[0]!], chinese);
+  });
+
+  it('are not said to have moved when the list cannot be read afterwards', async () => {
+    three();
+    const [first] = stored('en_US');
+    const { user } = await openScreen(LIST);
+    await rowOf(first!);
+    backend.fail({ method: 'GET', path: '/admin/professionalField', status: 500, times: 2 });
+    await moveLast(user, first!);
+    expect(await screen.findByText(/^We couldn’t check whether the order was saved/)).toBeVisible();
+    expect(screen.queryByText(/is now/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /^Try again ?:/ }));
+    expect(await screen.findByText(`“${first}” is now 3 of 3.`)).toBeVisible();
+    expect(calls('PUT', /professionalField\/sort$/)).toHaveLength(4);
+  });
+
+  it('are shown as somebody else has put them in order at the same time', async () => {
+    three();
+    const [first, second, third] = stored('en_US');
+    const { user } = await openScreen(LIST);
+    const row = await rowOf(second!);
+    const answer = backend.hold({ method: 'GET', path: '/admin/professionalField', times: 2 });
+    await choose(user, row, /^Move up/);
+    await waitFor(() => expect(calls('PUT', /professionalField\/sort$/)).toHaveLength(2));
+    for (const lang of ['en_US', 'zh_CN'])
+      for (const { id, sort } of fields(lang))
+        backend.db.professionalFields.update(id, { sort: 4 - sort });
+    answer();
+    expect(
+      await screen.findByText(
+        'Someone else changed the order at the same time. The list shows the current order.',
+      ),
+    ).toBeVisible();
+    expect(stored('en_US')).toEqual([third, first, second]);
+    expect(screen.queryByText(/is now/)).not.toBeInTheDocument();
+  });
+});

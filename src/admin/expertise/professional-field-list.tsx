@@ -25,6 +25,7 @@ import { useSelection } from '../kit/list/use-selection';
 import { PageFrame } from '../kit/frame/page-frame';
 import { useBeyondEnd, useListUrl } from '../kit/list/use-list-url';
 import { ProfessionalFieldDeletion } from './professional-field-deletion';
+import { ProfessionalFieldDisagreement } from './professional-field-disagreement';
 import { ProfessionalFieldLanguage } from './professional-field-language';
 import { ProfessionalFieldMatchNote } from './professional-field-match-note';
 import { versionsOf, type ProfessionalFieldRow } from './professional-field-match';
@@ -49,7 +50,8 @@ export function ProfessionalFieldList() {
   const { data } = reading;
   const codes = useMemo(() => Object.keys(data ?? {}), [data]);
   const asked = codes.find((code) => code === search.language);
-  const view = useProfessionalFieldView(data, codes, asked);
+  const [said, say] = useState('');
+  const view = useProfessionalFieldView({ lists: data, known, asked, say });
   const { rows, order } = view;
   const total = data && rows.length;
   const url = useListUrl('professionalFields', search, go);
@@ -58,7 +60,6 @@ export function ProfessionalFieldList() {
   const shown = rows.slice(before, before + pageSize);
   const page = data && { items: shown, total: rows.length, pageNo, pageSize };
   const beyond = useBeyondEnd(page, url);
-  const [said, say] = useState('');
   const { rowName, mainOf } = useProfessionalFieldName();
   const [moving, setMoving] = useState<ProfessionalFieldRow>();
   const selection = useSelection(shown, keyOf);
@@ -72,13 +73,13 @@ export function ProfessionalFieldList() {
 
   const remove = (chosen: readonly ProfessionalFieldRow[], languages: readonly string[]) => {
     const send = async (row: ProfessionalFieldRow, action: Action) => {
-      for (const { id, lang } of versionsOf(row))
-        if (languages.includes(lang)) await deleteProfessionalField(id, action);
+      for (const version of versionsOf(row))
+        if (languages.includes(version.lang)) await deleteProfessionalField(version, action);
     };
     void writes.run(chosen, { name: 'delete', send, undoable: true });
     selection.clear();
   };
-  const shift = useShift(order, { keyOf, nameOf: rowName, say, all: true });
+  const shift = useShift(order, { keyOf, nameOf: rowName, say });
   const list = {
     ...url,
     filtered: false,
@@ -139,6 +140,7 @@ export function ProfessionalFieldList() {
         />
       </FilterBar>
       {data && <ProfessionalFieldMatchNote lists={data} view={view} />}
+      <ProfessionalFieldDisagreement view={view} />
       <OrderStatus
         order={order}
         isShown={(key) => shown.some((row) => row.key === key)}

@@ -48,7 +48,7 @@ export function ProfessionalFieldMatchNote({
       />
     );
   }
-  if (!rows.some(({ by }) => by === 'place')) return null;
+  if (!rows.some(({ by }) => by === 'place' || by === 'earlier')) return null;
   return (
     <Alert
       type="info"

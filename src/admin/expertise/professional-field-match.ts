@@ -4,8 +4,14 @@ import type {
 } from '../../api/staff/professional-fields';
 import { asText } from '../../lib/texts';
 
-/** How it is known that the records of a row are one field: by `no`, by their place, or there is one only. */
-export type MatchedBy = 'no' | 'place' | 'alone';
+/**
+ * How it is known that the records of a row are one field: by `no`, by their place, by the place that they had before the
+ * order of the languages came apart, or there is one only.
+ */
+export type MatchedBy = 'no' | 'place' | 'earlier' | 'alone';
+
+/** The ids of records that are one field, whatever their places say now. */
+export type KnownPairs = readonly (readonly string[])[];
 
 /** A field of the firm: its records, one per language at most. */
 export interface ProfessionalFieldRow {
@@ -79,15 +85,41 @@ function matchByNo(lists: readonly Entry[]): { rows: ProfessionalFieldRow[]; lef
   return { rows, left: left.filter(([, fields]) => fields.length > 0) };
 }
 
+/** Rows of the records that are known to belong together, and the records that are left. */
+function matchKnown(
+  lists: readonly Entry[],
+  pairs: KnownPairs,
+): { rows: ProfessionalFieldRow[]; left: Entry[] } {
+  const rows = pairs.flatMap((ids): ProfessionalFieldRow[] => {
+    const versions = lists.flatMap(([lang, fields]) => {
+      const one = fields.find(({ id }) => ids.includes(String(id)));
+      return one ? [[lang, one] as const] : [];
+    });
+    if (versions.length === 0) return [];
+    const by = versions.length > 1 ? 'earlier' : 'alone';
+    return [{ key: `id ${ids[0]}`, versions: Object.fromEntries(versions), by }];
+  });
+  const placed = new Set(rows.flatMap(versionsOf));
+  const left = lists.map(([lang, fields]): Entry => [
+    lang,
+    fields.filter((one) => !placed.has(one)),
+  ]);
+  return { rows, left: left.filter(([, fields]) => fields.length > 0) };
+}
+
 /**
- * Which records of several languages are one field (D22, D26): those of one `no`; those without one by
- * their place among these, which says nothing where one language has more of them than another.
+ * Which records of several languages are one field (D22, D26): those of one `no`; those of which that is known (`pairs`);
+ * the others by their place among these, which says nothing where one language has more of them than another.
  */
-export function matchProfessionalFields(lists: ProfessionalFieldLists): Matched {
+export function matchProfessionalFields(
+  lists: ProfessionalFieldLists,
+  pairs: KnownPairs = [],
+): Matched {
   const all = Object.entries(lists).flatMap(([lang, fields]): Entry[] =>
     fields && fields.length > 0 ? [[lang, fields]] : [],
   );
-  const { rows: byNo, left } = matchByNo(all);
+  const { rows: byNo, left: unnumbered } = matchByNo(all);
+  const { rows: known, left } = matchKnown(unnumbered, pairs);
   const lengths = new Set(left.map(([, fields]) => fields.length));
   const unsure = lengths.size > 1;
   const [first] = left;
@@ -101,7 +133,7 @@ export function matchProfessionalFields(lists: ProfessionalFieldLists): Matched 
           return { key: `id ${field.id}`, versions: Object.fromEntries(versions), by: 'place' };
         })
       : left.flatMap(([, fields]) => aloneRows(fields));
-  const rows = [...byNo, ...byPlace];
+  const rows = [...byNo, ...known, ...byPlace];
   const keys = keysByRecord(rows);
   const orders = all.map(([, fields]) => fields.flatMap((field) => keys.get(field) ?? []));
   const byKey = new Map(rows.map((row) => [row.key, row]));
@@ -113,4 +145,12 @@ export function keysByRecord(
   rows: readonly ProfessionalFieldRow[],
 ): Map<ProfessionalField, string> {
   return new Map(rows.flatMap((row) => versionsOf(row).map((field) => [field, row.key] as const)));
+}
+
+/** Returns whether places alone tell the same as what is known (`pairs`). */
+export function isToldByPlace(lists: ProfessionalFieldLists, pairs: KnownPairs): boolean {
+  const groupsOf = (known: KnownPairs) =>
+    matchProfessionalFields(lists, known).rows.map((row) => versionsOf(row).map(({ id }) => id));
+  const groups = new Set(groupsOf([]).map(String));
+  return groupsOf(pairs).every((ids) => groups.has(String(ids)));
 }

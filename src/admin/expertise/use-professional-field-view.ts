@@ -1,31 +1,24 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import {
-  refreshProfessionalFields,
+  readProfessionalFieldsAgain,
   sortProfessionalFields,
   type ProfessionalFieldLists,
 } from '../../api/staff/professional-fields';
-import { listAfter, movesIn, type Move } from '../kit/order/reorder';
-import { useOrder, type Order, type OrderCalls } from '../kit/order/use-order';
+import { asText } from '../../lib/texts';
+import { listAfter, type Move, type Reorder } from '../kit/order/reorder';
+import { movesFor, movesToFollow, type SiblingOrder } from '../kit/order/sibling-orders';
+import { useOrder, type Order } from '../kit/order/use-order';
+import { useOrderWords } from '../kit/order/use-order-words';
 import {
   aloneRows,
   keysByRecord,
+  isToldByPlace,
   matchProfessionalFields,
   mergeOrders,
+  type KnownPairs,
   type ProfessionalFieldRow,
 } from './professional-field-match';
-
-/** Each language's records in their order, by the keys of their rows. */
-type ProfessionalFieldOrder = Record<string, readonly { no: string; id: Move['sourceId'] }[]>;
-
-const CALLS: OrderCalls<ProfessionalFieldOrder> = {
-  after: (lists, reorder) =>
-    Object.fromEntries(
-      Object.entries(lists).map(([lang, list]) => [lang, listAfter(list, reorder)]),
-    ),
-  moves: (lists, reorder) => Object.values(lists).flatMap((list) => movesIn(list, reorder)),
-  send: ({ sourceId, targetId }) => sortProfessionalFields(sourceId, targetId),
-  refresh: refreshProfessionalFields,
-};
+import { forgetPairs, knownPairs, rememberPairs, useKnownPairs } from './professional-field-pairs';
 
 /** The rows on the screen. */
 export interface ProfessionalFieldView {
@@ -37,54 +30,104 @@ export interface ProfessionalFieldView {
   together: boolean;
   /** Records of several languages of which nobody can tell which belong together: one language is shown. */
   unsure: boolean;
-  order: Order<ProfessionalFieldOrder>;
+  /** The order of each language, the items by the keys of their rows. */
+  order: Order<SiblingOrder[]>;
 }
+
+interface ViewOptions {
+  /** The fields as they are stored; undefined until they are known. */
+  lists: ProfessionalFieldLists | undefined;
+  /** The languages that they were asked for in. */
+  known: readonly string[] | undefined;
+  /** The language to show alone. */
+  asked: string | undefined;
+  /** Gets what is announced of an order. */
+  say: (words: string) => void;
+}
+
+const NOTHING: ProfessionalFieldLists = {};
 
 function orderOf(
   rows: readonly ProfessionalFieldRow[],
   lists: ProfessionalFieldLists,
-): ProfessionalFieldOrder {
+): SiblingOrder[] {
   const keys = keysByRecord(rows);
-  const entries = Object.entries(lists).map(([lang, fields = []]) => {
-    const placed = fields.flatMap((field) => {
+  return Object.entries(lists).map(([lang, fields = []]) => ({
+    lang,
+    parent: '',
+    items: fields.flatMap((field) => {
       const no = keys.get(field);
-      return no === undefined ? [] : [{ no, id: field.id }];
-    });
-    return [lang, placed] as const;
-  });
-  return Object.fromEntries(entries);
+      return no === undefined ? [] : [{ no, id: field.id, name: asText(field.name) }];
+    }),
+  }));
 }
 
-const NOTHING: ProfessionalFieldLists = {};
+/** Returns the rows and the order of the lists: of one language alone where it is asked for or nobody knows more. */
+function viewOf(lists: ProfessionalFieldLists, pairs: KnownPairs, asked: string | undefined) {
+  const matched = matchProfessionalFields(lists, pairs);
+  const alone = asked ?? (matched.unsure ? Object.keys(lists)[0] : undefined);
+  const shown = alone === undefined ? lists : { [alone]: lists[alone] ?? [] };
+  const rows = alone === undefined ? matched.rows : aloneRows(lists[alone] ?? []);
+  return { alone, rows, order: orderOf(rows, shown), unsure: matched.unsure };
+}
+
+/** The order of every language after a reorder. */
+function ordersAfter(orders: SiblingOrder[], reorder: Reorder): SiblingOrder[] {
+  return orders.map((order) => ({ ...order, items: listAfter(order.items, reorder) }));
+}
+
+/** Returns the keys of the rows in the order on the screen. */
+function keysIn(orders: readonly SiblingOrder[]): string[] {
+  return mergeOrders(orders.map(({ items }) => items.map(({ no }) => no)));
+}
 
 /**
  * The fields of all languages as rows: beside each other where it is known which belong together, one
  * language alone where `asked` names one or it is not known. A new place shows at once (D27).
  */
-export function useProfessionalFieldView(
-  lists: ProfessionalFieldLists = NOTHING,
-  codes: readonly string[],
-  asked: string | undefined,
-): ProfessionalFieldView {
-  const stored = useMemo(() => {
-    const matched = matchProfessionalFields(lists);
-    const alone = asked ?? (matched.unsure ? codes[0] : undefined);
-    const shown = alone === undefined ? lists : { [alone]: lists[alone] ?? [] };
-    const rows = alone === undefined ? matched.rows : aloneRows(lists[alone] ?? []);
-    return { alone, rows, order: orderOf(rows, shown), unsure: matched.unsure };
-  }, [lists, codes, asked]);
+export function useProfessionalFieldView(options: ViewOptions): ProfessionalFieldView {
+  const { lists = NOTHING, known, asked, say } = options;
+  const pairs = useKnownPairs();
+  const wordsOf = useOrderWords();
+  const stored = useMemo(() => viewOf(lists, pairs, asked), [lists, pairs, asked]);
   const { alone, unsure } = stored;
-  const order = useOrder(stored.order, CALLS);
+  const order = useOrder<SiblingOrder[], Move>(
+    stored.order,
+    {
+      ordersOf: (orders) => orders,
+      after: ordersAfter,
+      moves: movesFor,
+      follow: movesToFollow,
+      send: ({ sourceId, targetId }) => sortProfessionalFields(sourceId, targetId),
+      read: async () =>
+        viewOf(await readProfessionalFieldsAgain(known ?? []), knownPairs(), asked).order,
+      placeOf: (orders, no) => {
+        const keys = keysIn(orders);
+        return { position: keys.indexOf(no) + 1, total: keys.length };
+      },
+    },
+    (settled) => say(wordsOf(settled)),
+  );
+  // Once places tell the same they count again: they may be changed on purpose.
+  const isOver = order.sending.size === 0 && isToldByPlace(lists, pairs);
+  useEffect(() => {
+    if (isOver) forgetPairs();
+  }, [isOver]);
   const rows = useMemo(() => {
     const byKey = new Map(stored.rows.map((row) => [row.key, row]));
-    const orders = Object.values(order.state).map((list) => list.map(({ no }) => no));
-    return mergeOrders(orders).flatMap((key) => byKey.get(key) ?? []);
+    return keysIn(order.state).flatMap((key) => byKey.get(key) ?? []);
   }, [stored.rows, order.state]);
   return {
-    codes: alone === undefined ? [...codes] : [alone],
+    codes: alone === undefined ? Object.keys(lists) : [alone],
     rows,
     together: alone === undefined,
     unsure,
-    order,
+    order: {
+      ...order,
+      move: (reorder, name) => {
+        if (alone === undefined) rememberPairs(stored.rows);
+        return order.move(reorder, name);
+      },
+    },
   };
 }

@@ -4,16 +4,16 @@ import { useMemo, useState } from 'react';
 import { object, string } from 'yup';
 import type { Action } from '../../api/action';
 import { ApiError } from '../../api/errors';
-import { refreshJobs, replaceJob } from '../../api/staff/jobs';
+import { refreshJobs } from '../../api/staff/jobs';
 import { DeletionLanguages, useDeletionLanguages } from '../kit/list/deletion-languages';
 import { SmallForm } from '../kit/fields/small-form';
 import { useSmallForm } from '../kit/fields/use-small-form';
 import { FailedRequest } from '../kit/requests/failed-request';
-import { useErrorMessage } from '../kit/requests/error-message';
+import { useErrorMessage, WordedError } from '../kit/requests/error-message';
 import { useNameList } from '../kit/name-list';
 import { Question } from '../kit/question';
 import { versionsOf, type NamedItem } from '../names/named-items';
-import { findHolding, type Holding } from './job-holding';
+import { findHolding, replaceHolders, type Holding } from './job-holding';
 import { JobReplacement } from './job-replacement';
 
 interface JobDeletionProps {
@@ -79,8 +79,10 @@ export function JobDeletion(props: JobDeletionProps) {
       if (!other) return;
       let replaced = replacedBy !== undefined;
       try {
-        const noOf = ({ main, no: own }: NamedItem) => main.sentNo ?? own;
-        if (!replaced) await replaceJob(noOf(job), noOf(other), action);
+        if (!replaced && !(await replaceHolders(job, other, action)))
+          throw new WordedError(
+            t`The server accepted the replacement, but lawyers still hold this job.`,
+          );
         replaced = true;
         setReplacedBy(other);
         await deleteVersions(job, action);

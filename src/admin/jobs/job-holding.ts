@@ -1,5 +1,7 @@
+import type { Action } from '../../api/action';
 import { ApiError } from '../../api/errors';
-import { checkJob, listJobHolders, type JobHolder } from '../../api/staff/jobs';
+import { mayHaveStored } from '../../api/may-have-stored';
+import { checkJob, listJobHolders, replaceJob, type JobHolder } from '../../api/staff/jobs';
 import { groupVersions } from '../../lib/group-versions';
 import { versionsOf, type NamedItem, type NameVersion } from '../names/named-items';
 
@@ -43,4 +45,26 @@ export async function findHolding(job: NamedItem): Promise<Holding> {
     count: counts.length < checks.length ? undefined : Math.max(...counts, all.length),
     holders: all.slice(0, NAMED),
   };
+}
+
+/**
+ * Gives all who hold a job another one, and asks the server who holds it then (D52): a lost response may hide the
+ * replacement. Returns false where the server accepted it and lawyers still hold the job. Throws `ApiError`.
+ */
+export async function replaceHolders(
+  job: NamedItem,
+  other: NamedItem,
+  action: Action,
+): Promise<boolean> {
+  const numberOf = ({ main, no }: NamedItem) => main.sentNo ?? no;
+  const counts = async () =>
+    (await Promise.all(versionsOf(job).map(check))).map(({ count }) => count);
+  try {
+    await replaceJob(numberOf(job), numberOf(other), action);
+  } catch (error) {
+    const isReplaced = async () => (await counts()).every((count) => count === 0);
+    if (mayHaveStored(error) && (await isReplaced().catch(() => false))) return true;
+    throw error;
+  }
+  return (await counts()).every((count) => count === undefined || count === 0);
 }

@@ -76,8 +76,7 @@ describe('the list of jobs', () => {
     await list();
     await choose(user, 'Counsel', /^Move up/);
     expect((await names()).slice(0, 3)).toEqual(['Senior Partner', 'Counsel', 'Partner']);
-    expect(screen.getByText('“Counsel” is now 2 of 7.')).toBeVisible();
-    await waitFor(() => expect(screen.queryByText('Saving the order…')).not.toBeInTheDocument());
+    expect(await screen.findByText('“Counsel” is now 2 of 7.')).toBeVisible();
     const move = (lang: string) => ({
       sourceId: version('job-counsel', lang).id,
       targetId: version('job-partner', lang).id,

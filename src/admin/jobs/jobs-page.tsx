@@ -5,6 +5,7 @@ import {
   createJobs,
   deleteJob,
   listJobsOf,
+  readJobsAgain,
   readStaffJob,
   refreshJobs,
   sortJobs,
@@ -30,6 +31,7 @@ const CALLS: NameCalls = {
   create: createJobs,
   update: updateJobs,
   sort: ({ sourceId, targetId }) => sortJobs(sourceId, targetId),
+  readAgain: readJobsAgain,
   refresh: refreshJobs,
 };
 const keyOf = ({ no }: NamedItem) => no;
@@ -40,8 +42,8 @@ async function deleteVersions(
   action: Action,
   codes?: readonly string[],
 ): Promise<void> {
-  for (const { id, lang } of versionsOf(job))
-    if (codes?.includes(lang) ?? true) await deleteJob(id, action);
+  for (const version of versionsOf(job))
+    if (codes?.includes(version.lang) ?? true) await deleteJob(version, action);
 }
 
 /** `/admin/people/job`: the jobs that lawyers hold, to add, name in all languages, order and delete. */
@@ -49,7 +51,7 @@ export function JobsPage() {
   const { t } = useLingui();
   const [said, say] = useState('');
   const [deleting, setDeleting] = useState(NONE);
-  const known = useNamedItems(CALLS);
+  const known = useNamedItems(CALLS, say);
   const { items, nameOf } = known;
   const form = useNameForm(known, 'jobs', (name, added) =>
     say(added ? t`“${name}” has been added.` : t`“${name}” has been saved.`),

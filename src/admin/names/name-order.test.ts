@@ -2,7 +2,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Catalogue, CatalogueTrees } from '../../api/staff/catalogues';
 import { reorderOf } from '../kit/order/reorder';
-import { movesFor, placesAfter } from './name-order';
+import { movesFor } from '../kit/order/sibling-orders';
+import { ordersOf, placeIn, placesAfter } from './name-order';
 import { allItems, readItems, readPlaces, type NamedItem } from './named-items';
 
 const LANGUAGES = ['en_US', 'zh_CN'];
@@ -71,7 +72,7 @@ describe('a chain of moves (D27)', () => {
 
   it('goes up step by step in every language, the later as source', () => {
     const reorder = reorderOf(['a', 'b', 'x', 'c', 'd'], 3, 0)!;
-    expect(movesFor(places, reorder)).toEqual([
+    expect(movesFor(ordersOf(places), reorder)).toEqual([
       { sourceId: 'c-en_US', targetId: 'b-en_US' },
       { sourceId: 'c-en_US', targetId: 'a-en_US' },
       { sourceId: 'c-zh_CN', targetId: 'x-zh_CN' },
@@ -80,12 +81,12 @@ describe('a chain of moves (D27)', () => {
     const after = placesAfter(places, reorder);
     expect(order(after, 'en_US')).toEqual(['c', 'a', 'b', 'd']);
     expect(order(after, 'zh_CN')).toEqual(['c', 'a', 'x', 'd']);
-    expect(movesFor(after, reorder)).toEqual([]);
+    expect(movesFor(ordersOf(after), reorder)).toEqual([]);
   });
 
   it('goes down by moving what it passes up', () => {
     const reorder = reorderOf(['a', 'b', 'x', 'c', 'd'], 0, 3)!;
-    expect(movesFor(places, reorder)).toEqual([
+    expect(movesFor(ordersOf(places), reorder)).toEqual([
       { sourceId: 'b-en_US', targetId: 'a-en_US' },
       { sourceId: 'c-en_US', targetId: 'a-en_US' },
       { sourceId: 'x-zh_CN', targetId: 'a-zh_CN' },
@@ -95,8 +96,25 @@ describe('a chain of moves (D27)', () => {
   });
 
   it('is empty where no language has both, and beyond the ends', () => {
-    expect(movesFor(places, reorderOf(['b', 'x'], 1, 0)!)).toEqual([]);
+    expect(movesFor(ordersOf(places), reorderOf(['b', 'x'], 1, 0)!)).toEqual([]);
     expect(reorderOf(['a', 'b'], 0, -1)).toBeUndefined();
     expect(reorderOf(['a', 'b'], 1, 2)).toBeUndefined();
+  });
+});
+
+describe('the position of an item', () => {
+  it('counts among its siblings of all languages', () => {
+    const places = readPlaces(
+      { en_US: [...english('a'), one('b', 'en_US', english('c', 'd'))], zh_CN: chinese('x', 'a') },
+      LANGUAGES,
+    );
+    const positions = ['x', 'a', 'b', 'd'].map((no) => placeIn(places, LANGUAGES, no));
+    expect(positions).toEqual([
+      { position: 1, total: 3 },
+      { position: 2, total: 3 },
+      { position: 3, total: 3 },
+      { position: 2, total: 2 },
+    ]);
+    expect(placeIn(places, LANGUAGES, 'gone')).toBeUndefined();
   });
 });

@@ -1,5 +1,7 @@
-import { listAfter, movesIn, type Move, type Reorder } from '../kit/order/reorder';
-import type { NameVersion, Places, Siblings } from './named-items';
+import { listAfter, type Reorder } from '../kit/order/reorder';
+import type { SiblingOrder } from '../kit/order/sibling-orders';
+import type { Place } from '../kit/order/use-order';
+import { allItems, readItems, type NameVersion, type Places, type Siblings } from './named-items';
 
 /** The siblings among which an item stands in one language, and what they are below. */
 function around(
@@ -21,10 +23,22 @@ export function placesAfter(places: Places, reorder: Reorder): Places {
   return next;
 }
 
-/** The chain of adjacent moves that is sent for every language version (D27). Empty where no language has both. */
-export function movesFor(places: Places, reorder: Reorder): Move[] {
-  return Object.values(places).flatMap((siblings) => {
-    const found = siblings && around(siblings, reorder.no);
-    return found ? movesIn(found[1], reorder) : [];
-  });
+/** Returns the order of every language, below every parent. */
+export function ordersOf(places: Places): SiblingOrder[] {
+  return Object.entries(places).flatMap(([lang, siblings]) =>
+    [...(siblings ?? [])].map(([parent, items]) => ({ lang, parent, items })),
+  );
+}
+
+/** Returns the position of an item among its siblings, in the tree of all languages. */
+export function placeIn(
+  places: Places,
+  languages: readonly string[],
+  no: string,
+): Place | undefined {
+  const items = allItems(readItems(places, languages));
+  const parentNo = items.find((item) => item.no === no)?.parentNo;
+  const siblings = items.filter((item) => item.parentNo === parentNo);
+  const index = siblings.findIndex((item) => item.no === no);
+  return index < 0 ? undefined : { position: index + 1, total: siblings.length };
 }

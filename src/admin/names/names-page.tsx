@@ -12,9 +12,12 @@ import { MoveToPosition } from '../kit/list/move-to-position';
 import { SelectionBar } from '../kit/list/selection-bar';
 import { UnreadableRows } from '../kit/list/unreadable-rows';
 import { useTableSettings } from '../kit/list/use-table-settings';
+import { OrderDisagreement } from '../kit/order/order-disagreement';
 import { OrderStatus } from '../kit/order/order-status';
+import { disagreements } from '../kit/order/sibling-orders';
 import { useShift } from '../kit/order/use-shift';
 import { NameFormDialog, type FormWords } from './name-form';
+import { ordersOf } from './name-order';
 import { TOP, type NamedItem } from './named-items';
 import { hideableColumns, NamesTable, placeOf, type NamesTableProps } from './names-table';
 import type { NameForm } from './use-name-form';
@@ -53,7 +56,7 @@ export function NamesPage({ name, title, help, back, words, form, ...props }: Na
   const { said, say, onDeleteSeveral, children, ...table } = props;
   const { known, writes, selection } = table;
   const { order, ready, error, byNo } = known;
-  const shift = useShift(order, { keyOf: ({ no }) => no, nameOf: known.nameOf, say, all: true });
+  const shift = useShift(order, { keyOf: ({ no }) => no, nameOf: known.nameOf, say });
   const [settings, changeSettings] = useTableSettings(name);
   const wide = Grid.useBreakpoint().md === true;
   const [moving, setMoving] = useState<NamedItem>();
@@ -104,6 +107,15 @@ export function NamesPage({ name, title, help, back, words, form, ...props }: Na
           </Flex>
         )}
       </Flex>
+      <OrderDisagreement
+        disagreements={order.sending.size > 0 ? [] : disagreements(ordersOf(order.state))}
+        following={order.following}
+        disabled={order.following.lang !== undefined}
+        parentName={(no) => {
+          const parent = byNo.get(no);
+          return parent && known.nameOf(parent);
+        }}
+      />
       <UnreadableRows rows={known.unreadable} />
       {!selection && <LostWrites {...writes} />}
       {/* Until the draft is decided upon, nothing is typed. */}

@@ -6,9 +6,11 @@ import { unreadableIn } from '../../api/unreadable';
 import { useLocale } from '../../i18n/use-locale';
 import { useLanguageNames } from '../kit/language-names';
 import type { Move } from '../kit/order/reorder';
+import { movesFor, movesToFollow } from '../kit/order/sibling-orders';
 import { useOrder, type OrderCalls } from '../kit/order/use-order';
+import { useOrderWords } from '../kit/order/use-order-words';
 import { useElements } from '../kit/use-elements';
-import { movesFor, placesAfter } from './name-order';
+import { ordersOf, placeIn, placesAfter } from './name-order';
 import {
   allItems,
   readItems,
@@ -48,6 +50,8 @@ export interface NameCalls {
   update: (versions: NameInput[], action: Action) => Promise<void>;
   /** Sends one of the adjacent moves of a chain (D27). */
   sort: (move: Move) => Promise<void>;
+  /** Reads what is stored again: the screen shows what this returns. Throws `ApiError`. */
+  readAgain: (languages: readonly string[]) => Promise<StoredNames>;
   refresh: () => Promise<void>;
 }
 
@@ -56,9 +60,9 @@ export type NamedItems = ReturnType<typeof useNamedItems>;
 
 /**
  * The items of all languages as one tree, what they are called, and which have those below them hidden. The
- * interface language comes first: its order and its names are the ones to go by.
+ * interface language comes first: its order and its names are the ones to go by. `say` gets what is announced of an order.
  */
-export function useNamedItems(calls: NameCalls) {
+export function useNamedItems(calls: NameCalls, say: (words: string) => void) {
   const { t } = useLingui();
   const { locale } = useLocale();
   const { codes: languages, nameOf: languageOf } = useLanguageNames();
@@ -70,10 +74,19 @@ export function useNamedItems(calls: NameCalls) {
   }, [list, locale]);
   const stored = useMemo(() => readPlaces(data ?? {}, codes), [data, codes]);
   const orderCalls = useMemo<OrderCalls<Places>>(
-    () => ({ after: placesAfter, moves: movesFor, send: calls.sort, refresh: calls.refresh }),
-    [calls],
+    () => ({
+      ordersOf,
+      after: placesAfter,
+      moves: (places, reorder) => movesFor(ordersOf(places), reorder),
+      follow: (places, lang) => movesToFollow(ordersOf(places), lang),
+      send: calls.sort,
+      read: async () => readPlaces(await calls.readAgain(list.split(',')), codes),
+      placeOf: (places, no) => placeIn(places, codes, no),
+    }),
+    [calls, list, codes],
   );
-  const order = useOrder(stored, orderCalls);
+  const wordsOf = useOrderWords();
+  const order = useOrder(stored, orderCalls, (settled) => say(wordsOf(settled)));
   const items = useMemo(() => readItems(order.state, codes), [order.state, codes]);
   const byNo: ReadonlyMap<string, NamedItem> = useMemo(
     () => new Map(allItems(items).map((item) => [item.no, item])),

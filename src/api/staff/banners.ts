@@ -4,7 +4,7 @@ import type { components } from '../schema.gen';
 import { listOptions, refreshReads, useRead } from '../use-read';
 import { askForAllLanguages } from './all-languages';
 import { staffApi } from './client';
-import { confirmGone } from './confirm-gone';
+import { confirmDeleted, holds } from './confirm-deleted';
 
 export type Banner = components['schemas']['Banner'];
 export type BannerInput = components['schemas']['BannerInput'];
@@ -52,9 +52,15 @@ export async function updateBanners(banners: BannerInput[], action?: Action): Pr
   await confirm(staffApi.PUT('/admin/banner', { body: banners, action }));
 }
 
-/** Deletes one banner, in its one language (D26), if it is still there. The caller reads the list again. */
-export async function deleteBanner(id: Banner['id'], action?: Action): Promise<void> {
-  await confirmGone(staffApi.DELETE('/admin/banner/{id}', { params: { path: { id } }, action }));
+/** Deletes one banner, in its one language (D26). The caller reads the list again. Throws as `confirmDeleted` does. */
+export async function deleteBanner(
+  { id, lang }: Pick<Banner, 'id' | 'lang'>,
+  action?: Action,
+): Promise<void> {
+  await confirmDeleted(
+    staffApi.DELETE('/admin/banner/{id}', { params: { path: { id } }, action }),
+    async () => holds(await listBanners(lang), id),
+  );
 }
 
 /** Puts one banner on top, or not (D23). The caller reads the list again. */

@@ -2,10 +2,10 @@ import type { Action } from '../action';
 import { asList } from '../../lib/lists';
 import { confirm, readItem, readList, readPage, type Page } from '../envelope';
 import type { components } from '../schema.gen';
-import { listOptions, refreshReads, useRead } from '../use-read';
+import { listOptions, readAgain, refreshReads, useRead } from '../use-read';
 import { askInEach } from './all-languages';
 import { staffApi } from './client';
-import { confirmGone } from './confirm-gone';
+import { confirmDeleted, holds } from './confirm-deleted';
 
 export type Catalogue = components['schemas']['Catalogue'];
 export type CatalogueInput = components['schemas']['CatalogueInput'];
@@ -48,6 +48,18 @@ export function useCatalogueTrees(type: CatalogueType, languages: readonly strin
   return useRead(languages ? ['/admin/catalog', type, languages] : null, read, listOptions);
 }
 
+/** Reads the trees of one type again, for the screens that show them, and returns them. Throws `ApiError`. */
+export async function readCataloguesAgain(
+  type: CatalogueType,
+  languages: readonly string[],
+): Promise<CatalogueTrees> {
+  const trees = await readAgain(['/admin/catalog', type, languages], () =>
+    readCatalogueTrees(type, languages),
+  );
+  await refreshReads('/user/catalog');
+  return trees;
+}
+
 /** Every catalogue of a tree, each before those below it. */
 export function flattenCatalogues(tree: readonly Catalogue[] | null | undefined): Catalogue[] {
   return asList(tree).flatMap((one) => [one, ...flattenCatalogues(one.childrenList)]);
@@ -79,28 +91,27 @@ export async function updateCatalogue(versions: CatalogueInput[], action?: Actio
   await refreshCatalogues();
 }
 
-/**
- * Deletes language versions of one catalogue, one after another (D32). A version that is gone already
- * is as good as deleted, so that a deletion that failed half-way can be sent again.
- */
+/** Deletes language versions of one catalogue, one after another (D32). Throws as `confirmDeleted` does. */
 export async function deleteCatalogue(
-  ids: readonly Catalogue['id'][],
+  type: CatalogueType,
+  versions: readonly Pick<Catalogue, 'id' | 'lang'>[],
   action?: Action,
 ): Promise<void> {
   try {
-    for (const id of ids) await deleteVersion(id, action);
+    for (const { id, lang } of versions) {
+      await confirmDeleted(
+        staffApi.DELETE('/admin/catalog/{id}', { params: { path: { id } }, action }),
+        async () => holds(flattenCatalogues(await listAdminCatalogues(type, lang)), id),
+      );
+    }
   } finally {
     await refreshCatalogues();
   }
 }
 
-async function deleteVersion(id: Catalogue['id'], action?: Action): Promise<void> {
-  await confirmGone(staffApi.DELETE('/admin/catalog/{id}', { params: { path: { id } }, action }));
-}
-
 /**
  * Sends one of the adjacent moves that make up a drag (D27). Whoever sends the chain reads again at
- * its end, with `refreshCatalogues`: between two moves the order is half-way.
+ * its end, with `readCataloguesAgain`: between two moves the order is half-way.
  */
 export async function sortCatalogue(move: CatalogueMove): Promise<void> {
   await confirm(staffApi.PUT('/admin/catalog/sort', { body: move }));

@@ -1,9 +1,10 @@
 import type { Action } from '../action';
 import { createdNo } from '../created-no';
 import { confirm, type Page } from '../envelope';
+import { malformed } from '../errors';
 import type { components } from '../schema.gen';
 import { refreshReads, type Reading, type ReadPath } from '../use-read';
-import { confirmGone } from './confirm-gone';
+import { confirmDeleted } from './confirm-deleted';
 import { usePageRead } from './use-page-read';
 import { readWholeItems, type ItemPage } from './whole-items';
 
@@ -50,7 +51,7 @@ export interface ContentCalls<Version, Input> {
   create: (versions: Input[], action?: Action) => Promise<No | undefined>;
   /** Publishes the whole known set of versions of one item (D18). */
   update: (versions: Input[], action?: Action) => Promise<void>;
-  /** Deletes an item in all its languages (D24), if it is still there. The caller refreshes. */
+  /** Deletes an item in all its languages (D24). The caller refreshes. Throws as `confirmDeleted` does. */
   remove: (no: No, action?: Action) => Promise<void>;
   /** Pins an item in all its languages (D23). The caller refreshes. */
   pin: (no: No, action?: Action) => Promise<void>;
@@ -128,7 +129,14 @@ export function contentCalls<Version extends ContentVersion, Input>(
       await confirm(operations.update({ body, action }));
       await refresh();
     },
-    remove: (no, action) => confirmGone(operations.remove({ params: { query: { no } }, action })),
+    remove: (no, action) =>
+      confirmDeleted(operations.remove({ params: { query: { no } }, action }), async () => {
+        const { items } = await list({ no, pageNo: 1, pageSize: 10 });
+        const isStored = items.some((one) => String(one.no) === String(no));
+        // A list that ignores the number says nothing about an item that is not on this page.
+        if (!isStored && items.length > 0) throw malformed(items);
+        return isStored;
+      }),
     pin: (no, action) => confirm(operations.pin({ params: { query: { no } }, action })),
     unpin: (no, action) => confirm(operations.unpin({ params: { query: { no } }, action })),
   };

@@ -5,7 +5,7 @@ import type { components } from '../schema.gen';
 import { sendFile, type UploadOptions } from '../upload';
 import { listOptions, refreshReads, useRead } from '../use-read';
 import { staffApi } from './client';
-import { confirmGone } from './confirm-gone';
+import { confirmDeleted, holds } from './confirm-deleted';
 import { storedAddress, withStaffToken } from './files';
 
 /** A picture of the icon library (D34). */
@@ -50,10 +50,10 @@ export async function uploadIcon(
   return toldOf(await withStaffToken((token) => sendFile(LIST, file, { ...options, token })));
 }
 
-/**
- * Takes an icon out of the library (§7, D34), if it is still there. Throws `ApiError`, 409 where the server keeps
- * what is in use.
- */
+/** Takes an icon out of the library (§7, D34). Throws as `confirmDeleted` does, 409 where the server keeps what is in use. */
 export async function deleteIcon(id: Icon['id'], action?: Action): Promise<void> {
-  await confirmGone(staffApi.DELETE('/admin/icon/{id}', { params: { path: { id } }, action }));
+  await confirmDeleted(
+    staffApi.DELETE('/admin/icon/{id}', { params: { path: { id } }, action }),
+    async () => holds(await listIcons(), id),
+  );
 }

@@ -2,10 +2,10 @@ import type { Action } from '../action';
 import { confirm, readItem, readList, readPage } from '../envelope';
 import { holderCountIn } from '../holder-count-in';
 import type { components } from '../schema.gen';
-import { listOptions, refreshReads, useRead } from '../use-read';
+import { listOptions, readAgain, refreshReads, useRead } from '../use-read';
 import { askInEach } from './all-languages';
 import { staffApi } from './client';
-import { confirmGone } from './confirm-gone';
+import { confirmDeleted, holds } from './confirm-deleted';
 
 export type Job = components['schemas']['Job'];
 export type JobInput = components['schemas']['JobInput'];
@@ -38,6 +38,13 @@ export function useStaffJobs(languages: readonly string[] | undefined) {
   return useRead(languages ? [LIST, languages] : null, read, listOptions);
 }
 
+/** Reads the jobs of several languages again, for the screens that show them, and returns them. Throws `ApiError`. */
+export async function readJobsAgain(languages: readonly string[]): Promise<JobLists> {
+  const jobs = await readAgain([LIST, languages], () => listJobsOf(languages));
+  await refreshReads('/admin/lawyerTeam', '/user/lawyerTeam');
+  return jobs;
+}
+
 /** One language version of a job as it is stored now. Throws `ApiError`, 404 where it is gone. */
 export function readStaffJob({ id, lang }: Pick<Job, 'id' | 'lang'>): Promise<Job> {
   return readItem(
@@ -62,12 +69,15 @@ export async function updateJobs(versions: JobInput[], action?: Action): Promise
   await refreshJobs();
 }
 
-/**
- * Deletes one language version of a job (D30); one that is gone already is as good as deleted, so that
- * a deletion that failed half-way can go on. The caller refreshes. Throws `ApiError`, 409 while it is held.
- */
-export async function deleteJob(id: Id, action?: Action): Promise<void> {
-  await confirmGone(staffApi.DELETE('/admin/job/{id}', { params: { path: { id } }, action }));
+/** Deletes one language version of a job (D30). The caller refreshes. Throws as `confirmDeleted` does, 409 while it is held. */
+export async function deleteJob(
+  { id, lang }: Pick<Job, 'id' | 'lang'>,
+  action?: Action,
+): Promise<void> {
+  await confirmDeleted(
+    staffApi.DELETE('/admin/job/{id}', { params: { path: { id } }, action }),
+    async () => holds(await listStaffJobs(lang), id),
+  );
 }
 
 /**
@@ -86,7 +96,7 @@ export async function replaceJob(currentNo: Id, replaceNo: Id, action?: Action):
 
 /**
  * Sends one of the adjacent moves that make up a drag (D27). Whoever sends the chain reads again at its
- * end, with `refreshJobs`.
+ * end, with `readJobsAgain`.
  */
 export async function sortJobs(sourceId: Id, targetId: Id): Promise<void> {
   await confirm(staffApi.PUT('/admin/job/sort', { body: { sourceId, targetId } }));

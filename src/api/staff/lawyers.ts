@@ -4,9 +4,9 @@ import { confirm, readItem, readPage, type Page } from '../envelope';
 import { staffLawyerRead } from '../reads';
 import { lookUpByNo } from '../rows-by-no';
 import type { components } from '../schema.gen';
-import { refreshReads } from '../use-read';
+import { readAgain, refreshReads } from '../use-read';
 import { staffApi } from './client';
-import { confirmGone } from './confirm-gone';
+import { confirmDeleted, holds } from './confirm-deleted';
 import { usePageRead } from './use-page-read';
 import { readWholeItems } from './whole-items';
 
@@ -59,12 +59,22 @@ export function listStaffLawyers(
  * which of the two it is.
  */
 export function useStaffLawyers(query: StaffLawyerQuery) {
-  const read = async () => {
-    const page = (one: number, language?: string) =>
-      listStaffLawyers({ ...query, page: one }, language);
-    return { ...(await readWholeItems(page, query.page, query.pageSize)), query };
-  };
-  return usePageRead([LIST, query], read);
+  return usePageRead([LIST, query], () => readLawyerPage(query));
+}
+
+/** Reads a page of the lawyers with all versions of each. Throws `ApiError`. */
+export async function readLawyerPage(query: StaffLawyerQuery) {
+  const page = (one: number, language?: string) =>
+    listStaffLawyers({ ...query, page: one }, language);
+  return { ...(await readWholeItems(page, query.page, query.pageSize)), query };
+}
+
+/** Reads a page of the lawyers again, for the screen that shows it, and returns it. Throws `ApiError`. */
+export async function readLawyersAgain(query: StaffLawyerQuery) {
+  lawyersByNo.forget();
+  const page = await readAgain([LIST, query], () => readLawyerPage(query));
+  await refreshReads('/user/lawyerTeam', '/user/lawyerTeam/{id}');
+  return page;
 }
 
 /**
@@ -94,10 +104,18 @@ export async function updateLawyers(versions: LawyerInput[], action?: Action): P
   await refreshLawyers();
 }
 
-/** Deletes one language version of a lawyer (§7), if it is still there. The caller refreshes. */
-export async function deleteLawyer(id: Lawyer['id'], action?: Action): Promise<void> {
-  const params = { path: { id } };
-  await confirmGone(staffApi.DELETE('/admin/lawyerTeam/{id}', { params, action }));
+/** Deletes one language version of a lawyer (§7). The caller refreshes. Throws as `confirmDeleted` does. */
+export async function deleteLawyer(
+  { id, no, lang }: Pick<Lawyer, 'id' | 'no' | 'lang'>,
+  action?: Action,
+): Promise<void> {
+  await confirmDeleted(
+    staffApi.DELETE('/admin/lawyerTeam/{id}', { params: { path: { id } }, action }),
+    async () => {
+      lawyersByNo.forget();
+      return holds((await lawyersByNo.find(no, lang)).rows, id);
+    },
+  );
 }
 
 /** Puts one language version on top, or not: to be sent for each (D23). The caller refreshes. */
@@ -118,10 +136,4 @@ export async function placeLawyer(no: Lawyer['no'], position: number): Promise<v
       params: { path: { no, sort: position } },
     }),
   );
-}
-
-/** The same for a single one, after which whatever shows lawyers is read again. */
-export async function moveLawyer(no: Lawyer['no'], position: number): Promise<void> {
-  await placeLawyer(no, position);
-  await refreshLawyers();
 }

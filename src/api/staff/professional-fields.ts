@@ -2,10 +2,10 @@ import type { Action } from '../action';
 import { confirm, readItem, readList, readPage, type Page } from '../envelope';
 import type { components } from '../schema.gen';
 import { keepUnreadable } from '../unreadable';
-import { listOptions, refreshReads, useRead } from '../use-read';
+import { listOptions, readAgain, refreshReads, useRead, type ReadPath } from '../use-read';
 import { askInEach } from './all-languages';
 import { staffApi } from './client';
-import { confirmGone } from './confirm-gone';
+import { confirmDeleted, holds } from './confirm-deleted';
 
 export type ProfessionalField = components['schemas']['ProfessionalField'];
 export type ProfessionalFieldInput = components['schemas']['ProfessionalFieldInput'];
@@ -20,15 +20,17 @@ const PAGE_SIZE = 100;
 /** Where reading ends whatever the server says there is. */
 const MOST_PAGES = 50;
 
+/** What shows professional fields beside the list for staff. */
+const SHOWN: readonly ReadPath[] = [
+  NAMES,
+  '/user/professionalField/list',
+  '/user/professionalField/{id}',
+  '/user/professionalField/pageTurn/{no}',
+];
+
 /** Reads again whatever shows professional fields, for staff and visitors. */
 export async function refreshProfessionalFields(): Promise<void> {
-  await refreshReads(
-    LIST,
-    NAMES,
-    '/user/professionalField/list',
-    '/user/professionalField/{id}',
-    '/user/professionalField/pageTurn/{no}',
-  );
+  await refreshReads(LIST, ...SHOWN);
 }
 
 /**
@@ -88,6 +90,17 @@ export function useStaffProfessionalFields(languages: readonly string[] | undefi
   return useRead(languages ? [LIST, languages] : null, read, listOptions);
 }
 
+/** Reads the fields of all languages again, for the screens that show them, and returns them. Throws `ApiError`. */
+export async function readProfessionalFieldsAgain(
+  languages: readonly string[],
+): Promise<ProfessionalFieldLists> {
+  const lists = await readAgain([LIST, languages], () =>
+    listProfessionalFieldsByLanguage(languages),
+  );
+  await refreshReads(...SHOWN);
+  return lists;
+}
+
 /** All fields of one language, in their order and without paging (§7, D1). Throws `ApiError`. */
 export async function listStaffProfessionalFieldNames(lang: string): Promise<ProfessionalField[]> {
   const params = { query: { lang }, header: { 'X-Language': lang } };
@@ -131,16 +144,15 @@ export async function updateProfessionalFields(
   await confirm(staffApi.PUT(LIST, { body: fields, action }));
 }
 
-/**
- * Deletes one field, in its one language (D26). One that is gone already is as good as deleted, so that a
- * deletion that failed half-way can be sent again. The caller refreshes.
- */
+/** Deletes one field, in its one language (D26). The caller refreshes. Throws as `confirmDeleted` does. */
 export async function deleteProfessionalField(
-  id: ProfessionalField['id'],
+  { id, lang }: Pick<ProfessionalField, 'id' | 'lang'>,
   action?: Action,
 ): Promise<void> {
-  const params = { path: { id } };
-  await confirmGone(staffApi.DELETE('/admin/professionalField/{id}', { params, action }));
+  await confirmDeleted(
+    staffApi.DELETE('/admin/professionalField/{id}', { params: { path: { id } }, action }),
+    async () => holds(await listStaffProfessionalFieldNames(lang), id),
+  );
 }
 
 /**

@@ -63,8 +63,8 @@ export async function storeBanners(
   const changed = inputs.filter(({ id }) => id !== undefined);
   const added = inputs.filter(({ id }) => id === undefined);
   if (changed.length > 0) await updateBanners(changed, action);
-  for (const { id, lang } of known)
-    if (!inputs.some((input) => input.lang === lang)) await deleteBanner(id, action);
+  for (const banner of known)
+    if (!inputs.some(({ lang }) => lang === banner.lang)) await deleteBanner(banner, action);
   if (added.length > 0) await createBanners(added, action);
   await refreshBanners();
 }

@@ -6,6 +6,7 @@ import {
 } from '../../../api/staff/professional-fields';
 import { ifThere } from '../../kit/edit/if-there';
 import { matchProfessionalFields, type MatchedBy } from '../professional-field-match';
+import { knownPairs } from '../professional-field-pairs';
 import type { Pairs } from './professional-field-edit-search';
 
 /** The record that is edited, with those of other languages that are the same field. */
@@ -31,7 +32,7 @@ function counterparts(
   lists: ProfessionalFieldLists,
   pairs: Pairs,
 ): { ids: Map<string, string>; by: ProfessionalFieldGroup['by'] } {
-  const { rows, unsure } = matchProfessionalFields(lists);
+  const { rows, unsure } = matchProfessionalFields(lists, knownPairs());
   const row = rows.find(({ versions }) => String(versions[own.lang]?.id) === String(own.id));
   const ids = new Map<string, string>();
   for (const [lang, fields = []] of Object.entries(lists)) {

@@ -38,7 +38,13 @@ export function ProfessionalFieldPairing({ group, code, onPair }: ProfessionalFi
               one, choose the right one before you write.
             </Trans>
           )}
-          {record && by !== 'place' && (
+          {record && by === 'earlier' && (
+            <Trans>
+              Taken for the same field because it had the same place before the order of the
+              languages came apart.
+            </Trans>
+          )}
+          {record && by !== 'place' && by !== 'earlier' && (
             <Trans>Taken for the same field because you chose it.</Trans>
           )}
           {!record && (

@@ -48,7 +48,12 @@ export function IconOutcome({ icons, writes }: IconOutcomeProps) {
             role="none"
             message={
               <>
-                <Trans>“{name}” was not deleted.</Trans> {result.message}
+                {result.unknown ? (
+                  <Trans>It is not known whether “{name}” was deleted.</Trans>
+                ) : (
+                  <Trans>“{name}” was not deleted.</Trans>
+                )}{' '}
+                {result.message}
               </>
             }
             action={

@@ -18,6 +18,8 @@ export interface RowResult {
   state: 'undoable' | 'waiting' | 'sending' | 'sent' | 'failed';
   /** Why it failed, in words. */
   message?: string;
+  /** Whether nobody knows if a deletion that failed was carried out all the same. */
+  unknown?: boolean;
 }
 
 /** A write that failed, of a row that is no longer shown. */

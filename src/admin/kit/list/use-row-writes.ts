@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Action } from '../../../api/action';
 import { ApiError } from '../../../api/errors';
+import { DeletionError } from '../../../api/staff/confirm-deleted';
 import { session } from '../../../api/staff/session';
 import { useErrorMessage } from '../requests/error-message';
 import { useFocusHome } from '../focus-home';
@@ -35,6 +36,11 @@ function isOver(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401 && session.token === null;
 }
 
+/** Returns whether nobody knows if a deletion was carried out. */
+function isUnknown(error: unknown): boolean {
+  return error instanceof DeletionError && error.outcome === 'unknown';
+}
+
 const BUSY = new Set<RowResult['state'] | undefined>(['waiting', 'sending', 'sent']);
 
 /**
@@ -55,7 +61,12 @@ export function useRowWrites<Row>(options: RowWritesOptions<Row>): RowWrites<Row
   const shown = useMemo(() => rows && new Map(rows.map((row) => [keyOf(row), row])), [rows, keyOf]);
   const reportKept = (row: Row, error: unknown) => {
     const name = nameOf(row);
-    report(error, t`“${name}” was not deleted.`);
+    report(
+      error,
+      isUnknown(error)
+        ? t`It is not known whether “${name}” was deleted.`
+        : t`“${name}” was not deleted.`,
+    );
   };
   const account = useAccount();
   /** Told after the next login. */
@@ -74,7 +85,7 @@ export function useRowWrites<Row>(options: RowWritesOptions<Row>): RowWrites<Row
     setEntries(next);
   }, []);
   const mark = useCallback(
-    (keys: readonly string[], result: Pick<RowResult, 'state' | 'message'>) =>
+    (keys: readonly string[], result: Pick<RowResult, 'state' | 'message' | 'unknown'>) =>
       change((map) => {
         for (const key of keys) {
           const entry = map.get(key);
@@ -86,7 +97,11 @@ export function useRowWrites<Row>(options: RowWritesOptions<Row>): RowWrites<Row
 
   const fail = useCallback(
     (key: string, error: unknown) =>
-      mark([key], { state: 'failed', message: latest.current.messageOf(error) }),
+      mark([key], {
+        state: 'failed',
+        message: latest.current.messageOf(error),
+        unknown: isUnknown(error),
+      }),
     [mark],
   );
   const settle = useCallback(

@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from 'antd';
+import { Alert, Button } from 'antd';
 import { FailedRequest } from '../requests/failed-request';
 import { OrderProgress } from './order-progress';
 import type { Order } from './use-order';
+import { useOrderFailureWords } from './use-order-words';
 
 interface OrderOutcomeProps {
   order: Order<unknown>;
@@ -11,33 +12,21 @@ interface OrderOutcomeProps {
   what: string;
 }
 
-/** What is being sent of a row's new place, and how far; where it was not sent to its end, what is stored, and why. */
+/** What is being sent of a row's new place, and how far; where the list that was read does not show it, why. */
 export function OrderOutcome({ order, no, what }: OrderOutcomeProps) {
+  const wordsOf = useOrderFailureWords();
   const { failure } = order;
   if (order.sending.has(no)) return <OrderProgress order={order} />;
-  if (!failure?.reorders.some((reorder) => reorder.no === no)) return null;
-  const { done, all } = failure.progress;
-  const partly = done > 0 && failure.reorders[0]?.no === no;
-  return (
-    <FailedRequest
-      message={
-        <>
-          {partly ? (
-            <Trans>
-              Only {done} of {all} steps are stored. The list shows how it stands now.
-            </Trans>
-          ) : (
-            <Trans>The order was not saved and has been put back.</Trans>
-          )}{' '}
-          {failure.message}
-        </>
-      }
-      action={
-        <Button size="small" onClick={order.retry}>
-          {partly ? <Trans>Go on from here</Trans> : <Trans>Try again</Trans>}
-          <span className="visually-hidden">: {what}</span>
-        </Button>
-      }
-    />
+  const failed = failure?.failed.find((reorder) => reorder.no === no);
+  if (!failure || !failed) return null;
+  const words = wordsOf(failed.state, failure);
+  const action = (
+    <Button size="small" onClick={order.retry}>
+      <Trans>Try again</Trans>
+      <span className="visually-hidden">: {what}</span>
+    </Button>
   );
+  if (failure.message === undefined)
+    return <Alert type="warning" showIcon role="alert" title={words} action={action} />;
+  return <FailedRequest message={`${words} ${failure.message}`} action={action} />;
 }

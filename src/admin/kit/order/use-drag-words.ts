@@ -39,7 +39,7 @@ export function useDragWords(
         // Below which one is asked for in a dialog, which says so.
         if (intoOf(over?.id) !== undefined) return undefined;
         const { name, position, total } = said(active, over);
-        return t`“${name}” put down. It is ${position} of ${total}.`;
+        return t`“${name}” put down at ${position} of ${total}.`;
       },
       onDragCancel({ active }) {
         const { name } = said(active, null);

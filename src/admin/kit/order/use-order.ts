@@ -1,23 +1,39 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { mayHaveStored } from '../../../api/may-have-stored';
 import { useErrorMessage } from '../requests/error-message';
 import type { Move, Reorder } from './reorder';
+import { reportOn, type NamedReorder, type ReorderReport } from './reorder-report';
+import { disagreements, type SiblingOrder } from './sibling-orders';
 import { useTabGuard } from './use-tab-guard';
 
-/** How the order of a section is kept and sent. Its functions are stable. */
+/** The position of an item among its siblings, counted from 1. */
+export interface Place {
+  position: number;
+  total: number;
+}
+
+/** How a section reads, shows and sends its order. */
 export interface OrderCalls<State, Sent = Move> {
+  /** The order of every language. */
+  ordersOf: (state: State) => SiblingOrder[];
   /** The order after a reorder, in every language. */
   after: (state: State, reorder: Reorder) => State;
   /** What is sent for a reorder: the chain of adjacent moves, in every language (D27), or what the API has instead. */
   moves: (state: State, reorder: Reorder) => Sent[];
+  /** What is sent so that all languages have the order of one; where each language has an order of its own. */
+  follow?: (state: State, lang: string) => Sent[];
   send: (move: Sent) => Promise<void>;
-  /** Reads the stored order again. */
-  refresh: () => Promise<void>;
+  /** Reads the stored order in every language; the screen shows what was read. Throws `ApiError`. */
+  read: () => Promise<State>;
+  /** The position of an item in the order on the screen; undefined where the screen shows a part of the list. */
+  placeOf: (state: State, no: string) => Place | undefined;
 }
 
-/** A reorder of an item that may be gone when there is something to be said of it: its name is kept. */
-interface NamedReorder extends Reorder {
-  name: string;
+/** What is to be announced of an order that was sent and read again. */
+export interface SettledOrder {
+  moved: { name: string; place: Place | undefined }[];
+  changedByOthers: boolean;
+  /** The language whose order all others have now. */
+  followed: string | undefined;
 }
 
 /** How many calls of a reorder have been answered, and how many there are. */
@@ -26,14 +42,19 @@ interface OrderProgress {
   all: number;
 }
 
-/** Reorders that could not be sent to their end: the list shows what is stored of them. */
-interface OrderFailure {
-  reorders: readonly NamedReorder[];
-  message: string;
-  /** How far the first of them got. */
-  progress: OrderProgress;
-  /** Whether the server may have stored what it did not answer. */
-  unsure: boolean;
+/** Reorders that the list which was read does not show. */
+export interface OrderFailure extends Pick<ReorderReport, 'failed' | 'changedByOthers'> {
+  /** Why a request failed; undefined where the server accepted all of them. */
+  message: string | undefined;
+}
+
+/** How all languages are brought into the order of one. */
+export interface Following {
+  start: (lang: string) => void;
+  /** The language whose order the others are being given. */
+  lang: string | undefined;
+  /** That it has failed, and why where a request did. */
+  failure: { message: string | undefined } | undefined;
 }
 
 /** The order on the screen and how it is changed. */
@@ -47,108 +68,157 @@ export interface Order<State> {
   /** How far the one that is being sent has got. */
   progress: OrderProgress | undefined;
   failure: OrderFailure | undefined;
-  /** Goes on from what is stored now. */
+  /** Reads the order again and sends what it lacks. */
   retry: () => void;
+  following: Following;
 }
 
-interface Waiting<Sent> {
-  reorder: NamedReorder;
-  moves: Sent[];
+type Task = { reorder: NamedReorder } | { follow: string };
+
+/** Returns the reorders among tasks. */
+function reordersOf(tasks: readonly Task[]): NamedReorder[] {
+  return tasks.flatMap((task) => ('reorder' in task ? [task.reorder] : []));
 }
 
 /**
- * Changes the order of items (D27). A new place shows at once; its chain of moves is sent when those
- * before it have been answered, and the order is read again when nothing waits any more. After a failure
- * the list shows what is stored, from where all that waited can go on in one go. The tab is guarded until then.
+ * Changes the order of items (D27). A new place shows at once; its chain of moves is sent when those before it have
+ * been answered. Then the order is read again in every language: what is shown, announced and sent again comes from
+ * what was read (D52). The tab is guarded until then. `onSettled` gets what there is to announce.
  */
-export function useOrder<State, Sent>(stored: State, calls: OrderCalls<State, Sent>): Order<State> {
+export function useOrder<State, Sent>(
+  stored: State,
+  calls: OrderCalls<State, Sent>,
+  onSettled: (settled: SettledOrder) => void,
+): Order<State> {
   const messageOf = useErrorMessage();
   const [pending, setPending] = useState<readonly NamedReorder[]>([]);
-  const [failed, setFailed] = useState<OrderFailure>();
+  const [failure, setFailure] = useState<OrderFailure>();
   const [progress, setProgress] = useState<OrderProgress>();
-  const queue = useRef<Waiting<Sent>[]>([]);
+  const [following, setFollowing] = useState<Omit<Following, 'start'>>();
+  const queue = useRef<Task[]>([]);
   const busy = useRef(false);
+  // Whether the order on the screen is the stored one: otherwise it is read before anything is sent.
+  const isKnown = useRef(true);
   const { after, moves } = calls;
   const state = useMemo(() => pending.reduce(after, stored), [pending, stored, after]);
-  const latest = useRef(calls);
+  const current = { stored, calls, onSettled, messageOf };
+  const latest = useRef(current);
   useEffect(() => {
-    latest.current = calls;
+    latest.current = current;
   });
+
+  /** Sends all that waits, from a known order. Gives what was sent, and what it threw. */
+  const sendQueue = useCallback(async (known: State) => {
+    const sent: Task[] = [];
+    let at = known;
+    try {
+      for (let task = queue.current[0]; task; task = queue.current[0]) {
+        const { calls } = latest.current;
+        const chain =
+          'reorder' in task
+            ? calls.moves(at, task.reorder)
+            : (calls.follow?.(at, task.follow) ?? []);
+        setProgress({ done: 0, all: chain.length });
+        for (const [index, move] of chain.entries()) {
+          await calls.send(move);
+          setProgress({ done: index + 1, all: chain.length });
+        }
+        at = 'reorder' in task ? calls.after(at, task.reorder) : await calls.read();
+        sent.push(task);
+        queue.current = queue.current.slice(1);
+      }
+      return { sent };
+    } catch (error) {
+      sent.push(...queue.current);
+      queue.current = [];
+      return { sent, error };
+    }
+  }, []);
+
+  const settle = useCallback(
+    (before: State, now: State | undefined, tasks: readonly Task[], error: unknown) => {
+      const { calls, onSettled, messageOf } = latest.current;
+      const message = error === undefined ? undefined : messageOf(error);
+      const reorders = reordersOf(tasks);
+      const orders = now === undefined ? undefined : calls.ordersOf(now);
+      const report = reportOn(calls.ordersOf(before), orders, reorders);
+      const { failed, changedByOthers } = report;
+      const [follow] = tasks.flatMap((task) => ('follow' in task ? [task.follow] : []));
+      const isFollowed = follow !== undefined && orders && disagreements(orders).length === 0;
+      setPending((all) => all.filter((one) => !reorders.includes(one)));
+      setProgress(undefined);
+      if (failed.length > 0) setFailure({ failed, changedByOthers, message });
+      if (follow !== undefined)
+        setFollowing({ lang: undefined, failure: isFollowed ? undefined : { message } });
+      const moved = report.moved.map(({ name, no }) => ({
+        name,
+        place: now === undefined ? undefined : calls.placeOf(now, no),
+      }));
+      if (moved.length > 0 || isFollowed)
+        onSettled({ moved, changedByOthers, followed: isFollowed ? follow : undefined });
+    },
+    [],
+  );
 
   const work = useCallback(async () => {
     if (busy.current) return;
     busy.current = true;
-    const settled: NamedReorder[] = [];
-    let failure: OrderFailure | undefined;
-    let at: OrderProgress = { done: 0, all: 0 };
-    const show = (next: OrderProgress) => {
-      at = next;
-      setProgress(next);
-    };
-    try {
-      for (let next = queue.current[0]; next; next = queue.current[0]) {
-        const all = next.moves.length;
-        show({ done: 0, all });
-        for (const [index, move] of next.moves.entries()) {
-          await latest.current.send(move);
-          show({ done: index + 1, all });
-        }
-        settled.push(next.reorder);
-        queue.current = queue.current.slice(1);
+    let known = isKnown.current ? latest.current.stored : undefined;
+    while (queue.current.length > 0) {
+      let failed: unknown;
+      const read = () =>
+        latest.current.calls.read().catch((error: unknown) => {
+          failed = error;
+          return undefined;
+        });
+      const before = known ?? (await read());
+      if (before === undefined) {
+        const waiting = queue.current;
+        queue.current = [];
+        settle(latest.current.stored, undefined, waiting, failed);
+        break;
       }
-    } catch (error) {
-      const reorders = queue.current.map(({ reorder }) => reorder);
-      queue.current = [];
-      settled.push(...reorders);
-      const [message, unsure] = [messageOf(error), mayHaveStored(error)];
-      failure = { reorders, message, progress: at, unsure };
+      const { sent, error } = await sendQueue(before);
+      known = await read();
+      isKnown.current = known !== undefined;
+      settle(before, known, sent, error ?? failed);
     }
     busy.current = false;
-    setProgress(undefined);
-    // What is said of it is said of the list as it is stored.
-    await latest.current.refresh();
-    setPending((all) => all.filter((reorder) => !settled.includes(reorder)));
-    if (failure) setFailed(failure);
-  }, [messageOf]);
-  useTabGuard(pending.length > 0);
+  }, [sendQueue, settle]);
+  useTabGuard(pending.length > 0 || following?.lang !== undefined);
   const sending = useMemo(() => new Set(pending.map(({ no }) => no)), [pending]);
 
-  // What has been stored though its answer did not come is no failure.
-  const left = useMemo(
-    () =>
-      failed?.unsure
-        ? failed.reorders.filter((reorder) => moves(stored, reorder).length > 0)
-        : (failed?.reorders ?? []),
-    [failed, stored, moves],
-  );
-  const failure = useMemo(
-    () => (failed && left.length > 0 ? { ...failed, reorders: left } : undefined),
-    [failed, left],
-  );
-
-  const send = (from: State, reorders: readonly NamedReorder[]): boolean => {
-    let at = from;
-    const waiting = reorders.flatMap((reorder) => {
-      const chain = moves(at, reorder);
-      at = after(at, reorder);
-      return chain.length > 0 ? [{ reorder, moves: chain }] : [];
-    });
-    setFailed(undefined);
-    if (waiting.length === 0) return false;
-    setPending((all) => [...all, ...waiting.map(({ reorder }) => reorder)]);
-    queue.current = [...queue.current, ...waiting];
+  const start = (tasks: readonly Task[]) => {
+    setFailure(undefined);
+    setFollowing(undefined);
+    setPending((all) => [...all, ...reordersOf(tasks)]);
+    queue.current = [...queue.current, ...tasks];
     void work();
-    return true;
   };
 
   return {
     state,
-    move: (reorder, name) => send(state, [{ ...reorder, name }]),
+    move: (reorder, name) => {
+      setFailure(undefined);
+      if (moves(state, reorder).length === 0) return false;
+      start([{ reorder: { ...reorder, name } }]);
+      return true;
+    },
     sending,
     progress,
     failure,
     retry: () => {
-      if (failure) send(state, failure.reorders);
+      isKnown.current = false;
+      start((failure?.failed ?? []).map((reorder) => ({ reorder })));
+    },
+    following: {
+      lang: following?.lang,
+      failure: following?.failure,
+      start: (lang) => {
+        isKnown.current = false;
+        start([{ follow: lang }]);
+        setFollowing({ lang, failure: undefined });
+      },
     },
   };
 }

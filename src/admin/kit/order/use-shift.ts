@@ -6,17 +6,15 @@ interface ShiftOptions<Item> {
   keyOf: (item: Item) => string;
   nameOf: (item: Item) => string;
   say: (words: string) => void;
-  /** Whether the siblings are all there are: only then is a place among them worth a word. */
-  all: boolean;
 }
 
 /**
- * Gives the function that takes an item from one place among its siblings to another (D27), and `say`s
- * what has come of it: it takes the siblings as they stand, and both places counted from 0.
+ * Gives the function that takes an item from one place among its siblings to another (D27): it takes the siblings as
+ * they stand, and both places counted from 0. It `say`s where that cannot be done.
  */
 export function useShift<Item>(
   order: Pick<Order<unknown>, 'move'>,
-  { keyOf, nameOf, say, all }: ShiftOptions<Item>,
+  { keyOf, nameOf, say }: ShiftOptions<Item>,
 ): (siblings: readonly Item[], from: number, to: number) => void {
   const { t } = useLingui();
   return (siblings, from, to) => {
@@ -24,14 +22,11 @@ export function useShift<Item>(
     const moved = siblings[from];
     const other = siblings[to];
     if (!reorder || !moved || !other) return;
-    const name = nameOf(moved);
-    const otherName = nameOf(other);
-    const position = to + 1;
-    const total = siblings.length;
-    if (!order.move(reorder, name)) {
-      say(
-        t`“${name}” and “${otherName}” have no language in common: visitors never see them side by side.`,
-      );
-    } else say(all ? t`“${name}” is now ${position} of ${total}.` : '');
+    const [name, otherName] = [nameOf(moved), nameOf(other)];
+    say(
+      order.move(reorder, name)
+        ? ''
+        : t`“${name}” and “${otherName}” have no language in common: visitors never see them side by side.`,
+    );
   };
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
 import { ApiError } from '../../../api/errors';
+import { DeletionError } from '../../../api/staff/confirm-deleted';
 
 /** A failure whose message is in words for people already. */
 export class WordedError extends Error {}
@@ -14,6 +15,11 @@ export function useErrorMessage(): (error: unknown) => string {
   return useCallback(
     (error: unknown) => {
       if (error instanceof WordedError) return error.message;
+      if (error instanceof DeletionError) {
+        return error.outcome === 'kept'
+          ? t`The server accepted the deletion, but the item is still stored.`
+          : t`The server could not be asked whether the item was deleted. Try again: nothing is deleted twice.`;
+      }
       if (!(error instanceof ApiError))
         return t`Something went wrong on this page. Please try again.`;
       if (error.serverMessage) return error.serverMessage;

@@ -2,12 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { Typography } from 'antd';
 import { useState } from 'react';
-import {
-  moveLawyer,
-  useStaffLawyers,
-  type Lawyer,
-  type StaffLawyerQuery,
-} from '../../../api/staff/lawyers';
+import { useStaffLawyers, type Lawyer, type StaffLawyerQuery } from '../../../api/staff/lawyers';
 import { useLocale } from '../../../i18n/use-locale';
 import { groupVersions } from '../../../lib/group-versions';
 import { LinkButton } from '../../kit/frame/link-button';
@@ -25,10 +20,12 @@ import { OrderOutcome } from '../../kit/order/order-outcome';
 import { OrderStatus } from '../../kit/order/order-status';
 import { useShift } from '../../kit/order/use-shift';
 import { PageFrame } from '../../kit/frame/page-frame';
+import { WordedError } from '../../kit/requests/error-message';
 import { TextFilter } from '../../kit/list/text-filter';
 import { isPinned, type ListedLawyer } from '../lawyer';
 import { LawyerDeletion } from './lawyer-deletion';
 import { useLawyerColumns } from './lawyer-columns';
+import { moveToPosition } from './lawyer-position';
 import { officeFilter, officeIdsOf, type LawyerSearch } from './lawyer-search';
 import { OfficeFilter } from './office-filter';
 import { useLawyerOrder } from './use-lawyer-order';
@@ -44,32 +41,36 @@ export function LawyerList() {
   const navigate = useNavigate();
   const search = route.useSearch();
   const officeIds = officeIdsOf(search);
+  const queryOf = ({ pageNo, pageSize }: { pageNo: number; pageSize: number }) => ({
+    page: pageNo,
+    pageSize,
+    ...(search.name && { name: search.name }),
+    ...(officeIds.length > 0 && { officeIds }),
+  });
   const list = useList<LawyerSearch, StaffLawyerQuery, Lawyer>({
     name: 'lawyers',
     search,
     go: (next, options) => void navigate({ to: '/admin/people/list', search: next, ...options }),
-    query: ({ pageNo, pageSize }) => ({
-      page: pageNo,
-      pageSize,
-      ...(search.name && { name: search.name }),
-      ...(officeIds.length > 0 && { officeIds }),
-    }),
+    query: queryOf,
     useItems: useStaffLawyers,
   });
   const before = (list.pageNo - 1) * list.pageSize;
+  const [said, say] = useState('');
   const order = useLawyerOrder(
-    groupVersions(list.items, locale),
-    list.countsRows ? undefined : before,
+    {
+      stored: groupVersions(list.items, locale),
+      query: queryOf(list),
+      before: list.countsRows ? undefined : before,
+      total: list.total,
+    },
+    say,
   );
   const { state: lawyers } = order;
   const selection = useSelection(lawyers, keyOf);
   const { writes, pins, remove } = useLawyerWrites(list.loading ? undefined : lawyers);
   const [deleting, setDeleting] = useState(NOBODY);
   const [moving, setMoving] = useState<ListedLawyer>();
-  const [said, say] = useState('');
-
-  // A page holds some of them.
-  const shift = useShift(order, { keyOf, nameOf, say, all: false });
+  const shift = useShift(order, { keyOf, nameOf, say });
   const groups = [lawyers.filter(isPinned), lawyers.filter((lawyer) => !isPinned(lawyer))];
   // A search hides what lies between: then nothing is dragged. The pinned come first anyway.
   const rowOrder: RowOrder | undefined = list.filtered
@@ -85,6 +86,9 @@ export function LawyerList() {
           if (members) shift(members, from, to);
         },
       };
+  // A search hides the others, and rows of versions are no lawyers.
+  const isWhole = !list.filtered && !list.countsRows;
+  const placeOf = (lawyer: ListedLawyer) => lawyers.findIndex(({ no }) => no === lawyer.no);
   const columns = useLawyerColumns(pins.isPinned);
   const clear = () => list.filter({ name: undefined, officeIds: undefined });
   const actions = (lawyer: ListedLawyer) => {
@@ -161,17 +165,22 @@ export function LawyerList() {
         <MoveToPosition
           key={keyOf(moving)}
           name={nameOf(moving)}
-          present={
-            list.filtered || list.countsRows
-              ? undefined
-              : before + 1 + lawyers.findIndex(({ no }) => no === moving.no)
-          }
-          total={list.filtered || list.countsRows ? undefined : list.total}
+          present={isWhole ? before + 1 + placeOf(moving) : undefined}
+          total={isWhole ? list.total : undefined}
           note={<Trans>Pinned lawyers stay before all others.</Trans>}
           send={async (position) => {
             const name = nameOf(moving);
-            await moveLawyer(moving.no, position);
-            say(t`“${name}” has been moved to position ${position}.`);
+            const present = isWhole ? before + 1 + placeOf(moving) : undefined;
+            const found = await moveToPosition(moving.no, position);
+            if (found !== undefined && found === present)
+              throw new WordedError(t`“${name}” is still at position ${found}.`);
+            say(
+              found === undefined
+                ? t`We couldn’t check the position of “${name}”. The list shows the current order.`
+                : found === position
+                  ? t`“${name}” has been moved to position ${position}.`
+                  : t`“${name}” is now at position ${found} instead of ${position}: pinned lawyers come first, and someone else may have changed the order at the same time.`,
+            );
           }}
           onClose={() => setMoving(undefined)}
         />

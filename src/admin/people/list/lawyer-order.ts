@@ -1,4 +1,5 @@
-import { listAfter, movesIn, type Move, type Reorder } from '../../kit/order/reorder';
+import { listAfter, type Move, type Reorder } from '../../kit/order/reorder';
+import { movesFor, type SiblingOrder } from '../../kit/order/sibling-orders';
 import type { ListedLawyer } from '../lawyer';
 
 /** The lawyers after a reorder. Where it has happened already, or cannot, nothing changes. */
@@ -13,6 +14,19 @@ export interface Placement {
   position: number;
 }
 
+/** Returns the order of every language. */
+export function ordersOf(lawyers: readonly ListedLawyer[]): SiblingOrder[] {
+  const languages = new Set(lawyers.flatMap(({ versions }) => Object.keys(versions)));
+  return [...languages].map((lang) => ({
+    lang,
+    parent: '',
+    items: lawyers.flatMap(({ no, versions }) => {
+      const version = versions[lang];
+      return version ? [{ no: String(no), id: version.id, name: version.name }] : [];
+    }),
+  }));
+}
+
 /**
  * What is sent for a reorder: one adjacent move, or the one absolute position that stands for a chain of them (D27);
  * nothing where no language has both. `before` is how many lawyers stand on earlier pages: where that cannot be told, the
@@ -23,20 +37,9 @@ export function callsFor(
   reorder: Reorder,
   before: number | undefined,
 ): (Move | Placement)[] {
-  const chain = movesFor(lawyers, reorder);
+  const chain = movesFor(ordersOf(lawyers), reorder);
   if (chain.length < 2 || before === undefined) return chain;
   const index = lawyersAfter(lawyers, reorder).findIndex(({ no }) => String(no) === reorder.no);
   const moved = lawyers.find(({ no }) => String(no) === reorder.no);
   return moved ? [{ no: moved.no, position: before + index + 1 }] : [];
-}
-
-function movesFor(lawyers: readonly ListedLawyer[], reorder: Reorder): Move[] {
-  const languages = new Set(lawyers.flatMap(({ versions }) => Object.keys(versions)));
-  return [...languages].flatMap((lang) => {
-    const list = lawyers.flatMap(({ no, versions }) => {
-      const id = versions[lang]?.id;
-      return id === undefined ? [] : [{ no: String(no), id }];
-    });
-    return movesIn(list, reorder);
-  });
 }

@@ -1,32 +1,54 @@
-import { useMemo } from 'react';
-import { placeLawyer, refreshLawyers, sortLawyers } from '../../../api/staff/lawyers';
+import {
+  placeLawyer,
+  readLawyersAgain,
+  sortLawyers,
+  type StaffLawyerQuery,
+} from '../../../api/staff/lawyers';
+import { useLocale } from '../../../i18n/use-locale';
+import { groupVersions } from '../../../lib/group-versions';
 import type { Move } from '../../kit/order/reorder';
-import { useOrder, type Order, type OrderCalls } from '../../kit/order/use-order';
+import { useOrder, type Order } from '../../kit/order/use-order';
+import { useOrderWords } from '../../kit/order/use-order-words';
 import type { ListedLawyer } from '../lawyer';
-import { callsFor, lawyersAfter, type Placement } from './lawyer-order';
+import { callsFor, lawyersAfter, ordersOf, type Placement } from './lawyer-order';
 
 /** The order of a page of lawyers, and how it is changed. */
 export type LawyerOrder = Order<readonly ListedLawyer[]>;
 
-/**
- * Changes the order of the lawyers of a page in every language (D27). Before it stand so many; undefined where
- * the list counts their versions.
- */
+/** The page that is put in order. */
+interface LawyerPage {
+  stored: readonly ListedLawyer[];
+  /** What it was asked with. */
+  query: StaffLawyerQuery;
+  /** How many lawyers stand on earlier pages; undefined where the list counts their versions. */
+  before: number | undefined;
+  total: number | undefined;
+}
+
+/** Changes the order of the lawyers of a page in every language (D27). `say` gets what is announced of it. */
 export function useLawyerOrder(
-  stored: readonly ListedLawyer[],
-  before: number | undefined,
+  { stored, query, before, total }: LawyerPage,
+  say: (words: string) => void,
 ): LawyerOrder {
-  const calls = useMemo<OrderCalls<readonly ListedLawyer[], Move | Placement>>(
-    () => ({
+  const { locale } = useLocale();
+  const wordsOf = useOrderWords();
+  return useOrder<readonly ListedLawyer[], Move | Placement>(
+    stored,
+    {
+      ordersOf,
       after: lawyersAfter,
       moves: (lawyers, reorder) => callsFor(lawyers, reorder, before),
       send: (one) =>
         'position' in one
           ? placeLawyer(one.no, one.position)
           : sortLawyers(one.sourceId, one.targetId),
-      refresh: refreshLawyers,
-    }),
-    [before],
+      read: async () => groupVersions((await readLawyersAgain(query)).items, locale),
+      placeOf: (lawyers, no) => {
+        const index = lawyers.findIndex((lawyer) => String(lawyer.no) === no);
+        const isKnown = before !== undefined && total !== undefined && index >= 0;
+        return isKnown ? { position: before + index + 1, total } : undefined;
+      },
+    },
+    (settled) => say(wordsOf(settled)),
   );
-  return useOrder(stored, calls);
 }

@@ -47,7 +47,7 @@ export function useLawyerWrites(rows: readonly ListedLawyer[] | undefined) {
   };
   const remove = (chosen: readonly string[] | undefined): RowWrite<ListedLawyer> => ({
     name: 'delete',
-    send: (row, action) => send(row, ({ id }) => deleteLawyer(id, action), chosen),
+    send: (row, action) => send(row, (version) => deleteLawyer(version, action), chosen),
     undoable: true,
   });
   return {

@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from 'antd';
+import { OrderDisagreement } from '../kit/order/order-disagreement';
+import { disagreements } from '../kit/order/sibling-orders';
+import { forgetPairs } from './professional-field-pairs';
+import type { ProfessionalFieldView } from './use-professional-field-view';
+
+/**
+ * Shows where the languages have their fields in different orders (D52). Fields that only their places match are shown as
+ * they belonged together before: by their places now, names would be mixed up.
+ */
+export function ProfessionalFieldDisagreement({ view }: { view: ProfessionalFieldView }) {
+  const { order, rows } = view;
+  const isRemembered = rows.some(({ by }) => by === 'earlier');
+  const isBusy = order.sending.size > 0;
+  return (
+    <OrderDisagreement
+      disagreements={isBusy ? [] : disagreements(order.state)}
+      following={order.following}
+      disabled={order.following.lang !== undefined}
+      note={
+        isRemembered && (
+          <Trans>
+            These fields belong together by their place alone. The list shows them as they belonged
+            together before the order came apart; other browsers pair them by their present place.
+          </Trans>
+        )
+      }
+      action={
+        isRemembered && (
+          <Button size="small" onClick={forgetPairs}>
+            <Trans>Pair them by their present place</Trans>
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
+import { disagreements, isSameOrder, movesToFollow, type SiblingOrder } from './sibling-orders';
+
+const order = (lang: string, nos: string, parent = ''): SiblingOrder => ({
+  lang,
+  parent,
+  items: [...nos].map((no) => ({ no, id: `${lang} ${no}`, name: `${lang} ${no}` })),
+});
+
+/** The order after moves, each of which swaps two neighbours. */
+function after({ lang, items }: SiblingOrder, moves: ReturnType<typeof movesToFollow>): string {
+  const nos = items.map(({ no }) => no);
+  const indexOf = (id: string | number) => nos.findIndex((no) => `${lang} ${no}` === id);
+  for (const { sourceId, targetId } of moves) {
+    const [from, to] = [indexOf(sourceId), indexOf(targetId)];
+    if (from < 0) continue;
+    expect(from).toBe(to + 1);
+    [nos[from], nos[to]] = [nos[to]!, nos[from]!];
+  }
+  return nos.join('');
+}
+
+describe('languages in different orders', () => {
+  it('are shown with the part of their lists that differs, and positions in the whole list', () => {
+    const [found] = disagreements([order('en', 'abcde'), order('zh', 'acbde')]);
+    expect(
+      found?.orders.map(({ lang, items }) => [lang, items.map((one) => [one.no, one.position])]),
+    ).toEqual([
+      ['en', [['b', 2], ['c', 3]]], // prettier-ignore
+      ['zh', [['c', 2], ['b', 3]]], // prettier-ignore
+    ]);
+  });
+
+  it('agree where one language only lacks or adds items', () => {
+    expect(disagreements([order('en', 'abcd'), order('zh', 'axbd')])).toEqual([]);
+    expect(disagreements([order('en', 'ab'), order('zh', '')])).toEqual([]);
+  });
+
+  it('are compared below each parent', () => {
+    const orders = [
+      order('en', 'ab'),
+      order('en', 'cd', 'a'),
+      order('zh', 'ab'),
+      order('zh', 'dc', 'a'),
+    ];
+    expect(disagreements(orders).map(({ parent }) => parent)).toEqual(['a']);
+  });
+});
+
+describe('moves that follow one language', () => {
+  it.each([
+    ['abc', 'cab', 'abc'],
+    ['bca', 'acb', 'bca'],
+    ['abcd', 'dxcba', 'axbcd'],
+    ['abc', 'abc', 'abc'],
+  ])('bring others to the order %s from %s', (lead, other, wanted) => {
+    const orders = [order('en', lead), order('zh', other)];
+    const moves = movesToFollow(orders, 'en');
+    expect(after(orders[1]!, moves)).toBe(wanted);
+    expect(after(orders[0]!, moves)).toBe(lead);
+  });
+});
+
+describe('two readings', () => {
+  it('have the same order whatever was added or deleted in between', () => {
+    expect(isSameOrder([order('en', 'abc')], [order('en', 'xac')])).toBe(true);
+    expect(isSameOrder([order('en', 'abc')], [order('en', 'acb')])).toBe(false);
+    expect(isSameOrder([order('en', 'abc')], [order('en', 'acb')], ['c'])).toBe(true);
+  });
+});

@@ -1,0 +1,129 @@
+import { movesIn, type Move, type Reorder } from './reorder';
+
+/** One item in the order of one language. */
+export interface OrderedItem {
+  no: string;
+  id: Move['sourceId'];
+  name: string;
+}
+
+/** The items of one language below one parent, in their order. */
+export interface SiblingOrder {
+  lang: string;
+  /** The `no` of the parent; the same for all items of a list without levels. */
+  parent: string;
+  items: readonly OrderedItem[];
+}
+
+/** One item with its position in the whole list of its language, counted from 1. */
+export type PositionedItem = OrderedItem & { position: number };
+
+/** Siblings that not all languages have in the same order: the part of their lists that differs. */
+export interface Disagreement {
+  parent: string;
+  orders: { lang: string; items: PositionedItem[] }[];
+}
+
+/** Returns the adjacent moves of a reorder in every language (D27). Empty where it holds already or cannot be done. */
+export function movesFor(orders: readonly SiblingOrder[], reorder: Reorder): Move[] {
+  return orders.flatMap(({ items }) => movesIn(items, reorder));
+}
+
+/** Returns those of `items` that `others` have too, in the order of `items`. */
+function common<Item extends { no: string }>(
+  items: readonly Item[],
+  others: readonly { no: string }[],
+): Item[] {
+  const known = new Set(others.map(({ no }) => no));
+  return items.filter(({ no }) => known.has(no));
+}
+
+/** Returns whether the items that two lists have in common stand in the same order. */
+function agree(one: readonly { no: string }[], other: readonly { no: string }[]): boolean {
+  const wanted = common(other, one);
+  return common(one, other).every(({ no }, index) => no === wanted[index]?.no);
+}
+
+/** Returns whether two readings have the same order, by the items of both, those of `ignored` left out. */
+export function isSameOrder(
+  before: readonly SiblingOrder[],
+  now: readonly SiblingOrder[],
+  ignored: readonly string[] = [],
+): boolean {
+  return before.every(({ lang, parent, items }) => {
+    const found = now.find((order) => order.lang === lang && order.parent === parent);
+    const counted = items.filter(({ no }) => !ignored.includes(no));
+    return !found || agree(counted, found.items);
+  });
+}
+
+function byParent(orders: readonly SiblingOrder[]): [parent: string, orders: SiblingOrder[]][] {
+  return [...new Set(orders.map(({ parent }) => parent))].map((parent) => [
+    parent,
+    orders.filter((one) => one.parent === parent),
+  ]);
+}
+
+/** Returns the lists without what they have in common at their beginnings and ends. */
+function differingPart<Item extends { no: string }>(lists: readonly Item[][]): Item[][] {
+  const [first = []] = lists;
+  const isAlike = (index: number) => {
+    const no = first.at(index)?.no;
+    return no !== undefined && lists.every((list) => list.at(index)?.no === no);
+  };
+  let begin = 0;
+  while (isAlike(begin)) begin += 1;
+  let end = 0;
+  while (isAlike(-1 - end)) end += 1;
+  return lists.map((list) => list.slice(begin, list.length - end));
+}
+
+/** Returns the siblings that languages have in different orders. What one language alone has says nothing. */
+export function disagreements(orders: readonly SiblingOrder[]): Disagreement[] {
+  return byParent(orders).flatMap(([parent, all]) => {
+    if (all.every((one) => all.every((other) => agree(one.items, other.items)))) return [];
+    const positioned = all.map(({ lang, items }) => {
+      const others = all.filter((one) => one.lang !== lang).flatMap((one) => one.items);
+      const numbered = items.map((item, index) => ({ ...item, position: index + 1 }));
+      return { lang, items: common(numbered, others) };
+    });
+    const parts = differingPart(positioned.map(({ items }) => items));
+    return [
+      {
+        parent,
+        orders: positioned.map(({ lang }, index) => ({ lang, items: parts[index] ?? [] })),
+      },
+    ];
+  });
+}
+
+/** Returns a list with the items that `lead` has too in the order of `lead`; the others keep their positions. */
+function arrangedLike(
+  items: readonly OrderedItem[],
+  lead: readonly OrderedItem[],
+): readonly OrderedItem[] {
+  const shared = common(items, lead);
+  const byNo = new Map(shared.map((item) => [item.no, item]));
+  const wanted = common(lead, items).flatMap(({ no }) => byNo.get(no) ?? []);
+  return items.map((item) => (byNo.has(item.no) ? (wanted.shift() ?? item) : item));
+}
+
+/** Returns the adjacent moves that bring a list into the wanted order, the later item of two as source (D27). */
+function movesToOrder(items: readonly OrderedItem[], wanted: readonly OrderedItem[]): Move[] {
+  const list = [...items];
+  return wanted.flatMap((item, to) => {
+    const from = list.indexOf(item);
+    const passed = list.slice(to, from).toReversed();
+    list.splice(from, 1);
+    list.splice(to, 0, item);
+    return passed.map(({ id }) => ({ sourceId: item.id, targetId: id }));
+  });
+}
+
+/** Returns the moves after which all other languages have their items in the order of one language. */
+export function movesToFollow(orders: readonly SiblingOrder[], lang: string): Move[] {
+  return byParent(orders).flatMap(([, all]) => {
+    const lead = all.find((one) => one.lang === lang)?.items ?? [];
+    return all.flatMap(({ items }) => movesToOrder(items, arrangedLike(items, lead)));
+  });
+}

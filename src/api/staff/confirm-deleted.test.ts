@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { expect, it, jest } from '@jest/globals';
+import { ApiError } from '../errors';
+import { confirmDeleted } from './confirm-deleted';
+
+const done = () => Promise.resolve({});
+const failing = (init: Partial<ConstructorParameters<typeof ApiError>[0]>) => () =>
+  Promise.reject(new ApiError({ kind: 'http', ...init }));
+const lost = failing({ kind: 'network' });
+const badGateway = failing({ status: 502 });
+const refused = failing({ status: 409 });
+
+/** What comes of a deletion whose item is read again afterwards, in one word. */
+async function outcome(
+  call: () => Promise<object>,
+  stored: boolean | 'unread' | 'signed out',
+): Promise<string> {
+  const isStored = jest.fn(() => {
+    if (stored === 'unread') return lost();
+    if (stored === 'signed out') return failing({ status: 401 })();
+    return Promise.resolve(stored);
+  });
+  try {
+    await confirmDeleted(call(), isStored);
+    return 'deleted';
+  } catch (error) {
+    return error instanceof ApiError
+      ? String(error.status || error.kind)
+      : (error as Error).message;
+  }
+}
+
+it.each([
+  ['a success', done, false, 'deleted'],
+  ['a success after which the item is still stored', done, true, 'deletion kept'],
+  ['a success after which nothing can be read', done, 'unread', 'deleted'],
+  ['a lost response, the item gone', lost, false, 'deleted'],
+  ['a lost response, the item still stored', lost, true, 'network'],
+  ['a lost response, the item not known', lost, 'unread', 'deletion unknown'],
+  ['a lost response after which the session has ended', lost, 'signed out', '401'],
+  ['a 502, the item gone', badGateway, false, 'deleted'],
+  ['a 502, the item still stored', badGateway, true, '502'],
+  ['a refusal', refused, true, '409'],
+  ['a 404', failing({ status: 404 }), false, 'deleted'],
+] as const)('takes %s for what it is', async (_, call, stored, expected) => {
+  expect(await outcome(call, stored)).toBe(expected);
+});

@@ -1,0 +1,52 @@
+import { confirm } from '../envelope';
+import { ApiError } from '../errors';
+import { mayHaveStored } from '../may-have-stored';
+
+/** A deletion whose response does not say what became of the item. */
+export class DeletionError extends Error {
+  /** `kept`: the server accepted the deletion and still has the item. `unknown`: the server could not be asked. */
+  readonly outcome: 'kept' | 'unknown';
+
+  constructor(outcome: DeletionError['outcome'], cause?: unknown) {
+    super(`deletion ${outcome}`, { cause });
+    this.name = 'DeletionError';
+    this.outcome = outcome;
+  }
+}
+
+/** Returns whether the item is still stored; undefined where that cannot be read. Throws the 401 of an ended session. */
+async function look(isStored: () => Promise<boolean>): Promise<boolean | undefined> {
+  try {
+    return await isStored();
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) throw error;
+    return undefined;
+  }
+}
+
+/**
+ * Waits for a deletion, and reads whether the item is gone before it says so (D52): a lost response may hide a
+ * deletion, and a success may hide that nothing was deleted. A 404 counts as deleted, so that a deletion that failed
+ * half-way can be sent again. Throws the `ApiError` of the deletion, or a `DeletionError`.
+ */
+export async function confirmDeleted(
+  call: Parameters<typeof confirm>[0],
+  isStored: () => Promise<boolean>,
+): Promise<void> {
+  try {
+    await confirm(call);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return;
+    if (!mayHaveStored(error)) throw error;
+    const stored = await look(isStored);
+    if (stored === undefined) throw new DeletionError('unknown', error);
+    if (stored) throw error;
+    return;
+  }
+  if (await look(isStored)) throw new DeletionError('kept');
+}
+
+/** Returns whether a list holds the record of an id. */
+export function holds(list: readonly { id: string | number }[], id: string | number): boolean {
+  return list.some((one) => String(one.id) === String(id));
+}
