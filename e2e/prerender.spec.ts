@@ -8,6 +8,9 @@ test.describe.configure({ mode: 'serial' });
 // Of an article that is gone, and a site that is off.
 test.use({ allowedErrors: /status of (404|503)/ });
 
+const COMPARED =
+  /^\/user\/(portal-config|banner|catalog|professionalField\/list|lawyerTeam|latest-news|case-analysis|lawfirm-honour)$/;
+
 /** A layout shift, which TypeScript's own types do not know. */
 interface Shift {
   value: number;
@@ -101,13 +104,108 @@ test('every page that the backend knows is drawn in every language, with feeds a
     const answer = await request.get(address.replaceAll('&amp;', '&'));
     expect(await answer.text(), address).toContain('data-prerendered=');
   }
+  // What is compared before a page is reused (`scripts/prerender/wanted.ts`) is all that such pages read.
+  for (const path of ['/home', '/about', '/expertise', '/people', '/news?page=2', '/case']) {
+    const html = await (await request.get(path)).text();
+    const answers = /id="answers">([^<]*)/.exec(html)?.[1] ?? '{}';
+    const read = Object.keys(JSON.parse(answers) as object).map((key) => key.split('"')[3]);
+    expect(read.filter((one) => !COMPARED.test(one ?? ''))).toEqual([]);
+  }
   expect((await request.get('/feeds/news.zh_CN.atom')).status()).toBe(200);
   await page.goto('/home');
   await expect(page.locator('link[type="application/atom+xml"]')).toHaveCount(2);
 });
 
+test('an address that does not exist is 404 with the page of the site, which the application takes over', async ({
+  page,
+  request,
+}) => {
+  const plain = await request.get('/nowhere?lang=zh_CN');
+  expect(plain.status()).toBe(404);
+  expect(await plain.text()).toContain('<meta name="robots" content="noindex"');
+  expect(await plain.text()).toContain('<html lang="zh-CN"');
+  await watch(page);
+  const calls = callsOf(page);
+  const answer = await page.goto('/nowhere');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  await expect.poll(() => calls.length).toBeGreaterThan(0);
+  await settled(page);
+  const { removed, moved } = await seenOn(page);
+  expect({ removed, moved }).toEqual({ removed: [], moved: [] });
+  expect((await request.get('/admin/nowhere')).status()).toBe(200);
+});
+
+test('an item names its other languages in its head, also when the application has taken it over', async ({
+  page,
+  request,
+}) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const urls = sitemap.match(/<url>[^]*?<\/url>/g) ?? [];
+  const paired = urls.find((url) => /\/news\/detail\/.*zh_CN/.test(url) && url.includes('en-US'));
+  const [, ...named] = [
+    ...(paired ?? '').matchAll(/<loc>([^<]+)|hreflang="([^"]+)" href="([^"]+)"/g),
+  ];
+  const expected = named.map(([, , language, href]) => `${language} ${href}`);
+  expect(expected).toHaveLength(3);
+  const calls = callsOf(page);
+  await page.goto(named.find(([, , language]) => language === 'en-US')?.[3] ?? '');
+  await expect.poll(() => calls.length).toBeGreaterThan(0);
+  await settled(page);
+  const links = page.locator('head > link[hreflang]');
+  const said = () =>
+    links.evaluateAll((all) =>
+      all.map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`),
+    );
+  await expect(page.locator('html[data-prerendered]')).toHaveCount(0);
+  expect(await said()).toEqual(expected);
+  await page.getByRole('navigation', { name: 'Main' }).getByText('Expertise').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Expertise' })).toBeVisible();
+  expect((await said()).join()).not.toContain('/detail/');
+});
+
+test('an item in a language that its reader has not chosen is shown with the words of the choice', async ({
+  page,
+  request,
+}) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const urls = sitemap.match(/<url>[^]*?<\/url>/g) ?? [];
+  const alone = urls.find((url) => /\/news\/detail\/\d+</.test(url) && !url.includes('hreflang'));
+  const address = /\/news\/detail\/\d+/.exec(alone ?? '')?.[0] ?? '';
+  const served = await request.get(address, { headers: { Cookie: 'umi_locale=zh_CN' } });
+  expect(await served.text()).toContain('data-prerendered="en_US"');
+  await speak(page, 'zh_CN');
+  await watch(page);
+  await page.goto(address);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('html[data-covered]')).toHaveCount(0);
+});
+
+test.describe('a browser that asks for another language than an item has', () => {
+  test.use({ locale: 'zh-CN' });
+
+  test('reads its other version, and keeps no language that it did not ask for', async ({
+    page,
+    request,
+  }) => {
+    await page.goto(await firstOf(request, '/news'));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+    await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('umi_locale'))).toBe('zh_CN');
+  });
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('an item is read whole by who asks for a language that it has not', async ({ request }) => {
+    const address = await firstOf(request, '/news');
+    const html = async (language: string) =>
+      (await request.get(address, { headers: { 'Accept-Language': language } })).text();
+    expect(await html('zh-CN,zh;q=0.9')).toMatch(/<h1[^>]*>[^<]/);
+    expect(await html('zh-CN,zh;q=0.9')).toBe(await html('en'));
+  });
 
   test('a page is read whole, in the language that its reader asks for', async ({
     page,
@@ -306,6 +404,9 @@ test('only what has changed is drawn again; what is gone is said by its page, an
   const [, drawn, unchanged] = /(\d+) drawn .*, (\d+) unchanged/.exec(said) ?? [];
   expect(Number(unchanged)).toBeGreaterThan(Number(drawn));
   await expect(stat(file)).rejects.toThrow('ENOENT');
+  expect((await request.get(address)).status()).toBe(404);
+  // One that was published since the last run is not.
+  expect((await request.get('/news/detail/99999999')).status()).toBe(200);
 });
 
 test('a site that is off is off at once, and stays so until it is on', async ({

@@ -8,6 +8,7 @@ import { localeStore } from './i18n/locale-store';
 import { directionOf, languageTag, type Locale } from './i18n/locales';
 import { adoptSettings, type Settings } from './lib/settings';
 import { createAppRouter } from './router';
+import { NOT_FOUND_PATH } from './site/not-found-path';
 import { screenAt } from './site/screens';
 import { headTags, type HeadTag, type PageHead } from './site/seo/head';
 import { routeTree } from './site-route-tree.gen';
@@ -66,7 +67,8 @@ export async function startLanguage(locale: Locale, set: Settings): Promise<void
  * Rejects with what one of its reads or components throws: an `ApiError` of status 404 where there is no such page.
  */
 export async function prerenderPage(address: string): Promise<PrerenderedPage> {
-  const screen = screenAt(address.replace(/\?.*/, ''))?.screen;
+  const known = screenAt(address.replace(/\?.*/, ''))?.screen;
+  const screen = address === NOT_FOUND_PATH ? { path: NOT_FOUND_PATH, words: undefined } : known;
   if (!screen) throw new Error(`there is no screen at ${address}`);
   const reads: Record<string, Promise<unknown>> = {};
   let title = '';

@@ -1,4 +1,6 @@
 import { localeStore } from './i18n/locale-store';
+import { NOT_FOUND_PATH } from './site/not-found-path';
+import { screenAt } from './site/screens';
 
 /** The block of a prerendered page that holds the answers it was made from, by the keys of SWR. */
 const ANSWERS = 'answers';
@@ -18,7 +20,9 @@ function ownAddress(): string {
 export function prerendered(): Prerendered {
   const { prerendered: locale, address } = document.documentElement.dataset;
   if (locale === undefined) return undefined;
-  return locale === localeStore.locale && address === ownAddress() ? 'own' : 'other';
+  const own =
+    address === ownAddress() || (address === NOT_FOUND_PATH && !screenAt(location.pathname));
+  return locale === localeStore.locale && own ? 'own' : 'other';
 }
 
 /** The answers that this page was made from. Resolves once the page has arrived to its end, where they stand. */
@@ -38,4 +42,5 @@ export function removeMarks(): void {
   const { dataset } = document.documentElement;
   delete dataset.covered;
   delete dataset.prerendered;
+  delete dataset.alone;
 }

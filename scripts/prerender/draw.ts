@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import type { Outcome, WorkerData } from './worker';
+import type { AskedPage, Outcome, WorkerData } from './worker';
 
 /** Pages that one language draws at once: what it waits for is the backend. */
 const AT_ONCE = 8;
@@ -19,16 +19,16 @@ type OnDrawn = (outcome: Outcome) => Promise<void>;
  */
 export async function drawPages(
   data: WorkerData,
-  addresses: readonly string[],
+  pages: readonly AskedPage[],
   onDrawn: OnDrawn,
 ): Promise<void> {
-  for (let from = 0; from < addresses.length; from += A_THREAD)
-    await drawInThread(data, addresses.slice(from, from + A_THREAD), onDrawn);
+  for (let from = 0; from < pages.length; from += A_THREAD)
+    await drawInThread(data, pages.slice(from, from + A_THREAD), onDrawn);
 }
 
 async function drawInThread(
   data: WorkerData,
-  addresses: readonly string[],
+  pages: readonly AskedPage[],
   onDrawn: OnDrawn,
 ): Promise<void> {
   const worker = new Worker(fileURLToPath(new URL('./worker.ts', import.meta.url)), {
@@ -39,8 +39,8 @@ async function drawInThread(
   });
   try {
     await new Promise<void>((resolve, reject) => {
-      const waiting = addresses.values();
-      let left = addresses.length;
+      const waiting = pages.values();
+      let left = pages.length;
       const next = () => {
         const { value, done } = waiting.next();
         if (!done) worker.postMessage(value);

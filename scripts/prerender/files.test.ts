@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtemp, readdir, readFile, readlink, rm, stat } from 'node:fs/promises';
+import { appendFile, mkdtemp, readdir, readFile, readlink, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -48,10 +48,10 @@ describe('a run', () => {
   it('takes over what was made from the same, and nothing else', async () => {
     await complete(home, item);
     const run = await Run.begin(out);
-    expect(await run.take(item)).toBe(true);
-    expect(await run.take({ ...item, key: 'second' })).toBe(false);
+    expect(run.take(item)).toBe(true);
+    expect(run.take({ ...item, key: 'second' })).toBe(false);
     // Of a page without a key it cannot be told.
-    expect(await run.take(home)).toBe(false);
+    expect(run.take(home)).toBe(false);
     await run.finish();
     expect(await page(item)).toBe('zh_CN /news/detail/7');
     await expect(page(home)).rejects.toThrow('ENOENT');
@@ -60,19 +60,19 @@ describe('a run', () => {
   it('keeps an old page in place of one that cannot be drawn, which the next run draws again', async () => {
     await complete(item);
     const second = await Run.begin(out);
-    expect(await second.takeOld({ ...item, key: 'second' })).toBe(true);
+    expect(second.takeOld({ ...item, key: 'second' })).toBe(true);
     await second.finish();
     expect(await page(item)).toBe('zh_CN /news/detail/7');
     const third = await Run.begin(out);
-    expect(await third.take({ ...item, key: 'second' })).toBe(false);
+    expect(third.take({ ...item, key: 'second' })).toBe(false);
   });
 
   it('keeps what it knows nothing of where lists could not be read', async () => {
     await complete(home, item);
     const run = await Run.begin(out);
-    await run.take(home);
+    run.take(home);
     await run.write(home, 'new');
-    await run.takeRest();
+    run.takeRest();
     await run.finish();
     expect(await page(home)).toBe('new');
     expect(await page(item)).toBe('zh_CN /news/detail/7');
@@ -88,7 +88,7 @@ describe('a run', () => {
     const [ofHome, ofItem] = [await compressed(home), await compressed(item)];
     expect(ofHome.text).toBe('en_US /home');
     const run = await Run.begin(out);
-    await run.take(item);
+    run.take(item);
     await run.write(home, 'new');
     await run.finish();
     expect(await compressed(item)).toEqual(ofItem);
@@ -99,16 +99,56 @@ describe('a run', () => {
     const broken = await Run.begin(out);
     await broken.write(item, 'drawn before it broke');
     const run = await Run.begin(out);
-    expect(await run.take(item)).toBe(true);
+    expect(run.take(item)).toBe(true);
     await run.finish();
     expect(await page(item)).toBe('drawn before it broke');
+  });
+
+  it('goes on after one that was broken off within a line of its list', async () => {
+    const broken = await Run.begin(out);
+    await broken.write(item, 'drawn before it broke');
+    await appendFile(join(out, '.pages-next/.list.ndjson'), '{"locale":"en_');
+    const second = await Run.begin(out);
+    await second.write(home, 'second');
+    const third = await Run.begin(out);
+    expect(third.take(item)).toBe(true);
+    expect(third.takeOld(home)).toBe(true);
+  });
+
+  it('does not reuse a page that is older than asked', async () => {
+    await complete(item);
+    const run = await Run.begin(out);
+    expect(run.take(item, -1)).toBe(false);
+    expect(run.take(item, 60_000)).toBe(true);
+  });
+
+  it('leaves what is served as it is when it is the same', async () => {
+    await complete(item);
+    const before = await readdir(out);
+    const run = await Run.begin(out);
+    run.take(item);
+    await run.finish();
+    expect(await readdir(out)).toEqual(before);
+  });
+
+  it('records which items have no page any more until they have one, but not those that lie elsewhere', async () => {
+    const other = { ...item, address: '/news/detail/8' };
+    await complete(home, item, other);
+    const run = await Run.begin(out);
+    await run.write(home, 'new');
+    await run.finish(new Set([other.address]));
+    expect(await readdir(join(out, 'pages/gone/news/detail'))).toEqual(['7']);
+    await complete(home, other);
+    expect(await readdir(join(out, 'pages/gone/news/detail'))).toEqual(['7']);
+    await complete(home, item);
+    expect(await readdir(join(out, 'pages/gone/news/detail'))).toEqual(['8']);
   });
 
   it('does not change what an earlier run shares with it', async () => {
     await complete(item);
     const before = await readlink(join(out, 'pages'));
     const run = await Run.begin(out);
-    await run.take(item);
+    run.take(item);
     await run.write(item, 'new');
     await run.finish();
     expect(await readFile(join(out, before, fileOf(item)), 'utf8')).toBe('zh_CN /news/detail/7');

@@ -1,15 +1,5 @@
-import { existsSync } from 'node:fs';
-import {
-  copyFile,
-  link,
-  mkdir,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  symlink,
-  writeFile,
-} from 'node:fs/promises';
+import { appendFileSync, copyFileSync, existsSync, linkSync, mkdirSync, rmSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { COMPRESSED_ENDINGS, precompress } from '../vite/precompress';
 
@@ -23,6 +13,8 @@ const runOf = (time: number) => `.pages-${new Date(time).toISOString().replaceAl
 const LIST = '.list.ndjson';
 /** Within a run: while the site is switched off, no page of it is served (D4). */
 const SWITCH = 'off';
+/** Within a run: an empty file for the path of each item that was deleted, for which the server answers 404 (D55). */
+const GONE = 'gone';
 /** What the names of a page's own file and of those beside it have further. */
 const ENDINGS = ['', ...COMPRESSED_ENDINGS];
 /** Of brotli: 9 takes five times as long for two hundredths less (measured on the pages of the seed). */
@@ -34,6 +26,8 @@ export interface Listed {
   address: string;
   /** What it was made from, as far as that tells whether it is still right; none where that cannot be told. */
   key?: string | undefined;
+  /** When it was rendered, in milliseconds since 1970. */
+  time?: number | undefined;
 }
 
 /** The name of a page's file within its run: `/news?page=2` of English is `en_US/news.page-2.html`. */
@@ -42,8 +36,10 @@ export function fileOf({ locale, address }: Pick<Listed, 'locale' | 'address'>):
 }
 
 const nameOf = ({ locale, address }: Listed) => `${locale} ${address}`;
+const lineOf = ({ locale, address, key, time }: Listed) =>
+  `${JSON.stringify({ locale, address, key, time })}\n`;
 
-async function readList(folder: string): Promise<Map<string, Listed>> {
+async function readPages(folder: string): Promise<Map<string, Listed>> {
   const text = await readFile(join(folder, LIST), 'utf8').catch(() => '');
   // A run that was broken off may end within a line.
   const lines = text
@@ -53,109 +49,168 @@ async function readList(folder: string): Promise<Map<string, Listed>> {
   return new Map(lines.map((page) => [nameOf(page), page]));
 }
 
-/** Gives a file a second name, in place of what has it; copies it where the file system knows no second names. */
-async function share(from: string, to: string): Promise<void> {
-  await rm(to, { force: true });
-  await link(from, to).catch(() => copyFile(from, to));
+/** Lists the paths of deleted items that a run recorded. */
+async function readGone(folder: string): Promise<string[]> {
+  const root = join(folder, GONE);
+  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(root.length));
 }
 
-/** The folder of the run that is being written, with what earlier runs have left to take over. */
+/** Gives a file a second name, in place of what has it; copies it where the file system knows no second names. */
+function share(from: string, to: string): void {
+  rmSync(to, { force: true });
+  try {
+    linkSync(from, to);
+  } catch {
+    copyFileSync(from, to);
+  }
+}
+
+interface Earlier {
+  folder: string;
+  pages: Map<string, Listed>;
+}
+
+/** The run that is being written, with what earlier runs have left to reuse. Only `finish` changes what is served. */
 export class Run {
-  readonly #next: string;
-  readonly #earlier: { folder: string; pages: Map<string, Listed> }[];
-  readonly #held = new Map<string, Listed>();
+  /** The pages of the run, with the folder that has each now. */
+  readonly #held = new Map<string, Listed & { folder: string }>();
   readonly #asked = new Set<string>();
 
   private constructor(
     private readonly out: string,
-    earlier: { folder: string; pages: Map<string, Listed> }[],
-  ) {
-    this.#next = join(out, NEXT);
-    this.#earlier = earlier;
-  }
+    private readonly unfinished: Earlier,
+    private readonly served: Earlier & { gone: string[] },
+  ) {}
 
   /** Begins a run in the served folder `out`, or goes on with the one that was broken off. */
   static async begin(out: string): Promise<Run> {
-    const folders = [join(out, NEXT), join(out, CURRENT)];
-    const earlier = await Promise.all(
-      folders.map(async (folder) => ({ folder, pages: await readList(folder) })),
+    const [next, current] = [join(out, NEXT), join(out, CURRENT)];
+    const unfinished = await readPages(next);
+    await mkdir(next, { recursive: true });
+    await writeFile(join(next, LIST), [...unfinished.values()].map(lineOf).join(''));
+    return new Run(
+      out,
+      { folder: next, pages: unfinished },
+      { folder: current, pages: await readPages(current), gone: await readGone(current) },
     );
-    await mkdir(folders[0] ?? '', { recursive: true });
-    return new Run(out, earlier);
   }
 
-  /** Takes a page over that an earlier run has made from the same; gives false where there is none. */
-  async take(page: Listed): Promise<boolean> {
+  /**
+   * Reuses a page that an earlier run rendered from the same, at most `age` milliseconds ago. Returns false where there
+   * is none.
+   */
+  take(page: Listed, age = Infinity): boolean {
     this.#asked.add(nameOf(page));
     if (page.key === undefined) return false;
-    return this.#takeIf(page, (known) => known.key === page.key);
+    const since = Date.now() - age;
+    return this.#takeIf(page, ({ key, time = 0 }) => key === page.key && time >= since);
   }
 
   /** Takes over what an earlier run has made of a page that cannot be drawn now; gives false where there is none. */
-  takeOld(page: Listed): Promise<boolean> {
+  takeOld(page: Listed): boolean {
     return this.#takeIf({ ...page, key: undefined }, () => true);
   }
 
-  async #takeIf(page: Listed, fits: (known: Listed) => boolean): Promise<boolean> {
-    for (const { folder, pages } of this.#earlier) {
+  #takeIf(page: Listed, fits: (known: Listed) => boolean): boolean {
+    for (const { folder, pages } of [this.unfinished, this.served]) {
       const known = pages.get(nameOf(page));
       if (!known || !fits(known)) continue;
-      const to = join(this.#next, fileOf(page));
-      const from = join(folder, fileOf(page));
-      if (from !== to) {
-        await mkdir(dirname(to), { recursive: true });
-        for (const ending of ENDINGS)
-          if (existsSync(from + ending)) await share(from + ending, to + ending);
-      }
-      await this.#list(page);
+      this.#held.set(nameOf(page), { ...page, time: known.time, folder });
       return true;
     }
     return false;
   }
 
   /** Takes over every page of earlier runs that `take` was not asked for: its list may not have been read. */
-  async takeRest(): Promise<void> {
-    const known = this.#earlier.flatMap(({ pages }) => [...pages.values()]);
-    for (const page of known) if (!this.#asked.has(nameOf(page))) await this.takeOld(page);
+  takeRest(): void {
+    for (const { pages } of [this.unfinished, this.served])
+      for (const page of pages.values()) if (!this.#asked.has(nameOf(page))) this.takeOld(page);
   }
 
   /** Writes a page. */
   async write(page: Listed, html: string): Promise<void> {
-    const file = join(this.#next, fileOf(page));
+    const { folder } = this.unfinished;
+    const file = join(folder, fileOf(page));
     await mkdir(dirname(file), { recursive: true });
     // A file that an earlier run shares must not change.
     for (const ending of ENDINGS) await rm(file + ending, { force: true });
     await writeFile(file, html);
-    await this.#list(page);
+    const written = { ...page, time: Date.now(), folder };
+    this.#held.set(nameOf(page), written);
+    appendFileSync(join(folder, LIST), lineOf(written));
   }
 
-  async #list(page: Listed): Promise<void> {
-    this.#held.set(nameOf(page), page);
-    await writeFile(join(this.#next, LIST), `${JSON.stringify(page)}\n`, { flag: 'a' });
-  }
-
-  /** Removes what the run does not hold, and has the server read it from now on; the run before stays, to go back to. */
-  async finish(): Promise<void> {
+  /**
+   * Has the server read the pages of the run from now on; the run before stays, to go back to. A run that is the same as
+   * the served one leaves all as it is. Items that have no page any more are recorded as deleted, but for those of `elsewhere`.
+   */
+  async finish(elsewhere: ReadonlySet<string> = new Set()): Promise<void> {
     const pages = [...this.#held.values()];
+    const addresses = new Set(pages.map(({ address }) => address));
+    const before = [...this.served.pages.values()].map(({ address }) => address);
+    const items = before.filter((address) => address.includes('/detail/'));
+    const gone = [...new Set([...this.served.gone, ...items])].filter(
+      (address) => !addresses.has(address) && !elsewhere.has(address),
+    );
+    const { folder: next } = this.unfinished;
+    const same = pages.every(({ folder }) => folder === this.served.folder);
+    const asBefore = same && pages.length === before.length && pages.length > 0;
+    if (asBefore && gone.length === this.served.gone.length) {
+      await rm(next, { recursive: true });
+      return;
+    }
+    await this.#tidy(pages);
+    for (const page of pages) if (page.folder !== next) this.#share(page);
+    await this.#record(gone);
+    await precompress(next, QUALITY);
+    await writeFile(join(next, LIST), pages.map(lineOf).join(''));
+    await this.#serve();
+  }
+
+  /** Removes what the run does not hold, such as pages of one that was broken off. */
+  async #tidy(pages: readonly Listed[]): Promise<void> {
+    const { folder } = this.unfinished;
     const wanted = new Set(
       pages.map(fileOf).flatMap((file) => ENDINGS.map((ending) => file + ending)),
     );
-    const files = await readdir(this.#next, { recursive: true, withFileTypes: true });
-    for (const file of files) {
+    for (const file of await readdir(folder, { recursive: true, withFileTypes: true })) {
       const path = join(file.parentPath, file.name);
-      const name = path.slice(this.#next.length + 1);
+      const name = path.slice(folder.length + 1);
       if (file.isFile() && name.includes('.html') && !wanted.has(name)) await rm(path);
     }
-    await precompress(this.#next, QUALITY);
-    const lines = pages.map((page) => `${JSON.stringify(page)}\n`);
-    await writeFile(join(this.#next, LIST), lines.join(''));
+  }
+
+  /** Gives the files of an earlier run's page a second name in this one. */
+  #share(page: Listed & { folder: string }): void {
+    const to = join(this.unfinished.folder, fileOf(page));
+    const from = join(page.folder, fileOf(page));
+    mkdirSync(dirname(to), { recursive: true });
+    for (const ending of ENDINGS) if (existsSync(from + ending)) share(from + ending, to + ending);
+  }
+
+  /** Records which items are deleted. */
+  async #record(gone: readonly string[]): Promise<void> {
+    const root = join(this.unfinished.folder, GONE);
+    await rm(root, { recursive: true, force: true });
+    for (const address of gone) {
+      await mkdir(dirname(join(root, address)), { recursive: true });
+      await writeFile(join(root, address), '');
+    }
+  }
+
+  /** Gives the folder its name, and switches the server to it. */
+  async #serve(): Promise<void> {
+    const { folder: next } = this.unfinished;
     let time = Date.now();
     // Two runs may end in one moment.
     while (existsSync(join(this.out, runOf(time)))) time += 1;
     const folder = runOf(time);
     // It may have been switched off while this was drawn.
-    if (existsSync(join(this.out, CURRENT, SWITCH))) await writeFile(join(this.#next, SWITCH), '');
-    await rename(this.#next, join(this.out, folder));
+    if (existsSync(join(this.out, CURRENT, SWITCH))) await writeFile(join(next, SWITCH), '');
+    await rename(next, join(this.out, folder));
     const unfinished = join(this.out, '.pages-link');
     await rm(unfinished, { force: true });
     await symlink(folder, unfinished);

@@ -1,5 +1,6 @@
-import { DEFAULT_LOCALE, type Locale } from '../../src/i18n/locales';
+import { DEFAULT_LOCALE, defaultLocale, type Locale } from '../../src/i18n/locales';
 import type { PrerenderedPage } from '../../src/prerender.tsx';
+import type { Alternate } from '../publish/sitemap-xml';
 import type { PrerenderFiles } from '../vite/prerender-files.ts';
 
 /** What every page of a run has in common. */
@@ -11,6 +12,15 @@ export interface PageFrame {
   locale: Locale;
   locales: readonly Locale[];
 }
+
+/** What surrounds a page: its language versions, and whether it exists in some of the offered languages only. */
+export interface PageAround {
+  alternates: readonly Alternate[];
+  alone: boolean;
+}
+
+/** What `src/site/seo/use-page-head.ts` knows an item's language versions by. */
+const versionMarks = { 'data-prerendered': '', 'data-version': '' };
 
 /** In the built page: what asks for the settings, and the script that starts the application. */
 const SETTINGS = /\s*<link rel="preload" href="\/settings\.json"[^>]*>/;
@@ -87,7 +97,12 @@ function filesOf(frame: PageFrame, { screen, words }: PrerenderedPage, pictures:
  * Writes a page that was drawn ahead into the built one: marks that `src/prerendered.ts` reads, head, files, markup, and
  * the answers it was made from as data. Readers without script have all of it.
  */
-export function pageOf(frame: PageFrame, address: string, page: PrerenderedPage): string {
+export function pageOf(
+  frame: PageFrame,
+  address: string,
+  page: PrerenderedPage,
+  { alternates, alone }: PageAround,
+): string {
   const { locale, locales, files } = frame;
   const [, pictures = '', markup = ''] = /^((?:<link [^>]*>)*)([\s\S]*)$/.exec(page.markup) ?? [];
   const marks = {
@@ -95,12 +110,17 @@ export function pageOf(frame: PageFrame, address: string, page: PrerenderedPage)
     dir: page.direction,
     'data-prerendered': locale,
     'data-address': address,
-    'data-languages': locales.join(' '),
+    // The default language comes first.
+    'data-languages': [...new Set([defaultLocale(), ...locales])].join(' '),
+    ...(alone && { 'data-alone': '' }),
   };
   const head = [
     firstPaint(markup),
     `<script src="/${files.cover}"></script>`,
     ...filesOf(frame, page, pictures),
+    ...alternates.map(([hreflang, href]) =>
+      elementOf('link', { ...versionMarks, rel: 'alternate', hreflang, href }),
+    ),
     ...page.head.map(({ name, attributes, text }) =>
       elementOf(
         name,

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -7,20 +6,19 @@ import { defaultLocale, offeredLocales, type Locale } from '../../src/i18n/local
 import { settings } from '../../src/lib/settings';
 import { parseSource, runCommand } from '../publish/command';
 import { reasonOf } from '../publish/lists';
+import { digest } from '../publish/digest';
 import { publicPages, type PublicSite } from '../publish/pages';
 import { readPublic, type Source } from '../publish/read-public';
 import { writeForReaders } from '../publish/readers';
 import type { PrerenderFiles } from '../vite/prerender-files';
 import { drawPages } from './draw';
-import { Run, switchPages, type Listed } from './files';
+import { Run, switchPages } from './files';
 import { Progress } from './progress';
-import { ownPages } from './own-pages';
+import { wantedPages } from './wanted';
+import type { AskedPage } from './worker';
 
 const USAGE =
   'npm run prerender -- --api https://host/api --site https://www.firm.example --out dist [--firm 100] [--status]';
-
-const hash = (...texts: string[]) =>
-  createHash('sha256').update(texts.join('\0')).digest('base64url').slice(0, 16);
 
 /** Whether the backend says that the site is off (D4), by the read that every page begins with. */
 async function isOff(source: Source): Promise<boolean> {
@@ -48,24 +46,6 @@ async function buildOf(out: string): Promise<Build> {
   return { template, files: JSON.parse(files) as PrerenderFiles, renderer };
 }
 
-/** What the backend knows in a language, and the pages to be drawn of it. */
-async function contentOf(
-  source: Source,
-  site: string,
-  build: Build,
-): Promise<[PublicSite, Listed[]]> {
-  const content = await publicPages(source);
-  const around = [source.api, site, build.files, settings, content.portal];
-  const madeFrom = [build.template, JSON.stringify(around)];
-  const pages = ownPages(content.pages, source.locale).map(({ path, updated }) => ({
-    locale: source.locale,
-    address: path,
-    // What a page shows of others may be older: whoever opens it reads that again.
-    key: updated && hash(...madeFrom, updated),
-  }));
-  return [content, pages];
-}
-
 /** Gives the exit code. 0: all pages are there; 1: some could not be read or drawn, and are named; 3: the site is off. */
 async function main(): Promise<number> {
   const { api, site, out, firm, status } = parseSource(USAGE);
@@ -80,21 +60,19 @@ async function main(): Promise<number> {
   const run = await Run.begin(out);
   const locales = offeredLocales();
   const sites = new Map<Locale, PublicSite>();
-  const wanted = new Map<Locale, Listed[]>();
-  for (const locale of locales) {
-    const [content, pages] = await contentOf(source(locale), site, build);
-    sites.set(locale, content);
-    wanted.set(locale, pages);
-  }
-  const unread = [...sites.values()].flatMap(({ failed }) => failed);
+  for (const locale of locales) sites.set(locale, await publicPages(source(locale)));
+  const unread = [...sites.values()].flatMap((content) => content.failed);
+  const made = digest(build.template, build.files, settings, api, site);
+  const wanted = await wantedPages(sites, source, site, made, unread);
   const failed = unread.map((read) => `not read: ${read}`);
   const progress = new Progress([...wanted.values()].flat().length);
   const draw = async (locale: Locale) => {
     const pages = new Map((wanted.get(locale) ?? []).map((page) => [page.address, page]));
-    const changed: string[] = [];
+    const changed: AskedPage[] = [];
     for (const page of pages.values()) {
-      if (await run.take(page)) progress.count('unchanged');
-      else changed.push(page.address);
+      const { address, alternates, alone, reused } = page;
+      if (run.take(page, reused)) progress.count('unchanged');
+      else changed.push({ address, alternates, alone });
     }
     const frame = { template: build.template, files: build.files, locale, locales };
     const data = { frame, site, api, renderer: build.renderer, settings };
@@ -108,15 +86,16 @@ async function main(): Promise<number> {
         progress.count('gone');
       } else {
         failed.push(`${locale} ${page.address}: ${outcome.failure}`);
-        await run.takeOld(page);
+        run.takeOld(page);
         progress.count('failed');
       }
     });
   };
   await Promise.all(locales.map(draw));
   // A page of a list that could not be read may still be there.
-  if (unread.length > 0) await run.takeRest();
-  await run.finish();
+  if (unread.length > 0) run.takeRest();
+  const elsewhere = [...sites.values()].flatMap((content) => content.elsewhere);
+  await run.finish(new Set(elsewhere.map(({ path }) => path)));
   console.log(progress.summary());
   for (const line of await writeForReaders({ site, out, sites })) console.log(line);
   for (const line of failed) console.error(line);

@@ -4,7 +4,7 @@ import { JSDOM } from 'jsdom';
 import type { Settings } from '../../src/lib/settings';
 import type * as Renderer from '../../src/prerender.tsx';
 import { backendFetch } from './backend';
-import { pageOf, type PageFrame } from './page';
+import { pageOf, type PageAround, type PageFrame } from './page';
 
 /** What a worker is started with. */
 export interface WorkerData {
@@ -17,6 +17,9 @@ export interface WorkerData {
   /** The built renderer. */
   renderer: string;
 }
+
+/** A page to be rendered. */
+export type AskedPage = PageAround & { address: string };
 
 /** What became of a page: its HTML, that the backend has no such page, or why it could not be drawn. */
 export type Outcome =
@@ -37,9 +40,9 @@ const { prerenderPage, startLanguage } = (await import(
 )) as typeof Renderer;
 await startLanguage(frame.locale, settings);
 
-async function draw(address: string): Promise<Outcome> {
+async function draw({ address, ...around }: AskedPage): Promise<Outcome> {
   try {
-    return { address, html: pageOf(frame, address, await prerenderPage(address)) };
+    return { address, html: pageOf(frame, address, await prerenderPage(address), around) };
   } catch (error) {
     const { status, message } = error as { status?: number; message?: string };
     return status === 404
@@ -48,6 +51,6 @@ async function draw(address: string): Promise<Outcome> {
   }
 }
 
-parentPort?.on('message', (address: string) => {
-  void draw(address).then((outcome) => parentPort?.postMessage(outcome));
+parentPort?.on('message', (page: AskedPage) => {
+  void draw(page).then((outcome) => parentPort?.postMessage(outcome));
 });

@@ -4,6 +4,7 @@ import { isStorableUrl } from '../../src/lib/safe-url';
 import { asText } from '../../src/lib/texts';
 import { listQuery } from '../../src/site/articles/list-search';
 import { peopleQuery } from '../../src/site/people/people-search';
+import { digest } from './digest';
 import { readToEnd, reasonOf } from './lists';
 import { fixedPages, pageOf, type ExternalItem, type PublicPage, type Row } from './public-page';
 import { readPublic, type Source } from './read-public';
@@ -15,6 +16,8 @@ export interface PublicSite {
   /** The portal configuration as it was answered, and the firm's name in it; undefined where it could not be read. */
   portal: unknown;
   firm: string | undefined;
+  /** Digests of the lists: of their first pages where they have several, by path. */
+  digests: Map<string, string>;
   /** The reads that failed, by name. */
   failed: string[];
 }
@@ -43,6 +46,7 @@ function told<Path extends string, Query extends object>(
 export async function publicPages(source: Source): Promise<PublicSite> {
   const pages = new Map(fixedPages().map((page) => [page.path, page]));
   const elsewhere = new Map<string, ExternalItem>();
+  const digests = new Map<string, string>();
   const failed: string[] = [];
   const fail = (what: string) => (error: unknown) => {
     failed.push(`${source.locale} ${what}: ${reasonOf(error)}`);
@@ -59,14 +63,18 @@ export async function publicPages(source: Source): Promise<PublicSite> {
     read: Parameters<typeof readToEnd<Item>>[0],
     urlOfItem: (item: Item) => string | undefined = () => undefined,
   ) => {
-    const take = (items: readonly Item[]) => {
+    const rows = new Map<number, string>();
+    const take = (items: readonly Item[], page: number) => {
+      rows.set(page, digest(items));
       for (const item of items) add(folder, item, urlOfItem(item));
     };
     const onFailed = (page: number, error: unknown) => fail(`${folder}?page=${page}`)(error);
     const last = await readToEnd(read, pageSize, take, onFailed);
-    for (let page = 2; page <= last; page++) {
-      const path = `${folder}?page=${page}`;
-      pages.set(path, { path });
+    digests.set(folder, rows.get(1) ?? '');
+    for (let page = 1; page <= last; page++) {
+      const path = page === 1 ? folder : `${folder}?page=${page}`;
+      // Each page of a list names the last one.
+      pages.set(path, { path, rows: digest(rows.get(page), last) });
     }
   };
 
@@ -89,12 +97,16 @@ export async function publicPages(source: Source): Promise<PublicSite> {
   await addList('/people', people.pageSize, (page, total) =>
     readPage(readPublic(source, told(reads.lawyersRead({ ...people, page }), total))),
   );
+  const addAll = (folder: '/honor' | '/expertise') => (items: readonly Row[]) => {
+    digests.set(folder, digest(items));
+    for (const item of items) add(folder, item);
+  };
   await readList(readPublic(source, ['/user/lawfirm-honour', {}])).then(
-    (honors) => honors.forEach((honor) => add('/honor', honor)),
+    addAll('/honor'),
     fail('honours'),
   );
   await readList(readPublic(source, reads.professionalFieldsRead())).then(
-    (fields) => fields.forEach((field) => add('/expertise', field)),
+    addAll('/expertise'),
     fail('/expertise'),
   );
   const { data: portal } = await readPublic(source, reads.portalRead()).catch((error: unknown) => {
@@ -109,6 +121,7 @@ export async function publicPages(source: Source): Promise<PublicSite> {
     elsewhere: [...elsewhere.values()],
     portal,
     firm: asText(recordOf(own).name) || undefined,
+    digests,
     failed,
   };
 }

@@ -3,6 +3,7 @@ import { plainText } from '../../src/lib/plain-text';
 import { asText } from '../../src/lib/texts';
 import { DOCUMENT_NAMES } from '../../src/site/documents/document-name';
 import { SCREENS } from '../../src/site/screens';
+import { digest } from './digest';
 
 /** A page of the site that search engines, feeds and the prerenderer are told of (§2). */
 export interface PublicPage {
@@ -18,6 +19,8 @@ export interface PublicPage {
   /** `createTime` and `updateTime`, in ISO 8601; without a zone where the backend names none (D15). */
   published?: string | undefined;
   updated?: string | undefined;
+  /** Digest of what its list holds of it: the item's row, or the rows that a page of a list shows. */
+  rows?: string | undefined;
 }
 
 /** An item that lies elsewhere, at `url` (D25): in the lists and feeds, but no page of this site. */
@@ -62,6 +65,7 @@ export function pageOf(folder: string, row: Row): PublicPage {
     summary: summaryOf(row),
     published: isoMoment(createTime),
     updated: isoMoment(updateTime),
+    rows: digest(row),
   };
 }
 

@@ -11,11 +11,14 @@ const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const XHTML = 'http://www.w3.org/1999/xhtml';
 const XMLNS = 'http://www.w3.org/2000/xmlns/';
 
+/** A language of a page, or `x-default`, and its address. */
+export type Alternate = readonly [hreflang: string, address: string];
+
 /** A page in one language, with its other languages. */
 interface Entry {
   address: string;
   updated: string | undefined;
-  alternates: readonly (readonly [hreflang: string, address: string])[];
+  alternates: readonly Alternate[];
 }
 
 /** The versions of one page by language: the same path for the screens, one `no` for items (D18). */
@@ -56,12 +59,12 @@ export function sitemapEntries(
       ([locale, { path, updated }]) =>
         [locale, pageAddress(path, locale, site), lastChange(updated)] as const,
     );
-    const standard = versions.find(([locale]) => locale === defaultLocale());
+    const standard = versions.find(([locale]) => locale === defaultLocale()) ?? versions[0];
     const alternates =
-      versions.length < 2
+      versions.length < 2 || !standard
         ? []
         : [
-            ...(standard ? [['x-default', standard[1]] as const] : []),
+            ['x-default', standard[1]] as const,
             ...versions.map(([locale, address]) => [languageTag(locale), address] as const),
           ];
     return versions.map(([, address, updated]) => ({ address, updated, alternates }));

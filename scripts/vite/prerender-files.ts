@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
+import { NOT_FOUND_PATH } from '../../src/site/not-found-path.ts';
 import { screenFiles, type ScreenFiles } from './screen-files.ts';
 
 const COVER = new URL('../prerender/cover.mjs', import.meta.url);
@@ -32,8 +33,10 @@ export function prerenderFiles(): Plugin {
           if (!found) throw new Error(`the build has no face ${name}`);
           return found;
         };
+        const built = screenFiles(bundle);
         const files: PrerenderFiles = {
-          ...screenFiles(bundle),
+          ...built,
+          screens: { ...built.screens, [NOT_FOUND_PATH]: built.notFound },
           faces: { sans: face('sans'), serif: face('serif') },
           cover: this.getFileName(cover),
         };

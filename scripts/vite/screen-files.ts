@@ -2,6 +2,8 @@ import type { Rolldown } from 'vite';
 
 /** A screen's route file, or a catalogue of words, by their module. */
 const SCREEN = /\/src\/routes\/(?:_site\/)?(.+)\.tsx\?tsr-split=component/;
+/** The screen of every address that does not exist, which is no route's. */
+const NOT_FOUND = /\/src\/site\/status\/not-found-page\.tsx$/;
 const WORDS = /\/locales\/(.+)\.po$/;
 const APPLICATION = /\/src\/site-app\.ts$/;
 /** What the page asks for itself. */
@@ -23,6 +25,8 @@ export interface ScreenFiles {
   soon: Record<string, string[]>;
   /** Style sheets of what a screen may load later. */
   laterSheets: Record<string, string[]>;
+  /** What the screen of every address that does not exist needs besides. */
+  notFound: string[];
 }
 
 /** Finds which files of a build each screen and catalogue of words needs. Throws when there is no application. */
@@ -79,5 +83,6 @@ export function screenFiles(bundle: Rolldown.OutputBundle): ScreenFiles {
         besides(file, true).filter((one) => one.endsWith('.css')),
       ]),
     ),
+    notFound: holding(NOT_FOUND).flatMap(({ fileName }) => besides(fileName, false)),
   };
 }

@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '../lib/storage';
-import { defaultLocale, isOffered, type Locale } from './locales';
+import { defaultLocale, isOffered, offeredLocales, type Locale } from './locales';
 
 /** Where the visitor's choice is kept (D45). */
 const LOCALE_KEY = 'umi_locale';
@@ -16,11 +16,19 @@ function keep(locale: Locale): boolean {
   return writeStored('localStorage', LOCALE_KEY, locale);
 }
 
-/** For who has chosen nothing, the language that the server has chosen by what the browser asks for, if another than the default. */
+/**
+ * Returns the language that the server has chosen for a visitor who has chosen none, by what the browser asks for, if it is
+ * not the default. A page that exists in some languages only may be in another (D55): the browser is asked itself.
+ */
 function servedLocale(): Locale | undefined {
   // A prerendering server has no document.
   if (typeof document === 'undefined') return undefined;
-  const served = document.documentElement.dataset.prerendered;
+  const { prerendered, alone } = document.documentElement.dataset;
+  const ofBrowser = () =>
+    navigator.languages
+      .map((tag) => offeredLocales().find((locale) => locale.startsWith(tag.slice(0, 2))))
+      .find(isOffered);
+  const served = alone === undefined ? prerendered : ofBrowser();
   return isOffered(served) && served !== defaultLocale() ? served : undefined;
 }
 

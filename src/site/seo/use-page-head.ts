@@ -78,10 +78,16 @@ export function usePageHead(options: PageHeadOptions): void {
   const text = JSON.stringify(head);
   useContext(HeadCollection)?.page(text);
   useEffect(() => {
-    // What a prerendered page holds is said anew by whoever takes it over.
-    for (const element of document.querySelectorAll('head [data-prerendered]')) element.remove();
+    // What a prerendered page holds is said anew by whoever takes it over, but for an item's versions, which it cannot know.
+    document
+      .querySelectorAll('head [data-prerendered]:not([data-version])')
+      .forEach((element) => element.remove());
     const elements = headElements(JSON.parse(text) as PageHead);
     document.head.append(...elements);
     return () => elements.forEach((element) => element.remove());
   }, [text]);
+  useEffect(
+    () => () => document.querySelectorAll('head [data-version]').forEach((link) => link.remove()),
+    [pathname],
+  );
 }

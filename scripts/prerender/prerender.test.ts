@@ -1,0 +1,128 @@
+/** @jest-environment node */
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, readlink, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createMockServer, type MockServer } from '../../mocks/server';
+
+const SITE = 'https://www.firm.example';
+
+const TEMPLATE = `<html lang="en-US"><head><title>Firm</title>
+  <link rel="preload" href="/settings.json"><script src="/start.js" type="module"></script></head>
+  <body><div id="root"><main></main></div><noscript>script</noscript></body></html>`;
+
+const FILES = {
+  ...{ application: [], screens: {}, words: {}, soon: {}, laterSheets: {}, notFound: [] },
+  faces: { sans: 'sans.woff2', serif: 'serif.woff2' },
+  cover: 'cover.js',
+};
+
+/** Stands for the built renderer: records each page, and kills the run before the one that `KILLED_AT` counts. */
+const RENDERER = `
+import { appendFileSync } from 'node:fs';
+let count = 0;
+export const startLanguage = async () => {};
+export async function prerenderPage(address) {
+  if (++count === Number(process.env.KILLED_AT)) process.kill(process.pid, 'SIGKILL');
+  appendFileSync(process.env.RENDERED, address + '\\n');
+  return { screen: '/home', words: [], tag: 'en-US', direction: 'ltr', title: address, head: [], markup: '', answers: {} };
+}`;
+
+let server: MockServer;
+let folder = '';
+let out = '';
+
+beforeAll(async () => {
+  server = await createMockServer();
+  folder = await mkdtemp(join(tmpdir(), 'prerender-'));
+});
+beforeEach(async () => {
+  await server.backend.reset(30);
+  out = await mkdtemp(join(folder, 'site-'));
+  await mkdir(join(out, '.prerender'));
+  await mkdir(join(out, '.vite'));
+  await writeFile(join(out, 'index.html'), TEMPLATE);
+  await writeFile(join(out, '.prerender/prerender.js'), RENDERER);
+  await writeFile(join(out, '.vite/prerender.json'), JSON.stringify(FILES));
+  await writeFile(join(out, 'settings.json'), '{"languages":["en_US"]}');
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+interface Outcome {
+  said: string;
+  /** Addresses of the pages that were rendered, and paths of the calls. */
+  rendered: string[];
+  calls: string[];
+}
+
+/** Runs the command as `npm run prerender` does. */
+async function run(environment: Record<string, string> = {}): Promise<Outcome> {
+  const log = join(out, 'rendered.txt');
+  await writeFile(log, '');
+  const before = server.backend.requests.length;
+  const command = ['--import', 'tsx', 'scripts/prerender/prerender.ts', '--api'];
+  const told = [...command, `${server.url}/api`, '--site', SITE, '--out', out];
+  // Options of Jest's own process are not for this one.
+  const env = { ...process.env, NODE_OPTIONS: '', RENDERED: log, ...environment };
+  const said = await new Promise<string>((resolve) => {
+    execFile(process.execPath, told, { env }, (_, stdout, stderr) => resolve(stdout + stderr));
+  });
+  const rendered = (await readFile(log, 'utf8')).split('\n').filter(Boolean);
+  const calls = server.backend.requests.slice(before).map(({ path }) => path);
+  return { said, rendered, calls };
+}
+
+describe('npm run prerender', () => {
+  it('renders nothing and reads no item when nothing has changed, and then what an edited item changes alone', async () => {
+    const first = await run();
+    expect(first.rendered).toEqual([...new Set(first.rendered)]);
+    expect(first.rendered).toEqual(expect.arrayContaining(['/home', '/404', '/news?page=3']));
+    const served = await readlink(join(out, 'pages'));
+    const second = await run();
+    expect(second.said).toContain(`0 drawn (0 a second), ${first.rendered.length} unchanged`);
+    expect(second.rendered).toEqual([]);
+    // The switch, lists, banners and catalogues: as many calls as there are pages of lists.
+    expect(second.calls.filter((path) => /\/\d+$/.test(path))).toEqual([]);
+    const pagesOfLists = first.rendered.filter((path) => /^\/\w+(\?page=\d+)?$/.test(path));
+    expect(second.calls.length).toBeLessThan(pagesOfLists.length + 8);
+    expect(await readlink(join(out, 'pages'))).toBe(served);
+
+    const { news } = server.backend.db;
+    const [edited, deleted] = news
+      .all()
+      .filter(({ lang, isLink }) => lang === 'en_US' && isLink === 0)
+      .sort((one, other) => one.createTime.localeCompare(other.createTime));
+    news.put({ ...edited!, title: 'Another title', updateTime: '2026-11-22 10:00:00' });
+    news.remove(deleted!.id);
+    const third = await run();
+    // The oldest items stand on the last page of the list.
+    const pages = first.rendered.filter((path) => path.startsWith('/news?')).length + 1;
+    expect(third.rendered.sort()).toEqual([`/news/detail/${edited!.id}`, `/news?page=${pages}`]);
+    const gone = join(out, 'pages/gone/news/detail', String(deleted!.id));
+    expect(existsSync(gone)).toBe(true);
+    expect(existsSync(join(out, `pages/en_US/news/detail/${deleted!.id}.html`))).toBe(false);
+  });
+
+  it('goes on where a run was interrupted', async () => {
+    const { rendered } = await run({ KILLED_AT: '30' });
+    expect(existsSync(join(out, 'pages'))).toBe(false);
+    const list = await readFile(join(out, '.pages-next/.list.ndjson'), 'utf8');
+    const done = list
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => (JSON.parse(line) as { address: string }).address);
+    expect(done.length).toBeGreaterThan(10);
+    expect(rendered).toEqual(expect.arrayContaining(done));
+    const second = await run();
+    expect(second.rendered.filter((path) => done.includes(path))).toEqual([]);
+    expect(second.said).toContain(`${second.rendered.length} drawn`);
+    expect(second.said).toContain(`${done.length} unchanged`);
+    for (const path of ['/home', ...done.filter((address) => !address.includes('?'))])
+      expect(existsSync(join(out, `pages/en_US${path}.html`))).toBe(true);
+  });
+});

@@ -1,0 +1,103 @@
+import { readList } from '../../src/api/envelope';
+import { CATALOGUE_TYPE } from '../../src/api/catalogue-type';
+import * as reads from '../../src/api/reads';
+import type { Locale } from '../../src/i18n/locales';
+import { NOT_FOUND_PATH } from '../../src/site/not-found-path';
+import { pageAddress } from '../../src/site/seo/page-address';
+import { digest } from '../publish/digest';
+import { reasonOf } from '../publish/lists';
+import type { PublicSite } from '../publish/pages';
+import type { PublicPage } from '../publish/public-page';
+import { readPublic, type Source } from '../publish/read-public';
+import { sitemapEntries, type Alternate } from '../publish/sitemap-xml';
+import type { Listed } from './files';
+import { ownPages } from './own-pages';
+
+/** How long the page of an item without `updateTime` is reused, in milliseconds: its list may not show all of it. */
+const REUSED = 86_400_000;
+
+/** A page that a run is to prerender, or to reuse from an earlier run. */
+export interface WantedPage extends Listed {
+  /** Of an item: its language versions, as its head names them. */
+  alternates: readonly Alternate[];
+  /** Whether it exists in some of the offered languages only: it is served in place of the others (D55). */
+  alone: boolean;
+  /** Age up to which an earlier page of the same key is reused, in milliseconds. */
+  reused: number;
+}
+
+/** Reads what pages show besides items: banners, and the catalogues of news and cases. */
+async function surroundingsOf(source: Source) {
+  return Promise.all([
+    readList(readPublic(source, reads.bannersRead())),
+    readList(readPublic(source, reads.cataloguesRead(CATALOGUE_TYPE.news))),
+    readList(readPublic(source, reads.cataloguesRead(CATALOGUE_TYPE.cases))),
+  ]);
+}
+
+/** An item's addresses in all languages, by each of these addresses. */
+function alternatesOf(site: string, sites: ReadonlyMap<Locale, PublicSite>) {
+  const items = [...sites].map(
+    ([locale, { pages }]) => [locale, pages.filter(({ id }) => id !== undefined)] as const,
+  );
+  const entries = sitemapEntries(site, new Map(items));
+  return new Map(entries.map(({ address, alternates }) => [address, alternates]));
+}
+
+/** What the keys of a language's pages are made of besides the pages themselves. */
+interface Basis {
+  /** Digest of the build, the settings and the portal configuration. */
+  base: string;
+  /** The same with banners and catalogues; undefined where they could not be read. */
+  around: string | undefined;
+  lists: string;
+}
+
+/** Returns what a page is reused by, and for how long. */
+function reuseOf({ id, updated, rows }: PublicPage, { base, around, lists }: Basis) {
+  if (id !== undefined)
+    return { madeFrom: [base, updated ?? rows], reused: updated ? Infinity : REUSED };
+  return { madeFrom: around && [around, rows ?? lists], reused: Infinity };
+}
+
+/**
+ * Lists the pages of each language with the key that they are reused by: it covers the build, the settings and the portal
+ * configuration, and of an item its `updateTime` and its other languages, of all others what their lists hold. Reads
+ * banners and catalogues besides `sites`; where that fails, pages that show them have no key, and `failed` gets a line.
+ */
+export async function wantedPages(
+  sites: ReadonlyMap<Locale, PublicSite>,
+  sourceOf: (locale: Locale) => Source,
+  site: string,
+  build: string,
+  failed: string[],
+): Promise<Map<Locale, WantedPage[]>> {
+  const alternates = alternatesOf(site, sites);
+  const own = new Map([...sites].map(([locale, { pages }]) => [locale, ownPages(pages, locale)]));
+  const count = new Map<string, number>();
+  for (const { path } of [...own.values()].flat()) count.set(path, (count.get(path) ?? 0) + 1);
+  const wanted = new Map<Locale, WantedPage[]>();
+  for (const [locale, { portal, digests }] of sites) {
+    const surroundings = await surroundingsOf(sourceOf(locale)).catch((error: unknown) => {
+      failed.push(`${locale} banners and catalogues: ${reasonOf(error)}`);
+      return undefined;
+    });
+    const base = digest(build, portal);
+    const around = surroundings && digest(base, surroundings);
+    const basis = { base, around, lists: digest([...digests].sort()) };
+    const pageOf = (page: PublicPage): WantedPage => {
+      const { path: address, id, lang = locale } = page;
+      const { madeFrom, reused } = reuseOf(page, basis);
+      const versions = id === undefined ? [] : alternates.get(pageAddress(address, lang, site));
+      const told = { alternates: versions ?? [], alone: (count.get(address) ?? 0) < sites.size };
+      const key = madeFrom && digest(madeFrom, told);
+      return { locale, address, ...told, reused, key };
+    };
+    const notFound: WantedPage = {
+      ...{ locale, address: NOT_FOUND_PATH, alternates: [], alone: false, reused: Infinity },
+      key: base,
+    };
+    wanted.set(locale, [...(own.get(locale) ?? []).map(pageOf), notFound]);
+  }
+  return wanted;
+}
