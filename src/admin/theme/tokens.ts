@@ -10,7 +10,7 @@ const WASH = '#f3efe7';
 // eslint-disable-next-line lingui/no-unlocalized-strings -- a CSS value
 const FLOAT = '0 12px 32px rgb(22 32 42 / 12%)';
 
-/** antd's tokens (look.md, D47). One soft shadow, and only on what floats. */
+/** antd's tokens (docs/design-system.md, D47). One soft shadow, and only on what floats. */
 export const tokens: NonNullable<ThemeConfig['token']> = {
   colorPrimary: '#7c2230',
   colorLink: '#7c2230',
@@ -99,7 +99,7 @@ export const components: NonNullable<ThemeConfig['components']> = {
     rowHoverBg: PAPER,
     borderColor: LINE,
     headerBorderRadius: 0,
-    // Ten rows of two lines in sight on a desk (look.md).
+    // Ten rows of two lines in sight on a desk (docs/design-system.md).
     cellPaddingBlockMD: 6,
     cellPaddingBlockSM: 2,
   },

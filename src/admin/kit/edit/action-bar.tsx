@@ -25,7 +25,7 @@ interface ActionBarProps {
   actions?: ReactNode;
 }
 
-/** The bar that stays in sight: the item's state in words, and what can be done with it (D36, look.md). */
+/** The bar that stays in sight: the item's state in words, and what can be done with it (D36, docs/design-system.md). */
 export function ActionBar({ edit, published, outcome, words, actions }: ActionBarProps) {
   const { t } = useLingui();
   const { tag } = useLocale();

@@ -32,7 +32,7 @@ function Trail({ title }: { title: string }) {
   return <Breadcrumb aria-label={t`Breadcrumb`} items={items} />;
 }
 
-/** A screen of the back office: where it stands, heading, one line of help, actions, content (look.md). */
+/** A screen of the back office: where it stands, heading, one line of help, actions, content (docs/design-system.md). */
 export function PageFrame({ title, help, actions, children }: PageFrameProps) {
   const { t } = useLingui();
   const { heading } = useFocusHome();

@@ -32,7 +32,7 @@ export interface ListTableProps<Row> {
   actions: (row: Row, index: number) => { link?: ReactNode; more: MoreActions; note?: ReactNode };
   /** How rows are put in order by hand, where they are. */
   order?: RowOrder | undefined;
-  /** The next step, where there is nothing at all (look.md). */
+  /** The next step, where there is nothing at all (docs/design-system.md). */
   firstStep: ReactNode;
   /** Takes the filters away, where they leave nothing. */
   onClear: () => void;
