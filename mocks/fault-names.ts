@@ -12,6 +12,8 @@ function strange(body: unknown): unknown {
   return JSON.parse(text);
 }
 
+const BAD_GATEWAY = '<html><body><h1>502 Bad Gateway</h1></body></html>';
+
 /** Failures by the names they have everywhere: in the page's address, in Jest and over HTTP. */
 const FAULTS = {
   '401': { status: 401 },
@@ -22,11 +24,20 @@ const FAULTS = {
   '422': { status: 422 },
   '429': { status: 429 },
   '500': { status: 500 },
+  '502': { status: 502, body: BAD_GATEWAY },
   '503': { status: 503 },
   // Nothing is ever answered: the client gives up (D13).
   'time-out': { until: new Promise(() => undefined) },
   // Carried out and stored, but nobody hears of it.
   'lost-answer': { after: true, disconnect: true },
+  // The same, as a gateway in between says it.
+  'lost-502': { after: true, status: 502, body: BAD_GATEWAY },
+  // A failure in a body that only its fields tell from a success (D6).
+  'error-in-200': {
+    body: { result: null, code: 500, success: false, message: 'Not carried out.', status: 0 },
+  },
+  // A success in every field, of a call that was not carried out (D52).
+  'not-stored': { body: { result: null, status: 200 } },
   malformed: { body: '{"result": [{"id": 1,', type: 'application/json' },
   'wrong-enumeration': { change: strange },
   late: { delay: 5_000 },

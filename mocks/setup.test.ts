@@ -127,9 +127,13 @@ const ANSWERED: Record<FaultName, number | null> = {
   '422': 422,
   '429': 429,
   '500': 500,
+  '502': 502,
   '503': 503,
   'time-out': null,
   'lost-answer': 0,
+  'lost-502': 502,
+  'error-in-200': 200,
+  'not-stored': 200,
   malformed: 200,
   'wrong-enumeration': 200,
   late: null,
@@ -157,7 +161,7 @@ test.each(FAULT_NAMES)('the fault %s is answered as long as the setup says', asy
   if (!isSilent) await answer;
   expect(backend.requests[0]?.status).toBe(ANSWERED[name]);
   // Of the failures only one that loses or changes the answer lets the call be carried out.
-  expect(stored()).toBe(['lost-answer', 'wrong-enumeration'].includes(name) ? 1 : 0);
+  expect(stored()).toBe(['lost-answer', 'lost-502', 'wrong-enumeration'].includes(name) ? 1 : 0);
   expect((await request()).status).toBe(200);
 });
 

@@ -9,6 +9,7 @@ import { MoreMenu } from '../../src/admin/kit/list/row-actions';
 import { TwoLines } from '../../src/admin/kit/list/two-lines';
 import { UnreadableRows } from '../../src/admin/kit/list/unreadable-rows';
 import { Updated } from '../../src/admin/kit/list/updated';
+import { OrderDisagreement } from '../../src/admin/kit/order/order-disagreement';
 import { OrderStatus } from '../../src/admin/kit/order/order-status';
 import { useErrorMessage } from '../../src/admin/kit/requests/error-message';
 
@@ -101,5 +102,33 @@ export const OrderSaid = () => order({}, '“Lin Zhengyuan” is now 2 of 36.');
 export const OrderBeingSaved = () =>
   order({ progress: { done: 2, all: 5 }, sending: new Set(['L-1']) });
 export const OrderPutBack = () => putBack('unmoved');
+/** Fields that belong together stand at different places in each language. */
+export const OrderDiffers = () => (
+  <OrderDisagreement
+    disagreements={[
+      {
+        parent: '',
+        orders: [
+          {
+            lang: 'en_US',
+            items: [
+              { no: 'a', id: 1, name: 'Corporate and M&A', position: 2 },
+              { no: 'b', id: 2, name: 'Banking and Finance', position: 3 },
+            ],
+          },
+          {
+            lang: 'zh_CN',
+            items: [
+              { no: 'b', id: 4, name: '银行与金融', position: 2 },
+              { no: 'a', id: 3, name: '公司与并购', position: 3 },
+            ],
+          },
+        ],
+      },
+    ]}
+    following={{ start: () => undefined, lang: undefined, failure: undefined }}
+    disabled={false}
+  />
+);
 /** The list could not be read afterwards. */
 export const OrderNotKnown = () => putBack('unknown');

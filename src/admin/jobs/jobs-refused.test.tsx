@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { faultOf } from '../../../mocks/fault-names';
 import { backend, calls, startBackOffice } from '../../../scripts/jest/backend';
 import { action, choose, pickOption } from '../../../scripts/jest/names-table';
 import { openScreen } from '../../../scripts/jest/open-screen';
@@ -112,6 +113,29 @@ it('looks again who holds a job that was given to somebody after the replacement
   expect(
     await screen.findByText('“Partner” has been deleted; its lawyers are “Counsel” now.'),
   ).toBeVisible();
+});
+
+it('asks who holds a job after its replacement, whatever the response was', async () => {
+  const { user } = await openScreen(JOBS);
+  await list();
+  await choose(user, 'Partner', /^Delete/);
+  const dialog = await screen.findByRole('dialog');
+  await pickOption(user, await within(dialog).findByRole('combobox'), 'Counsel');
+  const path = '/admin/job/replace';
+  backend.fail({ path, ...faultOf('not-stored') });
+  await user.click(within(dialog).getByRole('button', { name: 'Replace and delete' }));
+  expect(await within(dialog).findByText('Nothing was deleted.')).toBeVisible();
+  expect(within(dialog).getByRole('alert')).toHaveTextContent(
+    'The server accepted the replacement, but lawyers still hold this job.',
+  );
+  expect(calls('DELETE', /job/)).toEqual([]);
+  backend.fail({ path, ...faultOf('lost-502') });
+  backend.fail({ method: 'DELETE', path: '/admin/job/{id}', ...faultOf('lost-answer') });
+  await user.click(within(dialog).getByRole('button', { name: 'Continue' }));
+  expect(
+    await screen.findByText('“Partner” has been deleted; its lawyers are “Counsel” now.'),
+  ).toBeVisible();
+  expect(backend.db.jobs.group('job-partner')).toEqual([]);
 });
 
 it('shows what others have called a job in the language that was to be added', async () => {

@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { openScreen } from '../../../../scripts/jest/open-screen';
 import { choose, entryOf } from '../../../../scripts/jest/row-menu';
+import { faultOf } from '../../../../mocks/fault-names';
 import { backend, calls, startBackOffice } from '../../../../scripts/jest/backend';
 
 const LIST = '/admin/people/list';
@@ -116,6 +117,28 @@ it('says in its dialog why a lawyer was not moved, and tries again', async () =>
   expect(within(dialog).getByText('请求错误 · Request error')).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/has been moved to position 9\./)).toBeInTheDocument();
+});
+
+it('reads the list before it says that a lawyer was moved to a position, or not', async () => {
+  const { user } = await openScreen(LIST);
+  const row = await rowOf('Margaret Harcourt-Ellis');
+  const { no } = backend.db.lawyers.all().find(({ name }) => name === 'Margaret Harcourt-Ellis')!;
+  const path = `/admin/lawyerTeam/update-sort/${no}/9`;
+  await choose(user, row, /^Move/);
+  const dialog = await screen.findByRole('dialog');
+  const position = within(dialog).getByLabelText('Position');
+  const present = (position as HTMLInputElement).value;
+  await user.clear(position);
+  await user.type(position, '9');
+  backend.fail({ path, ...faultOf('not-stored') });
+  await user.click(within(dialog).getByRole('button', { name: 'Move' }));
+  expect(
+    await within(dialog).findByText(`“Margaret Harcourt-Ellis” is still at position ${present}.`),
+  ).toBeVisible();
+  backend.fail({ path, ...faultOf('lost-answer') });
+  await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/has been moved to position 9\./)).toBeInTheDocument();
+  expect(calls('PUT', /update-sort/)).toHaveLength(2);
 });
 
 it('unfolds a row to its other columns on a phone', async () => {
