@@ -28,6 +28,8 @@ if [ -n "$now" ]; then
   before="$root/releases/$now"
   # A file grows old from the day it was replaced, not from the day it was built.
   [ ! -f "$before/.own" ] || (cd "$before/assets" && xargs touch -c < ../.own)
+  # What prerendering has found deleted.
+  [ ! -d "$before/pages/gone" ] || [ ! -d "$root/.incoming/pages" ] || cp -Rn "$before/pages/gone" "$root/.incoming/pages/"
   find "$before/assets" -type f -mtime -30 -exec cp -pn {} "$root/.incoming/assets/" \;
 fi
 # What is set without a build outlasts the releases.

@@ -111,6 +111,10 @@ export const ROWS: Row[] = [
   page('a filtered list', '/news?page=2&q=tax', STARTS),
   page('the back office', '/admin/articles/news/list', STARTS),
   file('a file', '/favicon.svg', 'image/svg+xml'),
+  file('the icon by the name that browsers guess', '/favicon.ico', 'image/x-icon'),
+  file('the icon of home screens', '/apple-touch-icon.png', 'image/png'),
+  file('the web manifest', '/site.webmanifest', 'application/manifest+json'),
+  file('whom to tell of a hole', '/.well-known/security.txt', 'text/plain'),
   file('the settings', '/settings.json', 'application/json'),
   file(
     'which links may be read ahead',

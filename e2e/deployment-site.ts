@@ -65,6 +65,8 @@ export async function makeSite(build: string, folder: string): Promise<string> {
     join(site, 'feeds/news.en_US.atom'),
     '<feed xmlns="http://www.w3.org/2005/Atom"/>',
   );
+  await mkdir(join(site, '.well-known'));
+  await writeFile(join(site, '.well-known/security.txt'), 'Contact: mailto:it@firm.example');
   await writeFile(join(site, '.env'), 'SECRET=1');
   return site;
 }

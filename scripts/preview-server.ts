@@ -25,6 +25,9 @@ const TYPES: Headers = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.webmanifest': 'application/manifest+json',
   '.txt': 'text/plain; charset=utf-8',
   '.xml': 'text/xml; charset=utf-8',
   '.atom': 'application/atom+xml; charset=utf-8',
@@ -32,7 +35,17 @@ const TYPES: Headers = {
   '.woff2': 'font/woff2',
   [RULES]: 'application/speculationrules+json',
 };
-const COMPRESSED = new Set(['.html', '.js', '.css', '.svg', '.txt', '.xml', '.atom', '.json']);
+const COMPRESSED = new Set([
+  '.html',
+  '.js',
+  '.css',
+  '.svg',
+  '.txt',
+  '.xml',
+  '.atom',
+  '.json',
+  '.webmanifest',
+]);
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const NO_STORE = { 'Cache-Control': 'no-store' };
 const HIDDEN = hiddenHeaders();

@@ -98,3 +98,13 @@ it('keeps five releases', () => {
   expect(readdirSync(join(root, 'site/releases'))).toHaveLength(5);
   expect(served()).toBe('release-7');
 });
+
+it('brings along which items prerendering has found deleted, where the new release has pages', () => {
+  const gone = 'pages/gone/news/detail/7';
+  release('first');
+  mkdirSync(join(root, 'site/current/pages/gone/news/detail'), { recursive: true });
+  writeFileSync(join(root, 'site/current', gone), '');
+  mkdirSync(join(root, 'second/pages'), { recursive: true });
+  release('second');
+  expect(existsSync(join(root, 'site/current', gone))).toBe(true);
+});

@@ -1,15 +1,27 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Locale } from '../../src/i18n/locales';
+import { defaultLocale, type Locale } from '../../src/i18n/locales';
+import { settings } from '../../src/lib/settings';
 import { FEEDS, feedPath } from '../../src/site/seo/feeds';
 import { atomFeed } from './atom-xml';
 import type { PublicSite } from './pages';
+import { FROM_SETTINGS, manifestOf, securityText } from './site-files';
 import { sitemapEntries, sitemapFiles } from './sitemap-xml';
 import { feedTitles } from './words';
 import { writeWhole } from './write-file';
 
 const ROBOTS = new URL('../../public/robots.txt', import.meta.url);
+const MANIFEST = new URL('../../public/site.webmanifest', import.meta.url);
+/** A part of the sitemap under its index. */
+const PART = /^sitemap-\d+\.xml$/;
+const SECURITY = '.well-known/security.txt';
+
+/** Removes a `security.txt` that an earlier run wrote; one of the operator's own stays. */
+async function removeSecurity(path: string): Promise<void> {
+  const text = await readFile(path, 'utf8').catch(() => '');
+  if (text.startsWith(FROM_SETTINGS)) await rm(path);
+}
 
 interface Publication {
   /** Where the site lies, without a slash at its end. */
@@ -21,7 +33,8 @@ interface Publication {
 }
 
 /**
- * Writes what search engines and feed readers ask for: `sitemap.xml`, `robots.txt` and the feeds of each language. What
+ * Writes what search engines, feed readers and browsers ask for: `sitemap.xml`, `robots.txt`, the feeds of each language,
+ * the web manifest, and `security.txt` if the settings name a contact. What
  * would lack something that could not be read stays as it was, if it is there. Gives a line for each file.
  */
 export async function writeForReaders({ site, out, sites }: Publication): Promise<string[]> {
@@ -40,12 +53,24 @@ export async function writeForReaders({ site, out, sites }: Publication): Promis
   if (!keeps('sitemap.xml', complete)) {
     const pages = new Map([...sites].map(([locale, one]) => [locale, one.pages]));
     const entries = sitemapEntries(site, pages);
+    const written = new Set<string>();
     for (const [name, text] of sitemapFiles(site, entries)) {
       await write(name, text, `${entries.length} addresses in all`);
+      written.add(name);
     }
+    const old = (await readdir(out)).filter((name) => PART.test(name) && !written.has(name));
+    for (const name of old) await rm(join(out, name));
   }
   const robots = (await readFile(ROBOTS, 'utf8')).trimEnd();
   await write('robots.txt', `${robots}\n\nSitemap: ${site}/sitemap.xml\n`, 'names the sitemap');
+
+  const firm = sites.get(defaultLocale())?.firm;
+  const manifest = manifestOf(await readFile(MANIFEST, 'utf8'), firm);
+  if (!keeps('site.webmanifest', firm !== undefined))
+    await write('site.webmanifest', manifest, 'names the firm');
+  const security = securityText(settings, site, new Date());
+  if (security) await write(SECURITY, security, 'from settings.json');
+  else await removeSecurity(join(out, SECURITY));
 
   for (const [locale, content] of sites) {
     const titles = await feedTitles(locale);

@@ -87,7 +87,7 @@ describe('the sitemap', () => {
   it('is split where it would be too long, under an index that comes last', () => {
     const pages = Array.from({ length: 5 }, (_, at) => item(at, 'en_US'));
     const entries = sitemapEntries(SITE, new Map([['en_US', pages]]));
-    const files = [...sitemapFiles(SITE, entries, 2)];
+    const files = [...sitemapFiles(SITE, entries, { addresses: 2, bytes: 1_000_000 })];
     expect(files.map(([name]) => name)).toEqual([
       'sitemap-1.xml',
       'sitemap-2.xml',
@@ -100,5 +100,25 @@ describe('the sitemap', () => {
     expect(files.slice(0, 3).flatMap(([, xml]) => textsOf(xml, 'loc'))).toEqual(
       pages.map(({ path }) => `${SITE}${path}`),
     );
+  });
+
+  it('is split where its files would have too many bytes, whatever their addresses hold', () => {
+    const pages = Array.from({ length: 40 }, (_, at) => ({
+      ...item(at, 'en_US', `N-${at}`),
+      path: `/news/detail/${at}${'&'.repeat(at)}`,
+    }));
+    const chinese = pages.map((page) => ({ ...page, path: `${page.path}0`, lang: 'zh_CN' }));
+    const entries = sitemapEntries(
+      SITE,
+      new Map<Locale, PublicPage[]>([
+        ['en_US', pages],
+        ['zh_CN', chinese],
+      ]),
+    );
+    const files = [...sitemapFiles(SITE, entries, { addresses: 1_000, bytes: 5_000 })];
+    expect(files.length).toBeGreaterThan(3);
+    // The head of a file comes on top: `MOST` leaves room for it.
+    for (const [, xml] of files.slice(0, -1)) expect(xml.length).toBeLessThan(5_300);
+    expect(files.slice(0, -1).flatMap(([, xml]) => textsOf(xml, 'loc'))).toHaveLength(80);
   });
 });

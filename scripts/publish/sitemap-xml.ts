@@ -4,8 +4,8 @@ import { parseMoment } from '../../src/lib/dates';
 import { pageAddress } from '../../src/site/seo/page-address';
 import type { PublicPage } from './public-page';
 
-/** Most addresses in one file (sitemaps.org). */
-const MOST = 50_000;
+/** Most addresses and bytes in one file (sitemaps.org), the latter with some to spare. */
+const MOST = { addresses: 50_000, bytes: 49_000_000 };
 
 const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const XHTML = 'http://www.w3.org/1999/xhtml';
@@ -99,21 +99,44 @@ function urlset(entries: readonly Entry[]): string {
   });
 }
 
-/** The sitemap's files by name: `sitemap.xml` alone, or an index of several where there are too many addresses for one. */
+/** Returns at least as many bytes as an entry takes, with room for the elements around its texts. */
+const bytesOf = ({ address, alternates }: Entry) =>
+  [address, ...alternates.map(([, href]) => href)]
+    .map((text) => Buffer.byteLength(text.replaceAll('&', '&amp;')) + 120)
+    .reduce((sum, bytes) => sum + bytes, 0);
+
+/** Splits entries into parts, each within the limits. */
+function partsOf(entries: readonly Entry[], most: typeof MOST): Entry[][] {
+  const parts: Entry[][] = [];
+  let bytes = Infinity;
+  for (const entry of entries) {
+    bytes += bytesOf(entry);
+    const part = parts.at(-1);
+    if (part && bytes <= most.bytes && part.length < most.addresses) part.push(entry);
+    else {
+      parts.push([entry]);
+      bytes = bytesOf(entry);
+    }
+  }
+  return parts;
+}
+
+/** The sitemap's files by name: `sitemap.xml` alone, or an index of several where they would be too many or too long for one. */
 export function* sitemapFiles(
   site: string,
   entries: readonly Entry[],
   most = MOST,
 ): Generator<[name: string, text: string]> {
-  if (entries.length <= most) {
+  const parts = partsOf(entries, most);
+  if (parts.length < 2) {
     yield ['sitemap.xml', urlset(entries)];
     return;
   }
   const names: string[] = [];
-  for (let start = 0; start < entries.length; start += most) {
+  for (const part of parts) {
     const name = `sitemap-${names.length + 1}.xml`;
     names.push(name);
-    yield [name, urlset(entries.slice(start, start + most))];
+    yield [name, urlset(part)];
   }
   // Last: whoever follows it finds them all.
   const index = xml('sitemapindex', (to) => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
@@ -44,6 +44,7 @@ const FILES = [
   'feeds/news.en_US.atom',
   'feeds/news.zh_CN.atom',
   'robots.txt',
+  'site.webmanifest',
   'sitemap.xml',
 ];
 
@@ -63,6 +64,25 @@ it('writes sitemap, feeds and robots.txt, and says what and how many', async () 
     `Sitemap: ${SITE}/sitemap.xml`,
     '',
   ]);
+});
+
+it('names the firm in the web manifest, and a contact for security where settings.json has one', async () => {
+  const settings = {
+    securityContact: 'mailto:it@firm.example',
+    securityExpires: '2027-06-01T00:00:00Z',
+  };
+  await writeFile(join(out, 'settings.json'), JSON.stringify(settings));
+  await publish();
+  expect(JSON.parse(await written('site.webmanifest'))).toMatchObject({
+    name: 'Harcourt & Lin',
+    icons: [{ type: 'image/png' }, { type: 'image/png' }],
+  });
+  expect(await written('.well-known/security.txt')).toContain(
+    `\nContact: mailto:it@firm.example\nExpires: 2027-06-01T00:00:00Z\nPreferred-Languages: en-US, zh-CN\nCanonical: ${SITE}/.well-known/security.txt\n`,
+  );
+  await writeFile(join(out, 'settings.json'), '{}');
+  await publish();
+  expect(await readdir(join(out, '.well-known'))).toEqual([]);
 });
 
 it('writes the feeds where the head of the pages says that they are', async () => {

@@ -11,6 +11,9 @@ export interface Settings {
   pictureWidthParameter?: string;
   /** Path of this site that uncaught errors are told to; to nobody without. */
   errorEndpoint?: string;
+  /** Of `.well-known/security.txt`, which is written when the contact is set: an address to write or call, and its end. */
+  securityContact?: string;
+  securityExpires?: string;
 }
 
 const textOf = (form: RegExp) => (value: unknown) => typeof value === 'string' && form.test(value);
@@ -24,6 +27,8 @@ const FITS: Record<keyof Settings, (value: unknown) => boolean> = {
   defaultLanguage: isText,
   pictureWidthParameter: textOf(/^\w+$/),
   errorEndpoint: textOf(/^\/(?!\/)/),
+  securityContact: textOf(/^(?:mailto:|https:\/\/|tel:)\S+$/),
+  securityExpires: textOf(/^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/),
 };
 
 /** What is set. Empty until `loadSettings` has read it, which start-up waits for. */

@@ -42,9 +42,21 @@ it('names an item in the language it is written in, and leaves its other version
 });
 
 it('says nothing where nothing is known, and keeps hidden pages out of search results', () => {
-  expect(attribute(page, '[property="og:image"]', 'content')).toEqual([]);
   expect(attribute(page, '[property="og:title"]', 'content')).toEqual(['People']);
   expect(attribute({ ...page, hidden: true }, '*', 'content')).toEqual(['noindex']);
+});
+
+it.each([
+  ['https://firm.example/files/a.JPG', 'https://firm.example/files/a.JPG'],
+  ['https://firm.example/files/a.png?w=1200', 'https://firm.example/files/a.png?w=1200'],
+  ['https://firm.example/files/a.avif', 'http://localhost/share.png'],
+  ['https://firm.example/files/a.webp', 'http://localhost/share.png'],
+  ['https://firm.example/files/a.svg', 'http://localhost/share.png'],
+  ['https://firm.example/files/7', 'http://localhost/share.png'],
+  [undefined, 'http://localhost/share.png'],
+])('shows those who share a page with the picture %s a PNG or JPEG, %s', (image, shown) => {
+  expect(attribute({ ...page, image }, '[property="og:image"]', 'content')).toEqual([shown]);
+  expect(attribute(page, '[name="twitter:card"]', 'content')).toEqual(['summary_large_image']);
 });
 
 it('writes structured data as text that is data and nothing else', () => {

@@ -47,6 +47,18 @@ const tag = (name: HeadTag['name'], attributes: HeadTag['attributes']): HeadTag 
 const meta = (kind: 'name' | 'property', name: string, content: string | undefined) =>
   content ? [tag('meta', { [kind]: name, content })] : [];
 
+/** The picture of shared links of pages that have none of their own (`npm run icons`). */
+const SHARE_PICTURE = '/share.png';
+
+/** Types that every reader of shared links shows: not AVIF, WebP or SVG. */
+const SHAREABLE = /\.(?:png|jpe?g)$/i;
+
+/** Returns the address of the picture of a shared link: the page's own one, or the default where that may not be shown. */
+function sharePicture(image: string | undefined): string {
+  const fits = image !== undefined && SHAREABLE.test(new URL(image, location.origin).pathname);
+  return new URL(fits ? image : SHARE_PICTURE, location.origin).href;
+}
+
 /** Structured data stands in script elements, which the policy of design 7 lets nobody fill but this. */
 function dataOnly(text: string): string | null {
   try {
@@ -92,9 +104,11 @@ export function headTags(head: PageHead): HeadTag[] {
     ...meta('property', 'og:description', description),
     ...meta('property', 'og:type', head.type ?? 'website'),
     ...meta('property', 'og:url', address),
-    ...meta('property', 'og:image', head.image),
+    ...meta('property', 'og:image', sharePicture(head.image)),
     ...meta('property', 'og:locale', locale),
     ...meta('property', 'og:site_name', head.firm),
+    // Title, description and picture are Open Graph's.
+    ...meta('name', 'twitter:card', 'summary_large_image'),
     ...(head.data ?? []).map((data) => ({
       ...tag('script', { type: 'application/ld+json' }),
       text: JSON.stringify(data),
