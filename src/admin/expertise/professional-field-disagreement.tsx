@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from 'antd';
 import { OrderDisagreement } from '../kit/order/order-disagreement';
-import { disagreements } from '../kit/order/sibling-orders';
 import { forgetPairs } from './professional-field-pairs';
 import type { ProfessionalFieldView } from './use-professional-field-view';
 
@@ -12,10 +11,9 @@ import type { ProfessionalFieldView } from './use-professional-field-view';
 export function ProfessionalFieldDisagreement({ view }: { view: ProfessionalFieldView }) {
   const { order, rows } = view;
   const isRemembered = rows.some(({ by }) => by === 'earlier');
-  const isBusy = order.sending.size > 0;
   return (
     <OrderDisagreement
-      disagreements={isBusy ? [] : disagreements(order.state)}
+      disagreements={view.disagreements}
       following={order.following}
       disabled={order.following.lang !== undefined}
       note={

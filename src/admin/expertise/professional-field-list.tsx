@@ -16,7 +16,7 @@ import { ListTable } from '../kit/list/list-table';
 import { MoveToPosition } from '../kit/list/move-to-position';
 import { OpenOnSite } from '../kit/list/open-on-site';
 import { RowLink, type MoreActions } from '../kit/list/row-actions';
-import { OrderOutcome } from '../kit/order/order-outcome';
+import { orderOutcomeOf } from '../kit/order/order-outcome';
 import { SelectionBar } from '../kit/list/selection-bar';
 import { isLeaving } from '../kit/list/row-outcome';
 import { useRowWrites } from '../kit/list/use-row-writes';
@@ -53,6 +53,7 @@ export function ProfessionalFieldList() {
   const [said, say] = useState('');
   const view = useProfessionalFieldView({ lists: data, known, asked, say });
   const { rows, order } = view;
+  const differs = view.disagreements.length > 0;
   const total = data && rows.length;
   const url = useListUrl('professionalFields', search, go);
   const { pageNo, pageSize } = url;
@@ -116,7 +117,7 @@ export function ProfessionalFieldList() {
     return {
       link: <RowLink {...edit} word={t`Edit`} what={name} />,
       more,
-      note: <OrderOutcome order={order} no={row.key} what={name} />,
+      ...orderOutcomeOf({ order, no: row.key, what: name }),
     };
   };
   return (
@@ -129,6 +130,7 @@ export function ProfessionalFieldList() {
         </LinkButton>
       }
     >
+      {differs && <ProfessionalFieldDisagreement view={view} />}
       <FilterBar list={list} onReset={clear}>
         <ProfessionalFieldLanguage
           codes={codes}
@@ -139,8 +141,7 @@ export function ProfessionalFieldList() {
           }
         />
       </FilterBar>
-      {data && <ProfessionalFieldMatchNote lists={data} view={view} />}
-      <ProfessionalFieldDisagreement view={view} />
+      {data && !differs && <ProfessionalFieldMatchNote lists={data} view={view} />}
       <OrderStatus
         order={order}
         isShown={(key) => shown.some((row) => row.key === key)}

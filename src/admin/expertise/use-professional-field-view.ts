@@ -6,7 +6,13 @@ import {
 } from '../../api/staff/professional-fields';
 import { asText } from '../../lib/texts';
 import { listAfter, type Move, type Reorder } from '../kit/order/reorder';
-import { movesFor, movesToFollow, type SiblingOrder } from '../kit/order/sibling-orders';
+import {
+  disagreements,
+  movesFor,
+  movesToFollow,
+  type Disagreement,
+  type SiblingOrder,
+} from '../kit/order/sibling-orders';
 import { useOrder, type Order } from '../kit/order/use-order';
 import { useOrderWords } from '../kit/order/use-order-words';
 import {
@@ -30,6 +36,8 @@ export interface ProfessionalFieldView {
   together: boolean;
   /** Records of several languages of which nobody can tell which belong together: one language is shown. */
   unsure: boolean;
+  /** Where the languages have different orders; none while one is being changed. */
+  disagreements: Disagreement[];
   /** The order of each language, the items by the keys of their rows. */
   order: Order<SiblingOrder[]>;
 }
@@ -122,6 +130,7 @@ export function useProfessionalFieldView(options: ViewOptions): ProfessionalFiel
     rows,
     together: alone === undefined,
     unsure,
+    disagreements: order.sending.size > 0 ? [] : disagreements(order.state),
     order: {
       ...order,
       move: (reorder, name) => {

@@ -47,11 +47,12 @@ export function ListRows<Row extends object>({ skeleton, ...props }: ListRowsPro
   const hasRoom = ({ responsive }: ListColumn<Row>) =>
     responsive?.some((width) => screens[width]) ?? true;
   const hidden = others.filter((column) => !hasRoom(column));
-  const failureOf = (row: Row) => {
+  const failureOf = (row: Row, index: number) => {
     const result = writes.resultOf(row);
-    return result?.state === 'failed' ? result.message : undefined;
+    if (result?.state === 'failed') return <FailedRequest message={result.message} />;
+    return props.actions(row, index).failure;
   };
-  const failed = rows.filter((row) => failureOf(row) !== undefined).map(keyOf);
+  const failed = rows.filter((row, index) => Boolean(failureOf(row, index))).map(keyOf);
 
   const nextStep = list.filtered ? (
     <Button onClick={onClear}>
@@ -119,7 +120,7 @@ export function ListRows<Row extends object>({ skeleton, ...props }: ListRowsPro
             row={row}
             index={index}
             columns={unfolded.includes(keyOf(row)) ? hidden : []}
-            failure={failureOf(row)}
+            failure={failureOf(row, index)}
           />
         ),
       }}
@@ -155,14 +156,14 @@ interface UnfoldedProps<Row> {
   row: Row;
   index: number;
   columns: readonly ListColumn<Row>[];
-  failure: string | undefined;
+  failure: ReactNode;
 }
 
-/** What stands below a row: why its last write failed, and the columns that have no room beside it. */
+/** What stands below a row: why something asked for in it failed, and the columns that have no room beside it. */
 function Unfolded<Row>({ row, index, columns, failure }: UnfoldedProps<Row>) {
   return (
     <>
-      {failure && <FailedRequest message={failure} />}
+      {failure}
       {columns.length > 0 && (
         <Descriptions
           size="small"

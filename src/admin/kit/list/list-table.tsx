@@ -17,6 +17,17 @@ export type ListColumn<Row> = Omit<TableColumnType<Row>, 'key' | 'title' | 'rend
   render: (value: unknown, row: Row, index: number) => ReactNode;
 };
 
+/** What can be done with a row, and what has come of it. */
+interface ActionsOfRow {
+  /** The frequent action, a link. */
+  link?: ReactNode;
+  more: MoreActions;
+  /** A few words below the actions. */
+  note?: ReactNode;
+  /** Why something asked for in the row has failed, shown below the row. */
+  failure?: ReactNode;
+}
+
 export interface ListTableProps<Row> {
   /** What the list is called. */
   label: string;
@@ -28,8 +39,7 @@ export interface ListTableProps<Row> {
   columns: readonly ListColumn<Row>[];
   selection: Selection<Row>;
   writes: RowWrites<Row>;
-  /** The frequent action of a row, a link, and the others. */
-  actions: (row: Row, index: number) => { link?: ReactNode; more: MoreActions; note?: ReactNode };
+  actions: (row: Row, index: number) => ActionsOfRow;
   /** How rows are put in order by hand, where they are. */
   order?: RowOrder | undefined;
   /** The next step, where there is nothing at all (docs/design-system.md). */

@@ -35,6 +35,7 @@ export function OrderDisagreement(props: OrderDisagreementProps) {
       type="warning"
       showIcon
       role="alert"
+      style={{ marginBlockEnd: 12 }}
       title={<Trans>The languages do not have the same order</Trans>}
       description={
         <Flex vertical gap="small">

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Alert, Button } from 'antd';
+import type { ReactNode } from 'react';
 import { FailedRequest } from '../requests/failed-request';
 import { OrderProgress } from './order-progress';
 import type { Order } from './use-order';
@@ -12,11 +13,10 @@ interface OrderOutcomeProps {
   what: string;
 }
 
-/** What is being sent of a row's new place, and how far; where the list that was read does not show it, why. */
-export function OrderOutcome({ order, no, what }: OrderOutcomeProps) {
+/** Shows why the list that was read does not show the new place of a row, and a way to try again. */
+function OrderFailureNote({ order, no, what }: OrderOutcomeProps) {
   const wordsOf = useOrderFailureWords();
   const { failure } = order;
-  if (order.sending.has(no)) return <OrderProgress order={order} />;
   const failed = failure?.failed.find((reorder) => reorder.no === no);
   if (!failure || !failed) return null;
   const words = wordsOf(failed.state, failure);
@@ -29,4 +29,24 @@ export function OrderOutcome({ order, no, what }: OrderOutcomeProps) {
   if (failure.message === undefined)
     return <Alert type="warning" showIcon role="alert" title={words} action={action} />;
   return <FailedRequest message={`${words} ${failure.message}`} action={action} />;
+}
+
+/** What is being sent of a row's new place, and how far; where it has failed, why. */
+export function OrderOutcome(props: OrderOutcomeProps) {
+  return props.order.sending.has(props.no) ? (
+    <OrderProgress order={props.order} />
+  ) : (
+    <OrderFailureNote {...props} />
+  );
+}
+
+/** The same in two parts for a row of a list: a note beside its actions, and what is shown below the row. */
+export function orderOutcomeOf(props: OrderOutcomeProps): { note: ReactNode; failure: ReactNode } {
+  const { order, no } = props;
+  const isSending = order.sending.has(no);
+  const hasFailed = order.failure?.failed.some((reorder) => reorder.no === no) === true;
+  return {
+    note: isSending && <OrderProgress order={order} />,
+    failure: !isSending && hasFailed && <OrderFailureNote {...props} />,
+  };
 }

@@ -10,7 +10,7 @@ export interface NamedReorder extends Reorder {
  * What the list that was read after a reorder shows of it: it holds in every language; the order is as before; it is
  * another one; the item is in no list any more; or the list could not be read.
  */
-export type ReorderState = 'moved' | 'unmoved' | 'changed' | 'missing' | 'unknown';
+type ReorderState = 'moved' | 'unmoved' | 'changed' | 'missing' | 'unknown';
 
 /** What was read after reorders were sent. */
 export interface ReorderReport {

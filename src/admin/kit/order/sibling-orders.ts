@@ -1,7 +1,7 @@
 import { movesIn, type Move, type Reorder } from './reorder';
 
 /** One item in the order of one language. */
-export interface OrderedItem {
+interface OrderedItem {
   no: string;
   id: Move['sourceId'];
   name: string;
@@ -16,7 +16,7 @@ export interface SiblingOrder {
 }
 
 /** One item with its position in the whole list of its language, counted from 1. */
-export type PositionedItem = OrderedItem & { position: number };
+type PositionedItem = OrderedItem & { position: number };
 
 /** Siblings that not all languages have in the same order: the part of their lists that differs. */
 export interface Disagreement {

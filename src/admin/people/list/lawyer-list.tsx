@@ -16,7 +16,7 @@ import type { RowOrder } from '../../kit/list/sortable-rows';
 import { SelectionBar } from '../../kit/list/selection-bar';
 import { useList } from '../../kit/list/use-list';
 import { useSelection } from '../../kit/list/use-selection';
-import { OrderOutcome } from '../../kit/order/order-outcome';
+import { orderOutcomeOf } from '../../kit/order/order-outcome';
 import { OrderStatus } from '../../kit/order/order-status';
 import { useShift } from '../../kit/order/use-shift';
 import { PageFrame } from '../../kit/frame/page-frame';
@@ -105,7 +105,7 @@ export function LawyerList() {
     return {
       link: <RowLink {...edit} word={t`Edit`} what={name} />,
       more,
-      note: <OrderOutcome order={order} no={keyOf(lawyer)} what={name} />,
+      ...orderOutcomeOf({ order, no: keyOf(lawyer), what: name }),
     };
   };
 
