@@ -86,7 +86,7 @@ function articles(store: Store, path: string, table: Row[], needsCatalogue: bool
   };
 }
 
-function catalogues(store: Store): Routes {
+function catalogues(store: Store, cascades: boolean): Routes {
   const table = store.tables.catalogues;
   const tree = (rows: readonly Row[], parentId: unknown): Row[] =>
     rows
@@ -102,7 +102,7 @@ function catalogues(store: Store): Routes {
   const removeBelow = (id: unknown): void => {
     const below = table.filter(({ parentId }) => same(parentId, id));
     store.remove(table, (row) => same(row.id, id));
-    for (const row of below) removeBelow(row.id);
+    if (cascades) for (const row of below) removeBelow(row.id);
   };
   return {
     'GET /admin/catalog': listed,
@@ -113,7 +113,6 @@ function catalogues(store: Store): Routes {
     'PUT /admin/catalog': ({ body }) =>
       titleError(rowsIn(body), 'name') ??
       (store.replace(table, rowsIn(body), ['type']) ? done() : missing()),
-    // Deletes what is below it, too.
     'DELETE /admin/catalog/{}': ({ parts: [id] }) => {
       removeBelow(id);
       return done();
@@ -394,10 +393,10 @@ function session(store: Store): Routes {
   };
 }
 
-/** Returns the handlers of every call of §7. */
-export const routes = (store: Store): Routes => ({
+/** Returns the handlers of every call of §7. `cascades`: deleting a catalogue deletes what is below it, too. */
+export const routes = (store: Store, cascades: boolean): Routes => ({
   ...session(store),
-  ...catalogues(store),
+  ...catalogues(store, cascades),
   ...articles(store, 'latest-news', store.tables.news, true),
   ...articles(store, 'case-analysis', store.tables.cases, true),
   ...articles(store, 'lawfirm-honour', store.tables.honors, false),

@@ -77,9 +77,9 @@ async function serve(store: Store, all: Routes, message: IncomingMessage, to: Se
  * Starts a backend of this product that was written from its specification alone, and answers otherwise than the mock
  * where the specification leaves room: see README.md in this folder.
  */
-export async function startSecondBackend(): Promise<SecondBackend> {
+export async function startSecondBackend({ cascades = true } = {}): Promise<SecondBackend> {
   const store = new Store();
-  const all = routes(store);
+  const all = routes(store, cascades);
   const server: Server = createServer((message, to) => {
     serve(store, all, message, to).catch((error: unknown) => {
       console.error(error);

@@ -3,7 +3,9 @@ import { judgeAnswers, judgeForms } from './judge-answers';
 import { judgeQueries } from './judge-queries';
 import { Ledger } from './ledger';
 import { Interrupted, isRow, LiveBackend, NotReachable } from './live-backend';
+import { prefixesOf } from './file-prefixes';
 import { OwnItems } from './own-items';
+import { PLACES } from './places';
 import { readEverything } from './reads';
 import { calledOperations, type Report } from './report';
 import { writeArticles } from './write-articles';
@@ -28,38 +30,30 @@ export interface CheckOptions {
 
 /** Signs in where there is an account; with a made-up one where there is none, which is to be refused (D3, D5). */
 async function signIn(backend: LiveBackend, ledger: Ledger, options: CheckOptions): Promise<void> {
-  const { account, password, token } = options;
+  const { account, password } = options;
   const made = { loginAccount: 'contract-check', password: 'contract-check' };
   const wrong = await backend.call('loginAdmin', { body: made, mayRefuse: true });
-  ledger.hold(
-    'D3',
-    wrong.status === 401,
-    'wrong credentials answer 401',
+  ledger.hold('D3', !wrong.ok && wrong.status === 401, 'wrong credentials answer 401', [
     `${wrong.name} answers ${wrong.status} to wrong credentials`,
-  );
-  backend.token = token ?? null;
+    wrong.ok && tokenIn(wrong.body) !== undefined
+      ? 'breaks: anybody signs in with a made-up account'
+      : 'copes: the login shows that signing in failed',
+  ]);
+  backend.token = options.token ?? null;
   if (account === undefined) return;
   const body = { loginAccount: account, password: password ?? '' };
-  const {
-    ok,
-    name,
-    status,
-    result,
-    body: response = result,
-  } = await backend.call('loginAdmin', {
-    body,
-  });
-  const given = ok ? tokenIn(response) : undefined;
-  const found = isRow(result)
-    ? `an object with ${Object.keys(result).join(', ')}`
-    : JSON.stringify(result);
-  ledger.hold(
-    'D5',
-    given !== undefined,
-    'the login gives a token',
+  const login = await backend.call('loginAdmin', { body });
+  const { ok, name, status, result } = login;
+  const token = ok ? tokenIn(login.body) : undefined;
+  const given = isRow(result) ? result : login.body;
+  const found = isRow(given) ? `an object with ${Object.keys(given).join(', ')}` : String(given);
+  ledger.hold('D5', token !== undefined && token === result, 'the login gives the raw token', [
     ok ? `${name} gives ${found}` : `${name} answers ${status}`,
-  );
-  backend.token = given ?? backend.token;
+    token === undefined
+      ? `breaks: ${PLACES.loginAdmin} is reported as failed`
+      : 'copes: the token is found there, too',
+  ]);
+  backend.token = token ?? backend.token;
 }
 
 /** Signs out where it signed in itself, and tries the token once more (D14). */
@@ -71,12 +65,10 @@ async function signOut(
   if (account === undefined || backend.token === null) return;
   const quit = await backend.clean('quitAdmin');
   const after = await backend.clean('getAdminProfile', { mayRefuse: true });
-  ledger.hold(
-    'D14',
-    quit.ok && after.status === 401,
-    'the token is worthless afterwards',
+  ledger.hold('D14', quit.ok && after.status === 401, 'the token is worthless afterwards', [
     `after ${quit.name} (${quit.status}) the token is answered ${after.status}`,
-  );
+    'copes: signing out ends the session in this browser; the token itself stays valid',
+  ]);
 }
 
 async function run(
@@ -117,7 +109,7 @@ export async function checkContract(options: CheckOptions): Promise<Report> {
     await run(backend, ledger, own, options);
   } catch (error) {
     if (error instanceof NotReachable) {
-      const nothing = { api, operations: [], decisions: [], left: [] };
+      const nothing = { api, operations: [], decisions: [], filePrefixes: [], left: [] };
       return { ...nothing, exitCode: 2, stopped: `Not reachable: ${error.message}` };
     }
     if (!(error instanceof Interrupted)) throw error;
@@ -130,9 +122,11 @@ export async function checkContract(options: CheckOptions): Promise<Report> {
   judgeForms(ledger, backend.exchanges);
   const called = calledOperations(backend.exchanges);
   const decisions = ledger.entries(whyNot(options, backend.token));
-  const isWrong =
-    decisions.some(({ verdict }) => verdict === 'refuted') ||
-    called.some(({ problems }) => problems.length > 0);
-  const report = { api, operations: called, decisions, left, exitCode: isWrong ? 1 : 0 } as const;
+  const breaks =
+    decisions.some(({ verdict }) => verdict === 'breaks') ||
+    called.some((one) => one.breaks.length > 0);
+  const filePrefixes = prefixesOf(backend.exchanges, backend.origin);
+  const found = { api, operations: called, decisions, filePrefixes, left };
+  const report = { ...found, exitCode: breaks ? 1 : 0 } as const;
   return stopped === undefined ? report : { ...report, stopped };
 }

@@ -32,14 +32,30 @@ export function seen(report: Report, decision: Decision): string {
   return `${entry?.verdict}: ${entry?.seen.join('; ')}`;
 }
 
-/** The guesses that do not hold. */
-export function refuted({ decisions }: Report): string[] {
-  return decisions.filter(({ verdict }) => verdict === 'refuted').map(({ decision }) => decision);
+/** Returns the guesses that do not hold, and break something. */
+export function broken({ decisions }: Report): string[] {
+  return decisions.filter(({ verdict }) => verdict === 'breaks').map(({ decision }) => decision);
 }
 
-/** The answers that are not as the contract has them. */
-export function problems({ operations }: Report): string[] {
-  return operations.flatMap(({ operation, problems: all }) =>
-    all.map((one) => `${operation} ${one}`),
+/** Returns the guesses that do not hold, and that the application copes with. */
+export function coped({ decisions }: Report): string[] {
+  return decisions.filter(({ verdict }) => verdict === 'copes').map(({ decision }) => decision);
+}
+
+/** Returns what follows from a guess that does not hold. */
+export function effects(report: Report, decision: Decision): string {
+  const entry = report.decisions.find((one) => one.decision === decision);
+  return entry?.effects.join('; ') ?? '';
+}
+
+/** Returns where responses are not as the contract has them. */
+export function differences({ operations }: Report): string[] {
+  return operations.flatMap(({ operation, differs }) =>
+    differs.map((one) => `${operation} ${one}`),
   );
+}
+
+/** Returns what a person sees of responses that the application cannot read. */
+export function breaks({ operations }: Report): string[] {
+  return operations.flatMap((one) => one.breaks.map((effect) => `${one.operation} ${effect}`));
 }

@@ -7,10 +7,11 @@ const INTERRUPTED = 130;
 
 const USAGE = `npm run contract -- --api https://host/api [--token … | --account … --password …] [--write [--shared]] [--json]
 
-Calls every operation of openapi/ and says which of its guesses the backend confirms. Reads only, unless --write: then it
-creates, changes and deletes items of its own, named "Contract check …". --shared also writes back, as it was read, what
-is the firm's (configuration, site status, portrait), and sends it one message.
-Exit code 0: nothing contradicts the contract; 1: something does; 2: nothing answers; 130: stopped.`;
+Calls every operation of openapi/, reads each response as the application does, and reports each deviation: whether the
+application copes, or what breaks and what a person would see. Reads only, unless --write: then it creates, changes and
+deletes items of its own, named "Contract check …". --shared also writes back, as it was read, what is the firm's
+(configuration, site status, portrait), and sends it one message.
+Exit code 0: the application copes with everything; 1: something breaks; 2: nothing answers; 130: stopped.`;
 
 /** Checks a backend against the contract (design 4). */
 async function main(): Promise<void> {

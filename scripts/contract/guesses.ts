@@ -24,10 +24,7 @@ export const GUESSES = {
     'The site status never answers 503; other calls of visitors do while the site is off',
     'src/api/public-client.ts',
   ),
-  D5: guess(
-    'The login gives the raw token, which is sent without `Bearer`',
-    'src/api/staff/login.ts',
-  ),
+  D5: guess('The login gives the raw token, which is sent without `Bearer`', 'src/api/token-in.ts'),
   D6: guess('A success is `{result, message, status}` and no error body', 'src/api/errors.ts'),
   D7: guess('Pages count from 1; without `pageable` a list is whole', 'src/api/envelope.ts'),
   D8: guess('`_t` changes nothing', 'src/api/sent.ts'),
@@ -127,6 +124,11 @@ export const CLIENTS_OWN = [
   'D46',
   'D47',
   'D51',
+  'D52',
+  'D53',
+  'D54',
+  'D55',
+  'D56',
 ];
 
 /** Names a decision of the contract that a backend can confirm or refute. */

@@ -1,6 +1,7 @@
 import type { OperationId } from '../../mocks/call';
 import type { Ledger } from './ledger';
 import { idOf, isRow, rowsOf, type Exchange, type LiveBackend, type Row } from './live-backend';
+import { PLACES } from './places';
 import { idsOf, LANGUAGES, rowsOfRead, type Answers } from './reads';
 
 /** The lists with pages, and what the number of the page is called (§7). */
@@ -41,30 +42,23 @@ async function judgePages(
     backend.call(id, { query: { [name]: number, pageSize } });
   const [one, two, more] = [await ask(1, SIZE), await ask(2, SIZE), await ask(1, 2 * SIZE)];
   if (![one, two, more].every(({ ok }) => ok) || rowsOf(more).length === 0) return;
-  ledger.hold(
-    'D7',
-    first(one) === first(more),
-    'pages count from 1',
+  ledger.hold('D7', first(one) === first(more), 'pages count from 1', [
     `${one.name} begins page 1 of ${SIZE} with ${first(one)}, page 1 of ${2 * SIZE} with ${first(more)}: pages seem to count from 0`,
-  );
+    `breaks: ${PLACES[id]} begins with its second page`,
+  ]);
   const pageable = pageableOf(one);
   if (pageable) {
     const { pageNo, totalCount } = pageable;
-    const told =
-      typeof totalCount === 'number' && totalCount >= new Set(idsOf(rowsOf(one), 'no')).size;
-    ledger.hold(
-      'D7',
-      told,
-      '`pageable` tells how many there are',
+    const told = Number(totalCount) >= new Set(idsOf(rowsOf(one), 'no')).size;
+    ledger.hold('D7', told, '`pageable` tells how many there are', [
       `${one.name} has the totalCount ${JSON.stringify(totalCount)}`,
-    );
+      `breaks: ${PLACES[id]} has no pages after the first`,
+    ]);
     if (pageNo !== undefined && pageNo !== null)
-      ledger.hold(
-        'D7',
-        pageNo === 1,
-        'page 1 is called 1',
+      ledger.hold('D7', Number(pageNo) === 1, 'page 1 is called 1', [
         `${one.name} calls page 1 ${JSON.stringify(pageNo)}`,
-      );
+        `copes: ${PLACES[id]} goes by the page that it asked for`,
+      ]);
     return;
   }
   const known = idsOf(rowsOf(one));
@@ -72,7 +66,10 @@ async function judgePages(
     'D7',
     idsOf(rowsOf(two)).every((id) => known.includes(id)),
     'a list without `pageable` is whole',
-    `${one.name} has no \`pageable\`, and a second page with other items`,
+    [
+      `${one.name} has no \`pageable\`, and a second page with other items`,
+      `breaks: ${PLACES[id]} has no pages after the first`,
+    ],
   );
 }
 
@@ -96,16 +93,18 @@ async function judgeVersions(ledger: Ledger, backend: LiveBackend, id: Operation
     const rows = rowsOf(answer);
     if (rows.length === 0) return;
     const grouped = rows.every((row) => idOf(row, 'no') !== undefined);
-    ledger.hold(
-      'D18',
-      grouped,
-      'every version has a `no`',
+    ledger.hold('D18', grouped, 'every version has a `no`', [
       `${answer.name} has rows without \`no\``,
-    );
+      `breaks: ${PLACES[id]} is without these rows`,
+    ]);
     shapes.add(shapeOf(rows, pageSize, language));
     const [alone = '', ...others] = new Set(rows.map(({ lang }) => String(lang)));
     if (others.length === 0 && alone !== language)
-      ledger.refute('D10', `${answer.name} in ${language} gives ${alone} alone`);
+      ledger.differ(
+        'D10',
+        `${answer.name} in ${language} gives ${alone} alone`,
+        `breaks: staff see ${alone} in place of ${language}`,
+      );
     ({ name } = answer);
   }
   const shape = [...shapes].join(' or ');
@@ -134,12 +133,10 @@ async function judgeLanguages(
     for (const language of LANGUAGES) {
       const wrong = rowsOfRead(answers, list, language).find(({ lang }) => lang !== language);
       const name = answers.get(list)?.name ?? list;
-      ledger.hold(
-        'D10',
-        !wrong,
-        'visitors get the language asked in',
+      ledger.hold('D10', !wrong, 'visitors get the language asked in', [
         `${name} in ${language} gives ${String(wrong?.lang)}`,
-      );
+        `breaks: ${PLACES[list]} shows ${String(wrong?.lang)} to visitors of ${language}`,
+      ]);
     }
   }
   for (const list of ['listNews', 'listJobs', 'listOffices'] as const) {
@@ -147,12 +144,12 @@ async function judgeLanguages(
       query: { lang: 'zh_CN', ...(list === 'listNews' && { page: 1, pageSize: 5 }) },
     });
     const wrong = rowsOf(answer).find(({ lang }) => lang !== 'zh_CN');
-    ledger.hold(
-      'D10',
-      !wrong,
-      '`lang` outranks X-Language',
+    ledger.hold('D10', !wrong, '`lang` outranks X-Language', [
       `${answer.name}?lang=zh_CN gives ${String(wrong?.lang)}`,
-    );
+      list === 'listNews'
+        ? 'breaks: an article does not find its other language'
+        : 'copes: X-Language is sent with it',
+    ]);
   }
 }
 
@@ -166,43 +163,35 @@ async function judgeFilters(ledger: Ledger, backend: LiveBackend, answers: Answe
     const outside = rowsOf(both).find(
       ({ office }) => isRow(office) && !offices.includes(String(office.officeId)),
     );
-    ledger.hold(
-      'D12',
-      both.ok && !outside,
-      '`officeIds` joined with commas',
+    ledger.hold('D12', both.ok && !outside, '`officeIds` joined with commas', [
       both.ok
         ? `${both.name} gives lawyers of other offices`
         : `${both.name} answers ${both.status} to officeIds=${offices.join()}`,
-    );
+      'breaks: the filter by several offices shows other lawyers',
+    ]);
   }
   const no = idOf(rowsOfRead(answers, 'listAdminNews', 'en_US')[0], 'no');
   if (no === undefined) return;
   const group = await backend.call('listAdminNews', { query: { no, pageNo: 1, pageSize: 20 } });
   const other = rowsOf(group).find((row) => String(row.no) !== String(no));
-  ledger.hold(
-    'D19',
-    group.ok && !other,
-    'lists take `no`',
+  ledger.hold('D19', group.ok && !other, 'lists take `no`', [
     `${group.name}?no=${no} gives ${String(other?.no)}, too`,
-  );
+    'breaks: the form of an item that is not among the first 50 says that it was deleted',
+  ]);
 }
 
 /** Headers and queries that are to change nothing (D8, D9). */
 async function judgeExtras(ledger: Ledger, backend: LiveBackend, answers: Answers): Promise<void> {
   const status = answers.get('listLanguages')?.status ?? 0;
-  ledger.hold(
-    'D8',
-    status < 400,
-    'calls with `_t` are answered',
+  ledger.hold('D8', status < 400, 'calls with `_t` are answered', [
     `GET /common/language with \`_t\` answers ${status}`,
-  );
+    'breaks: every request fails',
+  ]);
   const prefixed = await backend.call('listLanguages', { prefix: '/contract-check' });
-  ledger.hold(
-    'D9',
-    prefixed.status === status,
-    'a prefix changes nothing',
+  ledger.hold('D9', prefixed.status === status, 'a prefix changes nothing', [
     `with a prefix GET /common/language answers ${prefixed.status}`,
-  );
+    'breaks: requests of a site with a prefix fail',
+  ]);
 }
 
 /** Asks lists in several ways, and says which shape they have. */

@@ -1,9 +1,10 @@
 import type { OperationId } from '../../mocks/call';
 import { operations, responseErrors, type Operation } from '../../mocks/contract';
 import { Action } from '../../src/api/action';
-import { isErrorBody } from '../../src/api/errors';
 import { sentHeaders, TIMEOUT, withTimestamp, writeHeaders } from '../../src/api/sent';
-import { quoteUnsafeIntegers } from '../../src/lib/json';
+import { readAsApplication } from './application';
+import { PLACES } from './places';
+import type { Effect } from './ledger';
 
 /** An id, or a `no`, as it came (D11). */
 export type Id = string | number;
@@ -37,7 +38,10 @@ export interface Exchange {
   result: unknown;
   type: string;
   text: string;
-  problems: string[];
+  /** Where the response is not as the contract has it. */
+  differs: string[];
+  /** What a person sees of it that is not as it should be: empty where the application copes. */
+  breaks: string[];
 }
 
 /** Thrown where there is no backend to ask. */
@@ -67,12 +71,9 @@ export function sameId(a: unknown, b: unknown): boolean {
   return String(a) === String(b);
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(quoteUnsafeIntegers(text));
-  } catch {
-    return undefined;
-  }
+/** Returns what follows from a response that differs, by the application's own reading of it. */
+export function effectOf({ breaks: [first] }: Exchange): Effect {
+  return first === undefined ? 'copes: the application reads it' : `breaks: ${first}`;
 }
 
 /** A backend that runs somewhere, called as the application calls it, with each answer held against the contract. */
@@ -106,15 +107,15 @@ export class LiveBackend {
     try {
       const response = await this.#send(operation, input);
       const text = await response.text();
-      const exchange = read(operation, response, text, input.mayRefuse === true);
+      const exchange = await read(operation, response, text, input.mayRefuse === true);
       this.exchanges.push(exchange);
       return exchange;
     } catch (error) {
       const why = describe(error);
       if (this.exchanges.length === 0) throw new NotReachable(`${this.#api}: ${why}`);
-      const problems = [`no answer: ${why}`];
+      const [differs, breaks] = [[`no answer: ${why}`], [`${PLACES[id]} shows that it failed`]];
       const nothing = { ok: false, body: undefined, result: undefined, type: '', text: '' };
-      const exchange = { id, name, status: 0, ...nothing, problems };
+      const exchange = { id, name, status: 0, ...nothing, differs, breaks };
       this.exchanges.push(exchange);
       return exchange;
     }
@@ -148,29 +149,31 @@ function describe(error: unknown): string {
   return error.cause instanceof Error ? error.cause.message || error.message : error.message;
 }
 
-function read(
+async function read(
   operation: Operation,
   { status, headers }: Response,
   text: string,
   mayRefuse: boolean,
-): Exchange {
+): Promise<Exchange> {
   const { id, method, path } = operation;
-  const body = parse(text);
+  const { ok, rejected, body, breaks } = await readAsApplication(operation, { status, text });
   const type = headers.get('content-type')?.split(';')[0]?.trim() ?? '';
-  const isOk = status < 400 && !isErrorBody(body);
-  const refused = !isOk && !(mayRefuse && status < 500);
+  const refused = !ok && !(mayRefuse && rejected);
   const said = isRow(body) && typeof body.message === 'string' ? `: ${body.message}` : '';
+  const isEmpty = text.trim() === '';
   // The login may answer one bare word (D5).
-  const isWord = id === 'loginAdmin' && isOk && body === undefined;
-  const problems = [
-    ...(refused ? [`answers ${status}${said}`] : []),
-    ...(body === undefined && !isWord ? ['answers no JSON'] : []),
-    ...(body === undefined ? [] : responseErrors(operation, status, body)),
-  ];
-  const result = isRow(body) ? body.result : body;
+  const isWord = id === 'loginAdmin' && typeof body === 'string';
+  const problems = isEmpty || isWord ? [] : responseErrors(operation, status, body);
   return {
-    ...{ id, name: `${method} ${path}`, status, ok: isOk, body, type, text },
-    result: isWord ? text.trim() : result,
-    problems,
+    ...{ id, name: `${method} ${path}`, status, ok, body: isEmpty ? undefined : body, type, text },
+    result: isRow(body) ? body.result : body,
+    differs: [
+      ...(refused ? [`answers ${status}${said}`] : []),
+      ...(isEmpty ? [`answers ${status} without a body`] : []),
+      ...(body === undefined ? ['answers no JSON'] : []),
+      // One line for all records of a list.
+      ...new Set(problems.map((one) => one.replace(/\/\d+(?=[/ ])/g, '/*'))),
+    ],
+    breaks: ok || refused ? breaks : [],
   };
 }

@@ -10,6 +10,9 @@ import {
 } from './live-backend';
 import { LANGUAGES } from './reads';
 
+/** What the name of every item begins with that a check has made. */
+const MARK = 'Contract check';
+
 /** How far a list is read that overlooks what it is asked for. */
 const MOST_PAGES = 50;
 const PAGE_SIZE = 100;
@@ -20,13 +23,16 @@ interface Kind {
   /** What the list is asked with in a language so that it gives items of this name. */
   query: (name: string, lang: string, page: number) => NonNullable<Input['query']>;
   remove: OperationId;
+  /** The call for one item by its id: it finds what no list shows any more. */
+  read: OperationId;
   /** Whether one deletion removes all languages (D24). */
   byNo?: boolean;
 }
 
-const articles = (list: OperationId, remove: OperationId): Kind => ({
+const articles = (list: OperationId, remove: OperationId, read: OperationId): Kind => ({
   list,
   remove,
+  read,
   byNo: true,
   query: (title, _, pageNo) => ({ title, pageNo, pageSize: PAGE_SIZE }),
 });
@@ -34,6 +40,7 @@ const articles = (list: OperationId, remove: OperationId): Kind => ({
 const folders = (type: 0 | 1): Kind => ({
   list: 'listAdminCatalogues',
   remove: 'deleteCatalogue',
+  read: 'getCatalogue',
   query: (_, lang) => ({ type, lang }),
 });
 
@@ -42,20 +49,32 @@ const KINDS = {
   lawyers: {
     list: 'listAdminLawyers',
     remove: 'deleteLawyer',
+    read: 'getAdminLawyer',
     query: (name, _, page) => ({ name, page, pageSize: PAGE_SIZE }),
   },
-  news: articles('listAdminNews', 'deleteNews'),
-  cases: articles('listAdminCases', 'deleteCase'),
-  honours: articles('listAdminHonors', 'deleteHonor'),
+  news: articles('listAdminNews', 'deleteNews', 'getNews'),
+  cases: articles('listAdminCases', 'deleteCase', 'getCase'),
+  honours: articles('listAdminHonors', 'deleteHonor', 'getHonor'),
   newsCatalogues: folders(0),
   caseCatalogues: folders(1),
-  banners: { list: 'listAdminBanners', remove: 'deleteBanner', query: () => ({}) },
+  banners: {
+    list: 'listAdminBanners',
+    remove: 'deleteBanner',
+    read: 'getAdminBanner',
+    query: () => ({}),
+  },
   fields: {
     list: 'listProfessionalFieldsByLanguage',
     remove: 'deleteProfessionalField',
+    read: 'getAdminProfessionalField',
     query: (_, lang) => ({ lang }),
   },
-  jobs: { list: 'listJobs', remove: 'deleteJob', query: (_, lang) => ({ lang }) },
+  jobs: {
+    list: 'listJobs',
+    remove: 'deleteJob',
+    read: 'getJob',
+    query: (_, lang) => ({ lang }),
+  },
 } satisfies Record<string, Kind>;
 
 /** Names a kind of item that the check makes for itself. */
@@ -76,7 +95,7 @@ function nameOf({ name, title }: Row): string {
 /** The items that one run of the check has made: their names hold its mark, and nothing else is ever deleted. */
 export class OwnItems {
   /** What stands in the name of every item of this run. */
-  readonly mark = `Contract check ${Date.now().toString(36)}`;
+  readonly mark = `${MARK} ${Date.now().toString(36)}`;
   /** Icons have no names: their ids, as they are made. */
   readonly icons: Id[] = [];
   /** What stays because the contract has no call that deletes it. */
@@ -84,6 +103,8 @@ export class OwnItems {
   readonly #backend: LiveBackend;
   /** Lists that were asked for what is to be deleted, and did not answer. */
   readonly #unread = new Set<string>();
+  /** Every item of its own that a list has shown, by kind and id. */
+  readonly #seen = new Map<OwnKind, Map<string, Row>>();
   #made = false;
 
   constructor(backend: LiveBackend) {
@@ -105,6 +126,7 @@ export class OwnItems {
         if (nameOf(row).startsWith(`${this.mark} ${part}`) && !found.has(id)) found.set(id, row);
       }
     }
+    this.#seen.set(kind, new Map([...(this.#seen.get(kind) ?? []), ...found]));
     return [...found.values()];
   }
 
@@ -127,15 +149,17 @@ export class OwnItems {
   /** Deletes every item of its own that is still there, and gives what stayed, by name. */
   async sweep(): Promise<string[]> {
     const kinds = this.#made ? (Object.keys(KINDS) as OwnKind[]) : [];
-    for (const kind of kinds) await this.#remove(kind);
+    for (const kind of kinds) await this.#remove(kind, await this.find(kind));
+    for (const kind of kinds) await this.#remove(kind, await this.#hidden(kind));
     // What counts is how it stands after the deleting.
     this.#unread.clear();
     for (const id of this.icons)
       await this.#backend.clean('deleteIcon', { path: { id }, mayRefuse: true });
     const stayed = [...this.left];
     for (const kind of kinds) {
-      for (const row of await this.find(kind))
-        stayed.push(`${kind} ${String(row.id)}: ${nameOf(row)}`);
+      const listed = await this.find(kind);
+      const rows = new Map([...listed, ...(await this.#hidden(kind))].map((row) => [row.id, row]));
+      for (const row of rows.values()) stayed.push(`${kind} ${String(row.id)}: ${nameOf(row)}`);
     }
     return [
       ...stayed,
@@ -143,9 +167,21 @@ export class OwnItems {
     ];
   }
 
-  async #remove(kind: OwnKind): Promise<void> {
+  /** Returns the items of a kind that can be read by their ids, though no list shows them: below a deleted one, say. */
+  async #hidden(kind: OwnKind): Promise<Row[]> {
+    const { read }: Kind = KINDS[kind];
+    const hidden: Row[] = [];
+    for (const row of this.#seen.get(kind)?.values() ?? []) {
+      const id = idOf(row);
+      if (id === undefined) continue;
+      const { ok, result } = await this.#backend.clean(read, { path: { id }, mayRefuse: true });
+      if (ok && isRow(result) && nameOf(result).startsWith(this.mark)) hidden.push(row);
+    }
+    return hidden;
+  }
+
+  async #remove(kind: OwnKind, rows: readonly Row[]): Promise<void> {
     const { remove, byNo }: Kind = KINDS[kind];
-    const rows = await this.find(kind);
     const ids = new Set(rows.flatMap((row) => idOf(row, byNo ? 'no' : 'id') ?? []));
     for (const id of ids) {
       const input = byNo ? { query: { no: id } } : { path: { id } };

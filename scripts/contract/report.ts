@@ -7,8 +7,10 @@ import type { Exchange } from './live-backend';
 interface Called {
   operation: string;
   calls: number;
-  /** The answers that are not as the contract has them, each once. */
-  problems: string[];
+  /** Where its responses are not as the contract has them, each once. */
+  differs: string[];
+  /** What a person sees of them that is not as it should be, each once: empty where the application copes. */
+  breaks: string[];
 }
 
 /** All that a run of the check has found. */
@@ -16,9 +18,11 @@ export interface Report {
   api: string;
   operations: Called[];
   decisions: Entry[];
+  /** The paths that uploaded files lie under, as `FILE_PREFIXES` has them (D16). */
+  filePrefixes: string[];
   /** What was made and is still there. */
   left: string[];
-  /** 0: nothing contradicts the contract; 1: something does; 2: nothing answered. */
+  /** 0: the application copes with everything; 1: something breaks; 2: nothing answered. */
   exitCode: 0 | 1 | 2;
   /** Why nothing answered, or that it was stopped. */
   stopped?: string;
@@ -28,12 +32,18 @@ export interface Report {
 export function calledOperations(exchanges: readonly Exchange[]): Called[] {
   return operations.map(({ id, method, path }) => {
     const own = exchanges.filter((one) => one.id === id);
-    const problems = [...new Set(own.flatMap((one) => one.problems))];
-    return { operation: `${method} ${path}`, calls: own.length, problems };
+    const differs = [...new Set(own.flatMap((one) => one.differs))];
+    const breaks = [...new Set(own.flatMap((one) => one.breaks))];
+    return { operation: `${method} ${path}`, calls: own.length, differs, breaks };
   });
 }
 
-const MARKS = { confirmed: 'ok     ', refuted: 'REFUTED', 'not reached': '-      ' };
+const MARKS = {
+  confirmed: 'ok     ',
+  copes: 'differs',
+  breaks: 'BREAKS ',
+  'not reached': '-      ',
+};
 /** So many of the same kind are shown; `--json` has all. */
 const MOST = 6;
 
@@ -42,36 +52,60 @@ function short(lines: readonly string[]): string[] {
   return more > 0 ? [...lines.slice(0, MOST), `… and ${more} more (--json)`] : [...lines];
 }
 
-/** The report as a person reads it. */
+const indented = (lines: readonly string[]) => short(lines).map((one) => `             ${one}`);
+
+function brokenLines({ operation, differs, breaks }: Called): string[] {
+  const effects = breaks.map((one) => `breaks: ${one}`);
+  return [`${MARKS.breaks} ${operation}`, ...indented(differs), ...indented(effects)];
+}
+
+/** Returns what differs in the responses that the application copes with, each with its operations. */
+function copedLines(coped: readonly Called[]): string[] {
+  const byDifference = new Map<string, string[]>();
+  for (const { operation, differs } of coped)
+    for (const one of differs) byDifference.set(one, [...(byDifference.get(one) ?? []), operation]);
+  const groups = [...byDifference].map(([one, names]) => [
+    `${MARKS.copes} ${one}`,
+    ...indented(names),
+  ]);
+  return groups.length > 0
+    ? [...groups.flat(), '             copes: the application reads them']
+    : [];
+}
+
+/** Returns the report as a person reads it. */
 export function inWords({
   api,
   operations: all,
   decisions,
+  filePrefixes,
   left,
   stopped,
   exitCode,
 }: Report): string {
   if (exitCode === 2) return stopped ?? '';
   const called = all.filter(({ calls }) => calls > 0);
-  const invalid = all.filter(({ problems }) => problems.length > 0);
+  const different = all.filter(({ differs, breaks }) => differs.length + breaks.length > 0);
+  const broken = different.filter(({ breaks }) => breaks.length > 0);
   const count = (verdict: Entry['verdict']) =>
     decisions.filter((one) => one.verdict === verdict).length;
   const lines = [
     ...(stopped ? [stopped, ''] : []),
-    ...decisions.flatMap(({ decision, says, verdict, seen, flip }) => [
+    ...decisions.flatMap(({ decision, says, verdict, seen, effects, flip }) => [
       `${MARKS[verdict]} ${decision.padEnd(4)} ${says}`,
-      ...short(seen).map((one) => `             ${one}`),
+      ...indented(seen),
+      ...indented(effects),
       ...(flip ? [`             to change: ${flip}`] : []),
     ]),
     `not asked    ${CLIENTS_OWN.join(', ')}: the client's own`,
     '',
-    ...invalid.flatMap(({ operation, problems }) => [
-      `INVALID ${operation}`,
-      ...short(problems).map((one) => `             ${one}`),
-    ]),
+    ...copedLines(different.filter((one) => !broken.includes(one))),
+    ...broken.flatMap(brokenLines),
+    ...(filePrefixes.length > 0 ? [`Uploaded files: FILE_PREFIXES=${filePrefixes.join()}`] : []),
     ...(left.length > 0 ? ['Left behind:', ...left.map((one) => `  ${one}`)] : []),
-    `${api}: ${called.length} of ${all.length} operations called, ${invalid.length} with invalid answers; ` +
-      `${count('confirmed')} decisions confirmed, ${count('refuted')} refuted, ${count('not reached')} not reached`,
+    `${api}: ${called.length} of ${all.length} operations called; ${different.length} differ from the contract, ` +
+      `the application breaks on ${broken.length}; decisions: ${count('confirmed')} confirmed, ` +
+      `${count('copes')} differ and the application copes, ${count('breaks')} break, ${count('not reached')} not reached`,
   ];
   return lines.join('\n');
 }

@@ -1,5 +1,6 @@
 import type { Ledger } from './ledger';
 import { sameId, type Id, type LiveBackend } from './live-backend';
+import { PLACES } from './places';
 import type { OwnItems, OwnKind } from './own-items';
 
 /** What a round of writes works with. */
@@ -21,11 +22,9 @@ export async function pinById(
   for (const top of [1, 0]) {
     const { name, ok } = await backend.call(call, { path: { id, top } });
     const after = (await own.find(kind)).find((row) => sameId(row.id, id));
-    ledger.hold(
-      'D23',
-      ok && Number(after?.top) === top,
-      '`top` is set by id',
+    ledger.hold('D23', ok && Number(after?.top) === top, '`top` is set by id', [
       `after ${name} \`top\` is ${String(after?.top)}`,
-    );
+      `breaks: ${PLACES[call]} has no effect`,
+    ]);
   }
 }

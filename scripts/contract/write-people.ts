@@ -1,5 +1,7 @@
-import { idOf, isRow, rowsOf, sameId, type Id, type Row } from './live-backend';
+import { holderCountIn } from '../../src/api/holder-count-in';
+import { effectOf, idOf, isRow, rowsOf, sameId, type Id, type Row } from './live-backend';
 import type { OwnKind } from './own-items';
+import { PLACES } from './places';
 import { pinById, type Round } from './round';
 
 const ENGLISH = 'en_US';
@@ -21,12 +23,10 @@ async function sort(
   if (!a || !b) return;
   const { name, ok } = await backend.call(id, { body: { sourceId: b.id, targetId: a.id } });
   const after = await english(given, kind, part);
-  ledger.hold(
-    'D27',
-    ok && sameId(after[0]?.id, b.id),
-    'a neighbour takes the place before',
+  ledger.hold('D27', ok && sameId(after[0]?.id, b.id), 'a neighbour takes the place before', [
     `after ${name} the order is the same`,
-  );
+    `breaks: ${PLACES[id]} has no effect`,
+  ]);
 }
 
 /** Jobs: two of its own, in both languages (D18, D22, D30). */
@@ -46,19 +46,20 @@ async function jobs(given: Round): Promise<Row[]> {
     'D18',
     rows.length === 2 && sameId(rows[0]?.no, rows[1]?.no),
     'versions written in one array share a `no`',
-    `a job of two languages has ${rows.length} versions`,
+    [
+      `a job of two languages has ${rows.length} versions`,
+      'breaks: a job has no name in some language',
+    ],
   );
   await backend.call('getJob', { path: { id } });
   await backend.call('updateJob', {
     body: rows.map(({ id: one, no, lang, name }) => ({ id: one, no, lang, name })),
   });
   const check = await backend.call('checkJob', { path: { id } });
-  ledger.hold(
-    'D30',
-    Number(check.result) === 0,
-    'nobody holds a new job',
+  ledger.hold('D30', holderCountIn(check.body) === 0, 'nobody holds a new job', [
     `${check.name} gives ${JSON.stringify(check.result)} for a new job`,
-  );
+    'breaks: a replacement is asked for where nobody holds the job',
+  ]);
   await sort(given, 'jobs', 'job', 'sortJobs');
   return english(given, 'jobs', 'job');
 }
@@ -71,12 +72,10 @@ async function fields(given: Round): Promise<Row | undefined> {
   const [field] = await english(given, 'fields', 'field');
   const id = idOf(field);
   if (!field || id === undefined) return undefined;
-  ledger.hold(
-    'D26',
-    made.ok,
-    'fields are records of one language',
+  ledger.hold('D26', made.ok, 'fields are records of one language', [
     `${made.name} answers ${made.status}`,
-  );
+    effectOf(made),
+  ]);
   await backend.call('getAdminProfessionalField', { path: { id } });
   await backend.call('updateProfessionalField', {
     body: [{ id, lang: ENGLISH, name: field.name }],
@@ -98,30 +97,32 @@ function judgeLawyer(
   if (!isRow(detail)) return;
   const same = (ids: unknown, wanted: unknown[]) =>
     Array.isArray(ids) && ids.map(String).join() === wanted.map(String).join();
-  ledger.hold(
-    'D29',
-    same(detail.jobIds, sent.jobIds),
-    '`jobIds`',
+  ledger.hold('D29', same(detail.jobIds, sent.jobIds), '`jobIds`', [
     `\`jobIds\` come back as ${JSON.stringify(detail.jobIds)}`,
-  );
-  ledger.hold(
-    'D29',
-    same(detail.proFieldIds, sent.proFieldIds),
-    '`proFieldIds`',
+    'breaks: the form of a lawyer shows other jobs',
+  ]);
+  ledger.hold('D29', same(detail.proFieldIds, sent.proFieldIds), '`proFieldIds`', [
     `\`proFieldIds\` come back as ${JSON.stringify(detail.proFieldIds)}`,
-  );
+    'breaks: the form of a lawyer shows other professional fields',
+  ]);
   ledger.hold(
     'D29',
     Array.isArray(detail.customContents) && detail.customContents.length === 1,
     '`customContents`',
-    `\`customContents\` come back as ${JSON.stringify(detail.customContents)}`,
+    [
+      `\`customContents\` come back as ${JSON.stringify(detail.customContents)}`,
+      'breaks: the form of a lawyer shows other sections',
+    ],
   );
   const stands = isRow(detail.office) ? detail.office.officeId : undefined;
   ledger.hold(
     'D29',
     sent.officeId === undefined || sameId(stands, sent.officeId),
     '`office.officeId`',
-    `\`office\` comes back as ${JSON.stringify(detail.office)}`,
+    [
+      `\`office\` comes back as ${JSON.stringify(detail.office)}`,
+      'breaks: the form of a lawyer shows another office',
+    ],
   );
 }
 
@@ -130,14 +131,13 @@ async function lawyers(given: Round, [jobA, jobB]: Row[], field: Row | undefined
   const officeId = await office(given);
   const jobIds = jobA ? [jobA.id] : [];
   const proFieldIds = field ? [field.id] : [];
-  for (const part of ['lawyer A', 'lawyer B']) {
-    const version = {
-      ...{ lang: ENGLISH, name: own.name(part), jobIds, proFieldIds },
-      customContents: [{ title: 'Contract check', content: '<p>Contract check</p>' }],
-      ...(officeId !== undefined && { office: { officeId } }),
-    };
-    await backend.call('createLawyer', { body: [version] });
-  }
+  const version = (part: string) => ({
+    ...{ lang: ENGLISH, name: own.name(part), jobIds, proFieldIds },
+    customContents: [{ title: 'Contract check', content: '<p>Contract check</p>' }],
+    ...(officeId !== undefined && { office: { officeId } }),
+  });
+  for (const part of ['lawyer A', 'lawyer B'])
+    await backend.call('createLawyer', { body: [version(part)] });
   const [lawyer, other] = await english(given, 'lawyers', 'lawyer');
   const id = idOf(lawyer);
   if (!lawyer || id === undefined) return;
@@ -147,7 +147,7 @@ async function lawyers(given: Round, [jobA, jobB]: Row[], field: Row | undefined
     officeId,
   });
   await backend.call('updateLawyer', {
-    body: [{ id, no: lawyer.no, lang: ENGLISH, name: lawyer.name }],
+    body: [{ ...version('lawyer A'), id, no: lawyer.no, name: lawyer.name }],
   });
   await pinById(given, 'lawyers', 'setLawyerTop', id);
   await sort(given, 'lawyers', 'lawyer', 'sortLawyers');
@@ -160,35 +160,31 @@ async function move(given: Round, { no }: Row): Promise<void> {
   const { backend, ledger } = given;
   const moved = await backend.call('moveLawyer', { path: { no: String(no), sort: 1 } });
   const after = await english(given, 'lawyers', 'lawyer');
-  ledger.hold(
-    'D27',
-    moved.ok && sameId(after[0]?.no, no),
-    'a position counts from 1',
+  ledger.hold('D27', moved.ok && sameId(after[0]?.no, no), 'a position counts from 1', [
     `after ${moved.name} with 1 the lawyer is not the first`,
-  );
+    `breaks: ${PLACES.moveLawyer} moves to another position`,
+  ]);
 }
 
 /** A job that is held: counted, kept, replaced by another (D30). */
 async function replace({ backend, ledger }: Round, jobA: Row, jobB: Row): Promise<void> {
   const path = { id: idOf(jobA) ?? '' };
   const check = await backend.call('checkJob', { path });
-  const counts = check.result === true || Number(check.result) === 2;
-  ledger.hold(
-    'D30',
-    counts,
-    'holders are counted',
+  const count = holderCountIn(check.body);
+  ledger.hold('D30', check.result === true || count === 2, 'holders are counted', [
     `${check.name} gives ${JSON.stringify(check.result)} for a job that two hold`,
-  );
+    count === 0
+      ? 'breaks: a job that lawyers hold is deleted without a replacement'
+      : `copes: the confirm dialog shows ${String(count)} holders`,
+  ]);
   const replaced = await backend.call('replaceJob', {
     body: { currentNo: jobA.no, replaceNo: jobB.no },
   });
   const after = await backend.call('checkJob', { path });
-  ledger.hold(
-    'D30',
-    replaced.ok && Number(after.result) === 0,
-    'a job is replaced by `no`',
+  ledger.hold('D30', replaced.ok && holderCountIn(after.body) === 0, 'a job is replaced by `no`', [
     `after ${replaced.name} ${JSON.stringify(after.result)} still hold the job`,
-  );
+    `breaks: ${PLACES.replaceJob} has no effect`,
+  ]);
 }
 
 /** Makes, reads, changes, sorts and replaces jobs, fields and lawyers of its own. */

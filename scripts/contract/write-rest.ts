@@ -1,5 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { idOf, isRow, rowsOf, sameId } from './live-backend';
+import { fileIdIn } from '../../src/api/file-id-in';
+import { siteSwitch } from '../../src/lib/site-switch';
+import { effectOf, idOf, isRow, rowsOf, sameId, type Exchange } from './live-backend';
+import { PLACES } from './places';
 import { valuesOf } from './reads';
 import { pinById, type Round } from './round';
 
@@ -15,6 +18,15 @@ function form(name: string, type: string, bytes: Buffer): FormData {
   return data;
 }
 
+/** Returns the `fileId` of an upload as the application reads it; undefined without one. */
+function fileIdOf({ ok, body }: Exchange): string | undefined {
+  try {
+    return ok ? fileIdIn(body) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 async function banners(given: Round): Promise<void> {
   const { backend, ledger, own } = given;
   const title = own.name('banner');
@@ -24,12 +36,10 @@ async function banners(given: Round): Promise<void> {
   const [banner] = await own.find('banners');
   const id = idOf(banner);
   if (id === undefined) return;
-  ledger.hold(
-    'D26',
-    made.ok,
-    'banners are records of one language',
+  ledger.hold('D26', made.ok, 'banners are records of one language', [
     `${made.name} answers ${made.status}`,
-  );
+    effectOf(made),
+  ]);
   await backend.call('getAdminBanner', { path: { id } });
   await backend.call('updateBanner', { body: [{ id, lang: 'en_US', title }] });
   await pinById(given, 'banners', 'setBannerTop', id);
@@ -40,12 +50,10 @@ async function uploads({ backend, ledger, own }: Round): Promise<void> {
   const body = () => form('contract-check.png', 'image/png', PICTURE);
   const before = new Set(rowsOf(await backend.call('listIcons')).map(({ id }) => String(id)));
   const icon = await backend.call('uploadIcon', { body: body() });
-  ledger.hold(
-    'D12',
-    icon.ok,
-    'the field of an upload is `file`',
+  ledger.hold('D12', icon.ok, 'the field of an upload is `file`', [
     `${icon.name} answers ${icon.status}`,
-  );
+    effectOf(icon),
+  ]);
   if (icon.ok) {
     // Asked for even where the check has been stopped meanwhile: it is to be deleted.
     const added = rowsOf(await backend.clean('listIcons')).filter(
@@ -58,42 +66,34 @@ async function uploads({ backend, ledger, own }: Round): Promise<void> {
     const id = idOf(mine);
     if (id !== undefined) own.icons.push(id);
     else own.left.push('an icon: which of them could not be told');
-    ledger.hold(
-      'D34',
-      mine !== undefined,
-      'a new icon is in the library',
+    ledger.hold('D34', mine !== undefined, 'a new icon is in the library', [
       `after ${icon.name} the library has no new icon`,
-    );
+      'breaks: a new icon does not appear in the library',
+    ]);
   }
   const upload = await backend.call('uploadFile', { body: body() });
-  const path = isRow(upload.result) ? upload.result.fileId : undefined;
-  const isPath = typeof path === 'string' && path.startsWith('/');
-  ledger.hold(
-    'D16',
-    isPath,
-    '`fileId` is a path',
+  const path = fileIdOf(upload);
+  ledger.hold('D16', path !== undefined, '`fileId` is a path', [
     `${upload.name} gives ${JSON.stringify(upload.result)}`,
-  );
+    effectOf(upload),
+  ]);
   if (upload.ok) own.left.push(`a picture of ${PICTURE.length} bytes: ${String(path)}`);
-  if (isPath) {
-    const file = await fetch(`${backend.origin}${path}`).catch(() => undefined);
-    ledger.hold(
-      'D16',
-      file?.ok === true,
-      'the file lies there',
-      `${backend.origin}${path} answers ${file?.status ?? 'nothing'}`,
-    );
+  if (path !== undefined) {
+    const address = new URL(path, backend.origin).href;
+    const file = await fetch(address).catch(() => undefined);
+    ledger.hold('D16', file?.ok === true, 'the file lies there', [
+      `${address} answers ${file?.status ?? 'nothing'}`,
+      'breaks: an uploaded picture is not shown',
+    ]);
   }
   const text = await backend.call('uploadFile', {
     body: form('contract-check.txt', 'text/plain', Buffer.from('Contract check')),
     mayRefuse: true,
   });
-  ledger.hold(
-    'D48',
-    upload.ok && !text.ok,
-    'pictures are taken, texts refused',
+  ledger.hold('D48', upload.ok && !text.ok, 'pictures are taken, texts refused', [
     `${text.name} answers ${upload.status} to a picture, ${text.status} to a text`,
-  );
+    upload.ok ? 'copes: the form checks the type of a file before it sends it' : effectOf(upload),
+  ]);
   if (text.ok) own.left.push('a text of 14 bytes');
 }
 
@@ -105,25 +105,27 @@ async function refusals({ backend, ledger, password }: Round): Promise<void> {
       body: { oldPassword: 'contract-check: not this', newPassword: password },
       mayRefuse: true,
     });
-    ledger.hold(
-      'D34',
-      !change.ok && change.status !== 404,
-      'a wrong old password is refused',
+    ledger.hold('D34', !change.ok && change.status !== 404, 'a wrong old password is refused', [
       `${change.name} answers ${change.status} to a wrong old password`,
-    );
+      change.ok
+        ? 'breaks: the password is changed without the old one'
+        : `breaks: ${PLACES.changePassword} is reported as failed`,
+    ]);
   }
   const email = await backend.call('sendContactEmail', {
     body: { email: 'contract check', content: 'Contract check' },
     mayRefuse: true,
   });
-  ledger.hold(
-    'D1',
-    email.status !== 401 && email.status !== 403,
-    'visitors need no token',
+  ledger.hold('D1', email.status !== 401 && email.status !== 403, 'visitors need no token', [
     `${email.name} answers ${email.status} to a visitor`,
-  );
+    `breaks: ${PLACES.sendContactEmail} is reported as failed`,
+  ]);
   if (email.ok)
-    ledger.refute('D43', `${email.name} takes a message without an address to answer to`);
+    ledger.differ(
+      'D43',
+      `${email.name} takes a message without an address to answer to`,
+      'copes: the form checks the address before it sends it',
+    );
 }
 
 /** Makes, changes and deletes banners and icons of its own, uploads a file, and tries what is to be refused. */
@@ -140,28 +142,30 @@ export async function writeShared({ backend, ledger, own }: Round): Promise<void
     const saved = await backend.call('savePortalConfiguration', { body: read.result });
     const after = await backend.call('getAdminPortalConfiguration');
     const same = isDeepStrictEqual(after.result, read.result);
-    ledger.hold(
-      'D33',
-      saved.ok && same,
-      'written back as it came',
+    ledger.hold('D33', saved.ok && same, 'written back as it came', [
       `after ${saved.name} with what was read the configuration is another`,
-    );
+      saved.ok
+        ? `breaks: ${PLACES.savePortalConfiguration} changes what was not touched`
+        : effectOf(saved),
+    ]);
   }
   const status = await backend.call('getAdminSiteStatus');
-  if (status.result === 1 || status.result === 0) {
-    const set = await backend.call('setSiteStatus', { path: { value: status.result } });
-    ledger.hold('D35', set.ok, 'the status is set by 1 and 0', `${set.name} answers ${set.status}`);
+  const is = siteSwitch(status.result);
+  if (is !== 'other') {
+    const set = await backend.call('setSiteStatus', { path: { value: is === 'on' ? 1 : 0 } });
+    ledger.hold('D35', set.ok, 'the status is set by 1 and 0', [
+      `${set.name} answers ${set.status}`,
+      effectOf(set),
+    ]);
   }
   const profile = await backend.call('getAdminProfile');
   const headImg = isRow(profile.result) ? profile.result.headImg : undefined;
   if (typeof headImg === 'string') {
     const portrait = await backend.call('changePortrait', { body: { headImg } });
-    ledger.hold(
-      'D34',
-      portrait.ok,
-      'the portrait is changed by its own call',
+    ledger.hold('D34', portrait.ok, 'the portrait is changed by its own call', [
       `${portrait.name} answers ${portrait.status}`,
-    );
+      effectOf(portrait),
+    ]);
   }
   const sent = await backend.call('sendContactEmail', {
     body: {
@@ -170,10 +174,8 @@ export async function writeShared({ backend, ledger, own }: Round): Promise<void
       content: `${own.mark}: nobody needs to answer`,
     },
   });
-  ledger.hold(
-    'D43',
-    sent.ok,
-    'a message is taken as `content`',
+  ledger.hold('D43', sent.ok, 'a message is taken as `content`', [
     `${sent.name} answers ${sent.status}`,
-  );
+    effectOf(sent),
+  ]);
 }

@@ -1,0 +1,135 @@
+import type { OperationId } from '../../mocks/call';
+import type { Operation } from '../../mocks/contract';
+import { readItem, readPage, recordOf } from '../../src/api/envelope';
+import { ApiError, malformed } from '../../src/api/errors';
+import { fileIdIn } from '../../src/api/file-id-in';
+import { holderCountIn } from '../../src/api/holder-count-in';
+import { readAnswer, withQuotedWord, type Answer } from '../../src/api/read-response';
+import { safeAnswer } from '../../src/api/safe-answer';
+import { ANSWERS, SHAPES } from '../../src/api/shapes.gen';
+import { tokenIn } from '../../src/api/token-in';
+import { unreadableIn } from '../../src/api/unreadable';
+import { quoteUnsafeIntegers } from '../../src/lib/json';
+import { PLACES } from './places';
+
+/** What the application makes of a response. */
+interface Reading {
+  /** Whether the response is a success for the application's transport (D6). */
+  ok: boolean;
+  /** Whether the server rejects the request, which a call may be made for. */
+  rejected: boolean;
+  /** The parsed body; `{}` where it is empty, undefined where it is no JSON. */
+  body: unknown;
+  /** What a person sees that is not as it should be. */
+  breaks: string[];
+}
+
+/** Reads what a body holds, as the screens that make the call do. Rejects with an `ApiError`. */
+type Reader = (body: unknown) => unknown;
+
+const asList: Reader = (data) => readPage(Promise.resolve({ data }));
+const asItem: Reader = (data) => readItem(Promise.resolve({ data }));
+
+function asToken(body: unknown): void {
+  if (tokenIn(body) === undefined) throw malformed(body);
+}
+
+/** The reads that are neither a list nor one item. */
+const READERS: Partial<Record<OperationId, Reader>> = {
+  loginAdmin: asToken,
+  quitAdmin: () => undefined,
+  uploadFile: fileIdIn,
+  checkJob: holderCountIn,
+  // Any value lets visitors through (D35).
+  getSiteStatus: () => undefined,
+  getAdminSiteStatus: () => undefined,
+  getAdminPortalConfiguration: asList,
+  // One record, or one per language (D33).
+  getPortalConfiguration: (body) =>
+    Array.isArray(recordOf(body).result) ? asList(body) : asItem(body),
+};
+
+function readerOf({ id, method }: Operation): Reader {
+  const own = READERS[id];
+  if (own) return own;
+  if (method !== 'GET') return () => undefined;
+  return id.startsWith('list') ? asList : asItem;
+}
+
+/** Returns the fields that were in a record, but not in what the application read of it: `jobs.name`. */
+function lostFields(shape: string, sent: unknown, read: unknown): string[] {
+  if (Array.isArray(sent)) {
+    const rows: unknown[] = Array.isArray(read) ? read : [];
+    const idOf = (row: unknown) => recordOf(row).id;
+    return sent.flatMap((one, index) => {
+      const same = rows.find((row) => idOf(row) !== undefined && idOf(row) === idOf(one));
+      return lostFields(shape, one, same ?? rows[index]);
+    });
+  }
+  const [before, after] = [recordOf(sent), recordOf(read)];
+  return Object.entries(SHAPES[shape] ?? {}).flatMap(([field, kind]) => {
+    const value = before[field];
+    if (value === undefined || value === null) return [];
+    if (after[field] === undefined) return [field];
+    const inner = kind.replace(/[[\]!]/g, '');
+    if (!(inner in SHAPES)) return [];
+    return lostFields(inner, value, after[field]).map((one) => `${field}.${one}`);
+  });
+}
+
+/** Says what of a GET's records the application cannot read. */
+function losses({ id, path }: Operation, body: unknown, read: unknown): string[] {
+  const shape = ANSWERS[path];
+  if (shape === undefined) return [];
+  const [sent, kept] = [recordOf(body).result, recordOf(read).result];
+  const unreadable = unreadableIn(kept).length;
+  if (unreadable > 0 && Array.isArray(sent))
+    return [`${PLACES[id]} is without ${unreadable} of ${sent.length} records`];
+  return [...new Set(lostFields(shape, sent, kept))].map(
+    (field) => `${PLACES[id]} is without \`${field}\``,
+  );
+}
+
+/** Says what a person sees of a call that the application takes for a failure. */
+function failureOf({ id, method, needsToken }: Operation, error: unknown): string {
+  const { status = 0, serverMessage } = error instanceof ApiError ? error : {};
+  const said = serverMessage ? `: “${serverMessage}”` : '';
+  if (status === 401 && needsToken) return `${PLACES[id]} ends the session and shows the login`;
+  if (status === 503 && !needsToken && method === 'GET')
+    return 'visitors see the status page instead of the site';
+  return method === 'GET'
+    ? `${PLACES[id]} shows that it could not be loaded${said}`
+    : `${PLACES[id]} is reported as failed${said}`;
+}
+
+function parsed({ text }: Answer): unknown {
+  if (text.trim() === '') return {};
+  try {
+    return JSON.parse(quoteUnsafeIntegers(text));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Reads a response with the application's own readers: those of the transport, of records by their shape (staff's are
+ * strict), and of what the screens take from the envelope.
+ */
+export async function readAsApplication(operation: Operation, answer: Answer): Promise<Reading> {
+  const { id, method, path } = operation;
+  const given = id === 'loginAdmin' ? withQuotedWord(answer) : answer;
+  const body = parsed(given);
+  try {
+    readAnswer(given);
+  } catch (error) {
+    const rejected = error instanceof ApiError && error.kind === 'http' && error.status < 500;
+    return { ok: false, rejected, body, breaks: [failureOf(operation, error)] };
+  }
+  try {
+    const read = method === 'GET' ? safeAnswer(path, body, path.startsWith('/admin/')) : body;
+    await readerOf(operation)(read);
+    return { ok: true, rejected: false, body, breaks: losses(operation, body, read) };
+  } catch (error) {
+    return { ok: true, rejected: false, body, breaks: [failureOf(operation, error)] };
+  }
+}

@@ -1,0 +1,20 @@
+import type { Exchange } from './live-backend';
+import { valuesOf } from './reads';
+
+/** The fields that hold the path or the address of an uploaded file (§3, D16). */
+const FILE_FIELDS = /^(fileId|coverUrl|iconUrl|photoUrl|imgPath|headImg)$/;
+
+/**
+ * Returns the first folder of the path of every uploaded file that responses name, as `FILE_PREFIXES` has them:
+ * `/uploads/`. Files on another origin need none.
+ */
+export function prefixesOf(exchanges: readonly Exchange[], origin: string): string[] {
+  const prefixes = exchanges
+    .flatMap(({ body }) => valuesOf(body, FILE_FIELDS))
+    .flatMap((address) => {
+      if (typeof address !== 'string' || !URL.canParse(address, origin)) return [];
+      const url = new URL(address, origin);
+      return url.origin === origin ? (/^\/[^/]+\//.exec(url.pathname) ?? []) : [];
+    });
+  return [...new Set(prefixes)].sort();
+}

@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { afterEach, expect, test } from '@jest/globals';
+import { startSecondBackend } from '../../e2e/second-backend/server';
+import { checkContract } from './check';
+import { breaks, broken, coped, differences } from './checked-mock';
+import { inWords } from './report';
+
+let backend: Awaited<ReturnType<typeof startSecondBackend>>;
+
+afterEach(() => backend.close());
+
+async function check(options: Parameters<typeof startSecondBackend>[0] = {}) {
+  backend = await startSecondBackend(options);
+  const account = { account: 'second', password: backend.store.password };
+  return checkContract({ api: `${backend.url}/api`, ...account, write: true, shared: true });
+}
+
+test('the application copes with the dialect of a second backend', async () => {
+  const report = await check();
+  expect({ breaks: breaks(report), broken: broken(report) }).toEqual({ breaks: [], broken: [] });
+  expect(coped(report)).toEqual(['D3', 'D5', 'D30', 'D32', 'D33', 'D49']);
+  expect(differences(report)).toContain('PUT /admin/latest-news answers 204 without a body');
+  expect(report.exitCode).toBe(0);
+  const words = inWords(report);
+  expect(words).toMatch('differs answers 204 without a body');
+  expect(words).toMatch('the application breaks on 0');
+  expect(words).toMatch('Uploaded files: FILE_PREFIXES=/uploads/');
+});
+
+test.each([true, false])(
+  'the check deletes its own items where deletions cascade: %s',
+  async (cascades) => {
+    const report = await check({ cascades });
+    expect(report.left).toEqual([expect.stringContaining('a picture of 70 bytes: /uploads/')]);
+    const names = Object.values(backend.store.tables)
+      .flat()
+      .map(({ title, name }) => String(title ?? name));
+    expect(names.filter((one) => one.startsWith('Contract check'))).toEqual([]);
+  },
+);
