@@ -59,8 +59,11 @@ async function main(): Promise<number> {
   const build = await buildOf(out);
   const run = await Run.begin(out);
   const locales = offeredLocales();
-  const sites = new Map<Locale, PublicSite>();
-  for (const locale of locales) sites.set(locale, await publicPages(source(locale)));
+  const sites = new Map<Locale, PublicSite>(
+    await Promise.all(
+      locales.map(async (locale) => [locale, await publicPages(source(locale))] as const),
+    ),
+  );
   const unread = [...sites.values()].flatMap((content) => content.failed);
   const made = digest(build.template, build.files, settings, api, site);
   const wanted = await wantedPages(sites, source, site, made, unread);

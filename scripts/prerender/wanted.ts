@@ -16,6 +16,9 @@ import { ownPages } from './own-pages';
 /** How long the page of an item without `updateTime` is reused, in milliseconds: its list may not show all of it. */
 const REUSED = 86_400_000;
 
+/** How many lists the pages of a language show: news, cases, lawyers, honours and professional fields. */
+const LISTS = 5;
+
 /** A page that a run is to prerender, or to reuse from an earlier run. */
 export interface WantedPage extends Listed {
   /** Of an item: its language versions, as its head names them. */
@@ -50,14 +53,16 @@ interface Basis {
   base: string;
   /** The same with banners and catalogues; undefined where they could not be read. */
   around: string | undefined;
-  lists: string;
+  /** Digest of all lists; undefined where one of them was not read whole. */
+  lists: string | undefined;
 }
 
 /** Returns what a page is reused by, and for how long. */
 function reuseOf({ id, updated, rows }: PublicPage, { base, around, lists }: Basis) {
   if (id !== undefined)
     return { madeFrom: [base, updated ?? rows], reused: updated ? Infinity : REUSED };
-  return { madeFrom: around && [around, rows ?? lists], reused: Infinity };
+  const shown = rows ?? lists;
+  return { madeFrom: around && shown && [around, shown], reused: Infinity };
 }
 
 /**
@@ -84,7 +89,8 @@ export async function wantedPages(
     });
     const base = digest(build, portal);
     const around = surroundings && digest(base, surroundings);
-    const basis = { base, around, lists: digest([...digests].sort()) };
+    const lists = digests.size === LISTS ? digest([...digests].sort()) : undefined;
+    const basis = { base, around, lists };
     const pageOf = (page: PublicPage): WantedPage => {
       const { path: address, id, lang = locale } = page;
       const { madeFrom, reused } = reuseOf(page, basis);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { expect, it } from '@jest/globals';
-import { readToEnd } from './lists';
+import { readToEnd, readWhole } from './lists';
 
 const pageOf = (items: readonly number[], total: number) => ({
   items: [...items],
@@ -57,4 +57,43 @@ it('goes on where the list has grown meanwhile, and ends where it says more than
     ),
   ).toBe(2);
   expect(asked.length).toBeLessThan(10);
+});
+
+/** A list of so many numbers, of which the backend gives at most `limit` in a page. */
+const listOf = (total: number, limit: number) => async (page: number, size: number) => {
+  const given = Math.min(size, limit);
+  const all = Array.from({ length: total }, (_, at) => at);
+  return Promise.resolve(pageOf(all.slice((page - 1) * given, page * given), total));
+};
+const never = () => undefined;
+
+it('reads many pages of the site in a call, and says how many pages there are', async () => {
+  const sizes: number[] = [];
+  const read = (page: number, size: number) => {
+    sizes.push(size);
+    return listOf(250, 1_000)(page, size);
+  };
+  const list = await readWhole(12, read, never);
+  expect(sizes).toEqual([96, 96, 96]);
+  expect(list.items).toEqual(Array.from({ length: 250 }, (_, at) => at));
+  expect(list).toMatchObject({ pages: 21, whole: true });
+});
+
+it('reads a list whole from a backend that gives fewer items than it is asked for', async () => {
+  const list = await readWhole(10, listOf(95, 20), never);
+  expect(list.items).toEqual(Array.from({ length: 95 }, (_, at) => at));
+  expect(list).toMatchObject({ pages: 10, whole: true });
+});
+
+it('does not call a list whole of which a part failed, or which has fewer items than it says', async () => {
+  const failing = async (page: number, size: number) => {
+    if (page === 2) throw new Error('lost');
+    return listOf(250, 100)(page, size);
+  };
+  expect(await readWhole(10, failing, never)).toMatchObject({ pages: 25, whole: false });
+  const boasting = async (page: number, size: number) => ({
+    ...(await listOf(30, 100)(page, size)),
+    total: 500,
+  });
+  expect(await readWhole(10, boasting, never)).toMatchObject({ pages: 3, whole: false });
 });

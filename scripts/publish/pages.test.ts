@@ -113,7 +113,7 @@ describe('the public pages', () => {
 describe('the reads', () => {
   it('ask as a visitor does, and for no item by its id, which would count a view (D37)', async () => {
     await publicPages({ ...SOURCE, locale: 'zh_CN' });
-    expect(backend.requests.length).toBeGreaterThan(8);
+    expect(backend.requests.length).toBeGreaterThan(5);
     for (const { path, method, headers } of backend.requests) {
       expect(`${method} ${path}`).toMatch(/^GET \/api\/user\/[A-Za-z-]+(\/list)?$/);
       expect(headers).toMatchObject({
@@ -138,7 +138,7 @@ describe('the reads', () => {
     backend.fail({ path: '/user/portal-config', status: 404 });
     const site = await publicPages(SOURCE);
     expect(site.failed).toEqual([
-      expect.stringMatching(/^en_US \/news\?page=1: /),
+      expect.stringMatching(/^en_US \/news, part 1: /),
       expect.stringMatching(/^en_US \/expertise: /),
       expect.stringMatching(/^en_US portal configuration: /),
     ]);

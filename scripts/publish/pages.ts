@@ -1,11 +1,11 @@
-import { readList, readPage, recordOf } from '../../src/api/envelope';
+import { readList, readPage, recordOf, type Page } from '../../src/api/envelope';
 import * as reads from '../../src/api/reads';
 import { isStorableUrl } from '../../src/lib/safe-url';
 import { asText } from '../../src/lib/texts';
 import { listQuery } from '../../src/site/articles/list-search';
 import { peopleQuery } from '../../src/site/people/people-search';
 import { digest } from './digest';
-import { readToEnd, reasonOf } from './lists';
+import { readWhole, reasonOf } from './lists';
 import { fixedPages, pageOf, type ExternalItem, type PublicPage, type Row } from './public-page';
 import { readPublic, type Source } from './read-public';
 
@@ -16,7 +16,7 @@ export interface PublicSite {
   /** The portal configuration as it was answered, and the firm's name in it; undefined where it could not be read. */
   portal: unknown;
   firm: string | undefined;
-  /** Digests of the lists: of their first pages where they have several, by path. */
+  /** Digests of the lists that were read whole, by path: of their first pages where they have several. */
   digests: Map<string, string>;
   /** The reads that failed, by name. */
   failed: string[];
@@ -40,7 +40,7 @@ function told<Path extends string, Query extends object>(
 /**
  * Every public page that the API knows in one interface language: the screens of §2, the further pages of the lists, and a
  * page for each record that the lists give, whatever its language. Lists are read to their ends as the site reads them
- * (`src/site/screens.ts`), a few pages at a time; no item is read by its id, which would count a view (D37). Does not
+ * (`src/site/screens.ts`), but with many items in a call, and a few calls at a time; no item is read by its id, which would count a view (D37). Does not
  * throw: what could not be read is named in `failed`.
  */
 export async function publicPages(source: Source): Promise<PublicSite> {
@@ -60,21 +60,19 @@ export async function publicPages(source: Source): Promise<PublicSite> {
   const addList = async <Item extends Row>(
     folder: '/news' | '/case' | '/people',
     pageSize: number,
-    read: Parameters<typeof readToEnd<Item>>[0],
+    read: (page: number, size: number, total: number | undefined) => Promise<Page<Item>>,
     urlOfItem: (item: Item) => string | undefined = () => undefined,
   ) => {
-    const rows = new Map<number, string>();
-    const take = (items: readonly Item[], page: number) => {
-      rows.set(page, digest(items));
-      for (const item of items) add(folder, item, urlOfItem(item));
-    };
-    const onFailed = (page: number, error: unknown) => fail(`${folder}?page=${page}`)(error);
-    const last = await readToEnd(read, pageSize, take, onFailed);
-    digests.set(folder, rows.get(1) ?? '');
-    for (let page = 1; page <= last; page++) {
+    const list = await readWhole(pageSize, read, (page, error) =>
+      fail(`${folder}, part ${page}`)(error),
+    );
+    for (const item of list.items) add(folder, item, urlOfItem(item));
+    const rowsOf = (page: number) => list.items.slice((page - 1) * pageSize, page * pageSize);
+    if (list.whole) digests.set(folder, digest(rowsOf(1)));
+    for (let page = 1; page <= list.pages; page++) {
       const path = page === 1 ? folder : `${folder}?page=${page}`;
       // Each page of a list names the last one.
-      pages.set(path, { path, rows: digest(rows.get(page), last) });
+      pages.set(path, { path, rows: list.whole ? digest(rowsOf(page), list.pages) : '' });
     }
   };
 
@@ -82,20 +80,26 @@ export async function publicPages(source: Source): Promise<PublicSite> {
   await addList(
     '/news',
     articles.pageSize,
-    (page, total) =>
-      readPage(readPublic(source, told(reads.newsListRead({ ...articles, page }), total))),
+    (page, size, total) =>
+      readPage(
+        readPublic(source, told(reads.newsListRead({ ...articles, page, pageSize: size }), total)),
+      ),
     (item) => urlOf(item, true),
   );
   await addList(
     '/case',
     articles.pageSize,
-    (page, total) =>
-      readPage(readPublic(source, told(reads.caseListRead({ ...articles, page }), total))),
+    (page, size, total) =>
+      readPage(
+        readPublic(source, told(reads.caseListRead({ ...articles, page, pageSize: size }), total)),
+      ),
     (item) => urlOf(item, false),
   );
   const people = peopleQuery({});
-  await addList('/people', people.pageSize, (page, total) =>
-    readPage(readPublic(source, told(reads.lawyersRead({ ...people, page }), total))),
+  await addList('/people', people.pageSize, (page, size, total) =>
+    readPage(
+      readPublic(source, told(reads.lawyersRead({ ...people, page, pageSize: size }), total)),
+    ),
   );
   const addAll = (folder: '/honor' | '/expertise') => (items: readonly Row[]) => {
     digests.set(folder, digest(items));

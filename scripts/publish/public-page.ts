@@ -19,7 +19,7 @@ export interface PublicPage {
   /** `createTime` and `updateTime`, in ISO 8601; without a zone where the backend names none (D15). */
   published?: string | undefined;
   updated?: string | undefined;
-  /** Digest of what its list holds of it: the item's row, or the rows that a page of a list shows. */
+  /** Digest of what its list holds of it: the item's row, or the rows that a page of a list shows; empty if not all is known. */
   rows?: string | undefined;
 }
 

@@ -102,7 +102,7 @@ it('keeps what it has where reads fail, names them, and says so to who called it
   server.backend.setSiteStatus(0);
   const { code, said, failed } = await publish();
   expect(code).toBe(1);
-  expect(failed).toMatch(/^Not read: en_US \/news\?page=1: /m);
+  expect(failed).toMatch(/^Not read: en_US \/news, part 1: /m);
   expect(failed).toMatch(/^Not read: zh_CN \/expertise: /m);
   expect(said).toContain('sitemap.xml: left as it was');
   expect(await Promise.all(FILES.slice(1).map(written))).toEqual(before);
