@@ -198,6 +198,27 @@ describe('order', () => {
     expect(screen.queryByText(/was not saved/)).not.toBeInTheDocument();
   });
 
+  it('shows where languages have different orders, and gives all of them the order of one', async () => {
+    const chinese = (no: string) => version(no, 'zh_CN');
+    const [insights, press] = [chinese('news-insights'), chinese('news-press')];
+    backend.db.catalogues.update(insights.id, { sort: press.sort });
+    backend.db.catalogues.update(press.id, { sort: insights.sort });
+    const { user } = await openScreen(NEWS);
+    await tree();
+    const note = screen.getByText('The languages do not have the same order');
+    const orders = screen
+      .getAllByRole('list')
+      .map((one) => within(one).queryAllByRole('listitem'))
+      .map((items) => items.map(({ textContent }) => textContent));
+    expect(orders).toContainEqual(['Insights', 'Press']);
+    expect(orders).toContainEqual([press.name, insights.name]);
+    await user.click(screen.getByRole('button', { name: 'Use the order of English' }));
+    expect(await screen.findByText('All languages now have the order of English.')).toBeVisible();
+    expect(note).not.toBeInTheDocument();
+    expect(chain()).toEqual([move('news-insights', 'news-press', 'zh_CN')]);
+    expect(chinese('news-insights').sort).toBeLessThan(chinese('news-press').sort);
+  });
+
   it('moves one with all that is below it', async () => {
     const { user } = await openScreen(NEWS);
     await tree();
