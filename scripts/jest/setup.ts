@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, expect } from '@jest/globals';
-import { provideIndexedDb } from './indexed-db';
-
-provideIndexedDb();
+import './indexed-db';
 
 if (typeof document !== 'undefined') {
   await import('@testing-library/jest-dom/jest-globals');

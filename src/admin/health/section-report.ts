@@ -31,13 +31,14 @@ export interface Archive {
   keep: (owner: DraftOwner, report: SectionReport) => Promise<void>;
 }
 
-interface Row extends Omit<SectionReport, 'unread'> {
+/** A report as the database holds it. */
+export interface HealthRow extends Omit<SectionReport, 'unread'> {
   user: string;
   at: number;
   unread: { times: number; why: Pick<ApiError, 'kind' | 'status' | 'serverMessage'> } | undefined;
 }
 
-function toRow(user: string, report: SectionReport): Row {
+function toRow(user: string, report: SectionReport): HealthRow {
   const { unread } = report;
   // An error is no plain value: what is said of it is kept.
   const { kind, status, serverMessage } =
@@ -48,7 +49,7 @@ function toRow(user: string, report: SectionReport): Row {
   };
 }
 
-function toReport(row: Row): SectionReport {
+function toReport(row: HealthRow): SectionReport {
   const { kind, findings, unread, external, unjudged, unviewed, ended } = row;
   const failure = unread && { kind, times: unread.times, error: new ApiError(unread.why) };
   return { kind, findings, unread: failure, external, unjudged, unviewed, ended };
@@ -57,20 +58,19 @@ function toReport(row: Row): SectionReport {
 /** The latest report of each kind in this browser, for as long as drafts are kept. */
 export const healthArchive: Archive = {
   read: async ({ user, aliases }) => {
-    const rows: Row[] = [];
-    await inStore('health', (store) => {
-      for (const name of [...aliases, user]) {
-        const found = store.getAll(beginning(name));
-        found.onsuccess = () => rows.push(...(found.result as Row[]));
-      }
-    }).catch(() => undefined);
+    const found = await inStore('health', (store) =>
+      Promise.all([...aliases, user].map((name) => store.getAll(beginning(name)))),
+    ).catch(() => []);
     const latest = new Map(
-      rows.sort((one, other) => one.at - other.at).map((row) => [row.kind, toReport(row)]),
+      found
+        .flat()
+        .sort((one, other) => one.at - other.at)
+        .map((row) => [row.kind, toReport(row)]),
     );
     return [...latest.values()];
   },
   keep: ({ user }, report) =>
-    inStore('health', (store) => {
-      store.put(toRow(user, report));
+    inStore('health', async (store) => {
+      await store.put(toRow(user, report));
     }).catch(() => undefined),
 };

@@ -58,22 +58,21 @@ export async function findKept(
   const take = (part: KeptPart) => {
     if (part.at > limit && (!items || items.includes(part.item))) found.set(idOf(part), part);
   };
-  await inStore('drafts', (store) => {
+  await inStore('drafts', async (store) => {
     const own = items ? items.map((item) => beginning(user, item)) : [beginning(user)];
-    for (const range of own) {
-      const parts = store.getAll(range);
-      parts.onsuccess = () => (parts.result as KeptPart[]).forEach(take);
-    }
-    for (const alias of aliases) {
-      const parts = store.getAll(beginning(alias));
-      parts.onsuccess = () => {
-        for (const part of (parts.result as KeptPart[]).filter(({ at }) => at > limit)) {
-          store.delete(keyOf(part));
-          store.put({ ...part, user });
-          take({ ...part, user });
-        }
-      };
-    }
+    await Promise.all([
+      ...own.map(async (range) => (await store.getAll(range)).forEach(take)),
+      ...aliases.map(async (alias) => {
+        const parts = await store.getAll(beginning(alias));
+        const moves = parts
+          .filter(({ at }) => at > limit)
+          .flatMap((part) => {
+            take({ ...part, user });
+            return [store.delete(keyOf(part)), store.put({ ...part, user })];
+          });
+        await Promise.all(moves);
+      }),
+    ]);
   }).catch(() => undefined);
   for (const [id, part] of onPage) {
     if (!aliases.includes(part.user)) continue;
@@ -93,12 +92,11 @@ export async function keepParts(parts: readonly KeptPart[]): Promise<boolean> {
     if (part.changes.length > 0) onPage.set(idOf(part), part);
     else onPage.delete(idOf(part));
   }
-  const stored = await inStore('drafts', (store) => {
-    for (const part of parts) {
-      if (part.changes.length > 0) store.put(part);
-      else store.delete(keyOf(part));
-    }
-  }).then(
+  const stored = await inStore('drafts', (store) =>
+    Promise.all(
+      parts.map((part) => (part.changes.length > 0 ? store.put(part) : store.delete(keyOf(part)))),
+    ),
+  ).then(
     () => true,
     () => false,
   );
@@ -117,9 +115,9 @@ export async function forgetParts(
     parts.map((part) => keyOf({ ...part, user: name })),
   );
   for (const key of keys) onPage.delete(JSON.stringify(key));
-  await inStore('drafts', (store) => {
-    for (const key of keys) store.delete(key);
-  }).catch(() => undefined);
+  await inStore('drafts', (store) => Promise.all(keys.map((key) => store.delete(key)))).catch(
+    () => undefined,
+  );
 }
 
 const openForms = new Set<() => Promise<unknown>>();
