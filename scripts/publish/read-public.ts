@@ -43,7 +43,7 @@ function parse(status: number, text: string): unknown {
   try {
     return JSON.parse(quoteUnsafeIntegers(text));
   } catch (error) {
-    if (status >= 400) return undefined;
+    if (status >= 400) return text;
     throw malformed(error);
   }
 }

@@ -12,7 +12,8 @@ function parse({ status, text }: Answer): unknown {
   try {
     return JSON.parse(quoteUnsafeIntegers(text));
   } catch (error) {
-    if (status >= 400) return undefined;
+    // What is no JSON may be a message.
+    if (status >= 400) return text;
     throw malformed(error);
   }
 }

@@ -92,6 +92,7 @@ export function createTransport(options: TransportOptions): (call: Call) => Prom
       return read;
     } catch (error) {
       if (!mayHaveStored(error)) action.settle(write);
+      if (error instanceof ApiError) error.sent = body;
       if (error instanceof ApiError && error.status === 401) options.onUnauthorised?.(token);
       if (error instanceof ApiError && error.status === 503) options.onUnavailable?.();
       throw error;

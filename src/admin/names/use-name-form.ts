@@ -6,6 +6,7 @@ import { same } from '../../lib/same';
 import { flattenErrors, focusField, inScreenOrder } from '../kit/fields/field-errors';
 import { changesBetween } from '../kit/edit/changes';
 import { useDraft } from '../kit/edit/use-draft';
+import { useRejectedErrors } from '../kit/fields/use-rejected-errors';
 import { useValidateAgain } from '../kit/fields/use-validate-again';
 import { useErrorMessage } from '../kit/requests/error-message';
 import { TOP } from './named-items';
@@ -44,6 +45,7 @@ export function useNameForm(
 ) {
   const { t } = useLingui();
   const messageOf = useErrorMessage();
+  const rejectedErrors = useRejectedErrors();
   const send = useNameSend();
   const { codes, byNo, calls } = known;
   // What it was opened for stays while it closes.
@@ -105,6 +107,16 @@ export function useNameForm(
     if (typed) void formik.setValues({ names: typed }, false);
   };
 
+  /** Marks the names that the server rejected; what is about none of them is said over the form. */
+  const reject = (error: unknown) => {
+    const errors = rejectedErrors(error, formik.values, { names: { name: 'names' } });
+    const marked = inScreenOrder(errors.filter(({ name }) => name !== ''));
+    for (const { name, message } of marked) formik.setFieldError(name, message);
+    const [first] = marked;
+    if (first) focusField(first.name);
+    if (!first || marked.length < errors.length) setFailure(messageOf(error));
+  };
+
   const store = async (over: boolean) => {
     if (!target) return;
     try {
@@ -129,7 +141,7 @@ export function useNameForm(
               .catch(() => undefined)
           : undefined;
       setNewer(since);
-      if (!since) setFailure(messageOf(error));
+      if (!since) reject(error);
       await calls.refresh();
     }
   };

@@ -4,7 +4,7 @@ import { DocumentScreen } from '../kit/edit/document-screen';
 import { Published } from '../kit/edit/edit-states';
 import { useDocument } from '../kit/edit/use-document';
 import { PortalForm } from './portal-form';
-import { holds, portalInputs, sameContent, withIds } from './portal-inputs';
+import { holds, namesIn, portalInputs, sameContent, withIds } from './portal-inputs';
 import { portalValues, type PortalValues } from './portal-values';
 import { usePortalWords } from './use-portal-words';
 
@@ -21,6 +21,7 @@ export function PortalEditPage() {
       const inputs = portalInputs(values, opened ?? []);
       return known === opened ? inputs : withIds(inputs, known ?? []);
     },
+    namesIn,
     isSame: holds,
     saysSame: sameContent,
     update: async (body, _, action) => {

@@ -56,7 +56,7 @@ function versionFaults(values: PortalValues, code: string): Found[] {
 }
 
 /** The field that stands for those of all languages which hold the same: that of the first. */
-function leadOf(values: PortalValues, name: string): string {
+export function leadOf(values: PortalValues, name: string): string {
   const [, before = '', code = '', field = ''] =
     /^(.*?versions\.)([^.]+)\.([^.]+)$/.exec(name) ?? [];
   const [list, index] = before.split('.');

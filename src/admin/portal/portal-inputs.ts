@@ -1,9 +1,18 @@
 import type { Portal, PortalInput } from '../../api/staff/portal';
+import type { FormNames } from '../../lib/form-field';
 import { isStorableUrl } from '../../lib/safe-url';
 import { same } from '../../lib/same';
 import { asText } from '../../lib/texts';
 import { isEntered, listsOf, sentLanguages } from './portal-content';
-import { COUNTERS, flag, type StoredObject, type PortalValues, type Row } from './portal-values';
+import { leadOf } from './portal-errors';
+import {
+  COUNTERS,
+  flag,
+  type AnyEntry,
+  type StoredObject,
+  type PortalValues,
+  type Row,
+} from './portal-values';
 
 /** Texts in no language: spaces around them are nobody's intent (D38). */
 const TRIMMED = new Set(['iconUrl', 'coverUrl', 'email', 'tel', 'contactNumber']);
@@ -47,16 +56,35 @@ function written(stored: StoredObject | null, values: object): Record<string, un
   return Object.fromEntries(all.filter(([, value]) => value !== undefined));
 }
 
-/** The entries of a list in one language: those that were there, and new ones with anything in them. */
+/** Returns the entry of a row that is sent in one language: one that was there, or a new one with anything in it. */
+function sentEntry({ removed, versions }: Row, code: string): AnyEntry | undefined {
+  const entry = versions[code];
+  if (removed || !entry || (entry.stored === null && !isEntered(entry))) return undefined;
+  return entry;
+}
+
+/** The entries of a list in one language. */
 function writtenRows(rows: readonly Row[], code: string): unknown[] {
-  return rows.flatMap(({ removed, versions }) => {
-    const entry = versions[code];
-    if (removed || !entry || (entry.stored === null && !isEntered(entry))) return [];
+  return rows.flatMap((row) => {
+    const entry = sentEntry(row, code);
+    if (!entry) return [];
     const { stored, ...fields } = entry;
     const { officeId, ...sent } = written(stored, fields);
     // Absent in a new office (D31), never null.
     return [officeId === undefined || officeId === null ? sent : { ...sent, officeId }];
   });
+}
+
+/** How the form names what is sent: a list's entries by its rows, and what languages share by its first field. */
+export function namesIn(values: PortalValues): FormNames {
+  return {
+    entryOf: (name, index, language = '') => {
+      const rows = listsOf(values).find(([list]) => list === name)?.[1] ?? [];
+      const sent = rows.flatMap((row, place) => (sentEntry(row, language) ? [place] : []));
+      return sent[index] ?? index;
+    },
+    shownAt: (name) => leadOf(values, name),
+  };
 }
 
 /** What is sent: one element for every language that is published or has words (D33). */

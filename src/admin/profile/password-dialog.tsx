@@ -25,6 +25,7 @@ export function PasswordDialog({ account, onClosed }: PasswordDialogProps) {
     initial: { old: '', new: '', repeated: '' },
     schema: usePasswordSchema(),
     fieldOf: refusedField,
+    names: { oldPassword: 'old', newPassword: 'new' },
     send: async (typed, action) => {
       await changePassword(typed.old, typed.new, action);
       setOpen(false);

@@ -134,6 +134,28 @@ describe('sending', () => {
   });
 });
 
+describe('a message that the server rejects', () => {
+  it('has the rejected fields marked until they are changed, and can be sent again', async () => {
+    const { user } = await openForm();
+    await user.type(email(), EMAIL);
+    await user.type(message(), 'Hello');
+    backend.fail({
+      path: '/admin/send-email',
+      status: 400,
+      body: { errors: [{ field: 'content', defaultMessage: 'Write more words' }] },
+    });
+    await user.click(button());
+    expect(await screen.findByText('Write more words')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('Please correct the marked fields.');
+    expect(message()).toHaveAccessibleDescription('Write more words');
+    await waitFor(() => expect(message()).toHaveFocus());
+    await user.type(message(), ' again');
+    await waitFor(() => expect(screen.queryByText('Write more words')).not.toBeInTheDocument());
+    await user.click(button());
+    await screen.findByText(THANKS);
+  });
+});
+
 describe('whom it goes to', () => {
   it('is the office that is chosen, also in another language', async () => {
     const { user } = await openForm();

@@ -83,6 +83,7 @@ export function ArticleEditPage<Input extends { lang: string; title: string }>(
     toValues: articleValues,
     toCopy: (source, languages) => copiedValues(source, languages, trees),
     toBody: (values, basis) => articleInputs(values, basis, { section, trees, external }, toInput),
+    namesIn: () => FORM_NAMES,
     isSame: isSameArticle,
     create: async (body, action) => {
       const created = await calls.create(body, action).catch(readAgainAfter422(refreshCatalogues));
@@ -163,6 +164,8 @@ export function ArticleEditPage<Input extends { lang: string; title: string }>(
 }
 
 const NO_TREES = {};
+
+const FORM_NAMES = { names: { cataId: 'cataNo', coverUrl: 'cover' } };
 
 /** How many that are called alike are compared, to tell whether one was stored twice. */
 const MOST_ALIKE = 2;

@@ -156,6 +156,31 @@ describe('publishing', () => {
     expect(screen.getByText('Changes not published')).toBeVisible();
   });
 
+  it('marks the fields that the server rejects until they are changed, and lists what the form does not have', async () => {
+    const { user } = await openItem(plainItem().no);
+    await user.type(title('en_US'), ' changed');
+    backend.fail({
+      method: 'PUT',
+      path: '/admin/latest-news',
+      status: 422,
+      body: {
+        title: 'Validation failed',
+        errors: { '[0].title': ['Title is taken'], '[1].author': ['Author is unknown'] },
+      },
+    });
+    await user.click(publish());
+    const summary = await screen.findByRole('alert', { name: 'Not published' });
+    expect(summary).toHaveTextContent('Validation failed');
+    expect(summary).toHaveTextContent('[1].author: Author is unknown');
+    expect(title('en_US')).toHaveAccessibleDescription(expect.stringContaining('Title is taken'));
+    await user.click(within(summary).getByRole('button', { name: /Title is taken/ }));
+    expect(title('en_US')).toHaveFocus();
+    await user.type(title('en_US'), '!');
+    await waitFor(() => expect(title('en_US')).not.toHaveAttribute('aria-invalid', 'true'));
+    await user.click(publish());
+    await waitFor(() => expect(screen.queryByText(/Author is unknown/)).not.toBeInTheDocument());
+  });
+
   it('says at the form, and not in passing, what an account may not do', async () => {
     await freshBrowser();
     await login('reader', 'reader123');

@@ -32,6 +32,7 @@ interface BannerEditPageProps {
 }
 
 const route = getRouteApi('/admin/banner/list');
+const FORM_NAMES = { names: { imgPath: 'picture', linkUrl: 'link' } };
 
 /** Edits the banner of an id, in its one language (D26), or makes a new one in several. */
 export function BannerEditPage({ id, from }: BannerEditPageProps) {
@@ -56,6 +57,7 @@ export function BannerEditPage({ id, from }: BannerEditPageProps) {
     },
     toCopy: ([source], languages) => newBannerValues(languages, source),
     toBody: bannerInputs,
+    namesIn: () => FORM_NAMES,
     isSame: holdBanners,
     create: async (body, action) => {
       await storeBanners(body, [], action);

@@ -50,6 +50,7 @@ interface ProfessionalFieldEditPageProps {
 }
 
 const NONE: ProfessionalFieldEditSearch = {};
+const FORM_NAMES = { names: { iconUrl: 'icon' } };
 
 /** Edits a field from the record of an id, with its counterparts in other languages, or makes a new one (D26). */
 export function ProfessionalFieldEditPage({ id, search = NONE }: ProfessionalFieldEditPageProps) {
@@ -88,6 +89,7 @@ export function ProfessionalFieldEditPage({ id, search = NONE }: ProfessionalFie
         : ifThere(loadProfessionalFieldGroup(id ?? '', languages, pairs)),
     toValues: professionalFieldValues,
     toBody: (values, { opened, known }) => professionalFieldInputs(values, known ?? opened),
+    namesIn: () => FORM_NAMES,
     isSame: holdProfessionalFields,
     create: async (body, action) => {
       await storeAsNew(body, action);

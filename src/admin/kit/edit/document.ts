@@ -1,6 +1,7 @@
 import type { FormikValues } from 'formik';
 import type { Action } from '../../../api/action';
 import type { ContentLanguage } from '../../../api/staff/languages';
+import type { FormNames } from '../../../lib/form-field';
 import type { Newer } from './newer-version';
 
 /** The values of a form: what all languages share, and a version per language. */
@@ -36,6 +37,8 @@ export interface DocumentKind<Stored, Values extends DocumentValues, Body> {
   /** What a copy begins with. */
   toCopy?: (source: Stored, languages: readonly string[]) => Values;
   toBody: (values: Values, basis: Basis<Stored>) => Body;
+  /** How the form's fields are called in what is sent, for those that the server rejects. */
+  namesIn?: (values: Values) => FormNames;
   /** Whether what is stored is what was sent. */
   isSame: (stored: Stored, body: Body) => boolean;
   /** Whether two states say the same to people; left out, whether they are equal. */

@@ -3,12 +3,15 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ValidationError, type Schema } from 'yup';
 import { ApiError } from '../../../api/errors';
+import type { FormNames } from '../../../lib/form-field';
 import { useErrorMessage } from '../requests/error-message';
 import { useRequestErrors } from '../request-error';
 import type { EditScreen, Finish } from '../fields/edit-context';
 import { flattenErrors, inScreenOrder, type FieldError } from '../fields/field-errors';
 import type { Newer } from './newer-version';
 import { useDraft } from './use-draft';
+import { useRejectedFields } from './use-rejected-fields';
+import { useRejectedErrors } from '../fields/use-rejected-errors';
 import { useValidateAgain } from '../fields/use-validate-again';
 
 /** What an edit screen is made of. */
@@ -35,6 +38,8 @@ export interface EditOptions<Values> {
   findNewer?: () => Promise<Newer<Values> | undefined>;
   /** Begins the screen anew with what is published now; the draft is then offered. Goes with `findNewer`. */
   reload?: () => Promise<void>;
+  /** How the form's fields are called in what is sent, to find those that the server rejects. */
+  namesIn?: ((values: Values) => FormNames) | undefined;
 }
 
 /** Why the last attempt to publish failed: what to mend, or why the server refused it. */
@@ -96,6 +101,8 @@ export function useEdit<Values extends FormikValues>(options: EditOptions<Values
   const { initial, item, alsoNamed: also, schema } = options;
   const { report } = useRequestErrors();
   const messageOf = useErrorMessage();
+  const rejectedErrors = useRejectedErrors();
+  const rejected = useRejectedFields();
   const [publishing, setPublishing] = useState(false);
   const [tried, setTried] = useState(false);
   const [failed, setFailed] = useState<Failure>();
@@ -106,7 +113,7 @@ export function useEdit<Values extends FormikValues>(options: EditOptions<Values
   const initialValues: FormikValues = initial;
   const formik = useFormik({
     initialValues,
-    validate: (current) => validate(schema, current),
+    validate: async (current) => rejected.addTo(await validate(schema, current), current),
     onSubmit: () => undefined,
   });
   useValidateAgain(schema, formik, tried);
@@ -149,6 +156,19 @@ export function useEdit<Values extends FormikValues>(options: EditOptions<Values
     return [...waiting, ...inScreenOrder(flattenErrors(errors))];
   }, [handOver]);
 
+  /** Marks the fields that the server rejected; returns them, and what it says beyond them. */
+  const rejection = useCallback(
+    async (error: ApiError): Promise<Failure> => {
+      const { formik: now, options: given } = latest.current;
+      const errors = rejectedErrors(error, now.values, given.namesIn?.(now.values as Values));
+      rejected.mark(errors, now.values);
+      await now.validateForm(now.values);
+      const message = errors.length > 0 ? error.serverMessage : messageOf(error);
+      return { errors: inScreenOrder(errors), ...(message !== undefined && { message }) };
+    },
+    [messageOf, rejected, rejectedErrors],
+  );
+
   const busy = useRef(false);
   const { forget, keep: keepDraft } = draft;
   const send = useCallback(
@@ -164,6 +184,7 @@ export function useEdit<Values extends FormikValues>(options: EditOptions<Values
       setPublishing(true);
       setTried(true);
       setFailed(undefined);
+      rejected.clear();
       let stored = false;
       const findSince = async () => latest.current.options.findNewer?.().catch(() => undefined);
       try {
@@ -196,7 +217,7 @@ export function useEdit<Values extends FormikValues>(options: EditOptions<Values
         setNewer(since);
         if (since) return false;
         const gone = missing || (!stored && way === 'as-new');
-        if (refused) setFailed({ errors: [], message: messageOf(error), gone });
+        if (refused) setFailed({ ...(await rejection(error)), gone });
         else report(error);
         if (!refused && gone) setFailed({ errors: [], gone });
         return false;
@@ -205,7 +226,7 @@ export function useEdit<Values extends FormikValues>(options: EditOptions<Values
         setPublishing(false);
       }
     },
-    [obstacles, forget, keepDraft, messageOf, report],
+    [obstacles, forget, keepDraft, rejected, rejection, report],
   );
 
   const publish = useCallback(() => send('asking'), [send]);

@@ -17,7 +17,7 @@ interface Sent<Stored> {
 
 type Publishing<Values> = Pick<
   EditOptions<Values>,
-  'publish' | 'publishAsNew' | 'findNewer' | 'reload'
+  'publish' | 'publishAsNew' | 'findNewer' | 'reload' | 'namesIn'
 >;
 
 /**
@@ -107,5 +107,6 @@ export function usePublishing<Stored, Values extends DocumentValues, Body>(
     publishAsNew: opened && create ? publishAsNew : undefined,
     findNewer,
     reload: takeNewer,
+    namesIn: kind.namesIn,
   };
 }

@@ -5,6 +5,7 @@ import { Action } from '../../../api/action';
 import { mayHaveStored } from '../../../api/may-have-stored';
 import type { EditScreen, Finish } from './edit-context';
 import { flattenErrors, focusField, inScreenOrder } from './field-errors';
+import { useRejectedErrors } from './use-rejected-errors';
 import { useValidateAgain } from './use-validate-again';
 import { useErrorMessage } from '../requests/error-message';
 
@@ -18,6 +19,8 @@ interface SmallFormOptions<Values> {
   send: (values: Values, action: Action) => Promise<void>;
   /** The field that a refusal is about; undefined for one that is about none. */
   fieldOf?: (error: unknown) => string | undefined;
+  /** The form's names by those that are sent, where they differ. */
+  names?: Readonly<Record<string, string>>;
 }
 
 /** Why a form was not sent, and whether it may have been stored all the same. */
@@ -31,8 +34,9 @@ interface Failure {
  * asked for. An error leads to its field. Give what it returns to `SmallForm`.
  */
 export function useSmallForm<Values extends FormikValues>(options: SmallFormOptions<Values>) {
-  const { initial, schema = NO_RULES, send, fieldOf } = options;
+  const { initial, schema = NO_RULES, send, fieldOf, names } = options;
   const messageOf = useErrorMessage();
+  const rejectedErrors = useRejectedErrors();
   const [tried, setTried] = useState(false);
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<Failure>();
@@ -69,12 +73,17 @@ export function useSmallForm<Values extends FormikValues>(options: SmallFormOpti
         // It stays busy: whoever sent it goes on elsewhere.
         return;
       } catch (thrown) {
-        const field = fieldOf?.(thrown);
-        if (field === undefined) setFailure({ thrown });
-        else {
-          formik.setFieldError(field, messageOf(thrown));
-          focusField(field);
-        }
+        const about = fieldOf?.(thrown);
+        const errors =
+          about === undefined
+            ? rejectedErrors(thrown, formik.values, { names })
+            : [{ name: about, message: messageOf(thrown) }];
+        const marked = inScreenOrder(errors.filter(({ name }) => name !== ''));
+        for (const { name, message } of marked) formik.setFieldError(name, message);
+        const [at] = marked;
+        if (at) focusField(at.name);
+        // What no field says is said over them.
+        if (!at || marked.length < errors.length) setFailure({ thrown });
       }
     }
     busy.current = false;

@@ -22,8 +22,12 @@ export function useErrorMessage(): (error: unknown) => string {
       }
       if (!(error instanceof ApiError))
         return t`Something went wrong on this page. Please try again.`;
-      if (error.serverMessage) return error.serverMessage;
-      const { kind, status } = error;
+      const { kind, status, serverMessage = '', rejected } = error;
+      const reasons = rejected.map(({ path: place, message }) =>
+        place === '' ? message : t`${place}: ${message}`,
+      );
+      const said = [serverMessage, ...reasons].filter(Boolean).join(' ');
+      if (said) return said;
       switch (kind) {
         case 'timeout':
           return t`The server took longer than 20 seconds to answer. Please try again.`;

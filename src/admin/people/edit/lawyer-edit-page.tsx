@@ -25,7 +25,7 @@ import {
   versionToOpen,
   type LawyerGroup,
 } from './lawyer-group';
-import { holds, lawyerInputs, newLawyerInputs } from './lawyer-inputs';
+import { holds, lawyerInputs, namesIn, newLawyerInputs } from './lawyer-inputs';
 import { useLawyerSchema } from './lawyer-schema';
 import { completeness, lawyerValues, withKeysOf, type LawyerValues } from './lawyer-values';
 import { SharedFields } from './shared-fields';
@@ -62,6 +62,7 @@ export function LawyerEditPage({ id }: { id?: string }) {
     },
     toBody: (values, { opened, known: now }) =>
       now ? lawyerInputs(values, now, opened, choices) : newLawyerInputs(values, opened, choices),
+    namesIn,
     isSame: holds,
     saysSame: (one, other) => same(withoutOrder(one), withoutOrder(other)),
     create: async (body, action) => {

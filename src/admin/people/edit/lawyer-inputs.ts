@@ -1,4 +1,5 @@
 import type { Lawyer, LawyerInput } from '../../../api/staff/lawyers';
+import type { FormNames } from '../../../lib/form-field';
 import { asList } from '../../../lib/lists';
 import { same } from '../../../lib/same';
 import { asText } from '../../../lib/texts';
@@ -124,6 +125,23 @@ export function lawyerInputs(
       ...(version?.customContent !== undefined && { customContent: version.customContent }),
     };
   });
+}
+
+/** How the form names what is sent of a lawyer; sections without anything in them are not sent. */
+export function namesIn({ versions }: LawyerValues): FormNames {
+  return {
+    names: {
+      jobIds: 'jobNos',
+      office: 'officeId',
+      'office.officeId': 'officeId',
+      customContents: 'sections',
+    },
+    entryOf: (list, index, language = '') => {
+      const sections = list === 'sections' ? (versions[language]?.sections ?? []) : [];
+      const sent = sections.flatMap((section, place) => (hasSection(section) ? [place] : []));
+      return sent[index] ?? index;
+    },
+  };
 }
 
 /** What is sent of a new lawyer; `opened` is one that has been deleted since, whose fields nobody edited stay as they came. */

@@ -31,6 +31,7 @@ export function LoginForm() {
   const form = useSmallForm<Credentials>({
     initial: { account: '', password: '' },
     schema,
+    names: { loginAccount: 'account' },
     // Success starts the session, which is what the login screen waits for.
     send: ({ account, password }) => login(account.trim(), password),
   });

@@ -13,6 +13,7 @@ import { keepDraft, readDraft, type Draft } from './draft';
 import { Field } from './field';
 import { mailLink } from './mail-link';
 import { NotSent } from './not-sent';
+import { rejectionOf } from './rejection';
 import { plainEmail, recipientsOf } from './recipients';
 import { send, useSending, writeOn } from './sending';
 import { Sent } from './sent';
@@ -75,9 +76,21 @@ function MessageForm({ office, lawyer }: ContactFormProps) {
   const addressOf = (draft: Draft) => chosenOf(draft)?.email ?? firm;
   const above = lawyerName ? t`For: ${lawyerName}` : '';
   const [initialValues] = useState(readDraft);
+  /** What the server rejected, and the values of which it did: what is changed since is not marked. */
+  const rejected = useRef({
+    values: initialValues,
+    fields: rejectionOf(undefined, initialValues).fields,
+  });
   const formik = useFormik<Draft>({
     initialValues,
     validationSchema: schema,
+    validate: (current) => {
+      const { values: sent, fields } = rejected.current;
+      const same = Object.entries(fields).filter(
+        ([name]) => current[name as keyof Draft] === sent[name as keyof Draft],
+      );
+      return Object.fromEntries(same);
+    },
     onSubmit: (values) =>
       send(contactEmail(values, addressOf(values), above), {
         since: since.current,
@@ -89,6 +102,21 @@ function MessageForm({ office, lawyer }: ContactFormProps) {
 
   useEffect(() => keepDraft(values), [values]);
 
+  const latest = useRef(formik);
+  useEffect(() => {
+    latest.current = formik;
+  });
+  const failure = sending.state === 'failed' ? sending.error : undefined;
+  useEffect(() => {
+    const { values: sent, validateForm } = latest.current;
+    const { fields } = rejectionOf(failure, sent);
+    rejected.current = { values: sent, fields };
+    const [first] = Object.keys(fields);
+    if (first === undefined) return;
+    void validateForm();
+    document.getElementById(`contact-${first}`)?.focus();
+  }, [failure]);
+
   const wanted = recipients.find(({ ids }) => office !== undefined && ids.includes(office))?.email;
   useEffect(() => {
     if (office === undefined || wanted === undefined || values.asked === office) return;
@@ -96,6 +124,7 @@ function MessageForm({ office, lawyer }: ContactFormProps) {
   }, [office, wanted, values, setValues]);
 
   const submit = async () => {
+    rejected.current.fields = {};
     const { email } = await formik.validateForm();
     await formik.submitForm();
     if (email) emailRef.current?.focus();
@@ -114,6 +143,10 @@ function MessageForm({ office, lawyer }: ContactFormProps) {
     buttonRef.current?.focus();
     void submit();
   };
+  const errorOf = (name: keyof Draft) => {
+    const error = formik.touched[name] ? formik.errors[name] : undefined;
+    return error === 'invalid' ? t`Please enter a valid email address` : error;
+  };
   const input = (name: keyof Draft) => ({
     name,
     value: values[name],
@@ -121,8 +154,11 @@ function MessageForm({ office, lawyer }: ContactFormProps) {
     onBlur: formik.handleBlur,
     id: `contact-${name}`,
     className: styles.control,
+    ...(errorOf(name) !== undefined && {
+      'aria-invalid': true,
+      'aria-describedby': `contact-${name}-error`,
+    }),
   });
-  const invalid = Boolean(formik.touched.email && formik.errors.email);
 
   return (
     <form className={styles.form} noValidate onSubmit={onSubmit} aria-label={t`Write to us`}>
@@ -136,14 +172,10 @@ function MessageForm({ office, lawyer }: ContactFormProps) {
         />
       )}
       <div className={styles.fields}>
-        <Field id="contact-name" label={<Trans>Name (optional)</Trans>}>
+        <Field id="contact-name" label={<Trans>Name (optional)</Trans>} error={errorOf('name')}>
           <input {...input('name')} ref={nameRef} autoComplete="name" readOnly={busy} />
         </Field>
-        <Field
-          id="contact-email"
-          label={<Trans>Email</Trans>}
-          error={invalid ? t`Please enter a valid email address` : ''}
-        >
+        <Field id="contact-email" label={<Trans>Email</Trans>} error={errorOf('email') ?? ''}>
           <input
             {...input('email')}
             ref={emailRef}
@@ -154,12 +186,12 @@ function MessageForm({ office, lawyer }: ContactFormProps) {
             spellCheck={false}
             dir="ltr"
             required
-            aria-invalid={invalid}
+            aria-invalid={errorOf('email') !== undefined}
             aria-describedby="contact-email-error"
             readOnly={busy}
           />
         </Field>
-        <Field id="contact-phone" label={<Trans>Phone (optional)</Trans>}>
+        <Field id="contact-phone" label={<Trans>Phone (optional)</Trans>} error={errorOf('phone')}>
           <input
             {...input('phone')}
             type="tel"
@@ -170,7 +202,7 @@ function MessageForm({ office, lawyer }: ContactFormProps) {
           />
         </Field>
         {recipients.length > 0 && (
-          <Field id="contact-office" label={<Trans>Send to</Trans>}>
+          <Field id="contact-office" label={<Trans>Send to</Trans>} error={errorOf('office')}>
             <div className={styles.choice}>
               <select {...input('office')} value={chosen?.email ?? ''}>
                 <option value="">{t({ message: 'The firm', context: 'recipient' })}</option>
@@ -183,7 +215,12 @@ function MessageForm({ office, lawyer }: ContactFormProps) {
             </div>
           </Field>
         )}
-        <Field id="contact-message" label={<Trans>Message (optional)</Trans>} wide>
+        <Field
+          id="contact-message"
+          label={<Trans>Message (optional)</Trans>}
+          error={errorOf('message')}
+          wide
+        >
           <div className={styles.grow} data-text={values.message}>
             <textarea
               {...input('message')}
@@ -206,6 +243,7 @@ function MessageForm({ office, lawyer }: ContactFormProps) {
         {sending.state === 'failed' ? (
           <NotSent
             error={sending.error}
+            rejection={rejectionOf(sending.error, values)}
             mail={mailLink({
               to: addressOf(values),
               subject: t`Consultation request`,

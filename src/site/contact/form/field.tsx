@@ -6,7 +6,7 @@ interface FieldProps {
   id: string;
   label: ReactNode;
   /** What is wrong with the value: empty while nothing is, undefined where nothing can be. */
-  error?: string;
+  error?: string | undefined;
   /** Whether the field takes the whole width. */
   wide?: boolean;
   children: ReactNode;

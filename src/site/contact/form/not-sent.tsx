@@ -1,14 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { ApiError } from '../../../api/errors';
+import type { Rejection } from './rejection';
 import styles from '../contact-form.module.css';
 
 /** What happened, in words: the server's own where there are some (§8). */
-function useReason(error: unknown): string {
+function useReason(error: unknown, { fields, others }: Rejection): string {
   const { t } = useLingui();
   if (!(error instanceof ApiError)) return t`Your message could not be sent.`;
   const { kind, serverMessage, status } = error;
-  if (serverMessage) return serverMessage;
+  const said = [serverMessage ?? '', ...others].filter(Boolean).join(' ');
+  if (said) return said;
+  if (Object.keys(fields).length > 0)
+    return t`Your message was not sent. Please correct the marked fields.`;
   switch (kind) {
     case 'network':
       return navigator.onLine
@@ -25,15 +29,16 @@ function useReason(error: unknown): string {
 
 interface NotSentProps {
   error: unknown;
+  rejection: Rejection;
   /** The message as an e-mail, where there is an address to send it to (D2). */
   mail: { href: string; complete: boolean } | undefined;
   onRetry: () => void;
 }
 
 /** Why the message was not sent, and the ways on: by e-mail, or once more. The text stays as it is. */
-export function NotSent({ error, mail, onRetry }: NotSentProps) {
+export function NotSent({ error, rejection, mail, onRetry }: NotSentProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const reason = useReason(error);
+  const reason = useReason(error, rejection);
   useEffect(() => {
     const form = ref.current?.closest('form');
     if (form?.contains(document.activeElement)) ref.current?.scrollIntoView({ block: 'nearest' });

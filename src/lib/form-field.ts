@@ -1,0 +1,145 @@
+/** How a form names its fields, where what is sent of it names them otherwise. */
+export interface FormNames {
+  /** The form's names by those that are sent: `{ cataId: 'cataNo' }`. */
+  names?: Readonly<Record<string, string>> | undefined;
+  /** The place in the form of an entry of a list that was sent; left out, the same. */
+  entryOf?: ((list: string, index: number, language: string | undefined) => number) | undefined;
+  /** The field that is shown in the place of another one; left out, every field is shown itself. */
+  shownAt?: ((name: string) => string) | undefined;
+}
+
+/** A form and what was sent of it. */
+export interface SentForm extends FormNames {
+  /** The form's values; those of a language are in `versions` by its code. */
+  values: object;
+  /** What was sent: a list of versions with their `lang`, or one object. */
+  body: unknown;
+}
+
+interface Candidate {
+  name: string;
+  /** The language version that the field belongs to; undefined for what all share. */
+  language: string | undefined;
+  keys: readonly string[];
+  empty: boolean;
+}
+
+/** What servers put before the path of a field: the argument's name of a validator. */
+const WRAPPER = /^(\$|.*(body|data|request|inputs?|payload|dto|form|args?\d*|vo|params?))$/i;
+
+function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A name without what spellings differ in: `cata_id` is `cataId`. */
+function plain(name: string): string {
+  return name.replace(/[_-]/g, '').toLowerCase();
+}
+
+function isIndex(token: string | undefined): token is string {
+  return token !== undefined && /^\d+$/.test(token);
+}
+
+/** The fields of a form, and the entries of its lists. */
+function candidatesIn(values: object, languages: ReadonlySet<string>): Candidate[] {
+  const found: Candidate[] = [];
+  const walk = (value: unknown, path: readonly string[]) => {
+    if (isGroup(value)) {
+      for (const [name, inner] of Object.entries(value)) walk(inner, [...path, name]);
+      return;
+    }
+    const language = path.find((token) => languages.has(plain(token)));
+    const keys = path.filter((token) => token !== 'versions' && token !== language).map(plain);
+    found.push({ name: path.join('.'), language, keys, empty: value === null });
+    if (Array.isArray(value))
+      for (const [index, entry] of value.entries())
+        if (isGroup(entry)) walk(entry, [...path, String(index)]);
+  };
+  walk(values, []);
+  return found;
+}
+
+function langOf(element: unknown): string | undefined {
+  return isGroup(element) && typeof element.lang === 'string' ? element.lang : undefined;
+}
+
+/** Which language version a path is about, and the rest of it. */
+function located(
+  tokens: readonly string[],
+  body: unknown,
+  languages: ReadonlySet<string>,
+  known: ReadonlySet<string>,
+): { language: string | undefined; keys: readonly string[] } {
+  const named = tokens.findIndex((token) => languages.has(plain(token)));
+  const language = tokens[named];
+  if (language !== undefined) {
+    const after = tokens.slice(named + 1);
+    return { language, keys: after.length > 0 ? after : tokens.slice(0, named) };
+  }
+  const first = tokens.findIndex((token, index) => isIndex(token) && index < tokens.length - 1);
+  const isElement = first >= 0 && !tokens.slice(0, first).some((token) => known.has(plain(token)));
+  if (Array.isArray(body) && isElement)
+    return { language: langOf(body[Number(tokens[first])]), keys: tokens.slice(first + 1) };
+  const [only, ...others]: unknown[] = Array.isArray(body) ? body : [body];
+  const start = tokens.findIndex((token) => known.has(plain(token)) || !WRAPPER.test(token));
+  return {
+    language: others.length === 0 ? langOf(only) : undefined,
+    keys: tokens.slice(Math.max(start, 0)),
+  };
+}
+
+/**
+ * Finds the field of a form that a server names in its own way, such as `[0].title`, `body[1].cataId`, `/0/cover_url`
+ * or `versions.en_US.title`. Returns its name in the form; undefined where it is none of it, or where it could be
+ * that of several languages.
+ */
+export function formField(path: string, form: SentForm): string | undefined {
+  const name = fieldOf(path, form);
+  return name === undefined ? undefined : (form.shownAt?.(name) ?? name);
+}
+
+function fieldOf(path: string, form: SentForm): string | undefined {
+  const { values, body, names = {}, entryOf } = form;
+  const { versions } = values as { versions?: unknown };
+  const codes = [
+    ...(isGroup(versions) ? Object.keys(versions) : []),
+    ...(Array.isArray(body) ? body : [body]).flatMap((one) => langOf(one) ?? []),
+  ];
+  const languages = new Set(codes.map(plain));
+  const renamed = new Map(Object.entries(names).map(([sent, name]) => [plain(sent), plain(name)]));
+  const candidates = candidatesIn(values, languages);
+  const known = new Set([...candidates.flatMap(({ keys }) => keys), ...renamed.keys()]);
+  const tokens = path.split(/[^\p{L}\p{N}_$-]+/u).filter(Boolean);
+  const { language, keys } = located(tokens, body, languages, known);
+  const code = codes.find((one) => language !== undefined && plain(one) === plain(language));
+
+  const match = (wanted: readonly string[]): Candidate | undefined => {
+    const fitting = candidates.filter(
+      (one) =>
+        one.keys.join('.') === wanted.join('.') &&
+        (one.language === undefined || code === undefined || one.language === code),
+    );
+    return fitting.length === 1 ? fitting[0] : undefined;
+  };
+  /** The name in the form of a list, as it is spelt there. */
+  const spelt = (list: string) =>
+    candidates
+      .find((one) => one.keys.at(-1) === list)
+      ?.name.split('.')
+      .at(-1) ?? list;
+  const inForm = (key: string) => renamed.get(key) ?? key;
+  const sent = keys.map(plain).map((key, index, all) => {
+    const list = all[index - 1];
+    if (!entryOf || list === undefined || !isIndex(key)) return key;
+    return String(entryOf(spelt(inForm(list)), Number(key), code));
+  });
+  const own = match(sent);
+  if (own && !own.empty) return own.name;
+  const whole = renamed.get(sent.join('.'));
+  const other = match(whole === undefined ? sent.map(inForm) : [whole]) ?? own;
+  if (other) return other.name;
+  // An entry of a field with several values, such as `jobIds[0]`.
+  return isIndex(keys.at(-1)) && keys.length > 1
+    ? fieldOf(path.replace(/[^\p{L}\p{N}]*\d+[^\p{L}\p{N}]*$/u, ''), form)
+    : undefined;
+}
