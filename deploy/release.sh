@@ -9,6 +9,7 @@ root=$1
 mkdir -p "$root/releases"
 serve() {
   ln -sfn "releases/$1" "$root/.next"
+  [ "$(id -u)" -ne 0 ] || chown -h --reference="$root" "$root/.next"
   # One step: nobody asks in between.
   mv -T "$root/.next" "$root/current"
   echo "Serving $1"
@@ -35,6 +36,8 @@ fi
 # What is set without a build outlasts the releases.
 [ ! -f "$root/settings.json" ] || ln -sf ../../settings.json "$root/.incoming/settings.json"
 [ "$(id -u)" -ne 0 ] || chown -Rh --reference="$root" "$root/.incoming"
+# nginx follows a link to a file of the same owner alone.
+[ "$(id -u)" -ne 0 ] || [ ! -f "$root/settings.json" ] || chown -h --reference="$root/settings.json" "$root/.incoming/settings.json"
 mv "$root/.incoming" "$root/releases/$stamp"
 serve "$stamp"
 ls "$root/releases" | sort -r | tail -n +6 | while read -r old; do rm -rf "$root/releases/$old"; done

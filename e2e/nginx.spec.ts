@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { chown, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer, get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -13,8 +13,15 @@ import {
   type RunningNginx,
 } from '../scripts/start-nginx';
 import { precompress } from '../scripts/vite/precompress';
-import { PAGE } from './deployment-rows';
-import { differences, makeSite, startPlainBackend, type PlainBackend } from './deployment-site';
+import { NOTHING, PAGE } from './deployment-rows';
+import {
+  differences,
+  makeSite,
+  readHead,
+  say,
+  startPlainBackend,
+  type PlainBackend,
+} from './deployment-site';
 import { listen, nobody } from './free-port';
 
 const WITHOUT_BROTLI = 'needs brotli for nginx: apt-get install libnginx-mod-http-brotli-static';
@@ -130,6 +137,80 @@ test('refuses who tries passwords or sends letters by the dozen, and says so', a
   }
   // All other calls go on.
   expect((await fetch(`${url}/api/admin/private`, { method: 'POST' })).status).toBe(200);
+});
+
+test('limits logins and letters in every spelling that a backend may take for the same call', async ({
+  start,
+  backend,
+}) => {
+  const { url } = await start({ variables: SLOW });
+  const send = async (words: string) =>
+    readHead(await say(url, `POST ${words} HTTP/1.1\nHost: x\nContent-Length: 0\n\n`)).status;
+  for (const [name, encoded, allowed] of [
+    ['login', 'lo%67in', 11],
+    ['send-email', 'send-%65mail', 6],
+  ] as const) {
+    for (let call = 0; call < allowed; call += 1) await send(`/api/admin/${name}`);
+    for (const spelling of [
+      `/api/admin/${name}/`,
+      `/api//admin//${name}`,
+      `/api/admin/${name};x=1`,
+      `/api/admin/${name}%3bx=1`,
+      `/api/admin;x=1/${name}.json`,
+      `/api/Admin/${name.toUpperCase()}`,
+      `/api/admin/${encoded}`,
+      `/api/user/../admin/${name}`,
+    ])
+      expect.soft(await send(spelling), spelling).toBe(429);
+  }
+  expect.soft(await send('/api/admin/lo%2567in'), 'encoded twice').toBe(429);
+  expect(backend.calls).toHaveLength(11 + 6);
+});
+
+test('hands on every prefix of uploaded files, whatever an upload is named', async ({ start }) => {
+  const { url } = await start({ variables: { FILE_PREFIXES: '/files/,/uploads/' } });
+  for (const path of ['/files/a.svg', '/uploads/a.svg', '/uploads/.a.svg']) {
+    const answer = await fetch(url + path);
+    expect(answer.status, path).toBe(200);
+    expect(answer.headers.get('content-security-policy'), path).toMatch(/sandbox$/);
+  }
+  expect((await fetch(`${url}/others/a.svg`)).status).toBe(404);
+});
+
+test('redirects /api to a path, not to an address of its own', async ({ start }) => {
+  const { url } = await start();
+  const answer = await fetch(`${url}/api`, { redirect: 'manual' });
+  expect(answer.status).toBe(301);
+  expect(answer.headers.get('location')).toBe('/api/');
+});
+
+test('follows no symbolic link to a file of another owner', async ({ start, folder }) => {
+  test.skip(process.getuid?.() !== 0, 'needs root: only root can give a file to another user');
+  const secret = `${folder}-secret.txt`;
+  await writeFile(secret, 'secret');
+  await chown(secret, 1234, 1234);
+  await symlink(secret, join(folder, 'linked.txt'));
+  const current = `${folder}-current`;
+  await symlink(folder, current);
+  const { url } = await start({ build: current });
+  const answer = await fetch(`${url}/linked.txt`);
+  const home = await fetch(`${url}/home`);
+  for (const path of [secret, current, join(folder, 'linked.txt')]) await rm(path);
+  expect(await answer.text()).not.toContain('secret');
+  // The release and its prerendered pages are reached through links.
+  expect(await home.text()).toBe('prerendered: en_US/home');
+});
+
+test('answers unknown addresses with a page in both languages where nothing is prerendered', async ({
+  start,
+}) => {
+  const { url } = await start({ build: '.cache/dist' });
+  for (const path of ['/x.y', '/.env', '/foo.php']) {
+    const answer = await fetch(url + path);
+    expect(answer.status, path).toBe(404);
+    expect(differences(answer.headers, NOTHING), path).toEqual([]);
+    expect(await answer.text(), path).toMatch(/Page not found[^]*页面不存在/);
+  }
 });
 
 test('counts and names visitors, not the proxy they come through', async ({ start }) => {

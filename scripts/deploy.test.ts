@@ -56,7 +56,7 @@ describe('headers', () => {
     expect(deploymentHeaders('page-headers', WITH_TLS)).toEqual({
       ...OF_A_PAGE,
       'Content-Security-Policy': `${POLICY}; upgrade-insecure-requests`,
-      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+      'Strict-Transport-Security': 'max-age=86400',
     });
   });
 
@@ -69,7 +69,10 @@ describe('headers', () => {
   });
 
   test('are the same behind Caddy', () => {
-    const caddy = directivesOf('deploy/Caddyfile');
+    const caddy = directivesOf('deploy/Caddyfile').replace(
+      '{$HSTS:max-age=86400}',
+      'max-age=86400',
+    );
     const missing = Object.entries(deploymentHeaders('page-headers', WITH_TLS)).filter(
       ([name, value]) => !caddy.includes(`${name} "${value}"`),
     );
@@ -170,6 +173,25 @@ describe('what an administrator sets', () => {
   ])('the backend %s', (API_ORIGIN, API_SCHEME, API_HOST, API_SERVER) => {
     expect(variablesFrom({ API_ORIGIN })).toMatchObject({ API_SCHEME, API_HOST, API_SERVER });
   });
+
+  test.each([
+    [undefined, '/files/'],
+    ['/uploads/', '/uploads/'],
+    ['/files/,/media/2026/', '/files/|/media/2026/'],
+  ])('uploaded files under %s', (FILE_PREFIXES, FILE_PATHS) => {
+    const set = FILE_PREFIXES === undefined ? {} : { FILE_PREFIXES };
+    const variables = variablesFrom({ API_ORIGIN: 'https://backend.internal', ...set });
+    expect(variables).toMatchObject({ FILE_PATHS });
+  });
+
+  test.each(['/', 'files/', '/files', '/files/,', '/api/', '/assets/x/', '/a b/', '//', '/.*/'])(
+    'FILE_PREFIXES=%s is rejected with a message that says what is expected',
+    (FILE_PREFIXES) => {
+      expect(() =>
+        variablesFrom({ API_ORIGIN: 'https://backend.internal', FILE_PREFIXES }),
+      ).toThrow(/FILE_PREFIXES lists paths of uploaded files/);
+    },
+  );
 
   test('no backend at all is said', () => {
     expect(() => variablesFrom({})).toThrow(/API_ORIGIN is the backend/);

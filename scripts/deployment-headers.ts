@@ -15,7 +15,7 @@ export function hiddenHeaders(): string[] {
 
 /** What the maps of deploy/nginx.conf.template give where TLS is; without, they give nothing. */
 export const WITH_TLS: Readonly<Record<string, string>> = {
-  strict_transport_security: 'max-age=63072000; includeSubDomains; preload',
+  strict_transport_security: 'max-age=86400',
   upgrade_insecure_requests: '; upgrade-insecure-requests',
 };
 

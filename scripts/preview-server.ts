@@ -51,7 +51,7 @@ const NO_STORE = { 'Cache-Control': 'no-store' };
 const HIDDEN = hiddenHeaders();
 const UPLOAD_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 /** Types that a page would take for its script or style. */
-const RUNS = /(?:java|ecma)script|^text\/css/i;
+const RUNS = /(?:java|ecma|live|j)script|text\/css/i;
 const PDF_POLICY = "frame-ancestors 'none'";
 
 /** The headers of the deployment, as the visitor came. */

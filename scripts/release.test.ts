@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import {
   chownSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -69,6 +70,8 @@ asRoot('gives a release to whoever owns the folder, who prerenders into it', () 
   release('second');
   for (const file of ['', 'index.html', 'assets/app-second.js'])
     expect(statSync(join(root, 'site/current', file)).uid).toBe(1234);
+  // nginx follows a link to what its own owner has only.
+  expect(lstatSync(join(root, 'site/current')).uid).toBe(1234);
 });
 
 it('goes back to the release before, as it was, and says when there is none', () => {
