@@ -1,0 +1,47 @@
+import { rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { expect, test } from '@playwright/test';
+import { CADDY_IS_HERE, startCaddy, WITHOUT_CADDY } from '../scripts/start-caddy';
+import { makeSite } from './deployment-site';
+import { listen } from './free-port';
+
+test.skip(!CADDY_IS_HERE, WITHOUT_CADDY);
+
+test('Caddy restricts uploads by their content type, and takes prefixes and HSTS from variables', async ({}, {
+  workerIndex,
+}) => {
+  const site = await makeSite('.cache/dist', `.cache/caddy-${workerIndex}`);
+  // The type is the query: what a file is named says nothing.
+  const backend = createServer(({ url = '' }, to) => {
+    to.setHeader('Content-Type', decodeURIComponent(url.split('?')[1] ?? '')).end('x');
+  });
+  const { url, stop } = await startCaddy({
+    build: site,
+    backend: await listen(backend),
+    variables: { FILE_PREFIXES: '/files/,/uploads/', HSTS: 'max-age=7' },
+  });
+  const sandbox = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+  for (const [path, type, policy] of [
+    ['/files/a.pdf?text/html', 'text/html', sandbox],
+    ['/files/a.txt?application/pdf', 'application/pdf', "frame-ancestors 'none'"],
+    ['/uploads/a?image/svg%2Bxml', 'image/svg+xml', sandbox],
+    ['/uploads/.a?text/jscript', 'text/plain', sandbox],
+    ['/files/a?text/livescript', 'text/plain', sandbox],
+    ['/files/a?application/x-ecmascript', 'text/plain', sandbox],
+    ['/files/a?text/css', 'text/plain', sandbox],
+  ] as const) {
+    const { headers } = await fetch(url + path);
+    expect.soft(headers.get('content-type'), path).toBe(type);
+    expect.soft(headers.get('content-security-policy'), path).toBe(policy);
+  }
+  const wellKnown = await fetch(`${url}/.well-known/security.txt`);
+  expect(wellKnown.status).toBe(200);
+  expect(wellKnown.headers.get('strict-transport-security')).toBe('max-age=7');
+  const missing = await fetch(`${url}/.env`);
+  expect(missing.status).toBe(404);
+  expect(await missing.text()).toBe('prerendered: en_US/404');
+  expect((await fetch(`${url}/others/a`)).status).toBe(404);
+  stop();
+  backend.close();
+  await rm(site, { recursive: true });
+});

@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { freePort } from '../e2e/free-port';
+import type { Deployed } from './start-nginx';
+
+const CADDY = '/usr/bin/caddy';
+
+/** Whether Debian's Caddy is installed. */
+export const CADDY_IS_HERE = existsSync(CADDY);
+
+/** Why tests of Caddy are skipped where it is not installed. */
+export const WITHOUT_CADDY = 'needs Caddy: apt-get install caddy';
+
+/** Starts Caddy with deploy/Caddyfile, by http on a free port. Throws when it ends before it listens. */
+export async function startCaddy({
+  build,
+  backend,
+  variables = {},
+}: Pick<Deployed, 'build' | 'backend' | 'variables'>): Promise<{ url: string; stop: () => void }> {
+  const folder = await mkdtemp(join(tmpdir(), 'caddy-'));
+  const url = `http://127.0.0.1:${await freePort()}`;
+  const caddy = spawn(CADDY, ['run', '--config', 'deploy/Caddyfile'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: {
+      ...process.env,
+      CADDY_ADMIN: `unix/${join(folder, 'admin.sock')}`,
+      XDG_DATA_HOME: folder,
+      XDG_CONFIG_HOME: folder,
+      SITE_ADDRESS: url,
+      SITE_ROOT: resolve(build),
+      ERROR_ROOT: resolve('deploy/site'),
+      API_ORIGIN: backend,
+      ...variables,
+    },
+  });
+  const stop = () => {
+    caddy.kill();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+  const ended = once(caddy, 'exit').then(() => Promise.reject(new Error('Caddy does not start')));
+  const started = new Promise<void>((done) => {
+    let log = '';
+    caddy.stderr.on('data', (data: Buffer) => {
+      log += data.toString();
+      if (log.includes('serving initial configuration')) done();
+    });
+  });
+  await Promise.race([started, ended]);
+  ended.catch(() => undefined);
+  return { url, stop };
+}
