@@ -29,12 +29,7 @@ type Database = IDBPDatabase<Schema>;
 type Upgrade = IDBPTransaction<Schema, StoreName[], 'versionchange'>;
 
 /** One store of the database, in a transaction that may write. */
-export type OfficeStore<Name extends StoreName> = IDBPObjectStore<
-  Schema,
-  [Name],
-  Name,
-  'readwrite'
->;
+type OfficeStore<Name extends StoreName> = IDBPObjectStore<Schema, [Name], Name, 'readwrite'>;
 
 const KEY_PATHS = {
   drafts: ['user', 'item', 'visit', 'part'],
@@ -43,7 +38,7 @@ const KEY_PATHS = {
 const STORE_NAMES = Object.keys(KEY_PATHS) as StoreName[];
 
 /** Takes a database from one version to the next, in the transaction of the upgrade. Deletes no rows. */
-export type Migration = (database: Database, transaction: Upgrade) => void;
+type Migration = (database: Database, transaction: Upgrade) => void;
 
 function createMissing(database: Database, names: readonly StoreName[]): void {
   for (const name of names) {
@@ -94,7 +89,7 @@ async function openDatabase(name: string, migrations = MIGRATIONS): Promise<Data
   const opening = openDB<Schema>(name, Math.max(...migrations.keys()), {
     upgrade: (database, from, _to, transaction) => {
       for (const [version, migrate] of migrations) {
-        if (version > from) migrate(database, transaction as Upgrade);
+        if (version > from) migrate(database, transaction);
       }
     },
     blocked: () => {
@@ -164,16 +159,13 @@ export async function inStore<Name extends StoreName, Result>(
   try {
     await emptySpare(name, database).catch(() => undefined);
     const transaction = database.transaction(name, 'readwrite');
-    const done = transaction.done.catch((error: unknown) => {
-      throw error ?? new Error('it was not stored');
-    });
     const store = transaction.objectStore(name) as OfficeStore<Name>;
     const expire = async () => {
       const limit = IDBKeyRange.upperBound(Date.now() - KEPT_FOR);
       const expired = await store.index('at').getAllKeys(limit);
       await Promise.all(expired.map((key) => store.delete(key)));
     };
-    const [result] = await Promise.all([work(store), expire(), done]);
+    const [result] = await Promise.all([work(store), expire(), transaction.done]);
     return result;
   } finally {
     database.close();
