@@ -19,9 +19,9 @@ import { confirm, readItem, readList, readPage } from './envelope';
 import { publicApi, siteEvents } from './public-client';
 import { bannersRead, languagesRead } from './reads';
 import { staffApi } from './staff/client';
-import { login } from './staff/login';
+import { login, UnusableTokenError } from './staff/login';
 import { uploadStaffFile } from './staff/files';
-import { endSession, session, startSession } from './staff/session';
+import { catchUp, endSession, session, startSession } from './staff/session';
 
 let backend: MockBackend;
 
@@ -465,6 +465,30 @@ describe('the token of a login (D5)', () => {
     answer('/admin/login', () => new HttpResponse(text));
     expect((await failure(login('admin', 'admin123'))).kind).toBe('malformed');
     expect(session.token).toBeNull();
+  });
+});
+
+describe('a token that no header can carry (D5)', () => {
+  it.each(['a\nb', 'a\u0000b', '令牌', ' a', 'x'.repeat(8_193)])(
+    'starts no session after a login: %j',
+    async (token) => {
+      answer('/admin/login', () => HttpResponse.json({ result: token }));
+      await expect(login('admin', 'admin123')).rejects.toBeInstanceOf(UnusableTokenError);
+      expect(session.token).toBeNull();
+    },
+  );
+
+  it('is discarded where it was stored', () => {
+    localStorage.setItem('lawfirm_token', 'a\nb');
+    catchUp();
+    expect(session.token).toBeNull();
+    expect(localStorage.getItem('lawfirm_token')).toBeNull();
+  });
+
+  it('may be as long as 8 KB and have any Latin-1 character', () => {
+    localStorage.setItem('lawfirm_token', `é ${'x'.repeat(8_000)}`);
+    catchUp();
+    expect(session.token).toHaveLength(8_002);
   });
 });
 

@@ -80,7 +80,7 @@ function located(
   const isElement = first >= 0 && !tokens.slice(0, first).some((token) => known.has(plain(token)));
   if (Array.isArray(body) && isElement)
     return { language: langOf(body[Number(tokens[first])]), keys: tokens.slice(first + 1) };
-  const [only, ...others]: unknown[] = Array.isArray(body) ? body : [body];
+  const [only, ...others] = Array.isArray(body) ? (body as unknown[]) : [body];
   const start = tokens.findIndex((token) => known.has(plain(token)) || !WRAPPER.test(token));
   return {
     language: others.length === 0 ? langOf(only) : undefined,

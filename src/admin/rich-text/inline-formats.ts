@@ -1,6 +1,6 @@
 import Quill from 'quill';
 import Inline from 'quill/blots/inline.js';
-import { INLINE_MARK } from './kept-block';
+import { INLINE_MARK, LINE_MARK } from './kept-block';
 
 const { Attributor, Scope } = Quill.import('parchment');
 
@@ -37,7 +37,7 @@ const ATTRIBUTES = {
   tip: new Attributor('tip', 'title', { scope: Scope.INLINE }),
   mark: new Attributor('mark', INLINE_MARK, { scope: Scope.INLINE }),
   // Links within the text jump to it.
-  id: new Attributor('id', 'id', { scope: Scope.BLOCK }),
+  id: new Attributor('id', LINE_MARK, { scope: Scope.BLOCK }),
   dir: new Attributor('dir', 'dir', { scope: Scope.BLOCK }),
 };
 

@@ -4,6 +4,9 @@ export const KEPT_BLOCK = 'kept-block';
 /** An `id` within a line is called this in the editor: there an `id` belongs to the whole line. */
 export const INLINE_MARK = 'data-mark';
 
+/** An `id` of a line is called this in the editor: as an `id` in the page it could stand for an element of ours. */
+export const LINE_MARK = 'data-line-mark';
+
 /** What a kept part is, which decides how it is edited. */
 export type KeptKind = 'table' | 'figure' | 'rule' | 'other';
 

@@ -142,3 +142,15 @@ test('words added at the end of the text change nothing before them', () => {
     { ...SETTINGS, numRuns: 10 },
   );
 });
+
+test('ids of a text are no ids in the page while it is edited, and come back when it is stored', () => {
+  const stored =
+    '<p id="location">One</p><h2 id="field-title">Two</h2><p>a <a id="note">b</a></p><ul><li id="x">c</li></ul>';
+  const container = document.createElement('div');
+  document.body.append(container);
+  const { root } = makeQuill(container, openStored(stored).start);
+  expect(root.querySelectorAll('[id], [name]')).toHaveLength(0);
+  expect(compareHtml(stored, toStored(root.innerHTML))).toEqual([]);
+  expect(toStored(root.innerHTML)).toContain('<h2 id="field-title">Two</h2>');
+  container.remove();
+});

@@ -1,5 +1,5 @@
 import { safeUrl } from '../../lib/safe-url';
-import { freeKept, INLINE_MARK, KEPT_BLOCK, setAside } from './kept-block';
+import { freeKept, INLINE_MARK, KEPT_BLOCK, LINE_MARK, setAside } from './kept-block';
 import { parseHtml } from './parse-html';
 
 /** Marks a line break inside a paragraph while it is in the editor, which knows paragraphs only. */
@@ -156,9 +156,11 @@ function unwrapEmpty(body: HTMLElement): void {
 
 /** Marks of a line get their own name again. A line that was divided leaves its mark with one part. */
 function settleMarks(body: HTMLElement): void {
-  for (const element of body.querySelectorAll(`[${INLINE_MARK}]`)) {
-    element.id = element.getAttribute(INLINE_MARK) ?? '';
-    element.removeAttribute(INLINE_MARK);
+  for (const mark of [LINE_MARK, INLINE_MARK]) {
+    for (const element of body.querySelectorAll(`[${mark}]`)) {
+      element.id = element.getAttribute(mark) ?? '';
+      element.removeAttribute(mark);
+    }
   }
   const marked = [...body.querySelectorAll('[id]')];
   const taken = new Set<string>();
@@ -214,8 +216,7 @@ export function prepare(body: HTMLElement): void {
     if (!safeUrl(link.getAttribute('href'))) link.removeAttribute('href');
   }
   for (const element of body.querySelectorAll('[id]')) {
-    if (isBlock(element)) continue;
-    element.setAttribute(INLINE_MARK, element.id);
+    element.setAttribute(isBlock(element) ? LINE_MARK : INLINE_MARK, element.id);
     element.removeAttribute('id');
   }
   dropGaps(body);

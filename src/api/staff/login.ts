@@ -2,16 +2,21 @@ import { createApi } from '../client';
 import { confirm } from '../envelope';
 import { malformed } from '../errors';
 import { tokenIn } from '../token-in';
+import { isUsableToken } from './usable-token';
 import { endSession, session, startSession } from './session';
 
+/** A login that gave a token that no header can carry (D5). */
+export class UnusableTokenError extends Error {}
+
 /**
- * Signs in and starts the session (§4). Throws `ApiError`; a 401 here is about these credentials and ends no session, as no token was sent (D3).
+ * Signs in and starts the session (§4). Throws `ApiError`, or `UnusableTokenError`; a 401 here is about these credentials and ends no session, as no token was sent (D3).
  */
 export async function login(loginAccount: string, password: string): Promise<void> {
   const entrance = createApi({ token: () => null, bareText: true });
   const { data } = await entrance.POST('/admin/login', { body: { loginAccount, password } });
   const token = tokenIn(data);
   if (token === undefined) throw malformed(data);
+  if (!isUsableToken(token)) throw new UnusableTokenError();
   startSession(token, loginAccount.trim());
 }
 

@@ -2,6 +2,7 @@ import { proxy } from 'valtio/vanilla';
 import { fingerprint } from '../../lib/fingerprint';
 import { readStored, writeStored } from '../../lib/storage';
 import { TOKEN_KEY } from '../sent';
+import { isUsableToken } from './usable-token';
 
 /** Which account a token was given to: both in one value, as the token may be replaced without it. */
 const ACCOUNT_KEY = 'lawfirm_account';
@@ -9,11 +10,19 @@ const ACCOUNT_KEY = 'lawfirm_account';
 /** Why the session ended: the server no longer knows the token, or the person signed out. */
 export type SessionEnd = 'expired' | 'quit';
 
+/** Returns the stored token; one that no header can carry is discarded, and the person is asked to sign in. */
+function storedToken(): string | null {
+  const token = readStored('localStorage', TOKEN_KEY);
+  if (token === null || isUsableToken(token)) return token;
+  writeStored('localStorage', TOKEN_KEY, null);
+  return null;
+}
+
 /**
  * The staff session (§4): the token as the backend gave it (D5), and how the last one ended. Shared by all tabs.
  */
 export const session = proxy<{ token: string | null; ended: SessionEnd | null }>({
-  token: readStored('localStorage', TOKEN_KEY),
+  token: storedToken(),
   ended: null,
 });
 
@@ -60,7 +69,7 @@ export function endSession(why: SessionEnd, token: string | null = session.token
  * that is another one than before.
  */
 export function catchUp(): boolean {
-  const token = readStored('localStorage', TOKEN_KEY);
+  const token = storedToken();
   if (token === session.token) return false;
   session.token = token;
   session.ended = token === null ? 'quit' : null;

@@ -3,7 +3,7 @@ import { Alert, Button, Input } from 'antd';
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { object, string } from 'yup';
-import { login } from '../../../api/staff/login';
+import { login, UnusableTokenError } from '../../../api/staff/login';
 import { session } from '../../../api/staff/session';
 import { SHOWS_MOCK_ACCOUNTS } from '../../../env';
 import { focusField } from '../../kit/fields/field-errors';
@@ -12,6 +12,7 @@ import { PasswordField } from '../../kit/fields/password-field';
 import { SmallForm } from '../../kit/fields/small-form';
 import { useFieldState } from '../../kit/fields/use-field-state';
 import { useSmallForm } from '../../kit/fields/use-small-form';
+import { WordedError } from '../../kit/requests/error-message';
 import { MockAccounts, type Credentials } from './mock-accounts';
 
 /** Account and password; what is missing is said at the field, what the server says in an alert (D3, D38). */
@@ -33,7 +34,16 @@ export function LoginForm() {
     schema,
     names: { loginAccount: 'account' },
     // Success starts the session, which is what the login screen waits for.
-    send: ({ account, password }) => login(account.trim(), password),
+    send: async ({ account, password }) => {
+      try {
+        await login(account.trim(), password);
+      } catch (error) {
+        if (!(error instanceof UnusableTokenError)) throw error;
+        throw new WordedError(
+          t`The server accepted the password, but sent a token that no browser can use. Please tell your administrator.`,
+        );
+      }
+    },
   });
   return (
     <>
