@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { access, cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { access, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -22,18 +22,22 @@ async function copy(from: string, to: string): Promise<void> {
 }
 
 /** Runs the steps of a stage in a folder that stands for the container's root, and gives where it ended. */
-async function runStage(stage: string, root: string, others: string): Promise<void> {
+async function runStage(
+  stage: string,
+  root: string,
+  others: Record<string, string>,
+): Promise<void> {
   let folder = root;
   const inside = (path: string) => (path.startsWith('/') ? join(root, path) : join(folder, path));
   for (const [, word, rest = ''] of stage.matchAll(/^(WORKDIR|COPY|RUN) (.+)$/gm)) {
     if (word === 'WORKDIR') await mkdir((folder = join(root, rest)), { recursive: true });
     else if (word === 'RUN') execFileSync('sh', ['-c', rest], { cwd: folder, stdio: 'pipe' });
     else {
-      const flags = rest.split(' ').filter((part) => part.startsWith('--'));
+      const other = others[/--from=(\w+)/.exec(rest)?.[1] ?? ''];
       const paths = rest.split(' ').filter((part) => !part.startsWith('--'));
       const to = inside(paths.pop() ?? '');
       for (const path of paths) {
-        if (flags.includes('--from=build')) await copy(join(others, path), to);
+        if (other) await copy(join(other, path), to);
         else if (path === '.') for (const file of context()) await copy(file, join(to, file));
         else await copy(path, paths.length > 1 ? join(to, path) : to);
       }
@@ -45,11 +49,15 @@ test('the steps of the container file make a site out of a clean folder @contain
   test.setTimeout(20 * MINUTES);
   const folder = await mkdtemp(join(tmpdir(), 'container-'));
   const [build, last] = ['build', 'last'].map((name) => join(folder, name));
-  const [, first = '', second = ''] = (await readFile('deploy/Containerfile', 'utf8')).split(
-    /^FROM /m,
-  );
-  await runStage(first, build ?? '', '');
-  await runStage(second, last ?? '', build ?? '');
+  const [first = '', second = ''] = (await readFile('deploy/Containerfile', 'utf8'))
+    .split(/^FROM /m)
+    .slice(-2);
+  const previous = join(folder, 'previous');
+  const replaced = 'usr/share/nginx/html/assets/app-replaced.css';
+  await mkdir(dirname(join(previous, replaced)), { recursive: true });
+  await writeFile(join(previous, replaced), '');
+  await runStage(first, build ?? '', { previous });
+  await runStage(second, last ?? '', { build: build ?? '' });
 
   const inside = (path: string) => join(last ?? '', path);
   for (const path of [
@@ -60,6 +68,7 @@ test('the steps of the container file make a site out of a clean folder @contain
   ])
     await access(inside(path));
   const site = inside('/usr/share/nginx/html');
+  await access(inside(`/${replaced}`));
   const asset = await assetOf(site);
   // Compressed by the build already.
   await access(join(site, `${asset}.br`));

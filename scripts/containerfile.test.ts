@@ -1,13 +1,23 @@
 /** @jest-environment node */
-import { existsSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { expect, it } from '@jest/globals';
 
 const lines = readFileSync('deploy/Containerfile', 'utf8').split('\n');
-const stages = lines
-  .join('\n')
-  .split(/^FROM /m)
-  .slice(1);
-const [build = '', last = ''] = stages;
+const [heading = '', ...stages] = lines.join('\n').split(/^FROM /m);
+const [build = '', last = ''] = stages.slice(-2);
 const { scripts, engines } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>;
   engines: { node: string };
@@ -18,11 +28,46 @@ const sources = (stage: string) =>
     paths.split(' '),
   );
 
-it('has two stages, of which the second takes nothing of the first but what is served', () => {
-  expect(stages).toHaveLength(2);
+it('copies nothing from the build to the server but the served folder', () => {
   expect(last.match(/^COPY --from.*/gm)).toEqual([
-    'COPY --from=build /site/dist /usr/share/nginx/html',
+    'COPY --from=build /site/release /usr/share/nginx/html',
   ]);
+});
+
+it('takes base images from build arguments, and builds without a previous image', () => {
+  const args = Object.fromEntries(
+    [...heading.matchAll(/^ARG (\w+)=(\S+)$/gm)].map(([, name = '', value = '']) => [name, value]),
+  );
+  expect(stages.map((stage) => stage.split('\n')[0])).toEqual([
+    '${NGINX_IMAGE} AS server',
+    '${PREVIOUS_IMAGE} AS previous',
+    '${NODE_IMAGE} AS build',
+    'server',
+  ]);
+  expect(args).toMatchObject({
+    NODE_IMAGE: expect.stringMatching(/^docker\.io\/library\/node:/),
+    NGINX_IMAGE: expect.stringMatching(/^docker\.io\/nginxinc\//),
+    PREVIOUS_IMAGE: 'server',
+  });
+});
+
+it('adds the built files of the previous image as a release on a server does', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'image-'));
+  const write = (path: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), path);
+  };
+  mkdirSync(join(folder, 'deploy'));
+  copyFileSync('deploy/release.sh', join(folder, 'deploy/release.sh'));
+  write('served/releases/0/assets/app-old.js');
+  write('served/releases/0/assets/app-ancient.js');
+  const ancient = new Date(Date.now() - 40 * 86_400_000);
+  utimesSync(join(folder, 'served/releases/0/assets/app-ancient.js'), ancient, ancient);
+  write('dist/assets/app-new.js');
+  const [, command = ''] = /^COPY --from=previous.*\nRUN (.+)$/m.exec(build) ?? [];
+  execFileSync('sh', ['-c', command], { cwd: folder, stdio: 'pipe' });
+  expect(readdirSync(join(folder, 'release/assets'))).toEqual(['app-new.js', 'app-old.js']);
+  rmSync(folder, { recursive: true });
 });
 
 it('copies what is there', () => {
@@ -35,9 +80,9 @@ it('runs scripts that exist, after their packages', () => {
   const run = [...build.matchAll(/^RUN (.+)$/gm)].map(([, command]) => command);
   expect(run[0]).toBe('npm ci');
   expect(
-    run.slice(1).map((command = '') => /^npm run (\S+)$/.exec(command)?.[1] ?? command),
+    run.slice(1, 2).map((command = '') => /^npm run (\S+)$/.exec(command)?.[1] ?? command),
   ).toEqual(Object.keys(scripts).filter((name) => name === 'build'));
-  const node = Number(/node:(\d+)/.exec(build)?.[1]);
+  const node = Number(/node:(\d+)/.exec(heading)?.[1]);
   expect(node).toBeGreaterThanOrEqual(Number(/\d+/.exec(engines.node)?.[0]));
 });
 
