@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { screen } from 'storybook/test';
 import { Differences } from '../../src/admin/kit/edit/differences';
 import { DraftOffer } from '../../src/admin/kit/edit/draft-offer';
-import { Published, Stale } from '../../src/admin/kit/edit/edit-states';
+import { Published } from '../../src/admin/kit/edit/edit-states';
 import { ErrorSummary } from '../../src/admin/kit/edit/error-summary';
 import { NewerVersion } from '../../src/admin/kit/edit/newer-version';
+import { SaveNotice } from '../../src/admin/kit/edit/save-notice';
+import type { Unconfirmed } from '../../src/admin/kit/edit/save-outcome';
 import { ShortcutList } from '../../src/admin/kit/edit/shortcuts';
 import { TextField } from '../../src/admin/kit/fields/text-field';
 import { CompletenessMark } from '../../src/admin/kit/languages/completeness';
@@ -87,17 +89,27 @@ const summary = (gone: boolean) => (
   />
 );
 
+const notice = (outcome: Unconfirmed) => ({
+  render: () => <SaveNotice outcome={outcome} words={WORDS} onTakeStored={nothing} />,
+});
+
 export const Complete = () => <CompletenessMark state="complete" />;
 export const Incomplete = () => <CompletenessMark state="incomplete" />;
 export const NothingYet = () => <CompletenessMark state="empty" />;
 export const Done = () => <Published />;
-/** It was published, but could not be read again. */
-export const NotReadAgain = () => (
-  <Stale
-    words="Published, but could not be read again."
-    onRetry={() => Promise.reject(new Error('gallery'))}
-  />
-);
+export const NotAllSaved = {
+  ...notice({
+    kind: 'lost',
+    lost: [{ name: 'title', sent: 'Forty years in 2027', stored: 'Forty years' }],
+  }),
+  ...withTable,
+};
+export const NotFoundAgain = notice({ kind: 'missing' });
+export const NotChecked = notice({
+  kind: 'unchecked',
+  message: 'The server could not be reached.',
+  check: () => Promise.resolve(),
+});
 export const LanguagesBeside = () => <Workbench />;
 /** More than there is room for. */
 export const LanguagesInTabs = () => (
@@ -113,10 +125,15 @@ export const DraftOfferedLate = offer(true);
 export const PublishedMeanwhile = {
   render: () => (
     <NewerVersion
-      newer={{ values: { title: 'Fifty years' }, who: 'Zhang Wei', when: '30 June 2027, 9:30' }}
-      mine={{ title: 'Forty years' }}
+      newer={{
+        values: { title: 'Fifty years', note: `<p>${LONG}</p>` },
+        who: 'Zhang Wei',
+        when: '30 June 2027, 9:30',
+      }}
+      base={{ title: 'Thirty years', note: `<p>${LONG}</p>` }}
+      mine={{ title: 'Forty years', note: `<p>${LONG.replace('matter', 'case')}</p>` }}
       words={WORDS}
-      onPublish={nothing}
+      onMerge={nothing}
       onTake={nothing}
       onClose={nothing}
     />

@@ -1,7 +1,11 @@
+import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '../../api/errors';
 import { same } from '../../lib/same';
 import { useSureSend } from '../kit/edit/use-sure-send';
 import { useTwiceWarning } from '../kit/edit/use-twice-warning';
+import { useLanguageNames } from '../kit/language-names';
+import { useNameList } from '../kit/name-list';
+import { WordedError } from '../kit/requests/error-message';
 import {
   allItems,
   readItems,
@@ -96,13 +100,45 @@ function isAs(found: NamedItem, { item, names, parentNo, moved, before }: Wanted
 }
 
 /**
- * Gives the function that adds, renames or moves an item: never twice, whatever becomes of the answer. A whole set is
+ * Returns the function that adds, renames or moves an item: never twice, whatever becomes of the response. A whole set is
  * sent (D18), so it takes what `lookNow` has just seen: names and places that others have changed since the screen was
- * read go back as they are. Throws `ApiError`.
+ * read go back as they are. The items are then read again (D52). Throws `ApiError`, and `WordedError` where what is stored
+ * is not what was sent, or nobody can tell.
  */
 export function useNameSend(): (wanted: Wanted, now: Known) => Promise<void> {
-  const sendSurely = useSureSend<Wanted, NamedItem | null>();
-  const warnIfTwice = useTwiceWarning();
+  const { t } = useLingui();
+  const listed = useNameList();
+  const { nameOf } = useLanguageNames();
+  const { send: sendSurely, doubt } = useSureSend<Wanted, NamedItem | null>();
+  const warnOfTwice = useTwiceWarning();
+  const check = async (wanted: Wanted, known: Known) => {
+    const after = await lookNow(known).catch(() => undefined);
+    const items = [...(after?.byNo.values() ?? [])];
+    const alike = items.filter((item) => isAs(item, wanted)).length;
+    if (alike > 1 && !wanted.item) warnOfTwice();
+    if (alike > 0) return;
+    doubt(wanted);
+    if (!after)
+      throw new WordedError(
+        t`The server accepted it, but it could not be read again to check it. Please try again.`,
+      );
+    const stored = wanted.item && after.byNo.get(wanted.item.no);
+    if (!stored)
+      throw new WordedError(
+        t`The server answered that this was saved, but it is not in the list as you entered it.`,
+      );
+    const present = listed(
+      Object.entries(namesOf(stored)).map(([lang, name = '']) => {
+        const language = nameOf(lang);
+        return t`“${name}” in ${language}`;
+      }),
+    );
+    throw new WordedError(
+      wanted.moved
+        ? t`The server answered that this was saved, but it is still in another place.`
+        : t`The server answered that this was saved, but it is called ${present} now.`,
+    );
+  };
   return async (wanted, now) => {
     const { calls } = now;
     const current = (item: NamedItem | undefined) => item && (now.byNo.get(item.no) ?? item);
@@ -126,9 +162,7 @@ export function useNameSend(): (wanted: Wanted, now: Known) => Promise<void> {
         return found;
       },
     });
-    const alike = async () =>
-      [...(await lookNow(now)).byNo.values()].filter((one) => isAs(one, wanted)).length;
-    if (!wanted.item) void warnIfTwice(alike);
+    await check(wanted, now);
   };
 }
 

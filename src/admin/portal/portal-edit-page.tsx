@@ -4,7 +4,7 @@ import { DocumentScreen } from '../kit/edit/document-screen';
 import { Published } from '../kit/edit/edit-states';
 import { useDocument } from '../kit/edit/use-document';
 import { PortalForm } from './portal-form';
-import { holds, namesIn, portalInputs, sameContent, withIds } from './portal-inputs';
+import { comparePortal, namesIn, portalInputs, sameContent, withIds } from './portal-inputs';
 import { portalValues, type PortalValues } from './portal-values';
 import { usePortalWords } from './use-portal-words';
 
@@ -17,18 +17,15 @@ export function PortalEditPage() {
     draft: 'portal',
     load: readStaffPortal,
     toValues: (portals, languages) => portalValues(portals ?? [], languages),
-    toBody: (values, { opened, known }) => {
-      const inputs = portalInputs(values, opened ?? []);
-      return known === opened ? inputs : withIds(inputs, known ?? []);
-    },
+    toBody: (values, { opened, known }) => withIds(portalInputs(values, opened ?? []), known ?? []),
     namesIn,
-    isSame: holds,
+    compare: comparePortal,
     saysSame: sameContent,
     update: async (body, _, action) => {
       await savePortal(body, action);
       return undefined;
     },
-    find: readStaffPortal,
+    find: (languages) => readStaffPortal(languages),
   });
   const { stored, languages, initial } = doc;
   return (
@@ -37,7 +34,6 @@ export function PortalEditPage() {
       title={t`Portal configuration`}
       help={t`What the site says of the firm, in all languages. Publishing changes it for visitors at once.`}
       words={usePortalWords(languages, initial)}
-      staleWords={t`The configuration was published, but could not be read again.`}
     >
       <PortalForm doc={doc} portals={stored ?? NONE} outcome={doc.published && <SeeOnSite />} />
     </DocumentScreen>

@@ -3,11 +3,13 @@ import type { FormNames } from '../../lib/form-field';
 import { isStorableUrl } from '../../lib/safe-url';
 import { same } from '../../lib/same';
 import { asText } from '../../lib/texts';
+import type { Compared, FieldValues } from '../kit/edit/compare-saved';
 import { isEntered, listsOf, sentLanguages } from './portal-content';
 import { leadOf } from './portal-errors';
 import {
   COUNTERS,
   flag,
+  portalFields,
   type AnyEntry,
   type StoredObject,
   type PortalValues,
@@ -104,28 +106,16 @@ export function portalInputs(values: PortalValues, portals: readonly Portal[]): 
   });
 }
 
-function covers(stored: unknown, sent: unknown): boolean {
-  if (typeof sent !== 'object' || sent === null) return Object.is(stored, sent);
-  if (Array.isArray(sent)) {
-    return (
-      Array.isArray(stored) &&
-      stored.length === sent.length &&
-      sent.every((one, index) => covers(stored[index], one))
-    );
-  }
-  if (typeof stored !== 'object' || stored === null) return false;
-  const known = stored as Record<string, unknown>;
-  return Object.entries(sent).every(([name, value]) => covers(known[name], value));
-}
-
-/** Whether what is published is what was sent; new offices have got their ids since. */
-export function holds(portals: readonly Portal[], sent: readonly PortalInput[]): boolean {
-  return sent.every((input) =>
-    covers(
-      portals.find(({ lang }) => lang === input.lang),
-      input,
-    ),
-  );
+/** What was sent of the configuration and what is stored of it, in the fields of the form (D52). */
+export function comparePortal(portals: readonly Portal[], sent: readonly PortalInput[]): Compared {
+  const stored = sent.map(({ lang }) => {
+    const portal = portals.find((one) => one.lang === lang);
+    return portal ? portalFields(portal) : {};
+  });
+  return {
+    sent: Object.assign({}, ...sent.map((one) => portalFields(one as Portal))) as FieldValues,
+    stored: Object.assign({}, ...stored) as FieldValues,
+  };
 }
 
 /** Gives new offices the ids that an earlier try, whose answer never came, has got for them. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Portal } from '../../api/staff/portal';
-import { holds, portalInputs, sameContent, withIds } from './portal-inputs';
+import { findLost } from '../kit/edit/compare-saved';
+import { comparePortal, portalInputs, sameContent, withIds } from './portal-inputs';
 import { portalFaults } from './portal-errors';
 import { sentLanguages } from './portal-content';
 import { addedEntry, newRow, portalValues, type PortalValues } from './portal-values';
@@ -192,12 +193,13 @@ describe('faults (§5)', () => {
   });
 });
 
-it('tells what is stored from what was sent, but for the ids of new offices', () => {
+it('compares what is stored with what was sent, but for the ids of new offices', async () => {
   const office = { name: 'Singapore', bottomWebsiteShow: 0 as const };
   const sent = [{ lang: 'en_US', name: 'Firm', officesList: [office] }];
   const stored = [{ lang: 'en_US', name: 'Firm', officesList: [{ officeId: 9, ...office }] }];
-  expect(holds(stored, sent)).toBe(true);
-  expect(holds([{ ...stored[0]!, name: 'Other' }], sent)).toBe(false);
+  expect(await findLost(comparePortal(stored, sent))).toEqual([]);
+  const lost = await findLost(comparePortal([{ ...stored[0]!, name: 'Other' }], sent));
+  expect(lost).toEqual([{ name: 'versions.en_US.name', sent: 'Firm', stored: 'Other' }]);
   expect(withIds(sent, stored)).toEqual(stored);
 });
 

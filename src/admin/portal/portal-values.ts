@@ -2,6 +2,7 @@ import { isShown } from '../../api/portal';
 import type { Portal } from '../../api/staff/portal';
 import { asList } from '../../lib/lists';
 import { asText } from '../../lib/texts';
+import type { FieldValues } from '../kit/edit/compare-saved';
 import { newKey } from '../kit/edit/new-key';
 import { align } from './rows/align';
 
@@ -140,6 +141,20 @@ export const SAME_BY_NATURE: Record<ListName, readonly string[]> = {
 
 function readEntry<List extends ListName>(list: List, stored: StoredObject | null): Entries[List] {
   return { ...READ[list](stored ?? {}), stored } as Entries[List];
+}
+
+/** The fields of one language by their names in the form; the lists without what the form does not know. */
+export function portalFields(portal: Portal): FieldValues {
+  const lists = (Object.keys(READ) as ListName[]).map((list) => [
+    list,
+    asList<unknown>(portal[list])
+      .filter((one) => typeof one === 'object')
+      .map((one) => READ[list](one as StoredObject)),
+  ]);
+  const fields = { ...versionOf(portal), ...(Object.fromEntries(lists) as object) };
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [`versions.${portal.lang}.${name}`, value]),
+  );
 }
 
 function alike(list: ListName) {

@@ -60,9 +60,12 @@ export function usePortalWords(
       },
       textOf(name, value) {
         if (typeof value === 'boolean') return value ? t`Yes` : t`No`;
-        return name in SAME_BY_NATURE && Array.isArray(value)
-          ? rowsText(value as Row[])
-          : undefined;
+        if (!Array.isArray(value)) return undefined;
+        if (name in SAME_BY_NATURE) return rowsText(value as Row[]);
+        // The entries of one language, as they are compared after saving.
+        return value
+          .map((entry: object) => entryText(entry, labelOf('bottomWebsiteShow')))
+          .join('; ');
       },
       where(name) {
         const [, list, index = '', code = '', fieldName = ''] =

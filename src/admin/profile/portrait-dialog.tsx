@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { App, Modal } from 'antd';
 import { useState } from 'react';
-import { changePortrait } from '../../api/staff/profile';
+import { changePortrait, readProfile } from '../../api/staff/profile';
+import { agree } from '../kit/edit/compare-saved';
 import { SmallForm } from '../kit/fields/small-form';
 import { useSmallForm } from '../kit/fields/use-small-form';
+import { WordedError } from '../kit/requests/error-message';
 import { PictureField } from '../kit/upload/picture-field';
 
 interface PortraitDialogProps {
@@ -23,6 +25,17 @@ export function PortraitDialog({ portrait, onClosed }: PortraitDialogProps) {
     send: async ({ headImg }, action) => {
       if (headImg !== portrait) {
         await changePortrait(headImg, action);
+        const stored = await readProfile().catch(() => undefined);
+        if (!stored) {
+          throw new WordedError(
+            t`The server accepted it, but it could not be read again to check it. Please try again.`,
+          );
+        }
+        if (!agree(stored.headImg, headImg)) {
+          throw new WordedError(
+            t`The server answered that this was saved, but it has another portrait now.`,
+          );
+        }
         notification.success({ title: t`Your portrait has been changed.`, role: 'status' });
       }
       setOpen(false);

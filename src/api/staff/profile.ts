@@ -8,9 +8,14 @@ export type AdminProfile = components['schemas']['AdminProfile'];
 
 const MINE = '/admin/mine';
 
+/** Fetches the profile of the member of staff who is signed in (§3). Throws `ApiError`. */
+export function readProfile(): Promise<AdminProfile> {
+  return readItem(staffApi.GET('/admin/mine', {}));
+}
+
 /** Reads the profile of the member of staff who is signed in (§3). */
 export function useProfile() {
-  return useRead([MINE], () => readItem(staffApi.GET('/admin/mine', {})));
+  return useRead([MINE], readProfile);
 }
 
 /** Changes the password of whoever is signed in (§7). Throws `ApiError`, 4xx where it is refused. */

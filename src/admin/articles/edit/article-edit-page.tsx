@@ -32,10 +32,10 @@ import { useArticleSchema } from './article-schema';
 import {
   articleInputs,
   articleValues,
+  compareArticle,
   completeness,
   copiedValues,
   isExternal,
-  isSameArticle,
   type ArticleExtras,
   type ArticleValues,
 } from './article-values';
@@ -84,7 +84,7 @@ export function ArticleEditPage<Input extends { lang: string; title: string }>(
     toCopy: (source, languages) => copiedValues(source, languages, trees),
     toBody: (values, basis) => articleInputs(values, basis, { section, trees, external }, toInput),
     namesIn: () => FORM_NAMES,
-    isSame: isSameArticle,
+    compare: (stored, body) => compareArticle(stored, body, trees),
     create: async (body, action) => {
       const created = await calls.create(body, action).catch(readAgainAfter422(refreshCatalogues));
       return created === undefined ? undefined : String(created);
@@ -93,15 +93,10 @@ export function ArticleEditPage<Input extends { lang: string; title: string }>(
       await calls.update(body, action).catch(readAgainAfter422(refreshCatalogues));
       return undefined;
     },
-    find: async (languages, [first], group) => {
-      if (group) return loadArticleGroup(section, String(group.no), languages);
-      return first && (await findCreated(section, first, languages, 1))[0];
-    },
-    count: async (languages, body) => {
-      const [first] = body;
-      const found = first ? await findCreated(section, first, languages, MOST_ALIKE) : [];
-      return found.filter((group) => isSameArticle(group, body)).length;
-    },
+    find: (languages, _, group) => loadArticleGroup(section, String(group.no), languages),
+    findNew: async (languages, [first]) =>
+      first ? findCreated(section, first, languages, MOST_ALIKE) : [],
+    readNew: (languages, created) => loadArticleGroup(section, created, languages),
     placeOf: (group) => String(group.no),
     goTo: (place) =>
       navigate({
@@ -141,7 +136,6 @@ export function ArticleEditPage<Input extends { lang: string; title: string }>(
         missing={
           <Trans>There is no item with the number {wanted}. It may have been deleted.</Trans>
         }
-        staleWords={t`The item was published, but could not be read again.`}
         words={words}
       >
         <DocumentForm

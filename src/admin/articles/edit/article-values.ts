@@ -1,10 +1,10 @@
 import type { CatalogueTrees } from '../../../api/staff/catalogues';
+import type { Compared, FieldValues } from '../../kit/edit/compare-saved';
 import type { Basis } from '../../kit/edit/document';
 import type { Completeness } from '../../kit/languages/completeness';
 import { catalogueIn, catalogueNo } from '../../catalogues/choice/catalogue-choice';
 import { plainText } from '../../../lib/plain-text';
 import { isStorableUrl } from '../../../lib/safe-url';
-import { asText } from '../../../lib/texts';
 import type { ArticleInput, ArticleVersion } from '../article';
 import type { ArticleForm } from './article-context';
 import type { ArticleGroup } from './article-group';
@@ -190,17 +190,40 @@ export function articleInputs<Input>(
   });
 }
 
-/** Whether an item is stored as it was sent, whatever form its numbers have. */
-export function isSameArticle(
+/** A version as it is sent, or as it is stored: a kind lacks some of the fields. */
+type Comparable = { lang: string } & Partial<Record<string, unknown>>;
+
+/** A field of a version by its name in the form, in a form that can be compared. */
+function articleField(name: string, lang: string, value: unknown, trees: CatalogueTrees) {
+  const place = `versions.${lang}`;
+  if (name === 'isLink') return [`${place}.${name}`, Boolean(Number(value ?? 0))];
+  if (name !== 'cataId') return [`${place}.${name}`, value];
+  return [`${place}.cataNo`, catalogueNo(trees, lang, value as ArticleVersion['cataId']) ?? value];
+}
+
+/** The fields of a version that are in `sent`. */
+function articleFields(version: Comparable, sent: Comparable, trees: CatalogueTrees): FieldValues {
+  const names = Object.keys(sent).filter((name) => !['id', 'no', 'lang'].includes(name));
+  return Object.fromEntries(
+    names.map((name) => articleField(name, sent.lang, version[name], trees)),
+  ) as FieldValues;
+}
+
+/** What was sent of an item and what is stored of it, for every version that was sent (D52). */
+export function compareArticle(
   { versions }: ArticleGroup,
-  inputs: readonly { lang: string }[],
-): boolean {
-  return inputs.every((input) => {
-    const stored = new Map<string, unknown>(Object.entries(versions[input.lang] ?? {}));
-    return Object.entries(input).every(
-      ([name, sent]) => name === 'id' || name === 'no' || asText(stored.get(name)) === asText(sent),
-    );
-  });
+  inputs: readonly Comparable[],
+  trees: CatalogueTrees,
+): Compared {
+  const fields = (of: (input: Comparable) => Comparable) =>
+    Object.assign(
+      {},
+      ...inputs.map((input) => articleFields(of(input), input, trees)),
+    ) as FieldValues;
+  return {
+    sent: fields((input) => input),
+    stored: fields(({ lang }) => ({ ...versions[lang], lang })),
+  };
 }
 
 /** The catalogue's id, which validation has made sure of (D38). Throws when there is none. */

@@ -25,9 +25,11 @@ export function useArticleWords({ languages, trees }: ArticleForm): FieldWords {
     content: t`Content`,
     contentUrl: t`Address of the item`,
     coverUrl: t`Cover of this language`,
+    isLink: t`On another website`,
   };
   return useFieldWords(labels, languages, (name, value) => {
-    if (name !== 'cataNo' || typeof value !== 'string') return undefined;
+    if (typeof value === 'boolean') return value ? t`Yes` : t`No`;
+    if (!name.endsWith('cataNo') || typeof value !== 'string') return undefined;
     const codes = [locale, ...languages.map(({ code }) => code)];
     return findNode(mergeCatalogues(trees, [...new Set(codes)]), value)?.name;
   });

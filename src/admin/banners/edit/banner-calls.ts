@@ -9,6 +9,7 @@ import {
   type Banner,
   type BannerInput,
 } from '../../../api/staff/banners';
+import { agree, type Compared, type FieldValues } from '../../kit/edit/compare-saved';
 import type { Banners } from './banner-values';
 
 /** Names the draft of a banner: by its id, a new one by the banner that it begins as a copy of. */
@@ -20,38 +21,59 @@ export function bannerDraft(
   return `banners/${copied === undefined ? 'new' : `copy-of-${copied}`}`;
 }
 
-/** Whether a banner holds what was sent. */
-function holds(banner: Banner, { lang, title, subTitle, imgPath, linkUrl }: BannerInput): boolean {
-  return (
-    banner.lang === lang &&
-    (banner.title ?? '') === title &&
-    (banner.subTitle ?? '') === subTitle &&
-    (banner.imgPath ?? '') === imgPath &&
-    (banner.linkUrl ?? '') === linkUrl
+/** The fields of a banner by their names in the form. */
+function bannerFields({ lang, title, subTitle, imgPath, linkUrl }: BannerInput): FieldValues {
+  return {
+    [`versions.${lang}.title`]: title,
+    [`versions.${lang}.subTitle`]: subTitle,
+    [`versions.${lang}.picture`]: imgPath,
+    [`versions.${lang}.link`]: linkUrl,
+  };
+}
+
+const asInput = ({ lang, title, subTitle, imgPath, linkUrl }: Banner): BannerInput => ({
+  lang,
+  title: title ?? '',
+  subTitle: subTitle ?? '',
+  imgPath: imgPath ?? '',
+  linkUrl: linkUrl ?? '',
+});
+
+/** What was sent of banners and what is stored of them, for every record that was sent (D52). */
+export function compareBanners(banners: Banners, inputs: readonly BannerInput[]): Compared {
+  const stored = inputs.map(({ lang }) => {
+    const banner = banners.find((one) => one.lang === lang);
+    return banner ? bannerFields(asInput(banner)) : {};
+  });
+  return {
+    sent: Object.assign({}, ...inputs.map(bannerFields)) as FieldValues,
+    stored: Object.assign({}, ...stored) as FieldValues,
+  };
+}
+
+/** The banners that an input was stored as. */
+function alike(banners: Banners, input: BannerInput): Banners {
+  const wanted = bannerFields(input);
+  return banners.filter(
+    (one) => one.lang === input.lang && agree(bannerFields(asInput(one)), wanted),
   );
 }
 
-/** Whether there is a banner for each record that was sent. */
-export function holdBanners(banners: Banners, inputs: readonly BannerInput[]): boolean {
-  return inputs.every((input) => banners.some((banner) => holds(banner, input)));
+/** Reads banners again. Throws `ApiError`, 404 where one is gone. */
+export function readBanners(known: Banners): Promise<Banners> {
+  return Promise.all(known.map(({ id }) => readBanner(String(id))));
 }
 
-/** What may have been stored of records that got no answer, over the banner that was `known`. */
-export async function findBanners(
-  inputs: readonly BannerInput[],
-  known: Banners | null,
-): Promise<Banners> {
-  if (known) return Promise.all(known.map(({ id }) => readBanner(String(id))));
+/** Finds the banners that new inputs were stored as, twice where one of them was. Throws `ApiError`. */
+export async function findNewBanners(inputs: readonly BannerInput[]): Promise<readonly Banners[]> {
   const banners = await listAllBanners(inputs.map(({ lang }) => lang));
-  return inputs.flatMap((input) => banners.find((banner) => holds(banner, input)) ?? []);
-}
-
-/** How often there is a banner just as one that was sent. Throws `ApiError`. */
-export async function countBanners(inputs: readonly BannerInput[]): Promise<number> {
-  const banners = await listAllBanners(inputs.map(({ lang }) => lang));
-  return Math.max(
-    ...inputs.map((input) => banners.filter((banner) => holds(banner, input)).length),
-  );
+  const found = inputs.map((input) => alike(banners, input));
+  return [0, 1].flatMap((index) => {
+    const some = found.flatMap((ones) => ones[index] ?? []);
+    // The second time only some of them may be there.
+    const all = found.flatMap((ones) => ones[index] ?? ones[0] ?? []);
+    return some.length > 0 ? [all] : [];
+  });
 }
 
 /** Brings the `known` banners up to what is sent: those that are not, are taken away, and new ones added. */

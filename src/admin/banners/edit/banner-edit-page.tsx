@@ -11,7 +11,13 @@ import { useDocument } from '../../kit/edit/use-document';
 import { useFieldWords } from '../../kit/edit/use-field-words';
 import { LinkButton } from '../../kit/frame/link-button';
 import { NEW } from '../banner-search';
-import { bannerDraft, countBanners, findBanners, holdBanners, storeBanners } from './banner-calls';
+import {
+  bannerDraft,
+  compareBanners,
+  findNewBanners,
+  readBanners,
+  storeBanners,
+} from './banner-calls';
 import { LanguageFields, SharedFields } from './banner-fields';
 import { BannerPreviewButton } from './banner-preview-button';
 import { useBannerSchema } from './banner-schema';
@@ -47,7 +53,7 @@ export function BannerEditPage({ id, from }: BannerEditPageProps) {
     isNew: id === undefined,
     draft: bannerDraft(id, from),
     load: async (_, banners) => {
-      if (banners) return findBanners([], banners);
+      if (banners) return readBanners(banners);
       const banner = await ifThere(readBanner(wanted ?? ''));
       return banner && [banner];
     },
@@ -58,7 +64,7 @@ export function BannerEditPage({ id, from }: BannerEditPageProps) {
     toCopy: ([source], languages) => newBannerValues(languages, source),
     toBody: bannerInputs,
     namesIn: () => FORM_NAMES,
-    isSame: holdBanners,
+    compare: compareBanners,
     create: async (body, action) => {
       await storeBanners(body, [], action);
       return undefined;
@@ -67,8 +73,8 @@ export function BannerEditPage({ id, from }: BannerEditPageProps) {
       await storeBanners(body, banners, action);
       return undefined;
     },
-    find: (_, body, banners) => findBanners(body, banners),
-    count: (_, body) => countBanners(body),
+    find: (_, __, banners) => readBanners(banners),
+    findNew: (_, body) => findNewBanners(body),
     goTo: async () => {
       void message.success(t`The banner is on the home page.`);
       const search = { language };
@@ -107,7 +113,6 @@ export function BannerEditPage({ id, from }: BannerEditPageProps) {
       missing={
         <Trans>There is no banner with the number {wanted}. It may have been deleted.</Trans>
       }
-      staleWords={t`The banner was published, but could not be read again.`}
       words={words}
     >
       <DocumentForm

@@ -9,61 +9,97 @@ import {
   type ProfessionalField,
   type ProfessionalFieldInput,
 } from '../../../api/staff/professional-fields';
+import { findLost, type Compared, type FieldValues } from '../../kit/edit/compare-saved';
 import { ifThere } from '../../kit/edit/if-there';
 import { byLanguage, type ProfessionalFieldGroup } from './professional-field-group';
 
 type Inputs = readonly ProfessionalFieldInput[];
 
-/** The newest record of a language that is called as what was sent; null where there is none. */
-async function findAdded({
-  lang,
-  name,
-}: ProfessionalFieldInput): Promise<ProfessionalField | null> {
+type Versions = ProfessionalFieldGroup['versions'];
+
+/** The records that are called as what was sent, in the order of the server. Throws `ApiError`. */
+async function listCalled({ lang, name }: ProfessionalFieldInput): Promise<ProfessionalField[]> {
   const fields = await listStaffProfessionalFieldNames(lang);
-  const found = fields.findLast((one) => one.name === name);
+  return fields.filter((one) => one.name.trim() === name.trim());
+}
+
+/** The newest record that is called as what was sent; null where there is none. */
+async function findAdded(input: ProfessionalFieldInput): Promise<ProfessionalField | null> {
+  const found = (await listCalled(input)).at(-1);
   return found ? await readStaffProfessionalField(String(found.id)) : null;
 }
 
-/** What may have been stored of records that got no answer, with what else is `known` of their field. */
+/** The fields of a record by their names in the form. */
+function recordFields({
+  lang,
+  ...record
+}: ProfessionalFieldInput | ProfessionalField): FieldValues {
+  return {
+    [`versions.${lang}.name`]: record.name,
+    [`versions.${lang}.introduce`]: record.introduce,
+    [`versions.${lang}.icon`]: record.iconUrl,
+  };
+}
+
+/** What was sent of a field and what is stored of it, for every record that was sent (D52). */
+export function compareProfessionalField(
+  { versions }: { versions: Versions },
+  inputs: Inputs,
+): Compared {
+  const stored = inputs.map(({ lang }) => {
+    const record = versions[lang];
+    return record ? recordFields(record) : {};
+  });
+  return {
+    sent: Object.assign({}, ...inputs.map(recordFields)) as FieldValues,
+    stored: Object.assign({}, ...stored) as FieldValues,
+  };
+}
+
+/** The record that is just what was sent, of those that are `called` so; null where the newest is not. */
+async function pickStored(
+  input: ProfessionalFieldInput,
+  called: readonly ProfessionalField[],
+): Promise<ProfessionalField | null> {
+  const newest = called.at(-1);
+  if (!newest) return null;
+  const added = await readStaffProfessionalField(String(newest.id));
+  const lost = await findLost(compareProfessionalField({ versions: byLanguage([added]) }, [input]));
+  return lost.length === 0 ? added : null;
+}
+
+/** The record that an input was stored as: by its id, a new one only where it is just what was sent. */
+async function findStored(input: ProfessionalFieldInput): Promise<ProfessionalField | null> {
+  if (input.id !== undefined) return ifThere(readStaffProfessionalField(String(input.id)));
+  return pickStored(input, await listCalled(input));
+}
+
+/** Reads the records of a field that inputs were sent over, with those that were added; null where it is gone. */
 export async function findProfessionalFields(
   inputs: Inputs,
-  known: ProfessionalFieldGroup | null,
+  known: ProfessionalFieldGroup,
 ): Promise<ProfessionalFieldGroup | null> {
-  const records = await Promise.all(
-    inputs.map(async (input) => {
-      const record =
-        input.id === undefined ? null : await ifThere(readStaffProfessionalField(String(input.id)));
-      return record ?? (await findAdded(input));
-    }),
-  );
-  const versions = byLanguage(records);
-  const own = known?.own ?? Object.values(versions)[0];
+  const records = byLanguage(await Promise.all(inputs.map(findStored)));
+  const own = records[known.own.lang];
   if (!own) return null;
-  return { by: 'alone', lists: {}, ...known, own, versions: { ...known?.versions, ...versions } };
+  const sent = new Set(inputs.map(({ lang }) => lang));
+  const others = Object.values(known.versions).flatMap((one) =>
+    one && !sent.has(one.lang) ? [one] : [],
+  );
+  return { ...known, own, versions: { ...byLanguage(others), ...records } };
 }
 
-/** How often there is a record that is called as one that was sent. Throws `ApiError`. */
-export async function countProfessionalFields(inputs: Inputs): Promise<number> {
-  const counts = inputs.map(async ({ lang, name }) => {
-    const fields = await listStaffProfessionalFieldNames(lang);
-    return fields.filter((one) => one.name === name).length;
-  });
-  return Math.max(...(await Promise.all(counts)));
-}
-
-/** Whether the records hold what was sent. */
-export function holdProfessionalFields(
-  { versions }: ProfessionalFieldGroup,
+/** Finds the records that new inputs were stored as, twice where one of them was. Throws `ApiError`. */
+export async function findNewProfessionalFields(
   inputs: Inputs,
-): boolean {
-  return inputs.every(({ lang, name, introduce, iconUrl }) => {
-    const record = versions[lang];
-    return (
-      record?.name === name &&
-      (record.introduce ?? '') === introduce &&
-      (record.iconUrl ?? '') === iconUrl
-    );
-  });
+): Promise<readonly ProfessionalFieldGroup[]> {
+  const called = await Promise.all(inputs.map(listCalled));
+  const records = inputs.map((input, index) => pickStored(input, called[index] ?? []));
+  const versions = byLanguage(await Promise.all(records));
+  const own = Object.values(versions)[0];
+  if (!own) return [];
+  const group = { by: 'alone' as const, lists: {}, own, versions };
+  return called.some((fields) => fields.length > 1) ? [group, group] : [group];
 }
 
 /**

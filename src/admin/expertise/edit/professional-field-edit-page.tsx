@@ -16,9 +16,9 @@ import { useDocument } from '../../kit/edit/use-document';
 import { useFieldWords } from '../../kit/edit/use-field-words';
 import { LinkButton } from '../../kit/frame/link-button';
 import {
-  countProfessionalFields,
+  compareProfessionalField,
+  findNewProfessionalFields,
   findProfessionalFields,
-  holdProfessionalFields,
   storeAsNew,
   storeProfessionalFields,
 } from './professional-field-calls';
@@ -90,7 +90,7 @@ export function ProfessionalFieldEditPage({ id, search = NONE }: ProfessionalFie
     toValues: professionalFieldValues,
     toBody: (values, { opened, known }) => professionalFieldInputs(values, known ?? opened),
     namesIn: () => FORM_NAMES,
-    isSame: holdProfessionalFields,
+    compare: compareProfessionalField,
     create: async (body, action) => {
       await storeAsNew(body, action);
       return undefined;
@@ -98,7 +98,7 @@ export function ProfessionalFieldEditPage({ id, search = NONE }: ProfessionalFie
     update: async (body, { own }, action) =>
       placeOfAdded(await storeProfessionalFields(body, own, action)),
     find: (_, body, known) => findProfessionalFields(body, known),
-    count: (_, body) => countProfessionalFields(body),
+    findNew: (_, body) => findNewProfessionalFields(body),
     placeOf: ({ versions }, known) => {
       const records = Object.values(versions).filter((one) => one !== undefined);
       return known ? placeOfAdded(records.filter(({ lang }) => !known.versions[lang])) : undefined;
@@ -131,7 +131,6 @@ export function ProfessionalFieldEditPage({ id, search = NONE }: ProfessionalFie
           There is no professional field with the number {id}. It may have been deleted.
         </Trans>
       }
-      staleWords={t`The field was published, but could not be read again.`}
       words={words}
     >
       <DocumentForm

@@ -71,7 +71,7 @@ function Library({ value, onChoose, onClose }: Omit<IconLibraryProps, 'open' | '
   const result = icon && writes.resultOf(icon);
   const leaving = result !== undefined && result.state !== 'failed';
 
-  const sendSurely = useSureSend<Addition, Partial<Icon>>();
+  const { send: sendSurely } = useSureSend<Addition, Partial<Icon>>();
   /** Adds a picture to the library, once, and gives its address; an empty one where nothing tells which one it is. */
   const transfer = useCallback<Transfer>(
     async (file, options) => {

@@ -33,7 +33,8 @@ export function ActionBar({ edit, published, outcome, words, actions }: ActionBa
   const [listed, setListed] = useState(false);
   const keep = useKeeping(edit);
   // A draft that is not decided upon would be lost by publishing over it.
-  const undecided = draft.offered !== undefined;
+  // So would a save that is being checked.
+  const undecided = draft.offered !== undefined || edit.unconfirmed?.kind === 'unchecked';
   const publish = () => void (undecided || edit.publish());
   useShortcuts({ keep, publish, list: () => setListed(true) });
   const [keeping, publication] = [shortcutOf(KEYS.keep), shortcutOf(KEYS.publish)];

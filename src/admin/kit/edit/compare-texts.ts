@@ -3,6 +3,8 @@ export interface Excerpt {
   before: string;
   differing: string;
   after: string;
+  /** The text is longer than that. */
+  cut: boolean;
 }
 
 const AROUND = 40;
@@ -29,6 +31,7 @@ function cut(text: string, start: number, end: number): Excerpt {
     before: before.length > AROUND ? `…${before.slice(-AROUND)}` : before,
     differing: differing.length > LONGEST ? `${differing.slice(0, LONGEST)}…` : differing,
     after: after.length > AROUND ? `${after.slice(0, AROUND)}…` : after,
+    cut: before.length > AROUND || differing.length > LONGEST || after.length > AROUND,
   };
 }
 

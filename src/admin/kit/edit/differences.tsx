@@ -19,12 +19,23 @@ interface Difference {
   note?: string | undefined;
 }
 
+type Side = 'one' | 'other';
+
+/** Lets a side of each row be chosen. */
+interface Choice {
+  labels: Readonly<Record<Side, string>>;
+  /** The side that is chosen for a field. */
+  side: (name: string) => Side;
+  onChoose: (name: string, side: Side) => void;
+}
+
 export interface DifferencesProps {
   rows: readonly Difference[];
   words: FieldWords;
   /** What the two values are called. */
   one: string;
   other: string;
+  choice?: Choice;
 }
 
 /** A value in plain words. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PageFrame } from '../frame/page-frame';
 import type { FieldWords } from './differences';
 import type { DocumentValues, OpenDocument } from './document';
-import { Failed, NotThere, Stale, Waiting } from './edit-states';
+import { Failed, NotThere, Waiting } from './edit-states';
 
 interface DocumentScreenProps<Stored, Values extends DocumentValues, Body> {
   doc: OpenDocument<Stored, Values, Body>;
@@ -13,8 +13,6 @@ interface DocumentScreenProps<Stored, Values extends DocumentValues, Body> {
   words: FieldWords;
   /** That there is no such document; left out where there always is one. */
   missing?: ReactNode;
-  /** That it was published, but could not be read again. */
-  staleWords: string;
   /** The form of the open document. */
   children: ReactNode;
 }
@@ -23,7 +21,7 @@ interface DocumentScreenProps<Stored, Values extends DocumentValues, Body> {
 export function DocumentScreen<Stored, Values extends DocumentValues, Body>(
   props: DocumentScreenProps<Stored, Values, Body>,
 ) {
-  const { doc, title, help, actions, words, missing, staleWords, children } = props;
+  const { doc, title, help, actions, words, missing, children } = props;
   const head = { title, actions };
   switch (doc.state) {
     case 'waiting':
@@ -39,10 +37,7 @@ export function DocumentScreen<Stored, Values extends DocumentValues, Body>(
     case 'open':
       return (
         <PageFrame {...head} help={help}>
-          {doc.stale && <Stale words={staleWords} onRetry={doc.restart} />}
-          <div key={doc.key} inert={doc.stale}>
-            {children}
-          </div>
+          <div key={doc.key}>{children}</div>
         </PageFrame>
       );
   }

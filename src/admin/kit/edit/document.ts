@@ -2,7 +2,8 @@ import type { FormikValues } from 'formik';
 import type { Action } from '../../../api/action';
 import type { ContentLanguage } from '../../../api/staff/languages';
 import type { FormNames } from '../../../lib/form-field';
-import type { Newer } from './newer-version';
+import type { Compared } from './compare-saved';
+import type { Newer } from './save-outcome';
 
 /** The values of a form: what all languages share, and a version per language. */
 export type DocumentValues = FormikValues & { versions: Record<string, object> };
@@ -39,28 +40,27 @@ export interface DocumentKind<Stored, Values extends DocumentValues, Body> {
   toBody: (values: Values, basis: Basis<Stored>) => Body;
   /** How the form's fields are called in what is sent, for those that the server rejects. */
   namesIn?: (values: Values) => FormNames;
-  /** Whether what is stored is what was sent. */
-  isSame: (stored: Stored, body: Body) => boolean;
+  /** The fields that the form owns, as they were sent and as they are stored, by their names in the form (D52). */
+  compare: (stored: Stored, body: Body) => Compared;
   /** Whether two states say the same to people; left out, whether they are equal. */
   saysSame?: (one: Values, other: Values) => boolean;
   /**
-   * Sends a new document, with its action (D49). Gives its place where the answer tells it; left out where there is only one.
+   * Sends a new document, with its action (D49). Returns the number that the response names it by, for `readNew`; left out
+   * where there is only one document.
    */
   create?: (body: Body, action: Action) => Promise<string | undefined>;
-  /** Sends it over what is known, with its action. Gives another place where it goes on there. */
+  /** Sends it over what is known, with its action. Returns another place where it goes on there. */
   update: (body: Body, known: Stored, action: Action) => Promise<string | undefined>;
-  /** What may have been stored of a body whose answer never came; `known` is null for a new one. */
-  find: (
-    languages: readonly string[],
-    body: Body,
-    known: Stored | null,
-  ) => Promise<Stored | null | undefined>;
+  /** Reads again what a body was sent over; null where it is gone. Throws `ApiError`. */
+  find: (languages: readonly string[], body: Body, known: Stored) => Promise<Stored | null>;
   /**
-   * How often a new document is stored just as it was sent: more than once where it was sent again on the way, to a
-   * server that does not know a repetition (D49). Throws `ApiError`.
+   * Finds what may have been stored of a new document, the newest first: two candidates are enough to tell that it was stored
+   * twice. Left out where there is only one document. Throws `ApiError`.
    */
-  count?: (languages: readonly string[], body: Body) => Promise<number>;
-  /** The place of one that had to be looked for; `known` is what it was sent over. */
+  findNew?: (languages: readonly string[], body: Body) => Promise<readonly Stored[]>;
+  /** Reads a new document by the number that `create` returned; null where there is none. Throws `ApiError`. */
+  readNew?: (languages: readonly string[], created: string) => Promise<Stored | null>;
+  /** The place of one that was found; `known` is what it was sent over. */
   placeOf?: (stored: Stored, known: Stored | null) => string | undefined;
   /** Leads on after publishing; undefined where the place is not known. Left out where there is only one. */
   goTo?: (place: string | undefined) => Promise<void>;
@@ -86,16 +86,12 @@ export interface OpenDocument<Stored, Values extends DocumentValues, Body> {
   key: string;
   /** It was published from this screen. */
   published: boolean;
-  /** It was published, but could not be read again: typing on could do harm. */
-  stale: boolean;
   /** Reads again what could not be read. */
   retry: () => void;
-  /** Begins anew with what is published now. Throws `ApiError`. */
-  restart: () => Promise<void>;
-  /** The same after somebody else has published. */
+  /** Begins again with what is published now, after somebody else has published. Throws `ApiError`. */
   takeNewer: () => Promise<void>;
-  /** Reads it after it was published; undefined where that fails. */
-  reread: () => Promise<Stored | undefined>;
+  /** Replaces what is known to be stored, once it was read again; `published` says whether it is what was sent. */
+  show: (stored: Stored, published: boolean) => Promise<void>;
   /** Goes on where it was published to. */
   goOn: (place: string | undefined) => Promise<void>;
 }

@@ -9,6 +9,7 @@ import styles from './edit.module.css';
 import { ErrorSummary } from './error-summary';
 import { LeaveQuestion } from './leave-question';
 import { NewerVersion } from './newer-version';
+import { SaveNotice } from './save-notice';
 import type { Edit } from './use-edit';
 
 interface EditFrameProps {
@@ -27,7 +28,7 @@ interface EditFrameProps {
 /** What surrounds the fields of every edit screen: draft, errors, action bar, the question on leaving. */
 export function EditFrame(props: EditFrameProps) {
   const { edit, published, outcome, where, onJump, words, actions, children } = props;
-  const { draft, failed, publishing } = edit;
+  const { draft, failed, publishing, unconfirmed } = edit;
   return (
     <FormikProvider value={edit.formik}>
       <EditContext value={edit.screen}>
@@ -47,8 +48,14 @@ export function EditFrame(props: EditFrameProps) {
             onJump={onJump}
             onPublishAsNew={() => void edit.publishAsNew()}
           />
-          {/* While it is being published, and until the draft is decided upon, nothing is typed. */}
-          <div className={styles.fields} inert={publishing || draft.offered !== undefined}>
+          {unconfirmed && (
+            <SaveNotice outcome={unconfirmed} words={words} onTakeStored={edit.takeStored} />
+          )}
+          {/* While it is being published, and until the draft is decided upon or the save is checked, nothing is typed. */}
+          <div
+            className={styles.fields}
+            inert={publishing || draft.offered !== undefined || unconfirmed?.kind === 'unchecked'}
+          >
             {children}
           </div>
           <ActionBar {...{ edit, published, outcome, words, actions }} />
@@ -56,9 +63,10 @@ export function EditFrame(props: EditFrameProps) {
         {edit.newer && (
           <NewerVersion
             newer={edit.newer}
+            base={edit.formik.initialValues}
             mine={edit.values}
             words={words}
-            onPublish={() => void edit.overwrite()}
+            onMerge={(mine, then) => void edit.merge(mine, then)}
             onTake={() => void edit.takeNewer()}
             onClose={edit.closeNewer}
           />

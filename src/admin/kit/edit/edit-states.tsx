@@ -1,7 +1,7 @@
 import { CheckCircleFilled } from '@ant-design/icons';
 import { Trans } from '@lingui/react/macro';
-import { Alert, Button, Flex, Result, Skeleton } from 'antd';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Flex, Result, Skeleton } from 'antd';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { ReadError } from '../frame/read-states';
 import { PageFrame } from '../frame/page-frame';
 import type { FieldWords } from './differences';
@@ -57,35 +57,6 @@ export function NotThere({ title, actions, item, words, children }: NotThereProp
       <Result status="warning" title={children} />
       <KeptDraft key={item} item={item} words={words} />
     </PageFrame>
-  );
-}
-
-interface StaleProps {
-  /** That it was published, but could not be read again. */
-  words: string;
-  onRetry: () => Promise<void>;
-}
-
-/** Above a form that was published, but could not be read again: a way to do so. */
-export function Stale({ words, onRetry }: StaleProps) {
-  const [reading, setReading] = useState(false);
-  const read = async () => {
-    setReading(true);
-    // What fails leaves this notice where it is.
-    await onRetry().catch(() => undefined);
-    setReading(false);
-  };
-  return (
-    <Alert
-      type="warning"
-      showIcon
-      title={words}
-      action={
-        <Button loading={reading} onClick={() => void read()}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    />
   );
 }
 

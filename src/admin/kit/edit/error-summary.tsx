@@ -3,7 +3,7 @@ import { Alert, Button } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useRequestErrorTitle } from '../requests/failed-request';
 import styles from './edit.module.css';
-import type { Failure } from './use-edit';
+import type { Failure } from './save-outcome';
 
 interface ErrorSummaryProps {
   /** What stood in the way of the last attempt, if anything did. */

@@ -1,54 +1,75 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Modal } from 'antd';
+import { Button, Flex, Modal } from 'antd';
+import { useState } from 'react';
 import { changesBetween } from './changes';
+import { agree } from './compare-saved';
 import { Differences, type FieldWords } from './differences';
-
-/** What has been published by someone else since the form was loaded. */
-export interface Newer<Values> {
-  /** The server's state, as form values. */
-  values: Values;
-  /** Who published it, and when, in words; undefined where the server does not say. */
-  who: string | undefined;
-  when: string | undefined;
-}
+import type { Newer } from './save-outcome';
 
 interface NewerVersionProps<Values> {
   newer: Newer<Values>;
+  /** The state that the form began with. */
+  base: Values;
   /** What is in the form. */
   mine: Values;
   words: FieldWords | undefined;
-  onPublish: () => void;
+  /** Fills the form with the newer version and the named fields of the form, and publishes it or not. */
+  onMerge: (mine: readonly string[], then: 'review' | 'publish') => void;
   /** Takes the newer state into the form; the changes go on as a draft. */
   onTake: () => void;
   onClose: () => void;
 }
 
-/** Before a newer version is overwritten: who published it, both texts, and what to do (design 6). */
+/**
+ * Shows who published a newer version, and lets the editor take each differing field from either side before anything
+ * is overwritten (design 6). Fields that only the other side changed are theirs to begin with.
+ */
 export function NewerVersion<Values>(props: NewerVersionProps<Values>) {
-  const { newer, mine, words, onPublish, onTake, onClose } = props;
+  const { newer, base, mine, words, onMerge, onTake, onClose } = props;
   const { t } = useLingui();
   const { who, when } = newer;
-  const rows = changesBetween(newer.values, mine).map(({ name, base, value }) => ({
-    name,
-    one: base,
-    other: value,
-  }));
+  const rows = changesBetween(newer.values, mine)
+    .filter((change) => !agree(change.base, change.value))
+    .map(({ name, base: one, value: other }) => ({ name, one, other }));
+  const names = rows.map(({ name }) => name);
+  const [own, setOwn] = useState<ReadonlySet<string>>(() => {
+    const typed = changesBetween(base, mine).map(({ name }) => name);
+    return new Set(names.filter((name) => typed.includes(name)));
+  });
+  const chosen = names.filter((name) => own.has(name));
+  const allTheirs = chosen.length === 0;
+  const allMine = chosen.length === names.length;
+  const publishWords = allMine ? t`Overwrite with mine` : t`Publish this selection`;
+  const side = (name: string) => (own.has(name) ? ('other' as const) : ('one' as const));
   return (
     <Modal
       open
-      width={880}
-      title={t`Someone else has published this meanwhile`}
+      width={960}
+      title={t`A newer version was published`}
       onCancel={onClose}
       footer={[
         <Button key="stay" onClick={onClose}>
-          <Trans>Go on editing</Trans>
+          <Trans>Keep editing</Trans>
         </Button>,
-        <Button key="take" onClick={onTake}>
-          <Trans>Take the newer version</Trans>
-        </Button>,
-        <Button key="publish" type="primary" danger onClick={onPublish}>
-          <Trans>Publish mine over it</Trans>
-        </Button>,
+        !allTheirs && (
+          <Button key="review" onClick={() => onMerge(chosen, 'review')}>
+            <Trans>Put the selection in the form</Trans>
+          </Button>
+        ),
+        allTheirs ? (
+          <Button key="take" type="primary" onClick={onTake}>
+            <Trans>Take the newer version</Trans>
+          </Button>
+        ) : (
+          <Button
+            key="publish"
+            type="primary"
+            danger={allMine}
+            onClick={() => onMerge(chosen, 'publish')}
+          >
+            {publishWords}
+          </Button>
+        ),
       ]}
     >
       <p>
@@ -59,13 +80,39 @@ export function NewerVersion<Values>(props: NewerVersionProps<Values>) {
         ) : (
           <Trans>It was published again after you had opened it.</Trans>
         )}{' '}
-        <Trans>
-          Publishing yours replaces the newer version. If you take the newer one, your changes are
-          offered to you again as a draft.
-        </Trans>
+        {allTheirs ? (
+          <Trans>If you take the newer version, your changes are offered again as a draft.</Trans>
+        ) : (
+          <Trans>Choose for each field which version to keep.</Trans>
+        )}
       </p>
       {words && (
-        <Differences rows={rows} words={words} one={t`Published now`} other={t`In this form`} />
+        <>
+          <Flex gap={8} wrap style={{ marginBlockEnd: 12 }}>
+            <Button size="small" aria-pressed={allMine} onClick={() => setOwn(new Set(names))}>
+              <Trans>All mine</Trans>
+            </Button>
+            <Button size="small" aria-pressed={allTheirs} onClick={() => setOwn(new Set())}>
+              <Trans>All theirs</Trans>
+            </Button>
+          </Flex>
+          <Differences
+            rows={rows}
+            words={words}
+            one={t`Published now`}
+            other={t`In this form`}
+            choice={{
+              labels: { one: t`Theirs`, other: t`Mine` },
+              side,
+              onChoose: (name, taken) =>
+                setOwn(
+                  new Set(
+                    taken === 'other' ? [...own, name] : [...own].filter((one) => one !== name),
+                  ),
+                ),
+            }}
+          />
+        </>
       )}
     </Modal>
   );

@@ -38,7 +38,6 @@ export function useDocument<Stored, Values extends DocumentValues, Body>(
   );
   useForgetOthers(unstable_serialize(key));
   const [published, setPublished] = useState<string>();
-  const [stale, setStale] = useState<string>();
   const [reads, setReads] = useState(0);
 
   const waiting = !known || (item !== undefined && data === undefined && !error);
@@ -59,22 +58,15 @@ export function useDocument<Stored, Values extends DocumentValues, Body>(
   );
 
   // Not through SWR, which hides a failure behind what it knows already.
-  const restart = async () => {
-    const fresh = await load(codes);
-    await mutate(fresh, { revalidate: false });
-    setStale(undefined);
-    setReads((count) => count + 1);
-  };
   const takeNewer = async () => {
     setPublished(undefined);
-    await restart();
+    const fresh = await load(codes);
+    await mutate(fresh, { revalidate: false });
+    setReads((count) => count + 1);
   };
-  const reread = async () => {
-    const fresh = await load(codes, stored ?? undefined).catch(() => null);
-    setPublished(item);
-    if (fresh) await mutate(fresh, { revalidate: false });
-    else setStale(item);
-    return fresh ?? undefined;
+  const show = async (fresh: Stored, isPublished: boolean) => {
+    setPublished(isPublished ? item : undefined);
+    await mutate(fresh, { revalidate: false });
   };
   const goOn = async (place: string | undefined) => {
     setPublished(place);
@@ -83,11 +75,10 @@ export function useDocument<Stored, Values extends DocumentValues, Body>(
 
   const here = !isNew && item !== undefined;
   return {
-    ...{ kind, state, error, stored, source, languages, restart, takeNewer, reread, goOn },
+    ...{ kind, state, error, stored, source, languages, takeNewer, show, goOn },
     initial: values,
     key: `${item ?? ''} ${isNew ? 'new' : ''} ${reads}`,
-    published: here && published === item && stale !== item,
-    stale: here && stale === item,
+    published: here && published === item,
     retry: () => void mutate(),
   };
 }

@@ -8,7 +8,15 @@ import { useErrorMessage } from '../requests/error-message';
 import { useRequestErrors } from '../request-error';
 import type { EditScreen, Finish } from '../fields/edit-context';
 import { flattenErrors, inScreenOrder, type FieldError } from '../fields/field-errors';
-import type { Newer } from './newer-version';
+import { applyChanges, changesBetween } from './changes';
+import { agree } from './compare-saved';
+import {
+  unconfirmed,
+  type Checked,
+  type Failure,
+  type Newer,
+  type SaveOutcome,
+} from './save-outcome';
 import { useDraft } from './use-draft';
 import { useRejectedFields } from './use-rejected-fields';
 import { useRejectedErrors } from '../fields/use-rejected-errors';
@@ -25,29 +33,21 @@ export interface EditOptions<Values> {
   /** Gets the whole values as `context.values`, since Formik's own way hides empty texts from it. */
   schema: Schema;
   /**
-   * Sends the whole item once. What it throws is shown, and nothing typed is lost. Gives what to do when
-   * that has succeeded: read the server's new state, or leave the screen (undefined).
+   * Sends the whole item once. What it throws is shown, and nothing typed is lost. Returns the function that reads it again
+   * and says what is stored.
    */
-  publish: (values: Values) => Promise<() => Promise<Values | undefined>>;
+  publish: (values: Values) => Promise<() => Promise<Checked<Values>>>;
   /** The same as a new item; offered where the item has been deleted meanwhile. */
-  publishAsNew?: ((values: Values) => Promise<() => Promise<Values | undefined>>) | undefined;
+  publishAsNew?: ((values: Values) => Promise<() => Promise<Checked<Values>>>) | undefined;
   /**
    * Looks whether someone else has published since the form was loaded; asked right before publishing. What it
    * gives is shown before anything is overwritten (design 6).
    */
-  findNewer?: () => Promise<Newer<Values> | undefined>;
+  findNewer?: (values: Values) => Promise<Newer<Values> | undefined>;
   /** Begins the screen anew with what is published now; the draft is then offered. Goes with `findNewer`. */
   reload?: () => Promise<void>;
   /** How the form's fields are called in what is sent, to find those that the server rejects. */
   namesIn?: ((values: Values) => FormNames) | undefined;
-}
-
-/** Why the last attempt to publish failed: what to mend, or why the server refused it. */
-export interface Failure {
-  errors: FieldError[];
-  message?: string;
-  /** The item has been deleted meanwhile, and can be published as a new one. */
-  gone?: boolean;
 }
 
 /** Asked first whether somebody else has published, laid over what they have, or as a new item. */
@@ -67,6 +67,15 @@ async function validate(schema: Schema, values: unknown): Promise<object> {
     if (error instanceof ValidationError) return yupToFormErrors(error);
     throw error;
   }
+}
+
+/** The stored state with what was typed and is not stored: what a server has written in its own way counts as stored. */
+function unsaved<Values>(fresh: Values, typed: Values): Values {
+  const changes = changesBetween(fresh, typed);
+  return applyChanges(
+    fresh,
+    changes.filter(({ base, value }) => !agree(base, value)),
+  );
 }
 
 /** What is left of a failure: fields that have been mended since are no longer named, the others as they stand now. */
@@ -105,10 +114,8 @@ export function useEdit<Values extends FormikValues>(options: EditOptions<Values
   const rejected = useRejectedFields();
   const [publishing, setPublishing] = useState(false);
   const [tried, setTried] = useState(false);
-  const [failed, setFailed] = useState<Failure>();
-  const [newer, setNewer] = useState<Newer<Values>>();
-  // Asked for while there was no connection: it waits until it is asked for again.
-  const [held, setHeld] = useState(false);
+  const [outcome, setOutcome] = useState<SaveOutcome<Values>>();
+  const newer = outcome?.kind === 'newer' ? outcome.newer : undefined;
   // Formik's own types of errors do not end for a type parameter: inside, the values are a plain record.
   const initialValues: FormikValues = initial;
   const formik = useFormik({
@@ -171,73 +178,126 @@ export function useEdit<Values extends FormikValues>(options: EditOptions<Values
 
   const busy = useRef(false);
   const { forget, keep: keepDraft } = draft;
+  /** Shows what is stored: only what was sent is called published, and ends the draft (D52). */
+  const settle = useCallback(
+    async (check: () => Promise<Checked<Values>>, sent: Values): Promise<boolean> => {
+      const checked = await check();
+      const { formik: now } = latest.current;
+      switch (checked.kind) {
+        case 'saved':
+          forget();
+          setTried(false);
+          setOutcome(undefined);
+          now.resetForm({ values: checked.fresh ?? sent });
+          await checked.leave?.();
+          return true;
+        case 'lost':
+          now.resetForm({ values: checked.fresh });
+          void now.setValues(unsaved(checked.fresh, sent), false);
+          setOutcome(checked);
+          break;
+        case 'gone':
+          setOutcome({ kind: 'failed', errors: [], gone: true });
+          break;
+        case 'unchecked': {
+          const again = () => settleNow.current(check, sent).then(() => undefined);
+          setOutcome({ kind: 'unchecked', message: messageOf(checked.error), check: again });
+          break;
+        }
+        case 'newer':
+        case 'missing':
+          setOutcome(checked);
+      }
+      void keepDraft();
+      return false;
+    },
+    [forget, keepDraft, messageOf],
+  );
+  const settleNow = useRef(settle);
+  useEffect(() => {
+    settleNow.current = settle;
+  });
+
   const send = useCallback(
     async (way: Way): Promise<boolean> => {
       // The one guard against a second request: a state would be too late for a double click.
       if (busy.current) return false;
-      setHeld(!navigator.onLine);
       if (!navigator.onLine) {
+        // It waits until it is asked for again.
+        setOutcome({ kind: 'held' });
         void keepDraft();
         return false;
       }
       busy.current = true;
       setPublishing(true);
       setTried(true);
-      setFailed(undefined);
+      setOutcome(undefined);
       rejected.clear();
-      let stored = false;
-      const findSince = async () => latest.current.options.findNewer?.().catch(() => undefined);
+      let accepted = false;
+      const { findNewer, publish, publishAsNew = publish } = latest.current.options;
+      const findSince = async () =>
+        findNewer?.(latest.current.formik.values as Values).catch(() => undefined);
       try {
         const errors = await obstacles();
         if (errors.length > 0) {
-          setFailed({ errors, gone: way === 'as-new' });
+          setOutcome({ kind: 'failed', errors, gone: way === 'as-new' });
           return false;
         }
-        const { findNewer, publish, publishAsNew = publish } = latest.current.options;
-        const found = way === 'asking' ? await findNewer?.() : undefined;
-        setNewer(found);
-        if (found) return false;
         const sent = latest.current.formik.values as Values;
-        const settle = await (way === 'as-new' ? publishAsNew : publish)(sent);
-        stored = true;
-        // From here on nothing is unsaved, whatever comes of reading it again.
-        forget();
-        setTried(false);
-        latest.current.formik.resetForm({ values: sent });
-        const fresh = await settle();
-        if (fresh) latest.current.formik.resetForm({ values: fresh });
-        return true;
+        const found = way === 'asking' ? await findNewer?.(sent) : undefined;
+        if (found) {
+          setOutcome({ kind: 'newer', newer: found });
+          return false;
+        }
+        const check = await (way === 'as-new' ? publishAsNew : publish)(sent);
+        accepted = true;
+        return await settle(check, sent);
       } catch (error) {
         void keepDraft();
-        const refused = !stored && isRefusal(error);
+        const refused = !accepted && isRefusal(error);
         const missing =
           refused && error.status === 404 && latest.current.options.publishAsNew !== undefined;
         // It may have lost but one of its versions, which is no reason to write it a second time.
         const since = missing && way !== 'as-new' ? await findSince() : undefined;
-        setNewer(since);
-        if (since) return false;
-        const gone = missing || (!stored && way === 'as-new');
-        if (refused) setFailed({ ...(await rejection(error)), gone });
+        if (since) {
+          setOutcome({ kind: 'newer', newer: since });
+          return false;
+        }
+        const gone = missing || (!accepted && way === 'as-new');
+        if (refused) setOutcome({ kind: 'failed', ...(await rejection(error)), gone });
         else report(error);
-        if (!refused && gone) setFailed({ errors: [], gone });
+        if (!refused && gone) setOutcome({ kind: 'failed', errors: [], gone });
         return false;
       } finally {
         busy.current = false;
         setPublishing(false);
       }
     },
-    [obstacles, forget, keepDraft, rejected, rejection, report],
+    [obstacles, settle, keepDraft, rejected, rejection, report],
   );
 
   const publish = useCallback(() => send('asking'), [send]);
   const publishAsNew = useCallback(() => send('as-new'), [send]);
-  const overwrite = useCallback(() => {
-    setNewer(undefined);
-    return send('over');
-  }, [send]);
-  const closeNewer = useCallback(() => setNewer(undefined), []);
+  const dismiss = useCallback(() => setOutcome(undefined), []);
+  /** Fills the form with the newer version and these fields of one's own, for review or to be published over it. */
+  const merge = useCallback(
+    async (mine: readonly string[], then: 'review' | 'publish'): Promise<boolean> => {
+      if (!newer) return false;
+      const { formik: now } = latest.current;
+      const own = changesBetween(newer.values, now.values).filter(({ name }) =>
+        mine.includes(name),
+      );
+      flushSync(() => {
+        setOutcome(undefined);
+        now.resetForm({ values: newer.values });
+        void now.setValues(applyChanges(newer.values, own), false);
+      });
+      return then === 'publish' && send('over');
+    },
+    [newer, send],
+  );
   const takeNewer = useCallback(async () => {
-    setNewer(undefined);
+    setOutcome(undefined);
     await keepDraft();
     try {
       await latest.current.options.reload?.();
@@ -245,6 +305,11 @@ export function useEdit<Values extends FormikValues>(options: EditOptions<Values
       report(error);
     }
   }, [keepDraft, report]);
+  /** Gives up what was typed for what is stored. */
+  const takeStored = useCallback(() => {
+    setOutcome(undefined);
+    latest.current.formik.resetForm();
+  }, []);
 
   /** Keeps the draft now, with what fields have not handed over yet; gives where, or undefined where there is nothing to keep. */
   const keep = useCallback(() => {
@@ -280,22 +345,25 @@ export function useEdit<Values extends FormikValues>(options: EditOptions<Values
     draft,
     screen,
     publishing,
-    failed: remaining(failed, formik.errors),
+    failed: outcome?.kind === 'failed' ? remaining(outcome, formik.errors) : undefined,
     /** Counts nothing of what is mended: changes with every attempt that fails. */
-    attempt: failed,
+    attempt: outcome,
     changed: dirty,
     publish,
     publishAsNew,
     keep,
     typed,
     restore,
-    /** Asked to publish without a connection: nothing was sent. */
-    held,
+    /** Requested to publish without a connection: nothing was sent. */
+    held: outcome?.kind === 'held',
+    /** A save that was accepted, and is not what is stored as far as it was read again. */
+    unconfirmed: unconfirmed(outcome),
+    takeStored,
     /** What someone else has published, while it is to be decided upon. */
     newer,
-    overwrite,
+    merge,
     takeNewer,
-    closeNewer,
+    closeNewer: dismiss,
   };
 }
 

@@ -1,18 +1,26 @@
 import { useRef } from 'react';
+import { ApiError } from '../../../api/errors';
 import type { Action } from '../../../api/action';
+import { useProfile } from '../../../api/staff/profile';
 import { same } from '../../../lib/same';
+import { findLost, isStoredByOthers } from './compare-saved';
 import type { DocumentValues, OpenDocument } from './document';
-import type { Newer } from './newer-version';
+import type { Checked, Newer } from './save-outcome';
 import type { EditOptions } from './use-edit';
 import { useSureSend } from './use-sure-send';
 import { useTwiceWarning } from './use-twice-warning';
 
-/** What is known of a document that has been sent. */
-interface Sent<Stored> {
-  /** Where it goes on, if not here. */
-  place: string | undefined;
-  /** What is stored, where it had to be looked for. */
-  stored?: Stored;
+/** A document that was sent, and accepted as far as anybody knows. */
+interface Sent<Stored, Body> {
+  body: Body;
+  /** What it was sent over; null for a new one. */
+  over: Stored | null;
+  /** The screen goes on with another document than the one that it opened. */
+  isNew: boolean;
+  /** What the response said: the number of a new one, or the place where it goes on. */
+  answer: string | undefined;
+  /** What is stored, where it had to be looked for: just what was sent. */
+  found?: Stored;
 }
 
 type Publishing<Values> = Pick<
@@ -21,90 +29,151 @@ type Publishing<Values> = Pick<
 >;
 
 /**
- * Publishes a document so that nothing is stored twice and nothing of others is overwritten unseen (design 6): an answer that
- * never came is looked after, and a newer version is told from one's own. For `useEdit`.
+ * Publishes a document so that nothing is stored twice, nothing of others is overwritten unseen (design 6), and nothing is
+ * called published before it was read again and is what was sent (D52). For `useEdit`.
  */
 export function usePublishing<Stored, Values extends DocumentValues, Body>(
   doc: OpenDocument<Stored, Values, Body>,
 ): Publishing<Values> {
-  const { kind, stored: opened, languages, reread, goOn, takeNewer } = doc;
-  const { load, toValues, toBody, isSame, create, update, find, placeOf } = kind;
+  const { kind, stored: opened, languages, show, goOn, takeNewer } = doc;
+  const { load, toValues, toBody, compare, create, update, find, findNew, readNew, placeOf } = kind;
   const { loadIfNewer = load, saysSame = same, signed } = kind;
-  const sure = useSureSend<Values, Sent<Stored>>();
-  const warnIfTwice = useTwiceWarning();
+  const sure = useSureSend<Values, Sent<Stored, Body>>();
+  const warnOfTwice = useTwiceWarning();
+  const { data: profile } = useProfile();
   /** The newest state that is known, which publishing builds on. */
   const newest = useRef(opened);
   /** What was sent last, and may have been stored though it seemed to fail. */
   const tried = useRef<Body>(undefined);
+  /** The newest state is that of a new document, which was not stored as it was sent. */
+  const madeNew = useRef(kind.isNew);
   const codes = languages.map(({ code }) => code);
 
+  const isSame = async (stored: Stored, body: Body) =>
+    (await findLost(compare(stored, body))).length === 0;
+  /** The new documents that are stored just as they were sent. */
+  const findAlike = async (body: Body): Promise<Stored[]> => {
+    const candidates = (await findNew?.(codes, body)) ?? [];
+    const alike = await Promise.all(candidates.map((one) => isSame(one, body)));
+    return candidates.filter((_, index) => alike[index]);
+  };
+
   /** Sends it once, over what is `known`, or as a new one. */
-  const send = (values: Values, known: Stored | null): Promise<Sent<Stored>> => {
+  const send = (values: Values, known: Stored | null): Promise<Sent<Stored, Body>> => {
+    const isNew = madeNew.current || known === null;
     const bodyOver = (one: Values, over: Stored | null) => toBody(one, { opened, known: over });
-    const put = (one: Values, over: Stored, action: Action) =>
-      update(bodyOver(one, over), over, action);
-    const post = async (one: Values, action: Action) => ({
-      place: await create?.(bodyOver(one, null), action),
-    });
+    const put = async (one: Values, over: Stored, action: Action) => {
+      const body = bodyOver(one, over);
+      return { body, over, isNew, answer: await update(body, over, action) };
+    };
+    const post = async (one: Values, action: Action) => {
+      const body = bodyOver(one, null);
+      return { body, over: null, isNew, answer: await create?.(body, action) };
+    };
     tried.current = bodyOver(values, known);
-    return sure(values, {
-      send: async (now, action) =>
-        known ? { place: await put(now, known, action) } : post(now, action),
+    return sure.send(values, {
+      send: (now, action) => (known ? put(now, known, action) : post(now, action)),
       find: async (attempt) => {
         const body = bodyOver(attempt, known);
-        const stored = await find(codes, body, known);
-        if (!stored || !isSame(stored, body)) return undefined;
-        return { place: placeOf?.(stored, known), stored };
+        const stored = known ? await find(codes, body, known) : (await findAlike(body))[0];
+        if (!stored || !(await isSame(stored, body))) return undefined;
+        const answer = known ? placeOf?.(stored, known) : undefined;
+        return { body, over: known, isNew, answer, found: stored };
       },
-      amend: async ({ place, stored }, now, action) =>
-        stored ? { place: (await put(now, stored, action)) ?? place } : post(now, action),
+      amend: async ({ answer, found }, now, action) => {
+        if (!found) return post(now, action);
+        const amended = await put(now, found, action);
+        return { ...amended, answer: amended.answer ?? answer };
+      },
     });
   };
 
-  /** Leads to a document that was created, which is looked for where the answer did not tell it. */
-  const leave = async (place: string | undefined, values: Values) => {
-    const look = async () => {
-      const stored = await find(codes, toBody(values, { opened, known: null }), null);
-      return stored ? placeOf?.(stored, null) : undefined;
-    };
-    const body = toBody(values, { opened, known: null });
-    void warnIfTwice(() => kind.count?.(codes, body));
-    // Stored it is: where it cannot be found, the list shows it.
-    await goOn(place ?? (placeOf && (await look().catch(() => undefined))));
-    return undefined;
+  /** Says what is stored of a document that was sent over another state. */
+  const compareWith = async (
+    stored: Stored,
+    { body, over, isNew }: Sent<Stored, Body>,
+    values: Values,
+  ): Promise<Extract<Checked<Values>, { kind: 'lost' | 'newer' }> | undefined> => {
+    newest.current = stored;
+    const lost = await findLost(compare(stored, body));
+    if (lost.length === 0) return undefined;
+    const fresh = toValues(stored, codes, values);
+    const before = over ? compare(over, body).stored : undefined;
+    const signature = { who: undefined, when: undefined, ...signed?.(stored) };
+    const me = [profile?.userName, profile?.loginAccount].flatMap((name) => name ?? []);
+    if (before && isStoredByOthers({ lost, before, who: signature.who, me })) {
+      return { kind: 'newer', newer: { values: fresh, ...signature } };
+    }
+    if (isNew) madeNew.current = true;
+    else await show(stored, false);
+    return { kind: 'lost', lost, fresh };
   };
 
-  const publish = async (values: Values) => {
-    const known = newest.current;
-    const { place } = await send(values, known);
-    return async () => {
-      if (!known || (place !== undefined && place !== kind.item)) return leave(place, values);
-      const fresh = await reread();
-      if (fresh) newest.current = fresh;
-      return fresh && toValues(fresh, codes, values);
-    };
-  };
-  const publishAsNew = async (values: Values) => {
-    const { place } = await send(values, null);
-    return () => leave(place, values);
+  const checkChanged = async (
+    sent: Sent<Stored, Body> & { over: Stored },
+    values: Values,
+  ): Promise<Checked<Values>> => {
+    const { body, over, isNew, answer, found } = sent;
+    const stored = found ?? (await find(codes, body, over));
+    if (!stored) return { kind: 'gone' };
+    const differing = await compareWith(stored, sent, values);
+    if (differing) return differing;
+    if (isNew) return { kind: 'saved', leave: () => goOn(placeOf?.(stored, null)) };
+    if (answer !== undefined && answer !== kind.item) {
+      return { kind: 'saved', leave: () => goOn(answer) };
+    }
+    await show(stored, true);
+    return { kind: 'saved', fresh: toValues(stored, codes, values) };
   };
 
-  const findNewer = async (): Promise<Newer<Values> | undefined> => {
+  const checkNew = async (sent: Sent<Stored, Body>, values: Values): Promise<Checked<Values>> => {
+    const { body, answer, found } = sent;
+    const alike = await findAlike(body).catch((error: unknown) => {
+      if (found) return [found];
+      throw error;
+    });
+    if (alike.length > 1) warnOfTwice();
+    const stored = alike[0];
+    if (stored) return { kind: 'saved', leave: () => goOn(placeOf?.(stored, null)) };
+    const named = answer === undefined ? null : await readNew?.(codes, answer);
+    if (!named) {
+      sure.doubt(values);
+      return { kind: 'missing' };
+    }
+    const differing = await compareWith(named, sent, values);
+    return differing ?? { kind: 'saved', leave: () => goOn(placeOf?.(named, null)) };
+  };
+
+  const check = async (sent: Sent<Stored, Body>, values: Values): Promise<Checked<Values>> => {
+    const { over } = sent;
+    try {
+      return await (over ? checkChanged({ ...sent, over }, values) : checkNew(sent, values));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return over && error.status === 404 ? { kind: 'gone' } : { kind: 'unchecked', error };
+    }
+  };
+  const publishOver = async (values: Values, known: Stored | null) => {
+    const sent = await send(values, known);
+    return () => check(sent, values);
+  };
+
+  const findNewer = async (current: Values): Promise<Newer<Values> | undefined> => {
     const before = newest.current;
     if (!before) return undefined;
     const fresh = await loadIfNewer(codes, before);
     if (!fresh) return undefined;
     newest.current = fresh;
-    const values = toValues(fresh, codes);
-    if (saysSame(values, toValues(before, codes))) return undefined;
+    if (saysSame(toValues(fresh, codes), toValues(before, codes))) return undefined;
     // Published by this form, whose answer never came.
-    if (tried.current !== undefined && isSame(fresh, tried.current)) return undefined;
+    if (tried.current !== undefined && (await isSame(fresh, tried.current))) return undefined;
+    const values = toValues(fresh, codes, current);
     return { values, ...(signed?.(fresh) ?? { who: undefined, when: undefined }) };
   };
 
   return {
-    publish,
-    publishAsNew: opened && create ? publishAsNew : undefined,
+    publish: (values) => publishOver(values, newest.current),
+    publishAsNew: opened && create ? (values) => publishOver(values, null) : undefined,
     findNewer,
     reload: takeNewer,
     namesIn: kind.namesIn,

@@ -11,19 +11,23 @@ interface SureSend<Values, Result> {
   amend: (found: Result, values: Values, action: Action) => Promise<Result>;
 }
 
+interface SureSending<Values, Result> {
+  send: (values: Values, calls: SureSend<Values, Result>) => Promise<Result>;
+  /** Looks for these values before the next try: they were accepted, and could not be found. */
+  doubt: (values: Values) => void;
+}
+
 /**
  * Sends a write whose failure may hide that it was stored (an error of the server, no answer): then it
  * looks before it calls that a failure, and looks again before the next try, so that nothing is ever
  * stored twice (design 6). Throws what `send` threw, or what looking threw before the next try.
  */
-export function useSureSend<Values, Result>(): (
-  values: Values,
-  calls: SureSend<Values, Result>,
-) => Promise<Result> {
+export function useSureSend<Values, Result>(): SureSending<Values, Result> {
   const unsure = useRef<Values[]>([]);
   const [action] = useState(() => new Action());
-  return useCallback(
-    async (values, { send, find, amend }) => {
+  const doubt = useCallback((values: Values) => void unsure.current.push(values), []);
+  const sendSurely = useCallback(
+    async (values: Values, { send, find, amend }: SureSend<Values, Result>) => {
       const settled = (result: Result) => {
         unsure.current = [];
         return result;
@@ -45,4 +49,5 @@ export function useSureSend<Values, Result>(): (
     },
     [action],
   );
+  return { send: sendSurely, doubt };
 }

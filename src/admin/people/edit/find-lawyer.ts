@@ -1,7 +1,8 @@
 import { listStaffLawyers, type LawyerInput } from '../../../api/staff/lawyers';
 import { groupVersions } from '../../../lib/group-versions';
 import { loadLawyerGroup, type LawyerGroup } from './lawyer-group';
-import { holds } from './lawyer-inputs';
+import { findLost } from '../../kit/edit/compare-saved';
+import { compareLawyer } from './lawyer-inputs';
 
 /** How many people of one name are looked at, to find the one that was just stored. */
 const NAMESAKES = 20;
@@ -20,8 +21,20 @@ export async function findCreated(
   const found: LawyerGroup[] = [];
   for (const { main } of namesakes.slice(-NAMESAKES).toReversed()) {
     const group = await loadLawyerGroup(main.id, languages);
-    if (group && holds(group, inputs)) found.push(group);
+    if (!group) continue;
+    const lost = await findLost(compareLawyer(group, inputs));
+    if (lost.length === 0) found.push(group);
     if (found.length === most) break;
   }
   return found;
+}
+
+/** Reads the lawyer of a `no`; null where the list has none. Throws `ApiError`. */
+export async function findByNo(
+  languages: readonly string[],
+  no: string,
+): Promise<LawyerGroup | null> {
+  const { items } = await listStaffLawyers({ no, page: 1, pageSize: 100 });
+  const version = items.find((one) => String(one.no) === no);
+  return version ? loadLawyerGroup(version.id, languages) : null;
 }

@@ -15,7 +15,7 @@ import { LinkButton } from '../../kit/frame/link-button';
 import { useLanguageNames } from '../../kit/language-names';
 import { useNameList } from '../../kit/name-list';
 import type { Choices } from './choices';
-import { findCreated } from './find-lawyer';
+import { findByNo, findCreated } from './find-lawyer';
 import { LawyerContext } from './lawyer-context';
 import {
   lawyerDraft,
@@ -25,7 +25,7 @@ import {
   versionToOpen,
   type LawyerGroup,
 } from './lawyer-group';
-import { holds, lawyerInputs, namesIn, newLawyerInputs } from './lawyer-inputs';
+import { compareLawyer, lawyerInputs, namesIn, newLawyerInputs } from './lawyer-inputs';
 import { useLawyerSchema } from './lawyer-schema';
 import { completeness, lawyerValues, withKeysOf, type LawyerValues } from './lawyer-values';
 import { SharedFields } from './shared-fields';
@@ -63,19 +63,19 @@ export function LawyerEditPage({ id }: { id?: string }) {
     toBody: (values, { opened, known: now }) =>
       now ? lawyerInputs(values, now, opened, choices) : newLawyerInputs(values, opened, choices),
     namesIn,
-    isSame: holds,
+    compare: compareLawyer,
     saysSame: (one, other) => same(withoutOrder(one), withoutOrder(other)),
     create: async (body, action) => {
-      await createLawyers(body, action).catch(readAgainAfter422(refreshChoices));
-      return undefined;
+      const created = await createLawyers(body, action).catch(readAgainAfter422(refreshChoices));
+      return created === undefined ? undefined : String(created);
     },
     update: async (body, _, action) => {
       await updateLawyers(body, action).catch(readAgainAfter422(refreshChoices));
       return undefined;
     },
-    find: async (languages, body, group) =>
-      group ? reloadLawyerGroup(group, languages) : (await findCreated(body, languages, 1))[0],
-    count: async (languages, body) => (await findCreated(body, languages, 2)).length,
+    find: (languages, _, group) => reloadLawyerGroup(group, languages),
+    findNew: (languages, body) => findCreated(body, languages, 2),
+    readNew: findByNo,
     placeOf: (stored, group) => {
       const version = versionToOpen(stored, locale);
       return group || !version ? undefined : String(version.id);
@@ -123,7 +123,6 @@ export function LawyerEditPage({ id }: { id?: string }) {
         missing={
           <Trans>There is no lawyer with the number {id}. The entry may have been deleted.</Trans>
         }
-        staleWords={t`The lawyer was published, but could not be read again.`}
         words={words}
       >
         {group?.unsure && group.unsure.length > 0 && (

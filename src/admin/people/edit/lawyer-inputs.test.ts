@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals';
 import type { Lawyer } from '../../../api/staff/lawyers';
 import type { Choices } from './choices';
 import type { LawyerGroup } from './lawyer-group';
-import { holds, lawyerInputs } from './lawyer-inputs';
+import { findLost } from '../../kit/edit/compare-saved';
+import { compareLawyer, lawyerInputs } from './lawyer-inputs';
 import { completeness, EMPTY_VERSION, lawyerValues, withKeysOf } from './lawyer-values';
 
 const CODES = ['en_US', 'zh_CN'];
@@ -101,11 +102,12 @@ test('a language that others added meanwhile goes back as it came', () => {
   expect(sent[1]).toMatchObject({ id: 8, name: '奎诺拉', jobIds: [2] });
 });
 
-test('a stored lawyer is told by its content, and a changed one from it', () => {
+test('a stored lawyer is compared with what was sent, by field and language', async () => {
   const inputs = lawyerInputs(VALUES, GROUP, GROUP, CHOICES);
-  expect(holds(GROUP, inputs)).toBe(true);
+  expect(await findLost(compareLawyer(GROUP, inputs))).toEqual([]);
   const other = { ...GROUP, versions: { en_US: { ...english, intro: '<p>Other</p>' } } };
-  expect(holds(other, inputs)).toBe(false);
+  const lost = await findLost(compareLawyer(other, inputs));
+  expect(lost.map(({ name }) => name)).toEqual(['versions.en_US.intro']);
 });
 
 test('sections keep their keys over a publication', () => {

@@ -3,6 +3,7 @@ import type { FormNames } from '../../../lib/form-field';
 import { asList } from '../../../lib/lists';
 import { same } from '../../../lib/same';
 import { asText } from '../../../lib/texts';
+import type { Compared, FieldValues } from '../../kit/edit/compare-saved';
 import type { Choices } from './choices';
 import type { LawyerGroup } from './lawyer-group';
 import {
@@ -158,24 +159,30 @@ export function newLawyerInputs(
   });
 }
 
-/** What a version says, to be compared: without ids of its own, and whatever form the rest came in. */
-function said(input: LawyerInput) {
+/** The fields of a version by their names in the form. */
+function versionFields(input: LawyerInput): FieldValues {
   const { lang, name, photoUrl, phoneNumber, email, intro, office, customContents } = input;
-  return {
-    ...{ lang, photoUrl, phoneNumber, intro },
-    name: name.trim(),
-    email: email?.trim(),
-    jobIds: asList(input.jobIds).map(String).sort(),
+  const fields = {
+    ...{ name, photoUrl, phoneNumber, email, intro },
+    // Jobs have no order.
+    jobNos: asList(input.jobIds).map(String).sort(),
     proFieldIds: asList(input.proFieldIds).map(String),
     officeId: asText(office?.officeId),
-    customContents: asList(customContents).filter(hasSection),
+    sections: asList(customContents).filter(hasSection),
   };
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, value]) => [`versions.${lang}.${field}`, value]),
+  );
 }
 
-/** Whether a lawyer is stored as it was sent. */
-export function holds(group: LawyerGroup, inputs: readonly LawyerInput[]): boolean {
-  return inputs.every((input) => {
-    const version = group.versions[input.lang];
-    return version !== undefined && same(said(unchanged(version)), said(input));
+/** What was sent of a lawyer and what is stored of it, for every version that was sent (D52). */
+export function compareLawyer({ versions }: LawyerGroup, inputs: readonly LawyerInput[]): Compared {
+  const stored = inputs.map(({ lang }) => {
+    const version = versions[lang];
+    return version ? versionFields(unchanged(version)) : {};
   });
+  return {
+    sent: Object.assign({}, ...inputs.map(versionFields)) as FieldValues,
+    stored: Object.assign({}, ...stored) as FieldValues,
+  };
 }

@@ -39,6 +39,7 @@ export function useLawyerWords(form: LawyerForm): FieldWords {
     if (name.endsWith('.officeId'))
       return value === '' ? '' : inList(choices.offices[code], [value]);
     if (!Array.isArray(value)) return undefined;
+    if (name.endsWith('.jobNos')) return inList(choices.jobs[code], value);
     if (name === 'jobNos') {
       const names = jobNames(form, locale);
       return listed(value.map((no: unknown) => names.get(String(no)) ?? String(no)));

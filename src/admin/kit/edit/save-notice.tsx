@@ -1,0 +1,105 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Alert, Button, Flex } from 'antd';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Differences, type FieldWords } from './differences';
+import styles from './edit.module.css';
+import type { Unconfirmed } from './save-outcome';
+
+interface SaveNoticeProps {
+  /** A save that the server accepted, and that is not confirmed. */
+  outcome: Unconfirmed;
+  words: FieldWords | undefined;
+  /** Puts the stored values into the form in place of what was typed. */
+  onTakeStored: () => void;
+}
+
+/**
+ * Says that a save which the server accepted is not, or not known to be, what is stored (D52): which fields differ, and
+ * what to do. Takes the focus when it appears.
+ */
+export function SaveNotice({ outcome, words, onTakeStored }: SaveNoticeProps) {
+  const { t } = useLingui();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), [outcome]);
+  const notice = (title: string, description: ReactNode, action?: ReactNode) => (
+    // antd's own box cannot take the focus.
+    <div ref={box} className={styles.offer} role="alert" tabIndex={-1} aria-label={title}>
+      <Alert
+        type="warning"
+        showIcon
+        role="none"
+        title={title}
+        description={
+          <Flex vertical gap={12} align="stretch">
+            {description}
+            {action && <Flex gap={8}>{action}</Flex>}
+          </Flex>
+        }
+      />
+    </div>
+  );
+  switch (outcome.kind) {
+    case 'lost':
+      return notice(
+        t`Not everything was saved`,
+        <>
+          <span>
+            <Trans>
+              The server answered that this was saved, but it stores other values in these fields:
+              it changed or dropped them, or someone else published at the same moment. What you
+              wrote is still in the form, and kept as a draft.
+            </Trans>
+          </span>
+          {words && (
+            <Differences
+              rows={outcome.lost.map(({ name, sent, stored }) => ({
+                name,
+                one: sent,
+                other: stored,
+              }))}
+              words={words}
+              one={t`You published`}
+              other={t`Stored now`}
+            />
+          )}
+        </>,
+        <Button onClick={onTakeStored}>
+          <Trans>Use the stored values</Trans>
+        </Button>,
+      );
+    case 'missing':
+      return notice(
+        t`The new item was not found`,
+        <Trans>
+          The server answered that this was saved, but there is no item as you wrote it. What you
+          wrote is kept as a draft. Look in the list before you publish it again.
+        </Trans>,
+      );
+    case 'unchecked':
+      return notice(
+        t`Saved, but not checked`,
+        <span>
+          <Trans>
+            The server answered that this was saved, but it could not be read again to check it.
+            Your draft is kept until then.
+          </Trans>{' '}
+          {outcome.message}
+        </span>,
+        <CheckAgain check={outcome.check} />,
+      );
+  }
+}
+
+function CheckAgain({ check }: { check: () => Promise<void> }) {
+  const [checking, setChecking] = useState(false);
+  const run = async () => {
+    setChecking(true);
+    await check();
+    setChecking(false);
+  };
+  return (
+    <Button loading={checking} onClick={() => void run()}>
+      <Trans>Check again</Trans>
+    </Button>
+  );
+}
