@@ -128,9 +128,10 @@ test('a closed tab loses nothing, and nobody is overwritten unseen', async ({ pa
   await changeElsewhere(again, 'Advice you can act on', 'Written by somebody else.');
   await publish(again).click();
   const question = again.getByRole('dialog');
-  await expect(question).toContainText('Someone else has published this meanwhile');
+  await expect(question).toContainText('A newer version was published');
   await expect(question).toContainText('Written by somebody else.');
-  await question.getByRole('button', { name: 'Publish mine over it' }).click();
+  await question.getByRole('button', { name: 'All mine' }).click();
+  await question.getByRole('button', { name: 'Overwrite with mine' }).click();
   await expect(again.getByText('Published.').first()).toBeVisible();
   await again.reload();
   await expect(title(again, /^English/)).toHaveValue('Advice to act on');

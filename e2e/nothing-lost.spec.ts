@@ -120,12 +120,13 @@ test('two tabs: a newer version is shown before it is overwritten', async ({ pag
   await turnTo(page);
   await title(page).fill('This tab comes later');
   await publish(page).click();
-  const newer = page.getByRole('dialog', { name: /Someone else has published/ });
+  const newer = page.getByRole('dialog', { name: 'A newer version was published' });
   await expect(newer).toContainText('Wang Li published it on');
   const row = newer.getByRole('row').filter({ hasText: 'English: Title' });
   await expect(row).toContainText('The other tab was first');
   await expect(row).toContainText('This tab comes later');
   expect(await axeFindings(page)).toEqual([]);
+  await newer.getByRole('button', { name: 'All theirs' }).click();
   await newer.getByRole('button', { name: 'Take the newer version' }).click();
   await expect(page.getByText('Published anew since you began')).toBeVisible();
   await expect(newer).toBeHidden();

@@ -192,8 +192,9 @@ test('a language is added to a field and stands beside it; nobody is overwritten
   ]);
   await publish(page).click();
   const newer = page.getByRole('dialog');
-  await expect(newer).toContainText('Someone else has published this meanwhile');
+  await expect(newer).toContainText('A newer version was published');
   await expect(newer).toContainText('Satellites.');
+  await newer.getByRole('button', { name: 'All theirs' }).click();
   await newer.getByRole('button', { name: 'Take the newer version' }).click();
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect(english(page).locator('.ql-editor')).toHaveText('Satellites.');

@@ -140,8 +140,9 @@ test('of two tabs, the second one is shown what the first has published', async 
   await turnTo(other);
   await publish(other).click();
   const question = other.getByRole('dialog');
-  await expect(question).toContainText('Someone else has published this meanwhile');
+  await expect(question).toContainText('A newer version was published');
   await expect(question).toContainText('0177');
+  await question.getByRole('button', { name: 'All theirs' }).click();
   await question.getByRole('button', { name: 'Take the newer version' }).click();
   await other.getByRole('button', { name: 'Restore' }).click();
   await expect(tel(other)).toHaveValue('+86 10 5550 0177');

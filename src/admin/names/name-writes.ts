@@ -142,7 +142,7 @@ export function useNameSend(): (wanted: Wanted, now: Known) => Promise<void> {
   return async (wanted, now) => {
     const { calls } = now;
     const current = (item: NamedItem | undefined) => item && (now.byNo.get(item.no) ?? item);
-    await sendSurely(wanted, {
+    const found = await sendSurely(wanted, {
       send: async (_, action) => {
         const item = current(wanted.item);
         await (item ? calls.update : calls.create)(bodyOf(now, { ...wanted, item }), action);
@@ -162,7 +162,7 @@ export function useNameSend(): (wanted: Wanted, now: Known) => Promise<void> {
         return found;
       },
     });
-    await check(wanted, now);
+    await check({ ...wanted, item: wanted.item ?? found ?? undefined }, now);
   };
 }
 

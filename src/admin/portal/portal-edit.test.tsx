@@ -100,6 +100,7 @@ it('shows what somebody else published before it is overwritten (D33)', async ()
   await user.click(publish());
   expect(await screen.findByText('Simplified Chinese: Telephone')).toBeVisible();
   expect(posts()).toHaveLength(0);
+  await user.click(screen.getByText('All theirs'));
   await user.click(screen.getByText('Take the newer version'));
   await user.click(await screen.findByText('Restore'));
   expect(field('versions-en_US-name')).toHaveValue('Harcourt & Lin!');

@@ -228,21 +228,72 @@ describe('publishing', () => {
     backend.fail({ method: 'GET', path: '/admin/latest-news', delay: 0 });
     backend.fail({ method: 'GET', path: '/admin/latest-news', status: 403, times: 2 });
     await user.click(publish());
-    const notice = await screen.findByText('The item was published, but could not be read again.');
-    expect(notice).toBeVisible();
+    const notice = await screen.findByRole('alert', { name: 'Saved, but not checked' });
     expect(title('en_US')).toHaveValue(`${item.title} changed`);
     expect(title('en_US').closest('[inert]')).not.toBeNull();
     expect(screen.queryByText('Published.')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled());
-    expect(notice).toBeVisible();
-    backend.db.news.update(item.id, { note: 'As it stands now' });
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByText('Changes not published')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Check again' })).toBeEnabled());
+    expect(screen.getByRole('alert', { name: 'Saved, but not checked' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
     expect(await screen.findByText('Published.')).toBeVisible();
     expect(notice).not.toBeInTheDocument();
     expect(title('en_US')).toHaveValue(`${item.title} changed`);
-    expect(field('versions-en_US-note')).toHaveValue('As it stands now');
     expect(title('en_US').closest('[inert]')).toBeNull();
+    expect(writes()).toHaveLength(1);
+  });
+
+  it('does not call published what the server answered with 200 and did not store', async () => {
+    const item = plainItem();
+    const { user } = await openItem(item.no);
+    await user.type(title('en_US'), ' changed');
+    backend.fail({ method: 'PUT', path: '/admin/latest-news', body: { result: null } });
+    await user.click(publish());
+    const notice = await screen.findByRole('alert', { name: 'Not everything was saved' });
+    const row = await within(notice).findByRole('row', { name: /English: Title/ });
+    expect(row).toHaveTextContent(`${item.title} changed`);
+    expect(screen.queryByText('Published.')).not.toBeInTheDocument();
+    expect(title('en_US')).toHaveValue(`${item.title} changed`);
+    const key = { user: 'admin', item: `news/${item.no}` };
+    await waitFor(async () => expect(await readDraft(key)).toHaveProperty('en_US'));
+    await user.click(publish());
+    expect(await screen.findByText('Published.')).toBeVisible();
+    expect(backend.db.news.get(item.id)?.title).toBe(`${item.title} changed`);
+  });
+
+  it('keeps a new item on its form when the server has not stored it', async () => {
+    const { user, href } = await openNew();
+    fireEvent.change(title('en_US'), { target: { value: 'Never stored' } });
+    await pick(user, 'Seminars');
+    backend.fail({ method: 'POST', path: '/admin/latest-news', body: { result: null } });
+    await user.click(publish());
+    await screen.findByRole('alert', { name: 'The new item was not found' });
+    expect(href()).toBe(EDIT);
+    expect(title('en_US')).toHaveValue('Never stored');
+    await user.click(publish());
+    expect(await screen.findByText('Published.')).toBeVisible();
+    expect(backend.db.news.all().filter((one) => one.title === 'Never stored')).toHaveLength(1);
+  });
+
+  it('shows to whom published a moment too late that another version is stored, and merges both', async () => {
+    const item = plainItem();
+    const { user } = await openItem(item.no);
+    fireEvent.change(title('en_US'), { target: { value: 'Mine' } });
+    const answer = backend.hold({ method: 'PUT', path: '/admin/latest-news', after: true });
+    await user.click(publish());
+    await waitFor(() => expect(backend.db.news.get(item.id)?.title).toBe('Mine'));
+    backend.db.news.update(item.id, { title: 'Theirs', note: 'Also', operatorName: 'Zhang Wei' });
+    answer();
+    const dialog = await screen.findByRole('dialog', { name: 'A newer version was published' });
+    expect(dialog).toHaveTextContent('Zhang Wei published it on');
+    const choice = await within(dialog).findByRole('radiogroup', { name: 'English: Title' });
+    expect(within(choice).getByRole('radio', { name: 'Mine' })).toBeChecked();
+    const summary = within(dialog).getByRole('radiogroup', { name: 'English: Summary' });
+    expect(within(summary).getByRole('radio', { name: 'Theirs' })).toBeChecked();
+    await user.click(within(dialog).getByRole('button', { name: 'Publish this selection' }));
+    expect(await screen.findByText('Published.')).toBeVisible();
+    expect(backend.db.news.get(item.id)).toMatchObject({ title: 'Mine', note: 'Also' });
   });
 
   it('says so when it is refused with a token that another tab has replaced', async () => {

@@ -105,6 +105,7 @@ it('shows what somebody else published before it is overwritten', async () => {
   const question = await screen.findByRole('dialog');
   await waitFor(() => expect(question).toHaveTextContent('From elsewhere'));
   expect(writes('PUT')).toHaveLength(0);
+  await user.click(within(question).getByRole('button', { name: 'All theirs' }));
   await user.click(within(question).getByRole('button', { name: 'Take the newer version' }));
   await user.click(await screen.findByRole('button', { name: 'Restore' }));
   expect(title('en_US')).toHaveValue('Advice you can act on!');

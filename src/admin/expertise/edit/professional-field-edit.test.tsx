@@ -34,6 +34,7 @@ it('publishes one language though another has been deleted meanwhile, and says t
   const question = await screen.findByRole('dialog');
   await waitFor(() => expect(question).toHaveTextContent(chinese.name));
   expect(writes()).toHaveLength(0);
+  await user.click(within(question).getByRole('button', { name: 'All theirs' }));
   await user.click(within(question).getByRole('button', { name: 'Take the newer version' }));
   await user.click(await screen.findByRole('button', { name: 'Restore' }));
   expect(name('en_US')).toHaveValue(`${english.name} Law`);

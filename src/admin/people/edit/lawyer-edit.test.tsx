@@ -73,7 +73,11 @@ it('shows what somebody else published before it is overwritten', async () => {
   const question = await screen.findByRole('dialog');
   await waitFor(() => expect(question).toHaveTextContent('改过的名字'));
   expect(writes('PUT')).toHaveLength(0);
-  await user.click(within(question).getByRole('button', { name: 'Publish mine over it' }));
+  await user.click(
+    within(question).getByRole('button', {
+      name: /^(Overwrite with mine|Publish this selection)$/,
+    }),
+  );
   await waitFor(() => expect(writes('PUT')).toHaveLength(1));
 });
 
@@ -88,7 +92,11 @@ it('takes a lawyer of whom one version was deleted meanwhile for what is left, n
   answer();
   const question = await screen.findByRole('dialog');
   expect(screen.queryByText(/Publish as a new item/)).not.toBeInTheDocument();
-  await user.click(within(question).getByRole('button', { name: 'Publish mine over it' }));
+  await user.click(
+    within(question).getByRole('button', {
+      name: /^(Overwrite with mine|Publish this selection)$/,
+    }),
+  );
   await waitFor(() =>
     expect(new Set(backend.db.lawyers.group(no).map(({ lang }) => lang))).toEqual(
       new Set(['en_US', 'zh_CN']),

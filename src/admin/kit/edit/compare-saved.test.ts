@@ -1,0 +1,64 @@
+import { describe, expect, it, test } from '@jest/globals';
+import { findLost, isStoredByOthers } from './compare-saved';
+
+const lost = async (sent: unknown, stored: unknown) =>
+  (await findLost({ sent: { field: sent }, stored: { field: stored } })).length > 0;
+
+test.each([
+  ['white space at the ends', ' Title ', 'Title'],
+  ['line ends', 'one\r\ntwo', 'one\ntwo'],
+  ['empty and null', '', null],
+  ['empty and absent', '', undefined],
+  ['an empty list and absent', [], undefined],
+  ['a number and its digits', 7, '7'],
+  ['a flag and its number', true, 1],
+  ['ids in a list', ['1', '2'], [1, 2]],
+  ['attributes that a backend cleans away', '<p class="x" style="color:red">a</p>', '<p>a</p>'],
+  [
+    'other names of the same markup',
+    '<p><b>a</b> <i>b</i></p>',
+    '<p><strong>a</strong> <em>b</em></p>',
+  ],
+  ['entities', '<p>a&nbsp;&amp; b</p>', '<p>a &amp; b</p>'],
+  ['white space between blocks', '<p>a</p><p>b</p>', '<p>a</p>\n<p>b</p>\n'],
+  ['scripts that were removed', '<p>a</p><script>x()</script>', '<p>a</p>'],
+  ['keys of rows', [{ key: 's1', title: 'a' }], [{ key: 's0', title: 'a' }]],
+])('counts as saved: %s', async (_, sent, stored) => {
+  expect(await lost(sent, stored)).toBe(false);
+});
+
+test.each([
+  ['a text that was cut', 'A long title', 'A long'],
+  ['a text that was dropped', 'Title', null],
+  ['an entity in a plain text', 'A & B', 'A &amp; B'],
+  ['a paragraph that was dropped', '<p>a</p><p>b</p>', '<p>a</p>'],
+  ['a picture that was dropped', '<p>a<img src="/files/1.png" alt=""></p>', '<p>a</p>'],
+  ['another link', '<p><a href="/a">a</a></p>', '<p><a href="/b">a</a></p>'],
+  ['a heading that became a paragraph', '<h2>a</h2>', '<p>a</p>'],
+  ['a list in another order', ['1', '2'], ['2', '1']],
+])('counts as not saved: %s', async (_, sent, stored) => {
+  expect(await lost(sent, stored)).toBe(true);
+});
+
+describe('a stored state that differs', () => {
+  const differing = (name: string, sent: unknown, stored: unknown) => [{ name, sent, stored }];
+  const before = { title: 'Old', note: 'Note' };
+  const me = ['Wang Li'];
+
+  it('is another person’s where the item names another one', () => {
+    const fields = differing('title', 'Mine', 'Old');
+    expect(isStoredByOthers({ lost: fields, before, who: 'Zhang Wei', me })).toBe(true);
+    expect(isStoredByOthers({ lost: fields, before, who: 'Wang Li', me })).toBe(false);
+    expect(isStoredByOthers({ lost: fields, before, who: undefined, me })).toBe(false);
+  });
+
+  it('is another person’s where a field that nobody edited here has a new value', () => {
+    const fields = differing('note', 'Note', 'Rewritten');
+    expect(isStoredByOthers({ lost: fields, before, who: undefined, me })).toBe(true);
+  });
+
+  it('is the server’s where such a field was cut', () => {
+    const fields = differing('note', 'Note', 'No');
+    expect(isStoredByOthers({ lost: fields, before, who: undefined, me })).toBe(false);
+  });
+});
