@@ -180,7 +180,10 @@ export function useEdit<Values extends FormikValues>(options: EditOptions<Values
   const { forget, keep: keepDraft } = draft;
   /** Shows what is stored: only what was sent is called published, and ends the draft (D52). */
   const settle = useCallback(
-    async (check: () => Promise<Checked<Values>>, sent: Values): Promise<boolean> => {
+    async function settleWith(
+      check: () => Promise<Checked<Values>>,
+      sent: Values,
+    ): Promise<boolean> {
       const checked = await check();
       const { formik: now } = latest.current;
       switch (checked.kind) {
@@ -200,7 +203,7 @@ export function useEdit<Values extends FormikValues>(options: EditOptions<Values
           setOutcome({ kind: 'failed', errors: [], gone: true });
           break;
         case 'unchecked': {
-          const again = () => settleNow.current(check, sent).then(() => undefined);
+          const again = () => settleWith(check, sent).then(() => undefined);
           setOutcome({ kind: 'unchecked', message: messageOf(checked.error), check: again });
           break;
         }
@@ -213,11 +216,6 @@ export function useEdit<Values extends FormikValues>(options: EditOptions<Values
     },
     [forget, keepDraft, messageOf],
   );
-  const settleNow = useRef(settle);
-  useEffect(() => {
-    settleNow.current = settle;
-  });
-
   const send = useCallback(
     async (way: Way): Promise<boolean> => {
       // The one guard against a second request: a state would be too late for a double click.

@@ -64,7 +64,7 @@ export function WholeTexts(props: WholeTextsProps) {
         className={styles.whole}
         role="group"
         aria-label={label}
-        // It scrolls, by the keyboard, too.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and has to do so by the keyboard, too
         tabIndex={0}
       >
         {marked ? (
