@@ -92,11 +92,8 @@ it('takes a lawyer of whom one version was deleted meanwhile for what is left, n
   answer();
   const question = await screen.findByRole('dialog');
   expect(screen.queryByText(/Publish as a new item/)).not.toBeInTheDocument();
-  await user.click(
-    within(question).getByRole('button', {
-      name: /^(Overwrite with mine|Publish this selection)$/,
-    }),
-  );
+  await user.click(within(question).getByRole('button', { name: 'All mine' }));
+  await user.click(within(question).getByRole('button', { name: 'Overwrite with mine' }));
   await waitFor(() =>
     expect(new Set(backend.db.lawyers.group(no).map(({ lang }) => lang))).toEqual(
       new Set(['en_US', 'zh_CN']),
