@@ -10,6 +10,7 @@ import { adoptStyles } from './scripts/vite/adopt-styles.ts';
 import { chunkLoader } from './scripts/vite/chunk-loader.ts';
 import { chunkGroups } from './scripts/vite/chunks.ts';
 import { contractPage } from './scripts/vite/contract-page.ts';
+import { fontLicenses } from './scripts/vite/font-licenses.ts';
 import { pagePreloads } from './scripts/vite/page-preloads.ts';
 import { prerenderFiles } from './scripts/vite/prerender-files.ts';
 import { precompressAssets } from './scripts/vite/precompress.ts';
@@ -28,6 +29,8 @@ const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The build that demonstrates the product as plain files: the mock is in the page, as in development. */
 const DEMO = 'demo';
+
+const LICENSES = 'licenses.txt';
 
 /** The real backend that development runs on, from the environment or an `.env` file; the mock when there is none. */
 const backend = (mode: string) =>
@@ -74,7 +77,11 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
       ],
       command === 'serve'
         ? contractPage()
-        : [pagePreloads(), mode !== DEMO && [prerenderFiles(), precompressAssets()]],
+        : [
+            pagePreloads(),
+            fontLicenses(LICENSES),
+            mode !== DEMO && [prerenderFiles(), precompressAssets()],
+          ],
     ],
   ],
   // A page of some 25 files instead of 290 (docs/decisions/0017).
@@ -98,6 +105,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     target: 'es2022',
     modulePreload: { polyfill: false },
     copyPublicDir: !isSsrBuild,
+    // The texts that the licenses of bundled packages ask to be shipped; the terms of use link to them.
+    license: !isSsrBuild && { fileName: LICENSES },
     // Fonts and pictures stay files: the policy of design 7 allows no data: fonts.
     assetsInlineLimit: 0,
     rolldownOptions: {

@@ -115,6 +115,10 @@ export const ROWS: Row[] = [
   file('the icon of home screens', '/apple-touch-icon.png', 'image/png'),
   file('the web manifest', '/site.webmanifest', 'application/manifest+json'),
   file('whom to tell of a hole', '/.well-known/security.txt', 'text/plain'),
+  {
+    ...file('the licenses of packages in the build', '/licenses.txt', 'text/plain'),
+    text: /^## antd - [^]*^## quill - [^]*^## react - [^]*^## @fontsource-variable\/source-serif-4 /m,
+  },
   file('the settings', '/settings.json', 'application/json'),
   file(
     'which links may be read ahead',

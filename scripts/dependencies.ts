@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { FONT_PACKAGES } from './vite/font-licenses';
 
 const LIST = 'docs/dependencies.md';
-/** Made into what `npm run fonts` writes, which visitors load, though no module of theirs is. */
-const FONTS = ['@fontsource-variable/source-sans-3', '@fontsource-variable/source-serif-4'];
 
 /** A package as the lockfile has it. */
 interface Locked {
@@ -59,7 +58,7 @@ const cells = (place: string) => {
 
 /** The whole list, with the days of releases that are known. */
 function write(releases: (name: string, version: string) => Releases): string {
-  const own = [...Object.keys(manifest.dependencies), ...FONTS].map(
+  const own = [...Object.keys(manifest.dependencies), ...FONT_PACKAGES].map(
     (name) => `node_modules/${name}`,
   );
   const brought = new Set(broughtBy(own).map(cells));

@@ -47,6 +47,12 @@ describe('/docs/{name}', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Terms of use' })).toBeVisible();
   });
 
+  it('links to the third-party licenses from the terms of use', async () => {
+    await openScreen('/docs/terms');
+    const link = await screen.findByRole('link', { name: 'third-party licenses' });
+    expect(link).toHaveAttribute('href', '/licenses.txt');
+  });
+
   it('says so where the address cannot be read, and keeps the text', async () => {
     backend.fail({ path: '/user/portal-config', status: 404 });
     const { user } = await openScreen('/docs/privacy');

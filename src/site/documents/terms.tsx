@@ -108,6 +108,12 @@ function TermsText() {
             firm, or its approval, where there is none.
           </Trans>
         </p>
+        <p>
+          <Trans>
+            This website’s software includes open-source components. Their copyright notices and
+            license terms are in the <a href="/licenses.txt">third-party licenses</a>.
+          </Trans>
+        </p>
       </DocumentSection>
       <DocumentSection id="links" title={SECTIONS.links}>
         <p>

@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Plugin } from 'vite';
+
+/** The packages from which `npm run fonts` subsets the fonts of the site: no module of theirs is in the build. */
+export const FONT_PACKAGES = [
+  '@fontsource-variable/source-sans-3',
+  '@fontsource-variable/source-serif-4',
+];
+
+/** Appends the licenses of the fonts to the file that `build.license` emits. */
+export function fontLicenses(fileName: string): Plugin {
+  const { resolve } = createRequire(import.meta.url);
+  return {
+    name: 'font-licenses',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        const licenses = bundle[fileName];
+        if (licenses?.type !== 'asset') throw new Error(`the build has no ${fileName}`);
+        const texts = await Promise.all(
+          FONT_PACKAGES.map(async (name) => {
+            const text = await readFile(resolve(`${name}/LICENSE`), 'utf8');
+            return `\n## ${name} (OFL-1.1)\n\n${text.trim()}\n`;
+          }),
+        );
+        licenses.source = `${String(licenses.source)}${texts.join('')}`;
+      },
+    },
+  };
+}
