@@ -1,6 +1,6 @@
 import type { Portal } from '../../api/staff/portal';
 import { isEmailAddress } from '../../lib/email-address';
-import { isStorableUrl } from '../../lib/safe-url';
+import { isStorableUrl, pictureUrl } from '../../lib/safe-url';
 import { asText } from '../../lib/texts';
 import type { FieldError } from '../kit/fields/field-errors';
 import { isEntered, listsOf, sentLanguages } from './portal-content';
@@ -21,8 +21,11 @@ const RULES: Record<string, (value: string) => Fault | undefined> = {
   email: (value) => (value.trim() === '' || isEmailAddress(value.trim()) ? undefined : 'email'),
 };
 
+/** Pictures may also be paths from the root of the site, as backends store them (D16). */
 function urlFault(value: string): Fault | undefined {
-  return value.trim() === '' || isStorableUrl(value) ? undefined : 'url';
+  const url = value.trim();
+  const isUrl = url.startsWith('/') ? pictureUrl(url) !== undefined : isStorableUrl(url);
+  return url === '' || isUrl ? undefined : 'url';
 }
 
 function countFault(value: string): Fault | undefined {

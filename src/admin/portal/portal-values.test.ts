@@ -163,6 +163,11 @@ describe('faults (§5)', () => {
     ]);
   });
 
+  it('does not reject pictures that are paths from the root of the site (D16)', () => {
+    const values = typed(portalValues(PORTALS, CODES), 'en_US', { iconUrl: '/uploads/7/logo.svg' });
+    expect(at(values)).toEqual([]);
+  });
+
   it('are a number that is none; no missing name, and no number taken away (D38)', () => {
     const values = portalValues(PORTALS, CODES);
     const wrong = typed(values, 'zh_CN', { name: ' ', lawyerCount: '', branchCount: '-1' });
