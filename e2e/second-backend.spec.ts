@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import type { Server } from 'node:http';
 import { createPreviewServer } from '../scripts/preview-server';
 import { CALM } from './fixtures';
@@ -6,6 +6,7 @@ import { listen } from './free-port';
 import { choose } from './row-menu';
 import { PICTURE } from './second-backend/seed';
 import { startSecondBackend } from './second-backend/server';
+import type { Store } from './second-backend/store';
 
 test.use(CALM);
 
@@ -29,6 +30,29 @@ test.afterEach(() => {
   backend.close();
 });
 
+/** Returns the names of a table in one language, in the order of the backend. */
+const names = (table: keyof Store['tables'], language: string) =>
+  backend.store.tables[table].filter(({ lang }) => lang === language).map(({ name }) => name);
+
+/** Publishes the edit form. Whatever the server did not keep would be listed in an alert. */
+async function publish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Published.').first()).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+}
+
+/** Moves a row up by one place with the keyboard. */
+async function moveUp(page: Page, name: string, place: string): Promise<void> {
+  await page.getByRole('button', { name: `Change the place of ${name}`, exact: true }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(`“${name}” picked up.`)).toBeAttached();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByText(`“${name}” would be ${place}.`)).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(`“${name}” is now ${place}.`)).toBeAttached();
+  await expect(page.getByText('Saving the order…')).toHaveCount(0);
+}
+
 test('visitors read the site in both languages on the second backend', async ({ page }) => {
   await page.goto(`${site}/home`);
   await expect(page.getByRole('heading', { name: 'Advice across borders' })).toBeVisible();
@@ -44,7 +68,37 @@ test('visitors read the site in both languages on the second backend', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('宁波办公室成立');
 });
 
-test('staff publish, pin and delete news on the second backend', async ({ page }) => {
+test('visitors filter lawyers and write to the firm on the second backend', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(`${site}/people`);
+  const lawyers = page.getByRole('main').getByRole('article');
+  await expect(lawyers).toHaveCount(3);
+  await page.getByRole('button', { name: 'Practice area' }).click();
+  await page.getByRole('radio', { name: 'Shipping' }).click();
+  await expect(lawyers).toHaveCount(1);
+  await expect(lawyers).toContainText('Boris Wang');
+  await page.getByRole('searchbox', { name: 'Search lawyers' }).fill('ada');
+  await expect(lawyers).toHaveCount(0);
+
+  await page.goto(`${site}/about#contact`);
+  const form = page.getByRole('form', { name: 'Write to us' });
+  await form.getByLabel('Email').fill('olivia@shipping.example');
+  await form.getByLabel('Send to').selectOption('Ningbo');
+  await form.getByLabel('Message (optional)').fill('A charterparty dispute.');
+  await form.getByRole('button', { name: 'Send message' }).click();
+  // A message is sent three seconds after the form appeared at the earliest.
+  await page.clock.fastForward(3_000);
+  await expect(page.getByText(/^Thank you for your message\./)).toBeVisible();
+  expect(backend.store.emails).toEqual([
+    expect.objectContaining({
+      email: 'olivia@shipping.example',
+      content: 'A charterparty dispute.',
+      to: 'office1@firm.example',
+    }),
+  ]);
+});
+
+test('staff publish, edit, pin and delete news on the second backend', async ({ page }) => {
   await page.goto(`${site}/admin-login`);
   await page.locator('input[autocomplete="username"]').fill('second');
   await page.locator('input[autocomplete="current-password"]').fill(backend.store.password);
@@ -61,14 +115,30 @@ test('staff publish, pin and delete news on the second backend', async ({ page }
   });
   await page.getByRole('button', { name: 'Use the whole picture' }).click();
   await expect(page.getByRole('button', { name: 'Replace the picture' }).first()).toBeVisible();
+  await expect(page.locator('form img[src*="/uploads/"]').first()).toHaveJSProperty(
+    'naturalWidth',
+    16,
+  );
   await page.getByRole('combobox', { name: /Catalogue/ }).click();
   await page.getByText('Firm news', { exact: true }).click();
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByText('Published.').first()).toBeVisible();
+  await publish(page);
   const stored = backend.store.tables.news.find(({ title }) => title === 'A second office');
   expect(stored?.coverUrl).toMatch('/uploads/');
 
   await page.goto(`${site}/admin/articles/news/list`);
+  await page.getByRole('link', { name: 'Guide to data exports', exact: true }).click();
+  await english.getByLabel('Title').fill('Guide to data transfers');
+  await publish(page);
+  const guide = backend.store.tables.news.filter(({ no }) => no === 'n2');
+  expect(guide.map(({ title, content }) => [title, content])).toEqual([
+    ['Guide to data transfers', '<p>Guide to data exports, in detail.</p>'],
+    ['数据出境指南', '<p>数据出境指南：详情。</p>'],
+  ]);
+
+  await page.goto(`${site}/admin/articles/news/list`);
+  await expect(
+    page.getByRole('link', { name: 'Guide to data transfers', exact: true }),
+  ).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: 'A second office' });
   await choose(row, /^Pin/);
   await expect(row.getByText('Pinned')).toBeVisible();
@@ -82,4 +152,58 @@ test('staff publish, pin and delete news on the second backend', async ({ page }
   await expect
     .poll(() => backend.store.tables.news.some(({ title }) => title === 'A second office'))
     .toBe(false);
+});
+
+test('staff put fields and jobs in order, and change a lawyer and the site on the second backend', async ({
+  page,
+}) => {
+  backend.store.tokens.add('staff');
+  await page.goto(`${site}/robots.txt`);
+  await page.evaluate(() => localStorage.setItem('lawfirm_token', 'staff'));
+
+  await page.goto(`${site}/admin/expertise/list`);
+  await moveUp(page, 'Data protection', '2 of 3');
+  expect(names('fields', 'en_US')).toEqual(['Mergers', 'Data protection', 'Shipping']);
+  expect(names('fields', 'zh_CN')).toEqual(['并购', '数据合规', '海事海商']);
+
+  await page.goto(`${site}/admin/people/job`);
+  await moveUp(page, 'Associate', '2 of 3');
+  expect(names('jobs', 'en_US')).toEqual(['Partner', 'Associate', 'Counsel']);
+  expect(names('jobs', 'zh_CN')).toEqual(['合伙人', '律师', '顾问']);
+
+  await page.goto(`${site}/admin/people/list`);
+  await page.getByRole('link', { name: 'Boris Wang', exact: true }).click();
+  await page.getByLabel('Telephone').fill('+86 574 8000 0003');
+  await publish(page);
+  const boris = backend.store.tables.lawyers.filter(({ no }) => no === 'l2');
+  expect(boris).toEqual([
+    expect.objectContaining({ name: 'Boris Wang', phoneNumber: '+86 574 8000 0003' }),
+    expect.objectContaining({ name: '王博', phoneNumber: '+86 574 8000 0003' }),
+  ]);
+
+  await page.goto(`${site}/admin/site/edit`);
+  const contact = page.getByRole('group', { name: 'Address and contact', exact: true });
+  await contact.getByLabel('E-mail').fill('desk@firm.example');
+  await publish(page);
+  expect(backend.store.tables.portal.map(({ email }) => email)).toEqual([
+    'desk@firm.example',
+    'desk@firm.example',
+  ]);
+
+  await page.goto(`${site}/admin/site/status`);
+  const toggle = page.getByRole('switch', { name: 'Site on for visitors' });
+  for (const [state, stored] of [
+    ['off', '0'],
+    ['on', '1'],
+  ] as const) {
+    await toggle.click();
+    await page.getByRole('button', { name: `Switch the site ${state}` }).click();
+    await expect(page.getByRole('heading', { name: `The site is ${state}` })).toBeVisible();
+    expect(backend.store.siteStatus).toBe(stored);
+  }
+
+  await page.getByRole('banner').getByRole('button', { name: 'Second Editor' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByRole('textbox', { name: 'Account' })).toBeVisible();
+  expect([...backend.store.tokens]).toEqual([]);
 });

@@ -29,6 +29,8 @@ const newestFirst = (rows: readonly Row[]) =>
   pinnedFirst([...rows].sort((a, b) => Number(b.id) - Number(a.id)));
 const has = (text: unknown, part: string | null) =>
   part === null || String(text).toLowerCase().includes(part.toLowerCase());
+/** Returns an article as lists have it: without its text, which the call of a single article returns (D19). */
+const summary = (row: Row): Row => ({ ...row, content: undefined });
 const languageOf = ({ query, language }: Call) => query.get('lang') ?? language;
 
 /** News, cases or honors: for staff by `no`, for visitors by id (§7). */
@@ -50,7 +52,7 @@ function articles(store: Store, path: string, table: Row[], needsCatalogue: bool
       const rows = of(newestFirst(table), language).filter(
         (row) => has(row.title, query.get('title')) && (no === null || same(row.no, no)),
       );
-      return page(rows, query);
+      return page(rows.map(summary), query);
     },
     [`POST /admin/${path}`]: ({ body }) => {
       const rows = rowsIn(body);
@@ -73,9 +75,9 @@ function articles(store: Store, path: string, table: Row[], needsCatalogue: bool
     [`GET /user/${path}`]: (call) => {
       const { query } = call;
       const [no, cataId] = [query.get('no'), query.get('cataId')];
-      const rows = of(newestFirst(table), languageOf(call)).filter(
-        (row) => (no === null || same(row.no, no)) && (!cataId || same(row.cataId, cataId)),
-      );
+      const rows = of(newestFirst(table), languageOf(call))
+        .filter((row) => (no === null || same(row.no, no)) && (!cataId || same(row.cataId, cataId)))
+        .map(summary);
       return query.has('pageSize') ? page(rows, query) : list(rows);
     },
     [`GET /user/${path}/{}`]: ({ parts: [id] }) => {
