@@ -49,6 +49,7 @@ const { lines, ok } = reportOn({
     packages: existsSync('node_modules/.package-lock.json') ? 'installed' : undefined,
     chromium: firstOf([process.env.CHROMIUM_PATH, ...places], '--version'),
     nginx: firstOf(['/usr/sbin/nginx'], '-v'),
+    caddy: firstOf(['/usr/bin/caddy'], 'version'),
     firefox: firstOf(['/usr/bin/firefox-esr', '/usr/bin/firefox'], '--version'),
     webkit: display ? firstOf(['/usr/bin/WebKitWebDriver'], '--version') : undefined,
   },

@@ -1,6 +1,9 @@
 /** The tools by their names, with the version of each that is there. */
 type Found = Partial<
-  Record<'node' | 'npm' | 'packages' | 'chromium' | 'nginx' | 'firefox' | 'webkit', string>
+  Record<
+    'node' | 'npm' | 'packages' | 'chromium' | 'nginx' | 'caddy' | 'firefox' | 'webkit',
+    string
+  >
 >;
 
 export declare function reportOn(seen: {

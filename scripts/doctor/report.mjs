@@ -14,6 +14,11 @@ const TOOLS = {
     debian: 'apt-get install --no-install-recommends nginx-light',
     mac: 'none: those tests say that they are skipped',
   },
+  caddy: {
+    need: 'Caddy, for the tests of deploy/Caddyfile',
+    debian: 'apt-get install --no-install-recommends caddy',
+    mac: 'none: those tests say that they are skipped',
+  },
   firefox: {
     need: 'Firefox ESR, for browser tests in Firefox',
     debian: 'apt-get install --no-install-recommends firefox-esr',

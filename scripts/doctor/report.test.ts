@@ -8,6 +8,7 @@ const found = {
   packages: 'installed',
   chromium: 'Chromium 142.0',
   nginx: 'nginx version: nginx/1.26.3',
+  caddy: '2.6.2',
   firefox: 'Mozilla Firefox 140.5.0esr',
   webkit: 'WebKitWebDriver 2.50',
 };
@@ -37,6 +38,7 @@ describe('npm run doctor', () => {
 
   test.each([
     ['nginx', 'nginx-light'],
+    ['caddy', 'recommends caddy'],
     ['firefox', 'firefox-esr'],
     ['webkit', 'webkit2gtk-driver xvfb'],
   ])('is content without %s, which only some tests need', (name, brings) => {
