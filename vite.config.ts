@@ -16,6 +16,7 @@ import { prerenderFiles } from './scripts/vite/prerender-files.ts';
 import { precompressAssets } from './scripts/vite/precompress.ts';
 import { refreshFirst } from './scripts/vite/refresh-first.ts';
 import { seedPictures } from './scripts/vite/seed-pictures.ts';
+import { filePrefixes } from './scripts/file-prefixes.ts';
 import { serverView } from './scripts/vite/server-view.ts';
 
 const routes = {
@@ -36,14 +37,16 @@ const LICENSES = 'licenses.txt';
 const backend = (mode: string) =>
   mode === DEMO ? undefined : loadEnv(mode, source('.'), 'VITE_').VITE_API;
 
-/** Hands on what deploy/nginx.conf.template hands on: calls, and uploaded files (D16). */
-const handOn = (target: string | undefined) =>
+/** The paths of uploaded files, from the environment or an `.env` file. */
+const uploads = (mode: string) => filePrefixes(loadEnv(mode, source('.'), 'FILE_').FILE_PREFIXES);
+
+/** Proxies what deploy/nginx.conf.template proxies: calls, and uploaded files (D16). */
+const handOn = (target: string | undefined, prefixes: readonly string[]) =>
   target
     ? {
-        proxy: {
-          '/api/': { target, changeOrigin: true },
-          '/files/': { target, changeOrigin: true },
-        },
+        proxy: Object.fromEntries(
+          ['/api/', ...prefixes].map((prefix) => [prefix, { target, changeOrigin: true }]),
+        ),
       }
     : {};
 
@@ -121,7 +124,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
   },
   server: {
     port: 5173,
-    ...handOn(backend(mode)),
+    ...handOn(backend(mode), uploads(mode)),
   },
   preview: { port: 4173 },
 }));

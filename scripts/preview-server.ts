@@ -10,6 +10,7 @@ import {
 import { request as httpsRequest } from 'node:https';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { filePrefixes } from './file-prefixes';
 import { deploymentHeaders, hiddenHeaders, WITH_TLS } from './deployment-headers';
 import { DEFAULT_LOCALE, isLocale, LOCALES } from '../src/i18n/locales';
 import { isDocumentName } from '../src/site/documents/document-name';
@@ -185,12 +186,17 @@ async function serveBuilt(
   to.end(gzip ? compress(file, body, url.pathname.startsWith('/assets/')) : body);
 }
 
+/** Returns whether a path is that of an uploaded file (D16). */
+export function isUpload(path: string): boolean {
+  return filePrefixes().some((prefix) => path.startsWith(prefix));
+}
+
 /** The headers of what the backend answered, and those that the deployment adds. */
 function handedOn(path: string, answer: IncomingMessage, { common, call }: Deployment): Headers {
   const { statusCode = 502, headers } = answer;
   const caching = headers['cache-control'];
   const type = headers['content-type'] ?? '';
-  const upload = path.startsWith('/files/');
+  const upload = isUpload(path);
   const added = upload
     ? {
         ...common,
@@ -211,7 +217,7 @@ function handedOn(path: string, answer: IncomingMessage, { common, call }: Deplo
 function forward(message: IncomingMessage, to: ServerResponse, target: URL, deployed: Deployment) {
   const { method } = message;
   const path = message.url ?? '/';
-  if (path.startsWith('/files/') && method !== 'GET' && method !== 'HEAD') {
+  if (isUpload(path) && method !== 'GET' && method !== 'HEAD') {
     to.writeHead(403, { ...deployed.common, ...NO_STORE }).end();
     return;
   }

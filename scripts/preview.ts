@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { freePort } from '../e2e/free-port';
 import { createMockServer } from '../mocks/server';
 import { parseScale } from '../mocks/scale-name';
-import { createPreviewServer, type Behind } from './preview-server';
+import { createPreviewServer, isUpload, type Behind } from './preview-server';
 import { NGINX_IS_HERE, startNginx } from './start-nginx';
 import { precompress } from './vite/precompress';
 
@@ -30,7 +30,7 @@ const behindApi =
   (path) => {
     if (path.startsWith('/api/'))
       return new URL(api.replace(/\/$/, '') + path.slice('/api'.length));
-    return path.startsWith('/files/') ? new URL(path, api) : undefined;
+    return isUpload(path) ? new URL(path, api) : undefined;
   };
 
 const { values } = parseArgs({

@@ -1,3 +1,4 @@
+import { adoptBuiltOrigin } from './env';
 import { localeStore, openLanguage } from './i18n/locale-store';
 import { DEFAULT_LOCALE, languageTag } from './i18n/locales';
 import { formatMoment } from './lib/dates';
@@ -38,6 +39,7 @@ async function start(): Promise<void> {
   await shown();
   const staff = isStaffPath(location.pathname);
   await loadSettings();
+  adoptBuiltOrigin();
   openLanguage();
   if (settings.errorEndpoint) {
     const { reportErrors } = await import('./report-errors');

@@ -6,6 +6,7 @@ import { Application } from './app';
 import { startCatalogues, type CatalogueName } from './i18n/catalogues';
 import { localeStore } from './i18n/locale-store';
 import { directionOf, languageTag, type Locale } from './i18n/locales';
+import { adoptBuiltOrigin } from './env';
 import { adoptSettings, type Settings } from './lib/settings';
 import { createAppRouter } from './router';
 import { NOT_FOUND_PATH } from './site/not-found-path';
@@ -58,6 +59,7 @@ async function markupOf(page: ReactNode): Promise<string> {
  */
 export async function startLanguage(locale: Locale, set: Settings): Promise<void> {
   adoptSettings(set);
+  adoptBuiltOrigin();
   localeStore.locale = locale;
   await startCatalogues();
 }

@@ -1,3 +1,2 @@
 /** `src/env.ts` for unit tests, where there is no `import.meta.env`. */
 export const SHOWS_MOCK_ACCOUNTS = true;
-export const siteOrigin = (): string => location.origin;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { hostOf, isStorableUrl, pictureUrl, safeUrl } from './safe-url';
+import { settings } from './settings';
 
 describe('what may be followed', () => {
   it.each([
@@ -43,6 +44,20 @@ it.each([
   ['mailto:a@example.com', undefined],
   ['tel:1', undefined],
 ])('%s as the address of a picture: %s', (url, address) => expect(pictureUrl(url)).toBe(address));
+
+it.each([
+  ['/uploads/a.webp', 'https://files.example/uploads/a.webp'],
+  ['uploads/a.webp', 'https://files.example/uploads/a.webp'],
+  ['https://example.com/a.webp', 'https://example.com/a.webp'],
+])('resolves the picture %s against the origin of uploaded files (D16)', (url, address) => {
+  settings.siteOrigin = 'https://files.example/';
+  try {
+    expect(pictureUrl(url)).toBe(address);
+    expect(safeUrl('/news')).toBe('http://localhost/news');
+  } finally {
+    delete settings.siteOrigin;
+  }
+});
 
 it('names the host a link leads to', () => {
   expect(hostOf('https://www.example.com/a')).toBe('example.com');

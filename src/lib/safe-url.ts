@@ -1,3 +1,5 @@
+import { siteOrigin } from './site-origin';
+
 const FOLLOWED = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 const STORED = new Set(['http:', 'https:']);
 
@@ -22,9 +24,9 @@ export function safeUrl(
   return parsed.href;
 }
 
-/** The same for a picture: an absolute http or https URL, or undefined. */
+/** The same for a picture: an absolute http or https URL, or undefined. Relative ones are paths of uploaded files (D16). */
 export function pictureUrl(url: string | null | undefined): string | undefined {
-  const safe = safeUrl(url);
+  const safe = safeUrl(url, siteOrigin());
   return safe && STORED.has(new URL(safe).protocol) ? safe : undefined;
 }
 

@@ -7,6 +7,9 @@ export const INLINE_MARK = 'data-mark';
 /** An `id` of a line is called this in the editor: as an `id` in the page it could stand for an element of ours. */
 export const LINE_MARK = 'data-line-mark';
 
+/** The address of a picture as it is stored, where the editor shows it by another: a relative one. */
+export const STORED_SOURCE = 'data-stored-source';
+
 /** What a kept part is, which decides how it is edited. */
 export type KeptKind = 'table' | 'figure' | 'rule' | 'other';
 

@@ -1,6 +1,6 @@
 import type Quill from 'quill';
 import { KeptBlock } from './kept-block-blot';
-import { keptHtml } from './kept-block';
+import { keptHtml, STORED_SOURCE } from './kept-block';
 import { readFigure, type Figure } from './figure';
 import { selectedBlock } from './kept-block-keys';
 
@@ -29,5 +29,6 @@ export function pictureTaskAt(quill: Quill): PictureTask {
   const element = leaf?.domNode;
   if (!(element instanceof HTMLImageElement)) return { index: index + length };
   const alt = element.getAttribute('alt') ?? undefined;
-  return { index, present: { url: element.getAttribute('src') ?? '', alt, caption: '' } };
+  const url = element.getAttribute(STORED_SOURCE) ?? element.getAttribute('src') ?? '';
+  return { index, present: { url, alt, caption: '' } };
 }

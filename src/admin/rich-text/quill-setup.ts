@@ -4,12 +4,12 @@ import { AlignStyle } from 'quill/formats/align.js';
 import Image from 'quill/formats/image.js';
 import Link from 'quill/formats/link.js';
 import Clipboard from 'quill/modules/clipboard.js';
-import { safeUrl } from '../../lib/safe-url';
+import { pictureUrl, safeUrl } from '../../lib/safe-url';
 import { PICTURE_TYPES } from '../kit/upload/check-picture';
 import { cleanPasted } from './pasted-html';
 import { installHtmlPolicy } from './html-policy';
 import { KEPT_FORMAT_NAMES, KEPT_FORMATS } from './inline-formats';
-import { KEPT_BLOCK } from './kept-block';
+import { KEPT_BLOCK, STORED_SOURCE } from './kept-block';
 import { KeptBlock } from './kept-block-blot';
 import { KEPT_BLOCK_KEYS } from './kept-block-keys';
 import { prepare, SOFT_BREAK, toStored, withoutParagraph } from './stored-html';
@@ -31,8 +31,22 @@ class SiteLink extends Link {
   }
 }
 
-/** A picture that keeps an empty description: without one, screen readers read out the file's name. */
+/**
+ * A picture that keeps an empty description: without one, screen readers read out the file's name. A relative address
+ * is shown as that of an uploaded file (D16), not as one of the screen, and stays as it is stored.
+ */
 class SiteImage extends Image {
+  static override create(source: string) {
+    const shown = /^[a-z][a-z\d+.-]*:/i.test(source) ? undefined : pictureUrl(source);
+    const node = super.create(shown ?? source) as HTMLElement;
+    if (shown !== undefined) node.setAttribute(STORED_SOURCE, source);
+    return node;
+  }
+
+  static override value(node: Element) {
+    return node.getAttribute(STORED_SOURCE) ?? node.getAttribute('src');
+  }
+
   override format(name: string, value: string) {
     if (name === 'alt' && value === '') this.domNode.setAttribute('alt', '');
     else super.format(name, value);

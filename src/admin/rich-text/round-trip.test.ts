@@ -154,3 +154,10 @@ test('ids of a text are no ids in the page while it is edited, and come back whe
   expect(toStored(root.innerHTML)).toContain('<h2 id="field-title">Two</h2>');
   container.remove();
 });
+
+test('a picture with a relative address is shown as an uploaded file, and stored as it came (D16)', () => {
+  const stored = '<p>a <img src="uploads/a.webp" alt="A"></p>';
+  const { root } = makeQuill(document.createElement('div'), openStored(stored).start);
+  expect(root.querySelector('img')).toHaveAttribute('src', 'http://localhost/uploads/a.webp');
+  expect(toStored(root.innerHTML)).toBe(stored);
+});

@@ -1,5 +1,12 @@
 import { safeUrl } from '../../lib/safe-url';
-import { freeKept, INLINE_MARK, KEPT_BLOCK, LINE_MARK, setAside } from './kept-block';
+import {
+  freeKept,
+  INLINE_MARK,
+  KEPT_BLOCK,
+  LINE_MARK,
+  setAside,
+  STORED_SOURCE,
+} from './kept-block';
 import { parseHtml } from './parse-html';
 
 /** Marks a line break inside a paragraph while it is in the editor, which knows paragraphs only. */
@@ -132,6 +139,10 @@ export function standardise(body: HTMLElement): void {
   for (const part of body.querySelectorAll('.ql-ui, .ql-cursor')) part.remove();
   for (const mark of body.querySelectorAll(`.${SOFT_BREAK}`)) {
     mark.replaceWith(body.ownerDocument.createElement('br'));
+  }
+  for (const image of body.querySelectorAll(`img[${STORED_SOURCE}]`)) {
+    image.setAttribute('src', image.getAttribute(STORED_SOURCE) ?? '');
+    image.removeAttribute(STORED_SOURCE);
   }
   alignByStyle(body);
   for (const list of body.querySelectorAll('ol, ul')) {

@@ -1,4 +1,4 @@
-import { siteOrigin } from '../../env';
+import { siteOrigin } from '../../lib/site-origin';
 import { ApiError } from '../errors';
 import { uploadFile, type UploadOptions } from '../upload';
 import { endSession, session } from './session';
@@ -19,8 +19,9 @@ export async function withStaffToken<Answer>(
   }
 }
 
-/** The address to store of what was uploaded: the site's origin and the path that came (D16). */
+/** The address to store of what was uploaded: the site's origin and the path that came, or the whole address that came (D16). */
 export function storedAddress(path: string): string {
+  if (/^https?:\/\//i.test(path)) return path;
   return `${siteOrigin()}${path.startsWith('/') ? '' : '/'}${path}`;
 }
 

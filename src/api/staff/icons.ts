@@ -35,7 +35,7 @@ function toldOf(body: unknown): Partial<Icon> {
   const url = asText(iconUrl) || asText(fileId) || (typeof result === 'string' ? result : '');
   return {
     ...((typeof id === 'string' || typeof id === 'number') && { id }),
-    ...(url && { iconUrl: /^https?:/i.test(url) ? url : storedAddress(url) }),
+    ...(url && { iconUrl: storedAddress(url) }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { backend, startBackOffice } from '../../../../scripts/jest/backend';
 import { openScreen } from '../../../../scripts/jest/open-screen';
@@ -163,4 +163,31 @@ it('an icon that the server keeps stays in the library, with what it says of it'
   expect(outcome).toBeVisible();
   expect(icon()).toBeEnabled();
   expect(within(library).getByRole('button', { name: '使用该图标' })).toBeEnabled();
+});
+
+it('says that an uploaded picture cannot be loaded, names its address, and keeps it', async () => {
+  setLocale('en_US', { reload: false });
+  // jsdom loads no pictures: the failure is played.
+  const made: HTMLImageElement[] = [];
+  const images = jest.spyOn(globalThis, 'Image').mockImplementation(() => {
+    const image = document.createElement('img');
+    made.push(image);
+    return image;
+  });
+  const { user, within: part } = await PLACES[0]!.open();
+  const path = '/admin/files/upload';
+  const fileId = '/uploads/lost.png';
+  backend.fail({ method: 'POST', path, status: 201, body: { result: { fileId } } });
+  await user.upload(part.querySelector<HTMLInputElement>('input[type="file"]')!, PICTURE);
+  await press(user, /^Use the whole picture$/);
+  await within(part).findByText('The picture has been uploaded.');
+  expect(made.at(-1)).toHaveAttribute('src', 'http://localhost/uploads/lost.png');
+  fireEvent.error(made.at(-1)!);
+  expect(
+    await screen.findByText(/cannot be loaded from http:\/\/localhost\/uploads\/lost.png/),
+  ).toBeVisible();
+  expect(part.querySelector('img')).toHaveAttribute('src', 'http://localhost/uploads/lost.png');
+  images.mockRestore();
+  await press(user, /^Remove the picture$/);
+  await waitFor(() => expect(screen.queryByText(/cannot be loaded/)).not.toBeInTheDocument());
 });

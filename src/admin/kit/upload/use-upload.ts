@@ -3,12 +3,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Action } from '../../../api/action';
 import { ApiError } from '../../../api/errors';
 import { uploadStaffFile } from '../../../api/staff/files';
+import { pictureUrl } from '../../../lib/safe-url';
 import { useRequestErrorLine } from '../requests/failed-request';
 import { useErrorMessage } from '../requests/error-message';
 import { PICTURE_MEGABYTES, pictureFault, type PictureFault } from './check-picture';
 
-/** Why a picture did not get to the server: what was found here, or what sending it threw. */
-type Problem = PictureFault | { thrown: unknown };
+/** What is wrong with a picture: found here, thrown by sending it, or that it cannot be loaded from where it is. */
+type Problem = PictureFault | { thrown: unknown } | { unloadable: string };
 
 /** A picture on its way to the server, or why it did not get there. */
 interface Upload {
@@ -31,12 +32,23 @@ function isRefusal(thrown: unknown): boolean {
   return thrown instanceof ApiError && thrown.status >= 400 && thrown.status < 500;
 }
 
+/** Loads an uploaded picture once, and tells when that fails (D16). */
+function whenUnloadable(address: string, fail: () => void): void {
+  const image = new Image();
+  image.onerror = fail;
+  image.src = pictureUrl(address) ?? address;
+}
+
 /** The words for what is wrong with a picture: the server's own where it has any (§8). */
 function useProblemWords(): (problem: Problem) => string {
   const { t } = useLingui();
   const messageOf = useErrorMessage();
   const lineOf = useRequestErrorLine();
   const wordsOf = (problem: Problem): string => {
+    if (typeof problem === 'object' && 'unloadable' in problem) {
+      const { unloadable: address } = problem;
+      return t`The picture was uploaded, but cannot be loaded from ${address}. Visitors would not see it. Check the address with your administrator, or choose another picture.`;
+    }
     if (typeof problem === 'object') {
       const { thrown } = problem;
       const fault = faultOf(thrown);
@@ -94,6 +106,7 @@ export function useUpload(transfer: Transfer = uploadStaffFile) {
           onProgress: (progress) => show({ progress }),
         });
         show({ progress: undefined });
+        whenUnloadable(url, () => show({ problem: { unloadable: url } }));
         return signal.aborted ? undefined : url;
       } catch (thrown) {
         show({
@@ -106,7 +119,11 @@ export function useUpload(transfer: Transfer = uploadStaffFile) {
     [transfer],
   );
 
-  const cancel = useCallback(() => running.current?.abort(), []);
+  /** Ends what is on its way, and takes back what was said of the last picture. */
+  const cancel = useCallback(() => {
+    running.current?.abort();
+    setUpload((before) => ({ ...before, problem: undefined }));
+  }, []);
   const { progress, fileName, problem } = upload;
   // Worded here, so that it follows the language of the interface.
   const state = {
@@ -114,7 +131,7 @@ export function useUpload(transfer: Transfer = uploadStaffFile) {
     fileName,
     error: problem && wordsOf(problem),
     /** Whether it did not get through: the same picture may, another time. */
-    lost: typeof problem === 'object' && !isRefusal(problem.thrown),
+    lost: typeof problem === 'object' && 'thrown' in problem && !isRefusal(problem.thrown),
   };
   return { state, send, cancel };
 }
