@@ -139,6 +139,35 @@ test('two tabs: a newer version is shown before it is overwritten', async ({ pag
   await published(page);
 });
 
+test('a tab keeps its form while another tab signs out, and publishes after a login over it', async ({
+  page,
+  context,
+}) => {
+  await signedIn(page);
+  await openItem(page);
+  const other = await context.newPage();
+  await other.goto('/admin/site/status');
+  await turnTo(page);
+  await title(page).fill('Typed before the other tab signed out');
+  await turnTo(other);
+  await other.getByRole('banner').getByRole('button', { name: 'Wang Li' }).click();
+  await other.getByRole('menuitem', { name: 'Log out' }).click();
+  await other.getByRole('button', { name: 'Keep and log out' }).click();
+  await expect(other.getByRole('textbox', { name: 'Account' })).toBeVisible();
+
+  await turnTo(page);
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  await expect(dialog.getByRole('textbox', { name: 'Account' })).toBeFocused();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.type('admin');
+  await dialog.locator('input[autocomplete="current-password"]').fill('admin123');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(title(page)).toHaveValue('Typed before the other tab signed out');
+  await publish(page).click();
+  await published(page);
+});
+
 test.describe('an error of the server after it has stored', () => {
   test.use({ allowedErrors: /status of 500|Failed to load resource/ });
 
@@ -277,7 +306,7 @@ test.describe('who signs out in one tab', () => {
     await other.getByRole('banner').getByRole('button', { name: 'Wang Li' }).click();
     await other.getByRole('menuitem', { name: 'Log out' }).click();
     await expect(other.getByRole('textbox', { name: 'Account' })).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Account' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
     expect(order).toEqual(['deleted', 'signed out']);
     expect(await writes(mock)).toHaveLength(1);
     await signedIn(page);

@@ -197,12 +197,14 @@ describe('the end of a session', () => {
     expect(href()).toBe(`${LIST}?pageNo=2`);
   });
 
-  it('leaves when another tab signs out', async () => {
+  it('stays on the screen and asks for a login when another tab signs out', async () => {
     await login('admin', 'admin123');
-    await openScreen(LIST);
+    const { href } = await openScreen(LIST);
     await news();
     storageChanged(null);
-    expect(await screen.findByLabelText('Account')).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'Your session has ended' });
+    expect(await within(dialog).findByLabelText('Account')).toBeVisible();
+    expect(href()).toBe(LIST);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 

@@ -1,10 +1,11 @@
 import 'virtual:antd-office.css';
 import { Outlet, useRouter } from '@tanstack/react-router';
 import { App } from 'antd';
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { session } from '../../api/staff/session';
+import { isWaitingForLogin, session } from '../../api/staff/session';
 import { useLocale } from '../../i18n/use-locale';
+import { SessionEndedDialog } from '../session/session-ended-dialog';
 import { forgetReads } from '../session/watch-session';
 import { FocusHomeProvider } from '../kit/focus-home';
 import { AdminTheme } from '../theme/admin-theme';
@@ -16,34 +17,27 @@ import { UnsentNotice } from './unsent-notice';
 /** Where notifications begin, in pixels: a message must not cover the account's menu in the header. */
 const BELOW_HEADER = 64;
 
-/** When the session ends, leaves for the login screen once, with the way back (§8, D3). */
+/** When this tab ends the session, leaves for the login screen once, with the way back (§8, D3, D54). */
 function useLeaveWithoutSession(): void {
   const router = useRouter();
-  const { token } = useSnapshot(session);
+  const { token, ended } = useSnapshot(session);
+  const stays = token !== null || isWaitingForLogin({ token, ended });
   useEffect(() => {
     const { href, pathname } = router.history.location;
-    if (token !== null || pathname === '/admin-login') return;
+    if (stays || pathname === '/admin-login') return;
     void router.navigate({
       to: '/admin-login',
       search: { redirect: href },
       replace: true,
       ignoreBlocker: true,
     });
-  }, [token, router]);
+  }, [stays, router]);
 }
 
-/** The session that the screen belongs to: it stays while the screen is left after the session's end. */
-function useSessionShown(): string | null {
-  const { token } = useSnapshot(session);
-  const [shown, setShown] = useState(token);
-  if (token !== null && token !== shown) setShown(token);
-  return shown;
-}
-
-/** What surrounds every screen under `/admin`. Another session starts it afresh. */
+/** What surrounds every screen under `/admin`. Another account starts it again. */
 export function AdminLayout() {
   const { locale } = useLocale();
-  const shown = useSessionShown();
+  const { accountChanges } = useSnapshot(session);
   useLeaveWithoutSession();
   useEffect(
     () => () => {
@@ -54,14 +48,17 @@ export function AdminLayout() {
   return (
     <AdminTheme words={antdWords[locale]}>
       <App component={false} notification={{ placement: 'topRight', top: BELOW_HEADER }}>
-        <UnsentNotice />
-        <Shell key={shown}>
-          <FocusHomeProvider>
-            <ScreenBoundary>
-              <Outlet />
-            </ScreenBoundary>
-          </FocusHomeProvider>
-        </Shell>
+        <Fragment key={accountChanges}>
+          <UnsentNotice />
+          <Shell>
+            <FocusHomeProvider>
+              <ScreenBoundary>
+                <Outlet />
+              </ScreenBoundary>
+            </FocusHomeProvider>
+          </Shell>
+        </Fragment>
+        <SessionEndedDialog />
       </App>
     </AdminTheme>
   );

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { App } from 'antd';
 import { useEffect } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { session } from '../../api/staff/session';
 import { takeUnsent } from '../kit/requests/unsent-writes';
 import { useAccount } from '../kit/use-account';
 
@@ -9,8 +11,9 @@ export function UnsentNotice() {
   const { t } = useLingui();
   const { notification } = App.useApp();
   const account = useAccount();
+  const { token } = useSnapshot(session);
   useEffect(() => {
-    const unsent = account === undefined ? [] : takeUnsent(account);
+    const unsent = account === undefined || token === null ? [] : takeUnsent(account);
     if (unsent.length === 0) return;
     notification.warning({
       title: t`The session ended first`,
@@ -26,6 +29,6 @@ export function UnsentNotice() {
       duration: false,
       role: 'alert',
     });
-  }, [account, notification, t]);
+  }, [account, token, notification, t]);
   return null;
 }

@@ -26,17 +26,28 @@ function wake({ persisted }: PageTransitionEvent): void {
 
 /**
  * From the first call on, follows the session of the other tabs, and forgets everything that was read
- * whenever another session begins: nobody ever sees what another account has read. What is on the
- * screen when a session ends stays until the login screen is there. Calling it again does nothing.
- * Gives the function that stops it.
+ * whenever another account signs in: nobody ever sees what another account has read. What is on the
+ * screen when a session ends stays until the login screen is there, or until the same account signs in
+ * again: then only what is missing is read, so that open forms keep what they are based on. Calling it
+ * again does nothing. Gives the function that stops it.
  */
 export function watchSession(): () => void {
   if (stop) return stop;
   const unfollow = followOtherTabs();
   addEventListener('pageshow', wake);
+  let { accountChanges } = session;
   const forget = (token: string | null) => {
     forgetRecent();
-    if (token !== null) void mutate(() => true, undefined, { revalidate: true });
+    if (token === null) return;
+    if (accountChanges === session.accountChanges) {
+      const isMissing = (data: unknown) => data === undefined;
+      void mutate(
+        () => true,
+        (data: unknown) => data,
+        { revalidate: isMissing },
+      );
+    } else void mutate(() => true, undefined, { revalidate: true });
+    ({ accountChanges } = session);
   };
   // In sync: no render may find the former account's data under the new token.
   const unsubscribe = subscribeKey(session, 'token', forget, true);

@@ -1,10 +1,10 @@
 import { createApi } from '../client';
-import { endSession, session } from './session';
+import { endSession, tokenToSend } from './session';
 
 /** The staff's client: sends the stored token; a 401 ends the session once (D3). */
 export const staffApi = createApi({
   strict: true,
-  token: () => session.token,
+  token: tokenToSend,
   onUnauthorised: (token) => {
     endSession('expired', token);
   },

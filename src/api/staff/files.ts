@@ -1,7 +1,7 @@
 import { siteOrigin } from '../../lib/site-origin';
 import { ApiError } from '../errors';
 import { uploadFile, type UploadOptions } from '../upload';
-import { endSession, session } from './session';
+import { endSession, tokenToSend } from './session';
 
 /**
  * Sends an upload with the staff's token. A 401 ends the session like that of any staff call (D3).
@@ -10,7 +10,7 @@ import { endSession, session } from './session';
 export async function withStaffToken<Answer>(
   send: (token: string | null) => Promise<Answer>,
 ): Promise<Answer> {
-  const { token } = session;
+  const token = tokenToSend();
   try {
     return await send(token);
   } catch (error) {

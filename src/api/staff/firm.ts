@@ -1,12 +1,15 @@
 import { localeStore } from '../../i18n/locale-store';
+import { createApi } from '../client';
 import type { components } from '../schema.gen';
 import { useRead } from '../use-read';
-import { staffApi } from './client';
 
 type Portal = components['schemas']['PortalConfiguration'];
 
+/** Needs no token: the login screen reads it, too. */
+const firmApi = createApi({ strict: true, token: () => null });
+
 async function readFirm(): Promise<Portal | null> {
-  const { data } = await staffApi.GET('/user/portal-config', {});
+  const { data } = await firmApi.GET('/user/portal-config', {});
   const result: Portal | Portal[] | null | undefined = data?.result;
   // One language's configuration, or an array with one element per language (D33).
   if (!Array.isArray(result)) return result ?? null;

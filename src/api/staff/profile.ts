@@ -3,14 +3,18 @@ import { confirm, readItem } from '../envelope';
 import type { components } from '../schema.gen';
 import { refreshReads, useRead } from '../use-read';
 import { staffApi } from './client';
+import { learnAccount, session } from './session';
 
 export type AdminProfile = components['schemas']['AdminProfile'];
 
 const MINE = '/admin/mine';
 
 /** Fetches the profile of the member of staff who is signed in (§3). Throws `ApiError`. */
-export function readProfile(): Promise<AdminProfile> {
-  return readItem(staffApi.GET('/admin/mine', {}));
+export async function readProfile(): Promise<AdminProfile> {
+  const { token } = session;
+  const profile = await readItem(staffApi.GET('/admin/mine', {}));
+  learnAccount(token, profile.loginAccount ?? undefined);
+  return profile;
 }
 
 /** Reads the profile of the member of staff who is signed in (§3). */

@@ -1,14 +1,25 @@
 import { proxy } from 'valtio/vanilla';
 import { fingerprint } from '../../lib/fingerprint';
 import { readStored, writeStored } from '../../lib/storage';
+import { ApiError } from '../errors';
 import { TOKEN_KEY } from '../sent';
 import { isUsableToken } from './usable-token';
 
 /** Which account a token was given to: both in one value, as the token may be replaced without it. */
 const ACCOUNT_KEY = 'lawfirm_account';
 
-/** Why the session ended: the server no longer knows the token, or the person signed out. */
-export type SessionEnd = 'expired' | 'quit';
+/**
+ * Why the session ended: the server no longer knows the token, or the person signed out, both in this tab, or either of
+ * them in another tab (D54).
+ */
+export type SessionEnd = 'expired' | 'quit' | 'elsewhere';
+
+interface Session {
+  token: string | null;
+  ended: SessionEnd | null;
+  /** How often the account has changed on this page. A new token of the same account does not count. */
+  accountChanges: number;
+}
 
 /** Returns the stored token; one that no header can carry is discarded, and the person is asked to sign in. */
 function storedToken(): string | null {
@@ -21,9 +32,10 @@ function storedToken(): string | null {
 /**
  * The staff session (§4): the token as the backend gave it (D5), and how the last one ended. Shared by all tabs.
  */
-export const session = proxy<{ token: string | null; ended: SessionEnd | null }>({
+export const session = proxy<Session>({
   token: storedToken(),
   ended: null,
+  accountChanges: 0,
 });
 
 /** What names a token where the token itself must not lie. */
@@ -41,6 +53,24 @@ export function accountOf(token: string): string | undefined {
   return accounts.get(name) ?? (named === name ? account : undefined);
 }
 
+/** The account of the present session, or of the last one; undefined where it is not known. */
+let lastAccount = session.token === null ? undefined : accountOf(session.token);
+
+/** Stores the account of a session whose login this browser has not seen, as the profile names it. */
+export function learnAccount(token: string | null, account: string | undefined): void {
+  if (token === session.token) lastAccount ??= account;
+}
+
+/** Takes a token over. Where its account is not known, it counts as another account than the last. */
+function takeToken(token: string): void {
+  const account = accountOf(token);
+  // Before the token, whose subscribers read it.
+  if (account === undefined || account !== lastAccount) session.accountChanges += 1;
+  lastAccount = account;
+  session.token = token;
+  session.ended = null;
+}
+
 /** Starts a session with the token of a login, and the account that was typed there. */
 export function startSession(token: string, account?: string): void {
   const name = tokenName(token);
@@ -48,8 +78,18 @@ export function startSession(token: string, account?: string): void {
   // Before the token: other tabs follow that, and find this.
   writeStored('localStorage', ACCOUNT_KEY, account ? `${name}\n${account}` : null);
   writeStored('localStorage', TOKEN_KEY, token);
-  session.token = token;
-  session.ended = null;
+  takeToken(token);
+}
+
+/** Returns whether a session is over that another tab has ended: this tab waits for the next login (D54). */
+export function isWaitingForLogin({ token, ended }: Pick<Session, 'token' | 'ended'>): boolean {
+  return token === null && ended === 'elsewhere';
+}
+
+/** Returns the token to send. Throws a 401 while this tab waits for a login: a call without a token is not sent. */
+export function tokenToSend(): string | null {
+  if (isWaitingForLogin(session)) throw new ApiError({ kind: 'http', status: 401 });
+  return session.token;
 }
 
 /**
@@ -71,8 +111,10 @@ export function endSession(why: SessionEnd, token: string | null = session.token
 export function catchUp(): boolean {
   const token = storedToken();
   if (token === session.token) return false;
-  session.token = token;
-  session.ended = token === null ? 'quit' : null;
+  if (token === null) {
+    session.token = null;
+    session.ended = 'elsewhere';
+  } else takeToken(token);
   return true;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { backend, calls, startBackOffice } from '../../../../scripts/jest/backend';
 import { login } from '../../../api/staff/login';
@@ -183,6 +183,28 @@ describe('deleting', () => {
       expect(await screen.findByText('The session ended first')).toBeVisible();
       expect(screen.getByText(`“${title}” was not deleted.`)).toBeVisible();
       expect(backend.db.news.all().some((one) => one.title === title)).toBe(true);
+    });
+
+    it('is told, and can be tried again, after a login over the list where another tab ended the session', async () => {
+      const { user } = await openScreen(LIST);
+      const row = await firstRow();
+      const title = titleIn(row);
+      await user.click(within(row).getByRole('checkbox', { name: /^Select/ }));
+      const bar = screen.getByRole('region', { name: 'Several at once' });
+      localStorage.removeItem('lawfirm_token');
+      act(() => {
+        window.dispatchEvent(new StorageEvent('storage', { key: 'lawfirm_token' }));
+      });
+      await screen.findByRole('dialog', { name: 'Your session has ended' });
+      fireEvent.click(within(bar).getByRole('button', { name: 'Unpin', hidden: true }));
+      expect(await within(row).findByText('The session ended first')).toBeInTheDocument();
+      expect(calls('PUT', '/admin/latest-news/unpin')).toHaveLength(0);
+      await act(() => login('admin', 'admin123'));
+      expect(await screen.findByText(`“${title}” was not changed.`)).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Try the failed ones again' }));
+      await waitFor(() =>
+        expect(calls('PUT', '/admin/latest-news/unpin').map(({ status }) => status)).toEqual([200]),
+      );
     });
 
     it('is sent first where another tab is about to sign out', async () => {

@@ -4,7 +4,7 @@ import { Action } from '../../../api/action';
 import { ApiError } from '../../../api/errors';
 import { DeletionError } from '../../../api/staff/confirm-deleted';
 import { session } from '../../../api/staff/session';
-import { useErrorMessage } from '../requests/error-message';
+import { useErrorMessage, WordedError } from '../requests/error-message';
 import { useFocusHome } from '../focus-home';
 import { holdWrites } from '../requests/pending-writes';
 import { noteUnsent } from '../requests/unsent-writes';
@@ -31,7 +31,7 @@ interface RowWritesOptions<Row> {
   afterwards: () => Promise<void>;
 }
 
-/** Whether a call was refused because the session is over: then nothing of the list remains. */
+/** Whether a call was refused because the session is over. */
 function isOver(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401 && session.token === null;
 }
@@ -72,7 +72,8 @@ export function useRowWrites<Row>(options: RowWritesOptions<Row>): RowWrites<Row
   /** Told after the next login. */
   const tellLater = ({ row, going }: Entry<Row>) =>
     noteUnsent({ account, name: nameOf(row), deletion: going });
-  const current = { ...options, shown, report, reportKept, tellLater, messageOf };
+  const ended = new WordedError(t`The session ended first`);
+  const current = { ...options, shown, report, reportKept, tellLater, messageOf, ended };
   const latest = useRef(current);
   useEffect(() => {
     latest.current = current;
@@ -131,6 +132,8 @@ export function useRowWrites<Row>(options: RowWritesOptions<Row>): RowWrites<Row
             for (const one of keys.slice(keys.indexOf(key))) {
               const unsent = now.current.get(one);
               if (unsent) latest.current.tellLater(unsent);
+              // The list goes on where the login happens over it (D54).
+              fail(one, latest.current.ended);
             }
             return;
           }

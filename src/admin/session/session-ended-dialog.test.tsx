@@ -1,0 +1,143 @@
+import { describe, expect, it } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { backend, startBackend } from '../../../scripts/jest/backend';
+import { readDraft } from '../../../scripts/jest/drafts';
+import { openScreen } from '../../../scripts/jest/open-screen';
+import { login } from '../../api/staff/login';
+import { startSession } from '../../api/staff/session';
+
+/* eslint-disable testing-library/no-node-access -- two languages have fields of the same name: they are found by id */
+
+startBackend();
+
+const LIST = '/admin/banner/list';
+const TYPED = 'Typed before the session ended';
+const banner = () => backend.db.banners.all().find(({ lang }) => lang === 'en_US')!;
+const edit = () => `${LIST}?edit=${banner().id}`;
+const draft = (user: string) => readDraft({ user, item: `banners/${banner().id}` });
+const title = () =>
+  waitFor(() => {
+    const field = document.getElementById('field-versions-en_US-title');
+    expect(field).not.toBeNull();
+    return field as HTMLTextAreaElement;
+  });
+const dialog = () => screen.findByRole('dialog', { name: 'Your session has ended' });
+const untilClosed = () =>
+  waitFor(() =>
+    expect(screen.queryByRole('dialog', { name: 'Your session has ended' })).toBeNull(),
+  );
+
+/** What another tab leaves behind: the token, and the account that it was given to. */
+type Stored = Record<'lawfirm_token' | 'lawfirm_account', string | null>;
+
+function stored(): Stored {
+  const read = (key: string) => localStorage.getItem(key);
+  return { lawfirm_token: read('lawfirm_token'), lawfirm_account: read('lawfirm_account') };
+}
+
+/** Stores a session as another tab does, or ends it, and tells this tab. */
+function storeElsewhere(left: Stored | null): void {
+  for (const [key, value] of Object.entries(left ?? { lawfirm_token: null, lawfirm_account: null }))
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'lawfirm_token' }));
+  });
+}
+
+async function signIn(user: UserEvent, account: string): Promise<void> {
+  const form = within(await dialog());
+  await user.type(await form.findByLabelText('Account'), account);
+  await user.type(form.getByLabelText('Password'), `${account}123{Enter}`);
+  await untilClosed();
+}
+
+/** Opens a form as the administrator, types into it, and ends the session in another tab. */
+async function typeAndEnd(start: () => unknown = () => login('admin', 'admin123')) {
+  await start();
+  const opened = await openScreen(edit());
+  await screen.findByRole('button', { name: 'Wang Li' });
+  const field = await title();
+  fireEvent.change(field, { target: { value: TYPED } });
+  const sent = backend.requests.length;
+  storeElsewhere(null);
+  await dialog();
+  return { ...opened, field, requestsBefore: sent };
+}
+
+describe('a session that ends in another tab', () => {
+  it('keeps the form, and goes on after a login of the same account in the dialog', async () => {
+    const { user, href, field } = await typeAndEnd();
+    expect(href()).toBe(edit());
+    await waitFor(async () =>
+      expect(await within(await dialog()).findByLabelText('Account')).toHaveFocus(),
+    );
+    await signIn(user, 'admin');
+    expect(field).toBeInTheDocument();
+    expect(field).toHaveValue(TYPED);
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    await waitFor(() => expect(banner().title).toBe(TYPED));
+  });
+
+  it('sends nothing while the dialog is open, and does not publish', async () => {
+    const { user, requestsBefore } = await typeAndEnd();
+    await within(await dialog()).findByLabelText('Account');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    fireEvent.click(screen.getByRole('button', { name: 'Publish', hidden: true }));
+    await waitFor(async () => expect(await draft('admin')).not.toEqual({}));
+    expect(backend.requests.slice(requestsBefore)).toEqual([]);
+    await signIn(user, 'admin');
+    expect(await title()).toHaveValue(TYPED);
+    expect(banner().title).not.toBe(TYPED);
+  });
+
+  it('closes the dialog when another tab signs the same account in', async () => {
+    await login('admin', 'admin123');
+    const renewed = stored();
+    const { field } = await typeAndEnd();
+    storeElsewhere(renewed);
+    await untilClosed();
+    expect(field).toBeInTheDocument();
+    expect(field).toHaveValue(TYPED);
+  });
+
+  it.each(['in the dialog', 'in the other tab'])(
+    'saves the draft of the first account when another account signs in %s',
+    async (where) => {
+      await login('editor', 'editor123');
+      const editor = stored();
+      const { user, field, href } = await typeAndEnd();
+      if (where === 'in the dialog') await signIn(user, 'editor');
+      else storeElsewhere(editor);
+      await untilClosed();
+      expect(await screen.findByRole('button', { name: 'Emma Hughes' })).toBeVisible();
+      expect(href()).toBe(edit());
+      expect(field).not.toBeInTheDocument();
+      expect(await title()).toHaveValue(banner().title);
+      expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();
+      await waitFor(async () =>
+        expect(await draft('admin')).toMatchObject({ en_US: { changes: [{ value: TYPED }] } }),
+      );
+      expect(await draft('editor')).toEqual({});
+    },
+  );
+
+  it('saves the draft before it goes to the login screen', async () => {
+    const { user, href } = await typeAndEnd();
+    await user.click(within(await dialog()).getByRole('button', { name: 'Go to sign-in' }));
+    await waitFor(() => expect(href()).toBe(`/admin-login?redirect=${encodeURIComponent(edit())}`));
+    expect(await draft('admin')).toMatchObject({ en_US: { changes: [{ value: TYPED }] } });
+    await user.type(await screen.findByLabelText('Account'), 'admin');
+    await user.type(screen.getByLabelText('Password'), 'admin123{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Restore' }));
+    expect(await title()).toHaveValue(TYPED);
+  });
+
+  it('finds the account in the profile where this browser has not seen the first login', async () => {
+    const { user, field } = await typeAndEnd(() => startSession(backend.tokenFor('admin')));
+    await signIn(user, 'admin');
+    expect(field).toBeInTheDocument();
+    expect(field).toHaveValue(TYPED);
+  });
+});
