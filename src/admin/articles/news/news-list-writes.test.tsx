@@ -197,7 +197,7 @@ describe('deleting', () => {
       });
       await screen.findByRole('dialog', { name: 'Your session has ended' });
       fireEvent.click(within(bar).getByRole('button', { name: 'Unpin', hidden: true }));
-      expect(await within(row).findByText('The session ended first')).toBeInTheDocument();
+      expect(await screen.findByText('The session ended first')).toBeInTheDocument();
       expect(calls('PUT', '/admin/latest-news/unpin')).toHaveLength(0);
       await act(() => login('admin', 'admin123'));
       expect(await screen.findByText(`“${title}” was not changed.`)).toBeVisible();
