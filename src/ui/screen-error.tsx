@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { createContext, useContext } from 'react';
 import { useLocale } from '../i18n/use-locale';
 import { ReachLinks } from './reach-links';
+import { ReloadStatus } from './reload-status';
 import { rememberedFirm } from './remembered-firm';
 import { useFreshStart } from './use-fresh-start';
 import styles from './notices.module.css';
@@ -20,7 +21,7 @@ export function ScreenError({ error }: { error: unknown }) {
   const { locale } = useLocale();
   const framed = useContext(Framed);
   const firm = rememberedFirm(locale);
-  const { cutOff, tryAgain } = useFreshStart(error);
+  const { tryAgain, ...status } = useFreshStart(error);
   const Place = framed ? 'div' : 'main';
   return (
     <Place className={framed ? styles.screen : `${styles.screen} ${styles.alone}`}>
@@ -30,14 +31,7 @@ export function ScreenError({ error }: { error: unknown }) {
       </h1>
       <div className={styles.words}>
         <p role="status">
-          {cutOff ? (
-            <Trans>
-              There is no connection to the site. The page opens by itself as soon as there is one
-              again.
-            </Trans>
-          ) : (
-            <Trans>The connection may have failed, or the site has just been renewed.</Trans>
-          )}
+          <ReloadStatus {...status} />
         </p>
         <button type="button" className={styles.action} onClick={tryAgain}>
           <Trans>Try again</Trans>

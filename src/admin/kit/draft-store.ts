@@ -1,3 +1,4 @@
+import { beforeReload } from '../../ui/reload-once';
 import { beginning, inStore, KEPT_FOR } from './office-store';
 
 /** One field whose value differs: its path in the values, what it was, and what it is. */
@@ -132,6 +133,12 @@ export function keepWhenAsked(keep: () => Promise<unknown>): () => void {
 export async function keepOpenForms(): Promise<void> {
   await Promise.all([...openForms].map((keep) => keep()));
 }
+
+// The drafts of forms that were just closed may not be stored yet, or the browser did not take them.
+beforeReload(async () => {
+  await keepOpenForms();
+  return onPage.size === 0 || keepParts([...onPage.values()]);
+});
 
 /** A person's unpublished work on one item. */
 export interface Draft {

@@ -3,18 +3,31 @@ import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { Button, Result, Space } from 'antd';
 import { ApiError } from '../../api/errors';
 import { ADMIN_HOME } from '../../lib/admin-path';
+import { ChunkError } from '../../lib/load-chunk';
+import { ReloadStatus } from '../../ui/reload-status';
+import { useFreshStart } from '../../ui/use-fresh-start';
 import { useRequestErrorTitle } from '../kit/requests/failed-request';
 import { useErrorMessage } from '../kit/requests/error-message';
 import { LinkButton } from '../kit/frame/link-button';
 import { PageFrame } from '../kit/frame/page-frame';
 
-/** A screen that failed, in the shell's dress: what happened, and two ways on (design 7). */
+/**
+ * A screen that failed, in the shell's dress: what happened, and two ways on (design 7). Where files of the application are
+ * missing, it reloads the page by itself, as `ScreenError` does (D17).
+ */
 export function AdminErrorPage({ error, reset }: ErrorComponentProps) {
   const { t } = useLingui();
   const router = useRouter();
   const messageOf = useErrorMessage();
   const requestError = useRequestErrorTitle();
+  const { tryAgain, ...status } = useFreshStart(error, reset);
+  const missing = error instanceof ChunkError;
   const again = () => {
+    // Browsers do not load a script again that has failed: only a new page does.
+    if (missing) {
+      tryAgain();
+      return;
+    }
     reset();
     void router.invalidate();
   };
@@ -23,7 +36,9 @@ export function AdminErrorPage({ error, reset }: ErrorComponentProps) {
       <Result
         status="error"
         title={error instanceof ApiError && requestError}
-        subTitle={<span role="alert">{messageOf(error)}</span>}
+        subTitle={
+          <span role="alert">{missing ? <ReloadStatus {...status} /> : messageOf(error)}</span>
+        }
         extra={
           <Space wrap>
             <Button type="primary" onClick={again}>

@@ -3,7 +3,7 @@ import { useBlocker } from '@tanstack/react-router';
 import { Flex, Modal } from 'antd';
 import { useEffect } from 'react';
 import { session } from '../../../api/staff/session';
-import { objectToReload } from '../../../ui/reload-once';
+import { isReloading } from '../../../ui/reload-once';
 import type { Change } from '../draft-store';
 import { DAYS_KEPT } from '../office-store';
 import type { FieldWords } from './differences';
@@ -24,13 +24,12 @@ interface LeaveQuestionProps {
  */
 export function LeaveQuestion({ changed, draft, typed, words }: LeaveQuestionProps) {
   const { t } = useLingui();
-  const stays = () => changed && session.token !== null;
+  const stays = () => changed && session.token !== null && !isReloading();
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: stays,
     enableBeforeUnload: stays,
     withResolver: true,
   });
-  useEffect(() => (changed ? objectToReload() : undefined), [changed]);
   const asked = status === 'blocked';
   const { keep, kept, title } = draft;
   useEffect(() => {

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { ValidationError, type Schema } from 'yup';
 import { ApiError } from '../../../api/errors';
 import type { FormNames } from '../../../lib/form-field';
+import { beforeReload } from '../../../ui/reload-once';
 import { useErrorMessage } from '../requests/error-message';
 import { useRequestErrors } from '../request-error';
 import type { EditScreen, Finish } from '../fields/edit-context';
@@ -314,6 +315,16 @@ export function useEdit<Values extends FormikValues>(options: EditOptions<Values
     handOver();
     return keepDraft();
   }, [handOver, keepDraft]);
+
+  useEffect(
+    () =>
+      beforeReload(async () => {
+        if (busy.current) return false;
+        handOver();
+        return !latest.current.formik.dirty || (await keepDraft()) === 'browser';
+      }),
+    [handOver, keepDraft],
+  );
 
   const { changes } = draft;
   /** What has been typed and is not published, also what fields have not handed over yet. */

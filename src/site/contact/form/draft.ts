@@ -1,4 +1,5 @@
 import { readStored, writeStored } from '../../../lib/storage';
+import { beforeReload } from '../../../ui/reload-once';
 
 /** What a visitor has written so far: the four fields of §3 and where it goes. */
 export interface Draft {
@@ -18,6 +19,8 @@ const FIELDS = ['name', 'email', 'phone', 'message', 'office', 'asked'] as const
 
 /** Stands in while this document lives where storage is blocked or full. */
 let unstored: string | null = null;
+
+beforeReload(() => Promise.resolve(unstored === null));
 
 function parsed(text: string | null): Record<string, unknown> {
   try {
