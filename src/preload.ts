@@ -76,14 +76,19 @@ export function preloadPicture(address: unknown): void {
   document.head.append(link);
 }
 
-/** Resolves when the application has arrived, before it has run: at once where the page does not ask for it. */
-export function applicationArrived(): Promise<void> {
-  const link = document.querySelector<HTMLLinkElement>('link#application');
-  if (!link || performance.getEntriesByName(link.href).length > 0) return Promise.resolve();
-  return new Promise((resolve) => {
-    link.onload = () => resolve();
-    link.onerror = () => resolve();
-  });
+/** Resolves when the application and its libraries have arrived, before they run: at once where the page does not request them. */
+export async function applicationArrived(): Promise<void> {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[data-application]');
+  const arriving = [...links].filter(({ href }) => performance.getEntriesByName(href).length === 0);
+  await Promise.all(
+    arriving.map(
+      (link) =>
+        new Promise((resolve) => {
+          link.onload = resolve;
+          link.onerror = resolve;
+        }),
+    ),
+  );
 }
 
 /**

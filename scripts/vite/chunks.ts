@@ -5,6 +5,9 @@ const FOLDER = /\/src\/((?:site|admin)\/.+)\/[^/]+$/;
 const EVERY_SCREEN =
   /\/src\/(site-app\.ts|(i18n|lib|ui(?!\/html)|api(?!\/staff)|site\/(layout|seo|cards))\/|routes\/_site\.tsx)|\/@tanstack\/react-router\//;
 
+/** The libraries that every screen stands on. They seldom change, and what imports them alone keeps its name from release to release. */
+const LIBRARIES = /\/node_modules\/(react|react-dom|scheduler|swr|@tanstack|@lingui\/react)\//;
+
 /** Folders of the back office that are always loaded together. */
 const TOGETHER: [name: string, files: RegExp][] = [
   [
@@ -86,6 +89,7 @@ const ANTD: [name: string, files: RegExp][] = [
 /** The files of the build: what starts a visit, what every visit runs, and one for each folder of screens. */
 export const chunkGroups = [
   { name: 'start', test: /\/src\/main\.tsx$/, priority: 3 },
+  { name: 'libraries', test: LIBRARIES, priority: 2.5 },
   { name: 'app', test: EVERY_SCREEN, priority: 2 },
   ...PARTS.map(([name, test]) => ({ name, test, priority: 1 })),
   ...ANTD.map(([name, test], index) => ({ name, test, priority: 1 - index / 10 })),

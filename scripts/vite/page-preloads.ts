@@ -33,12 +33,13 @@ export function pagePreloads(): Plugin {
           soon: placesOf(soon),
           files,
         };
-        // `applicationArrived` waits for the first of them.
-        const links = application.map((file, place): HtmlTagDescriptor => ({
+        // `applicationArrived` waits for the scripts.
+        const links = application.map((file): HtmlTagDescriptor => ({
           tag: 'link',
           attrs: {
-            ...(place === 0 && { id: 'application' }),
-            rel: file.endsWith('.css') ? 'stylesheet' : 'modulepreload',
+            ...(file.endsWith('.css')
+              ? { rel: 'stylesheet' }
+              : { 'data-application': true, rel: 'modulepreload' }),
             crossorigin: true,
             href: `/${file}`,
           },
