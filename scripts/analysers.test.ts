@@ -9,7 +9,11 @@ import { deploymentHeaders, WITH_TLS } from './deployment-headers';
 const HOST = 'www.firm.example';
 const OBSERVATORY = '@mdn/mdn-http-observatory';
 // What nginx and the preview server send is compared with these in e2e/deployment.spec.ts and e2e/tls.spec.ts.
-const headers = deploymentHeaders('page-headers', WITH_TLS);
+const headers = deploymentHeaders('page-headers', {
+  ...WITH_TLS,
+  // The value that docs/deploy.md ends at: the default begins with a day, so that a mistake does not last.
+  strict_transport_security: 'max-age=63072000; includeSubDomains',
+});
 
 /** A page as the analyser would have fetched it: over TLS, to which who comes by http is sent on. */
 function fetched() {

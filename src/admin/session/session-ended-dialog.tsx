@@ -1,23 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { Button, Flex, Modal, Skeleton } from 'antd';
-import { useEffect, type ReactNode } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { isWaitingForLogin, session } from '../../api/staff/session';
 import { LoadedPart } from '../../ui/loaded-part';
 import { keepOpenForms } from '../kit/draft-store';
-import { focusField } from '../kit/fields/field-errors';
 
 const loadForm = () => import('./login/login-form');
 
 /** Above the dialogs of the screen, one of which may be open. */
 const ABOVE_DIALOGS = 1_500;
-
-/** Puts the focus into the login form once that has been loaded. */
-function FocusAccount({ children }: { children: ReactNode }) {
-  useEffect(() => focusField('account'), []);
-  return children;
-}
 
 /**
  * Asks for a login over the screen when another tab has ended the session (D54). Closes with the next session, whichever
@@ -58,11 +50,7 @@ export function SessionEndedDialog() {
           <Trans>Sign in again to continue. Nothing you typed is lost.</Trans>
         </p>
         <LoadedPart load={loadForm} fallback={<Skeleton active title={false} />}>
-          {({ LoginForm }) => (
-            <FocusAccount>
-              <LoginForm />
-            </FocusAccount>
-          )}
+          {({ LoginForm }) => <LoginForm focusOnMount />}
         </LoadedPart>
       </Flex>
     </Modal>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Alert, Button, Input } from 'antd';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { object, string } from 'yup';
 import { login, UnusableTokenError } from '../../../api/staff/login';
@@ -15,8 +15,13 @@ import { useSmallForm } from '../../kit/fields/use-small-form';
 import { WordedError } from '../../kit/requests/error-message';
 import { MockAccounts, type Credentials } from './mock-accounts';
 
-/** Account and password; what is missing is said at the field, what the server says in an alert (D3, D38). */
-export function LoginForm() {
+interface LoginFormProps {
+  /** Whether the account gets the focus as soon as the form is rendered, as in a dialog. */
+  focusOnMount?: boolean;
+}
+
+/** Renders account and password; what is missing is said at the field, what the server says in an alert (D3, D38). */
+export function LoginForm({ focusOnMount = false }: LoginFormProps) {
   const { t } = useLingui();
   const { ended } = useSnapshot(session);
   const schema = useMemo(
@@ -45,6 +50,9 @@ export function LoginForm() {
       }
     },
   });
+  useEffect(() => {
+    if (focusOnMount) focusField('account');
+  }, [focusOnMount]);
   return (
     <>
       <SmallForm form={form}>
