@@ -7,7 +7,7 @@ export type Row = Record<string, unknown>;
 export const same = (a: unknown, b: unknown) => String(a) === String(b);
 
 /** Returns a moment as `yyyy-MM-dd HH:mm:ss`. */
-export const written = (date: Date) => date.toISOString().slice(0, 19).replace('T', ' ');
+const written = (date: Date) => date.toISOString().slice(0, 19).replace('T', ' ');
 
 /** An in-memory database: arrays of records in their order, with ids and numbers that only grow. */
 export class Store {
