@@ -216,9 +216,15 @@ describe('external items', () => {
       texts[lang] = `<p>What stood here before it moved, in ${lang}</p>`;
       backend.db.news.update(id, { content: texts[lang] });
     }
-    const rows = backend.db.news.group(no).map((one) => ({ ...one, content: null }));
-    const body = { result: rows, message: 'Success', status: 200 };
-    backend.fail({ method: 'GET', path: '/admin/latest-news', body, times: 'always' });
+    backend.fail({
+      method: 'GET',
+      path: '/admin/latest-news',
+      change: (body) => {
+        const { result, ...rest } = body as { result: object[] };
+        return { ...rest, result: result.map((row) => ({ ...row, content: null })) };
+      },
+      times: 'always',
+    });
     const { user } = await openItem(no);
     await user.type(title('en_US'), ' anew');
     await user.click(publish());
