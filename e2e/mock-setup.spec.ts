@@ -173,6 +173,14 @@ const STATES: [mock: string, path: string, seen: () => Promise<unknown>][] = [
   ['role:admin;fail:/admin/latest-news:422', STAFF, () => isRefused('Title is not valid')],
   ['role:admin;fail:/admin/latest-news:429', STAFF, () => isRefused('Too many requests')],
   ['role:admin;fail:/admin/latest-news:500', STAFF, () => isRefused('wrong on our side')],
+  ['role:admin;fail:/admin/latest-news:502', STAFF, () => isRefused('(code 502)')],
+  ['role:admin;fail:/admin/latest-news:lost-502', STAFF, () => isRefused('(code 502)')],
+  ['role:admin;fail:/admin/latest-news:error-in-200', STAFF, () => isRefused('Not carried out.')],
+  [
+    'role:admin;fail:/admin/latest-news:not-stored',
+    STAFF,
+    () => isRefused('could not be understood'),
+  ],
   ['fail:GET /user/latest-news:503', NEWS, isClosed],
   [
     'role:admin;fail:/admin/latest-news:lost-answer',
