@@ -46,8 +46,8 @@ export interface DraftState<Values> {
   accept: () => void;
   /** Forgets the draft that is offered. */
   discard: () => void;
-  /** Forgets what this form has kept. */
-  forget: () => void;
+  /** Deletes what this form has saved; resolves once the browser has deleted it. Does not throw. */
+  forget: () => Promise<void>;
   /** Keeps the present changes at once; gives where, or undefined where there are none. Does not throw. */
   keep: () => Promise<Kept | undefined>;
 }
@@ -144,14 +144,15 @@ export function useDraft<Values>(
 
   const changesNow = useCallback(() => changesBetween(now.current.initial, now.current.values), []);
 
-  const forget = useCallback(() => {
+  const forget = useCallback(async () => {
     const { owner: mine } = now.current;
     unsaved.current = false;
     setLast(undefined);
     const written = [...own.current].map((part) => ({ item, visit, part }));
-    if (mine) void forgetParts(mine, [...written, ...taken.current]);
+    const parts = [...written, ...taken.current];
     own.current.clear();
     taken.current = [];
+    if (mine) await forgetParts(mine, parts);
   }, [item, visit]);
 
   const discard = useCallback(() => {
@@ -167,7 +168,7 @@ export function useDraft<Values>(
 
   const wasChanged = useRef(false);
   useEffect(() => {
-    if (!changed && wasChanged.current) forget();
+    if (!changed && wasChanged.current) void forget();
     wasChanged.current = changed;
     unsaved.current = changed;
     const timer = changed ? setTimeout(() => void keep(), PAUSE) : undefined;

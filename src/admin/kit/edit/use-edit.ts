@@ -189,7 +189,8 @@ export function useEdit<Values extends FormikValues>(options: EditOptions<Values
       const { formik: now } = latest.current;
       switch (checked.kind) {
         case 'saved':
-          forget();
+          // Before anything is announced: who leaves the page at once finds no draft of what is published.
+          await forget();
           setTried(false);
           setOutcome(undefined);
           now.resetForm({ values: checked.fresh ?? sent });
