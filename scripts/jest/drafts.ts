@@ -1,10 +1,17 @@
+import { getConfig } from '@testing-library/dom';
 import { findKept, type KeptPart } from '../../src/admin/kit/draft-store';
 
-/** What is kept of an account's work on an item, by part; of several visits the latest. */
+/**
+ * Returns the saved parts of an account's draft of an item, by part; of several visits the latest. Like `waitFor`, lets the
+ * screen update while the database responds.
+ */
 export async function readDraft({
   user,
   item,
 }: Pick<KeptPart, 'user' | 'item'>): Promise<Record<string, KeptPart>> {
-  const parts = await findKept({ user, aliases: [] }, [item]);
+  let parts: KeptPart[] = [];
+  await getConfig().asyncWrapper(async () => {
+    parts = await findKept({ user, aliases: [] }, [item]);
+  });
   return Object.fromEntries(parts.map((part) => [part.part, part]));
 }

@@ -152,7 +152,8 @@ it('keeps the offer where publishing as a new one is refused too', async () => {
   await user.click(await screen.findByRole('button', { name: 'Publish as a new item' }));
   expect(await screen.findByText('请求错误 · Request error')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Publish as a new item' }));
-  await waitFor(() => expect(named(`${banner.title}!`)).toBeDefined());
+  expect(await screen.findByText('The banner is on the home page.')).toBeVisible();
+  expect(named(`${banner.title}!`)).toBeDefined();
 });
 
 it('still shows what was written for a banner that is gone, until that is discarded', async () => {
