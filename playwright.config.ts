@@ -25,10 +25,10 @@ const WITHOUT = [
 ];
 
 /**
- * Run by name alone (`npm run e2e -- --grep @weather`): the whole of a long table, of which `npm test` runs a sample, and the
+ * Run by name alone (`npm run e2e -- --grep @network-faults`): the whole of a long table, of which `npm test` runs a sample, and the
  * steps of the container file, which begin with `npm ci`.
  */
-const LONG = [/@weather/, /@container/, /@gallery/];
+const LONG = [/@network-faults/, /@container/, /@gallery/];
 /** Run where a project of their own is asked for: `npm run e2e -- --project=firefox`, or webkit. */
 const ENGINES = process.argv.some((arg) => /^(--project=)?(firefox|webkit)$/.test(arg))
   ? []

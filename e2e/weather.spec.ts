@@ -163,7 +163,7 @@ const SAMPLE = new Map(
 );
 
 for (const { screen, fault, play } of CELLS) {
-  const tag = SAMPLE.get(fault) === screen ? [] : ['@weather'];
+  const tag = SAMPLE.get(fault) === screen ? [] : ['@network-faults'];
   test(`${screen} stands in the weather: ${fault}`, { tag }, async ({ page, mock }) => {
     await open(page, screen, /hang|silence/.test(fault), () => play(page, mock));
   });
@@ -172,7 +172,7 @@ for (const { screen, fault, play } of CELLS) {
 for (const screen of SCREENS) {
   test(
     `${screen} stands in the weather: offline`,
-    { tag: '@weather' },
+    { tag: '@network-faults' },
     async ({ page, context }) => {
       await open(page, screen, false, () => Promise.resolve());
       const frame = page.getByRole('link').first();
@@ -206,7 +206,7 @@ const WRITE_FAULTS: Record<string, object> = {
 for (const [fault, played] of Object.entries(WRITE_FAULTS)) {
   test(
     `a new item is neither lost nor stored twice: ${fault}`,
-    { tag: '@weather' },
+    { tag: '@network-faults' },
     async ({ page, mock }) => {
       const name = `Written in bad weather, ${fault}`;
       await signedIn(page);

@@ -8,8 +8,8 @@ import { freshBrowser, openScreen } from '../scripts/jest/open-screen';
 import { entryOf } from '../scripts/jest/row-menu';
 import { startSession } from './api/staff/session';
 
-/** How many odd answers to each GET: the long form of CONTRIBUTING is `ODD_ANSWERS=40`, some 1,600 of them. */
-const RUNS = Number(process.env.ODD_ANSWERS ?? 1);
+/** How many odd answers to each GET: the long form of CONTRIBUTING is `MALFORMED_RESPONSES=40`, some 1,600 of them. */
+const RUNS = Number(process.env.MALFORMED_RESPONSES ?? 1);
 const SEED = 2026;
 
 interface Way {

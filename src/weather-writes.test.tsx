@@ -12,8 +12,8 @@ import { chooseOfProfile } from '../scripts/jest/profile-menu';
 import { choose } from '../scripts/jest/row-menu';
 import { login } from './api/staff/login';
 
-/** Each form in each weather, by a backend that knows the key of an action and one that does not: `WEATHER_WRITES=all`. */
-const ALL = process.env.WEATHER_WRITES === 'all';
+/** Each form in each weather, by a backend that knows the key of an action and one that does not: `MUTATION_FAULTS=all`. */
+const ALL = process.env.MUTATION_FAULTS === 'all';
 
 startBackOffice();
 afterEach(() => backend.server.resetHandlers());
