@@ -2,7 +2,7 @@ import { StyleProvider } from '@ant-design/cssinjs';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { ConfigProvider } from 'antd';
 import { mutate, SWRConfig } from 'swr';
@@ -15,6 +15,7 @@ import { createAppRouter } from '../../src/router';
 import { quickComputedStyle } from './computed-style';
 
 const computedStyle = quickComputedStyle(window.getComputedStyle.bind(window));
+const requestFrame = window.requestAnimationFrame.bind(window);
 let width = 1440;
 const ignore = () => undefined;
 
@@ -56,6 +57,14 @@ function completeBrowser(): void {
     return { ...list, ...deaf, ...deprecated, dispatchEvent: () => false };
   };
   window.getComputedStyle = computedStyle;
+  // antd renders a message anew in each frame, also while a test waits for something else than the screen.
+  window.requestAnimationFrame = (callback) =>
+    requestFrame((time) =>
+      act(() => {
+        // A promise would make it another kind of act, which nobody waits for.
+        callback(time);
+      }),
+    );
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
   Object.assign(globalThis, {
