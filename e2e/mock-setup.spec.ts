@@ -181,6 +181,7 @@ const STATES: [mock: string, path: string, seen: () => Promise<unknown>][] = [
     STAFF,
     () => isRefused('could not be understood'),
   ],
+  ['role:admin;fail:POST /admin/latest-news:cut-text', STAFF, () => isSignedInAs('Wang Li')],
   ['fail:GET /user/latest-news:503', NEWS, isClosed],
   [
     'role:admin;fail:/admin/latest-news:lost-answer',

@@ -20,7 +20,7 @@ import { completeOptions, type BackendOptions, type Scale } from './backend-opti
 import { seedStore } from './db/seed';
 import { addLanguages, keepLanguages, keepOne } from './db/variants';
 import { speak } from './dialects';
-import { faultResponse, Faults, type Fault } from './faults';
+import { faultResponse, Faults, requestUnder, type Fault } from './faults';
 import { handlers } from './handlers';
 import { localeOf, message } from './messages';
 import { errorBody, Refusal, refusalOfBody, refusalOfParameters } from './refusal';
@@ -140,8 +140,8 @@ export class Backend {
     if (!pathname.startsWith(`${API_PREFIX}/`)) return this.#file(pathname);
     const { exclusively, now } = this.#options;
     const entry = await this.#log.add(request, now());
-    const response = await this.playOn(request, async () => {
-      const real = await exclusively(() => this.#respond(request.clone()));
+    const response = await this.playOn(request, async (changed) => {
+      const real = await exclusively(() => this.#respond(request.clone(), changed.clone()));
       this.#report(await validateExchange(request.clone(), real.clone()));
       return real;
     });
@@ -149,8 +149,14 @@ export class Backend {
     return response;
   }
 
-  /** The answer to a call that somebody else may carry out: with what is played on it, the delay or a failure. */
-  async playOn(request: Request, carryOut: () => Promise<Response>): Promise<Response> {
+  /**
+   * The answer to a call that somebody else may carry out: with what is played on it, the delay or a failure. `carryOut`
+   * gets the request to carry out, which a failure may have changed.
+   */
+  async playOn(
+    request: Request,
+    carryOut: (changed: Request) => Promise<Response>,
+  ): Promise<Response> {
     const { delay, now } = this.#options;
     const fault = this.#faults.take(request);
     const after = fault?.after === true;
@@ -163,7 +169,7 @@ export class Backend {
     const locale = localeOf(request.headers.get('x-language'));
     let response = fault && faultResponse(fault, locale, now());
     if (!response || after) {
-      const real = await carryOut();
+      const real = await carryOut(await requestUnder(fault, request));
       response ??= fault?.change
         ? Response.json(fault.change(await real.json()), { status: real.status })
         : real;
@@ -193,14 +199,14 @@ export class Backend {
     });
   }
 
-  /** Carries a request out, or gives once more what was answered under its key (D49). */
-  async #respond(request: Request): Promise<Response> {
+  /** Carries a request out as `changed`, or gives once more what was answered under its key (D49). */
+  async #respond(request: Request, changed: Request): Promise<Response> {
     const { status, body } = await this.#repetitions.once({
       request,
       key: request.method === 'GET' ? null : request.headers.get('idempotency-key'),
       account: this.#accountOf(request.headers.get('authorization'))?.id,
       answers: this.db.answers,
-      carryOut: () => this.#carryOut(request),
+      carryOut: () => this.#carryOut(changed),
       refuse: () => {
         this.#report([`${request.method} ${request.url}: the Idempotency-Key of another write`]);
         return this.#refuse(request, new Refusal(400, 'badRequest'));

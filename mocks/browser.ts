@@ -59,9 +59,9 @@ export async function startMockBackend(): Promise<void> {
   const passOn = async (request: Request) => {
     const answered = exchanges.note(request);
     let source: Exchange['source'] = 'mock';
-    const response = await backend.playOn(request, () => {
+    const response = await backend.playOn(request, (changed) => {
       source = 'backend';
-      return handOn(bypass(request), `${origin}${API_PREFIX}`).catch(() => Response.error());
+      return handOn(bypass(changed), `${origin}${API_PREFIX}`).catch(() => Response.error());
     });
     answered(response, source);
     return response;

@@ -12,6 +12,19 @@ function strange(body: unknown): unknown {
   return JSON.parse(text);
 }
 
+const MAIN_TEXT = /^(title|name)$/;
+
+/** A body of which one text is cut to its first half: the first title or name that is sent. */
+function cutText(body: unknown): unknown {
+  let done = false;
+  const text = JSON.stringify(body, (key, value: unknown) => {
+    if (done || typeof value !== 'string' || value === '' || !MAIN_TEXT.test(key)) return value;
+    done = true;
+    return value.slice(0, Math.ceil(value.length / 2));
+  });
+  return JSON.parse(text);
+}
+
 const BAD_GATEWAY = '<html><body><h1>502 Bad Gateway</h1></body></html>';
 
 /** Failures by the names they have everywhere: in the page's address, in Jest and over HTTP. */
@@ -38,6 +51,8 @@ const FAULTS = {
   },
   // A success in every field, of a call that was not carried out (D52).
   'not-stored': { body: { result: null, status: 200 } },
+  // A success of a call that was carried out, but with a text cut to half its length.
+  'cut-text': { changeRequest: cutText },
   malformed: { body: '{"result": [{"id": 1,', type: 'application/json' },
   'wrong-enumeration': { change: strange },
   late: { delay: 5_000 },

@@ -20,6 +20,8 @@ export interface Fault {
   until?: Promise<unknown>;
   /** Breaks the connection instead of answering. */
   disconnect?: boolean;
+  /** Makes another body of the one that is sent, before the call is carried out: by who plays the failure in the same program. */
+  changeRequest?: (body: unknown) => unknown;
   /** Makes another body of the real one, which was checked before: by who plays the failure in the same program. */
   change?: (body: unknown) => unknown;
   /**
@@ -103,6 +105,14 @@ export class Faults {
     this.#waiting = [];
     this.release();
   }
+}
+
+/** The request that is carried out: the one that was sent, or one whose JSON body the failure has changed. */
+export async function requestUnder(fault: Fault | undefined, request: Request): Promise<Request> {
+  const isJson = request.headers.get('content-type')?.includes('json') ?? false;
+  if (!fault?.changeRequest || !isJson) return request;
+  const changed = fault.changeRequest(await request.clone().json());
+  return new Request(request.clone(), { body: JSON.stringify(changed) });
 }
 
 /** The answer that a failure gives, or null when it only delays the real one. */

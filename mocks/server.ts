@@ -71,9 +71,9 @@ async function answerBeside(
   backend: Backend,
 ): Promise<Response> {
   if (passes.some((calls) => callMatches(calls)(request)))
-    return backend.playOn(request, async () => {
-      const real = await handOn(request, api);
-      (await validateExchange(request, real.clone())).forEach(onMismatch);
+    return backend.playOn(request, async (changed) => {
+      const real = await handOn(changed, api);
+      (await validateExchange(changed, real.clone())).forEach(onMismatch);
       return real;
     });
   const response = await answer(backend, request);

@@ -134,6 +134,7 @@ const ANSWERED: Record<FaultName, number | null> = {
   'lost-502': 502,
   'error-in-200': 200,
   'not-stored': 200,
+  'cut-text': 200,
   malformed: 200,
   'wrong-enumeration': 200,
   late: null,
@@ -160,7 +161,10 @@ test.each(FAULT_NAMES)('the fault %s is answered as long as the setup says', asy
   expect(another.status).toBe(200);
   if (!isSilent) await answer;
   expect(backend.requests[0]?.status).toBe(ANSWERED[name]);
-  // Of the failures only one that loses or changes the answer lets the call be carried out.
+  expect(backend.db.jobs.all().filter((job) => job.name === 'Cle')).toHaveLength(
+    name === 'cut-text' ? 1 : 0,
+  );
+  // Of the failures only one that loses or changes the answer lets the call be carried out as it is.
   expect(stored()).toBe(['lost-answer', 'lost-502', 'wrong-enumeration'].includes(name) ? 1 : 0);
   expect((await request()).status).toBe(200);
 });

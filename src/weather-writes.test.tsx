@@ -33,9 +33,14 @@ const FAULTS: Record<string, Omit<Fault, 'path'>> = {
   'an error after the write': { status: 500, after: true },
   'an error in a 200': faultOf('error-in-200'),
   'a 200 and nothing stored': faultOf('not-stored'),
+  'a 200 and a text stored cut': faultOf('cut-text'),
 };
-/** What no form can tell that reads nothing again: a password is never given out. */
-const UNSEEN = [{ name: 'a password', fault: 'a 200 and nothing stored' }];
+/** What no form can tell that reads nothing again, as a password is never given out, and faults that need a title or name. */
+const UNSEEN = [
+  { name: 'a password', fault: 'a 200 and nothing stored' },
+  { name: 'a password', fault: 'a 200 and a text stored cut' },
+  { name: 'a portrait', fault: 'a 200 and a text stored cut' },
+];
 
 const field = (id: string) => document.getElementById(`field-${id}`)!; // eslint-disable-line testing-library/no-node-access -- two languages have fields of the same name: they are found by id
 const inDialog = () => within(screen.getByRole('dialog'));
@@ -194,6 +199,8 @@ const FORMS: Record<string, WrittenForm> = {
   },
 };
 
+/** How the screen names a title or a name that is stored cut, or what is stored instead. */
+const CUT_FIELD = /\b(Title|Name)\b|is called “/;
 const DONE = /^Published\b|has been (added|saved|changed)\./;
 
 /** A backend to which the key of an action says nothing (D49). */
@@ -219,6 +226,7 @@ const SAMPLE: Record<string, string[]> = {
   'an error after the write': ['a new job'],
   'an error in a 200': ['a new honour'],
   'a 200 and nothing stored': ['a new honour', 'a lawyer', 'a new job'],
+  'a 200 and a text stored cut': ['a new field', 'a job'],
 };
 
 const CELLS = Object.entries(FORMS)
@@ -237,6 +245,11 @@ describe('a text is neither lost nor stored twice', () => {
     const { send = /^(Publish|Try again)/, done = DONE, method, path } = form;
     // What is new may lead to its list.
     const isDone = () => text() === null || screen.queryAllByText(done).length > 0;
+    const said = () =>
+      screen
+        .getAllByRole('alert')
+        .map(({ textContent }) => textContent)
+        .join();
     if (account) await login(...account);
     const { user } = await openScreen(typeof at === 'string' ? at : at());
     await begin?.(user);
@@ -247,6 +260,7 @@ describe('a text is neither lost nor stored twice', () => {
     await waitFor(() => expect(isDone() || screen.queryByRole('alert') !== null).toBe(true));
     if (!isDone()) {
       expect(isKept(text()!)).toBe(true);
+      if (played.changeRequest) await waitFor(() => expect(said()).toMatch(CUT_FIELD));
       await press(user, send);
     }
     await waitFor(() => expect(isDone()).toBe(true));

@@ -1,3 +1,4 @@
+import { Button } from 'antd';
 import { useState } from 'react';
 import { screen } from 'storybook/test';
 import { Differences } from '../../src/admin/kit/edit/differences';
@@ -90,7 +91,14 @@ const summary = (gone: boolean) => (
 );
 
 const notice = (outcome: Unconfirmed) => ({
-  render: () => <SaveNotice outcome={outcome} words={WORDS} onTakeStored={nothing} />,
+  render: () => (
+    <SaveNotice
+      outcome={outcome}
+      words={WORDS}
+      list={<Button>Look in the list</Button>}
+      onTakeStored={nothing}
+    />
+  ),
 });
 
 export const Complete = () => <CompletenessMark state="complete" />;

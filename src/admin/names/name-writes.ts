@@ -99,6 +99,22 @@ function isAs(found: NamedItem, { item, names, parentNo, moved, before }: Wanted
   return same(filledNames(namesOf(found)), filledNames(names));
 }
 
+/** Whether an item is the new one that was wanted, stored by the server with other names: a name agrees, or was cut. */
+function isChanged(found: NamedItem, { item, names, parentNo, before }: Wanted): boolean {
+  if (item || before.has(found.no) || found.parentNo !== parentNo) return false;
+  const stored = namesOf(found);
+  return Object.entries(filledNames(names)).some(([lang, name = '']) => {
+    const kept = stored[lang]?.trim();
+    return kept ? name.startsWith(kept) : false;
+  });
+}
+
+/** Finds what was wanted among the stored items: as it was sent, or else changed by the server. */
+function findWanted({ byNo }: Known, wanted: Wanted): NamedItem | undefined {
+  const items = [...byNo.values()];
+  return items.find((item) => isAs(item, wanted)) ?? items.find((item) => isChanged(item, wanted));
+}
+
 /**
  * Returns the function that adds, renames or moves an item: never twice, whatever becomes of the response. A whole set is
  * sent (D18), so it takes what `lookNow` has just seen: names and places that others have changed since the screen was
@@ -122,7 +138,7 @@ export function useNameSend(): (wanted: Wanted, now: Known) => Promise<void> {
       throw new WordedError(
         t`The server accepted it, but it could not be read again to check it. Please try again.`,
       );
-    const stored = wanted.item && after.byNo.get(wanted.item.no);
+    const stored = wanted.item ? after.byNo.get(wanted.item.no) : findWanted(after, wanted);
     if (!stored)
       throw new WordedError(
         t`The server answered that this was saved, but it is not in the list as you entered it.`,
@@ -150,8 +166,7 @@ export function useNameSend(): (wanted: Wanted, now: Known) => Promise<void> {
       },
       find: async (sent) => {
         if (sent.opened !== wanted.opened) return undefined;
-        const { byNo } = await lookNow(now);
-        const found = [...byNo.values()].find((item) => isAs(item, sent));
+        const found = findWanted(await lookNow(now), sent);
         if (found) await calls.refresh();
         return found;
       },

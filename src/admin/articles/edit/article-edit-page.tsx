@@ -142,6 +142,11 @@ export function ArticleEditPage<Input extends { lang: string; title: string }>(
           doc={doc}
           schema={useArticleSchema(article)}
           words={words}
+          list={
+            <LinkButton to={section.list}>
+              <Trans>Look in the list</Trans>
+            </LinkButton>
+          }
           published={<PublishedState group={group} />}
           outcome={group && <ReadOnSite section={section} group={group} />}
           buttons={<ArticlePreviewButton />}

@@ -268,8 +268,12 @@ describe('publishing', () => {
     await pick(user, 'Seminars');
     backend.fail({ method: 'POST', path: '/admin/latest-news', body: { result: null } });
     await user.click(publish());
-    await screen.findByRole('alert', { name: 'The new item was not found' });
+    const notice = await screen.findByRole('alert', { name: 'The new item was not found' });
     expect(href()).toBe(EDIT);
+    expect(title('en_US')).toHaveValue('Never stored');
+    await user.click(within(notice).getByRole('link', { name: 'Look in the list' }));
+    const question = await screen.findByRole('dialog', { name: 'Leave without publishing?' });
+    await user.click(within(question).getByRole('button', { name: 'Stay' }));
     expect(title('en_US')).toHaveValue('Never stored');
     await user.click(publish());
     expect(await screen.findByText('Published.')).toBeVisible();

@@ -9,7 +9,7 @@ import {
   type Banner,
   type BannerInput,
 } from '../../../api/staff/banners';
-import { agree, type Compared, type FieldValues } from '../../kit/edit/compare-saved';
+import { agree, resembles, type Compared, type FieldValues } from '../../kit/edit/compare-saved';
 import type { Banners } from './banner-values';
 
 /** Names the draft of a banner: by its id, a new one by the banner that it begins as a copy of. */
@@ -74,6 +74,20 @@ export async function findNewBanners(inputs: readonly BannerInput[]): Promise<re
     const all = found.flatMap((ones) => ones[index] ?? ones[0] ?? []);
     return some.length > 0 ? [all] : [];
   });
+}
+
+/** Remembers the stored banners. Returns the function that finds those that inputs were stored as since, with changes (D52). */
+export async function watchNewBanners(inputs: readonly BannerInput[]) {
+  const list = (sent: readonly BannerInput[]) => listAllBanners(sent.map(({ lang }) => lang));
+  const before = new Set((await list(inputs)).map(({ id }) => String(id)));
+  return async (sent: readonly BannerInput[]): Promise<Banners | null> => {
+    const since = (await list(sent)).filter(({ id }) => !before.has(String(id)));
+    const found = sent.flatMap((input) => {
+      const ofLanguage = since.filter(({ lang }) => lang === input.lang);
+      return ofLanguage.find((one) => resembles(compareBanners([one], [input]))) ?? [];
+    });
+    return found.length > 0 ? found : null;
+  };
 }
 
 /** Brings the `known` banners up to what is sent: those that are not, are taken away, and new ones added. */

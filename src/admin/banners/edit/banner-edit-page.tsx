@@ -17,6 +17,7 @@ import {
   findNewBanners,
   readBanners,
   storeBanners,
+  watchNewBanners,
 } from './banner-calls';
 import { LanguageFields, SharedFields } from './banner-fields';
 import { BannerPreviewButton } from './banner-preview-button';
@@ -75,6 +76,7 @@ export function BannerEditPage({ id, from }: BannerEditPageProps) {
     },
     find: (_, __, banners) => readBanners(banners),
     findNew: (_, body) => findNewBanners(body),
+    watchNew: (_, body) => watchNewBanners(body),
     goTo: async () => {
       void message.success(t`The banner is on the home page.`);
       const search = { language };
@@ -119,6 +121,11 @@ export function BannerEditPage({ id, from }: BannerEditPageProps) {
         doc={doc}
         schema={useBannerSchema({ opened, languages })}
         words={words}
+        list={
+          <LinkButton to="/admin/banner/list" search={{ language }}>
+            <Trans>Look in the list</Trans>
+          </LinkButton>
+        }
         published={<PublishedState banners={opened} />}
         outcome={
           <Published>

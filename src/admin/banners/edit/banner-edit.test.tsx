@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { faultOf } from '../../../../mocks/fault-names';
 import { playDialogs } from '../../../../scripts/jest/native-dialogs';
 import { openScreen } from '../../../../scripts/jest/open-screen';
 import { backend, startBackOffice } from '../../../../scripts/jest/backend';
@@ -44,6 +45,24 @@ it('sends one array for all languages that have words, once, and goes back to th
   expect(writes('POST')[0]?.body).toEqual([
     { lang: 'en_US', title: 'A new banner', subTitle: '', imgPath: '', linkUrl: '/people' },
   ]);
+});
+
+it('names the title that the server stored cut of a new banner, and publishes that banner again instead of a second', async () => {
+  const { user, href } = await open('language=en_US&edit=new');
+  const before = backend.db.banners.all().length;
+  await user.type(title('en_US'), 'Written whole');
+  backend.fail({ method: 'POST', path: '/admin/banner', ...faultOf('cut-text') });
+  await user.click(publish());
+  const notice = await screen.findByRole('alert', { name: 'Not everything was saved' });
+  const row = await within(notice).findByRole('row', { name: /English: Title/ });
+  expect(row).toHaveTextContent('Written whole');
+  expect(title('en_US')).toHaveValue('Written whole');
+  const draft = { user: 'admin', item: 'banners/new' };
+  await waitFor(async () => expect(await readDraft(draft)).toHaveProperty('en_US'));
+  await user.click(publish());
+  await waitFor(() => expect(href()).toBe(`${LIST}?language=en_US`));
+  expect(backend.db.banners.all()).toHaveLength(before + 1);
+  expect(named('Written whole')).toBeDefined();
 });
 
 it('says at its field what is missing, and sends nothing', async () => {

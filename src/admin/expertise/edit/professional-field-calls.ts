@@ -9,7 +9,7 @@ import {
   type ProfessionalField,
   type ProfessionalFieldInput,
 } from '../../../api/staff/professional-fields';
-import { findLost, type Compared, type FieldValues } from '../../kit/edit/compare-saved';
+import { findLost, resembles, type Compared, type FieldValues } from '../../kit/edit/compare-saved';
 import { ifThere } from '../../kit/edit/if-there';
 import { byLanguage, type ProfessionalFieldGroup } from './professional-field-group';
 
@@ -89,17 +89,44 @@ export async function findProfessionalFields(
   return { ...known, own, versions: { ...byLanguage(others), ...records } };
 }
 
+/** The field that new records make up; null where there are none. */
+function groupOf(
+  records: readonly (ProfessionalField | null | undefined)[],
+): ProfessionalFieldGroup | null {
+  const versions = byLanguage(records.map((one) => one ?? null));
+  const own = Object.values(versions)[0];
+  return own ? { by: 'alone', lists: {}, own, versions } : null;
+}
+
 /** Finds the records that new inputs were stored as, twice where one of them was. Throws `ApiError`. */
 export async function findNewProfessionalFields(
   inputs: Inputs,
 ): Promise<readonly ProfessionalFieldGroup[]> {
   const called = await Promise.all(inputs.map(listCalled));
   const records = inputs.map((input, index) => pickStored(input, called[index] ?? []));
-  const versions = byLanguage(await Promise.all(records));
-  const own = Object.values(versions)[0];
-  if (!own) return [];
-  const group = { by: 'alone' as const, lists: {}, own, versions };
+  const group = groupOf(await Promise.all(records));
+  if (!group) return [];
   return called.some((fields) => fields.length > 1) ? [group, group] : [group];
+}
+
+/** Remembers the stored fields. Returns the function that finds the one that inputs were stored as since, with changes (D52). */
+export async function watchNewProfessionalFields(inputs: Inputs) {
+  const list = (sent: Inputs) =>
+    Promise.all(sent.map(({ lang }) => listStaffProfessionalFieldNames(lang)));
+  const before = new Set((await list(inputs)).flat().map(({ id }) => String(id)));
+  return async (sent: Inputs): Promise<ProfessionalFieldGroup | null> => {
+    const lists = await list(sent);
+    const found = sent.map(async (input, index) => {
+      const since = lists[index]?.filter(({ id }) => !before.has(String(id))) ?? [];
+      const records = await Promise.all(
+        since.map(({ id }) => readStaffProfessionalField(String(id))),
+      );
+      return records.find((one) =>
+        resembles(compareProfessionalField({ versions: byLanguage([one]) }, [input])),
+      );
+    });
+    return groupOf(await Promise.all(found));
+  };
 }
 
 /**

@@ -21,6 +21,7 @@ import {
   findProfessionalFields,
   storeAsNew,
   storeProfessionalFields,
+  watchNewProfessionalFields,
 } from './professional-field-calls';
 import {
   readPairs,
@@ -99,6 +100,7 @@ export function ProfessionalFieldEditPage({ id, search = NONE }: ProfessionalFie
       placeOfAdded(await storeProfessionalFields(body, own, action)),
     find: (_, body, known) => findProfessionalFields(body, known),
     findNew: (_, body) => findNewProfessionalFields(body),
+    watchNew: (_, body) => watchNewProfessionalFields(body),
     placeOf: ({ versions }, known) => {
       const records = Object.values(versions).filter((one) => one !== undefined);
       return known ? placeOfAdded(records.filter(({ lang }) => !known.versions[lang])) : undefined;
@@ -137,6 +139,11 @@ export function ProfessionalFieldEditPage({ id, search = NONE }: ProfessionalFie
         doc={doc}
         schema={useProfessionalFieldSchema(group, languages)}
         words={words}
+        list={
+          <LinkButton to="/admin/expertise/list">
+            <Trans>Look in the list</Trans>
+          </LinkButton>
+        }
         published={<PublishedState group={group} />}
         outcome={group && <SeeOnSite group={group} />}
         language={group?.own.lang}

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { faultOf } from '../../../../mocks/fault-names';
 import { openScreen } from '../../../../scripts/jest/open-screen';
 import { backend, startBackOffice } from '../../../../scripts/jest/backend';
 import { readDraft } from '../../../../scripts/jest/drafts';
@@ -85,6 +86,25 @@ it('publishes anew, once, a record that has been deleted, beside what is left of
   const stored = records('en_US').filter((one) => one.name === `${english.name} anew`);
   expect(stored).toHaveLength(1);
   expect(stored[0]).toMatchObject({ introduce: english.introduce, iconUrl: english.iconUrl });
+});
+
+it('names the field that the server stored cut of a new item, and publishes that item again instead of a second', async () => {
+  const { user, href } = await openScreen('/admin/expertise/add');
+  await waitFor(() => expect(name('zh_CN')).not.toBeNull());
+  const before = backend.db.professionalFields.all().length;
+  fireEvent.change(name('en_US'), { target: { value: 'Law of the sea' } });
+  fireEvent.change(name('zh_CN'), { target: { value: '海商海事' } });
+  const path = '/admin/professionalField';
+  backend.fail({ method: 'POST', path, ...faultOf('cut-text') });
+  await user.click(publish());
+  const notice = await screen.findByRole('alert', { name: 'Not everything was saved' });
+  expect(await within(notice).findAllByRole('row', { name: /: Name/ })).toHaveLength(1);
+  await user.click(publish());
+  await waitFor(() => expect(href()).toBe('/admin/expertise/list'));
+  expect(backend.db.professionalFields.all()).toHaveLength(before + 2);
+  const stored = (lang: string) => records(lang).map((one) => one.name);
+  expect(stored('en_US')).toContain('Law of the sea');
+  expect(stored('zh_CN')).toContain('海商海事');
 });
 
 it('still shows what was written for a field that is gone, until that is discarded', async () => {

@@ -84,6 +84,23 @@ function isCut(sent: unknown, stored: unknown): boolean {
   return rest === '' || (typeof whole === 'string' && whole.startsWith(String(rest)));
 }
 
+const IS_NAME = /\b(title|name)$/;
+
+/**
+ * Whether a new record may be what was sent, stored with changes: its title or name agrees, or most of the values that
+ * were sent are stored, whole or cut.
+ */
+export function resembles({ sent, stored }: Compared): boolean {
+  const written = Object.entries(sent).filter(([, value]) => normalized(value) !== '');
+  if (written.some(([name, value]) => IS_NAME.test(name) && agree(value, stored[name])))
+    return true;
+  const kept = written.filter(
+    ([name, value]) =>
+      agree(value, stored[name]) || (normalized(stored[name]) !== '' && isCut(value, stored[name])),
+  );
+  return kept.length * 2 > written.length;
+}
+
 /** A stored state, and `before`, what was stored when it was sent. */
 interface Storing {
   lost: readonly LostField[];

@@ -23,6 +23,8 @@ interface DocumentFormProps<Stored, Values extends DocumentValues, Body> {
   published: ReactNode;
   /** That it is on the site, with the way there. */
   outcome: ReactNode;
+  /** Leads to the list; left out where there is only one document. */
+  list?: ReactNode;
   /** Buttons beside the one that publishes. */
   buttons?: ReactNode;
   /** The language to begin with, where it is not the first. */
@@ -42,7 +44,7 @@ const SHARED = 'shared';
 export function DocumentForm<Stored, Values extends DocumentValues, Body>(
   props: DocumentFormProps<Stored, Values, Body>,
 ) {
-  const { doc, schema, words, published, outcome, buttons } = props;
+  const { doc, schema, words, published, outcome, list, buttons } = props;
   const { completeness, shared, sharedTitle, version } = props;
   const { languages } = doc;
   const [chosen, setActive] = useState(props.language);
@@ -65,6 +67,7 @@ export function DocumentForm<Stored, Values extends DocumentValues, Body>(
         where={(name) => languages.find(({ code }) => code === partOf(name))?.name}
         onJump={jump}
         words={words}
+        list={list}
         actions={buttons}
       >
         <div className={styles.layout}>

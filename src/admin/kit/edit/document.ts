@@ -58,6 +58,14 @@ export interface DocumentKind<Stored, Values extends DocumentValues, Body> {
    * twice. Left out where there is only one document. Throws `ApiError`.
    */
   findNew?: (languages: readonly string[], body: Body) => Promise<readonly Stored[]>;
+  /**
+   * Remembers which records are stored before a new document is sent. Returns the function that finds what has been stored
+   * since and resembles it, for a server that changed it and does not name it. Throws `ApiError`, both.
+   */
+  watchNew?: (
+    languages: readonly string[],
+    body: Body,
+  ) => Promise<(body: Body) => Promise<Stored | null>>;
   /** Reads a new document by the number that `create` returned; null where there is none. Throws `ApiError`. */
   readNew?: (languages: readonly string[], created: string) => Promise<Stored | null>;
   /** The place of one that was found; `known` is what it was sent over. */

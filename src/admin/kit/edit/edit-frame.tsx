@@ -20,6 +20,8 @@ interface EditFrameProps {
   onJump: (name: string) => void;
   /** How the screen speaks of its fields, to say what differs in drafts and newer versions. */
   words?: FieldWords;
+  /** Leads to the list, where a new item may be found that was saved and is missing. */
+  list?: ReactNode;
   /** Buttons beside the one that publishes. */
   actions?: ReactNode;
   children: ReactNode;
@@ -27,7 +29,7 @@ interface EditFrameProps {
 
 /** What surrounds the fields of every edit screen: draft, errors, action bar, the question on leaving. */
 export function EditFrame(props: EditFrameProps) {
-  const { edit, published, outcome, where, onJump, words, actions, children } = props;
+  const { edit, published, outcome, where, onJump, words, list, actions, children } = props;
   const { draft, failed, publishing, unconfirmed } = edit;
   return (
     <FormikProvider value={edit.formik}>
@@ -49,7 +51,12 @@ export function EditFrame(props: EditFrameProps) {
             onPublishAsNew={() => void edit.publishAsNew()}
           />
           {unconfirmed && (
-            <SaveNotice outcome={unconfirmed} words={words} onTakeStored={edit.takeStored} />
+            <SaveNotice
+              outcome={unconfirmed}
+              words={words}
+              list={list}
+              onTakeStored={edit.takeStored}
+            />
           )}
           {/* While it is being published, and until the draft is decided upon or the save is checked, nothing is typed. */}
           <div

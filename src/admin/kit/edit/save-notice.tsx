@@ -9,6 +9,8 @@ interface SaveNoticeProps {
   /** A save that the server accepted, and that is not confirmed. */
   outcome: Unconfirmed;
   words: FieldWords | undefined;
+  /** Leads to the list, where a new item may be found. */
+  list: ReactNode;
   /** Puts the stored values into the form in place of what was typed. */
   onTakeStored: () => void;
 }
@@ -17,7 +19,7 @@ interface SaveNoticeProps {
  * Says that a save which the server accepted is not, or not known to be, what is stored (D52): which fields differ, and
  * what to do. Takes the focus when it appears.
  */
-export function SaveNotice({ outcome, words, onTakeStored }: SaveNoticeProps) {
+export function SaveNotice({ outcome, words, list, onTakeStored }: SaveNoticeProps) {
   const { t } = useLingui();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [outcome]);
@@ -74,6 +76,7 @@ export function SaveNotice({ outcome, words, onTakeStored }: SaveNoticeProps) {
           The server answered that this was saved, but there is no item as you wrote it. What you
           wrote is kept as a draft. Look in the list before you publish it again.
         </Trans>,
+        list,
       );
     case 'unchecked':
       return notice(

@@ -36,8 +36,8 @@ export function usePublishing<Stored, Values extends DocumentValues, Body>(
   doc: OpenDocument<Stored, Values, Body>,
 ): Publishing<Values> {
   const { kind, stored: opened, languages, show, goOn, takeNewer } = doc;
-  const { load, toValues, toBody, compare, create, update, find, findNew, readNew, placeOf } = kind;
-  const { loadIfNewer = load, saysSame = same, signed } = kind;
+  const { load, toValues, toBody, compare, create, update, find, placeOf } = kind;
+  const { findNew, watchNew, readNew, loadIfNewer = load, saysSame = same, signed } = kind;
   const sure = useSureSend<Values, Sent<Stored, Body>>();
   const warnOfTwice = useTwiceWarning();
   const { data: profile } = useProfile();
@@ -47,6 +47,8 @@ export function usePublishing<Stored, Values extends DocumentValues, Body>(
   const tried = useRef<Body>(undefined);
   /** The newest state is that of a new document, which was not stored as it was sent. */
   const madeNew = useRef(kind.isNew);
+  /** Finds what has been stored since the first try to send a new document. */
+  const findSince = useRef<(body: Body) => Promise<Stored | null>>(undefined);
   const codes = languages.map(({ code }) => code);
 
   const isSame = async (stored: Stored, body: Body) =>
@@ -58,6 +60,10 @@ export function usePublishing<Stored, Values extends DocumentValues, Body>(
     return candidates.filter((_, index) => alike[index]);
   };
 
+  /** The new document that is stored, as it was sent or with changes. */
+  const findCreated = async (body: Body): Promise<Stored | null | undefined> =>
+    (await findAlike(body))[0] ?? (await findSince.current?.(body));
+
   /** Sends it once, over what is `known`, or as a new one. */
   const send = (values: Values, known: Stored | null): Promise<Sent<Stored, Body>> => {
     const isNew = madeNew.current || known === null;
@@ -68,6 +74,8 @@ export function usePublishing<Stored, Values extends DocumentValues, Body>(
     };
     const post = async (one: Values, action: Action) => {
       const body = bodyOver(one, null);
+      // It only helps to find what the server changes: a failure does not stop the save.
+      findSince.current ??= await watchNew?.(codes, body).catch(() => undefined);
       return { body, over: null, isNew, answer: await create?.(body, action) };
     };
     tried.current = bodyOver(values, known);
@@ -75,8 +83,8 @@ export function usePublishing<Stored, Values extends DocumentValues, Body>(
       send: (now, action) => (known ? put(now, known, action) : post(now, action)),
       find: async (attempt) => {
         const body = bodyOver(attempt, known);
-        const stored = known ? await find(codes, body, known) : (await findAlike(body))[0];
-        if (!stored || !(await isSame(stored, body))) return undefined;
+        const stored = known ? await find(codes, body, known) : await findCreated(body);
+        if (!stored || (known && !(await isSame(stored, body)))) return undefined;
         const answer = known ? placeOf?.(stored, known) : undefined;
         return { body, over: known, isNew, answer, found: stored };
       },
@@ -136,12 +144,13 @@ export function usePublishing<Stored, Values extends DocumentValues, Body>(
     const stored = alike[0];
     if (stored) return { kind: 'saved', leave: () => goOn(placeOf?.(stored, null)) };
     const named = answer === undefined ? null : await readNew?.(codes, answer);
-    if (!named) {
+    const created = named ?? found ?? (await findSince.current?.(body));
+    if (!created) {
       sure.doubt(values);
       return { kind: 'missing' };
     }
-    const differing = await compareWith(named, sent, values);
-    return differing ?? { kind: 'saved', leave: () => goOn(placeOf?.(named, null)) };
+    const differing = await compareWith(created, sent, values);
+    return differing ?? { kind: 'saved', leave: () => goOn(placeOf?.(created, null)) };
   };
 
   const check = async (sent: Sent<Stored, Body>, values: Values): Promise<Checked<Values>> => {

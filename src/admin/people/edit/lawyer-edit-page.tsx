@@ -132,6 +132,11 @@ export function LawyerEditPage({ id }: { id?: string }) {
           doc={doc}
           schema={schema}
           words={words}
+          list={
+            <LinkButton to="/admin/people/list">
+              <Trans>Look in the list</Trans>
+            </LinkButton>
+          }
           published={<PublishedState group={group} />}
           outcome={opened && <SeenOnSite id={opened.id} />}
           completeness={({ versions }, code) => completeness(versions[code])}
