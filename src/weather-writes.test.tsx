@@ -200,7 +200,7 @@ const FORMS: Record<string, WrittenForm> = {
 };
 
 /** How the screen names a title or a name that is stored cut, or what is stored instead. */
-const CUT_FIELD = /\b(Title|Name)\b|is called “/;
+const CUT_FIELD = /\b(title|name)\b|is called “/i;
 const DONE = /^Published\b|has been (added|saved|changed)\./;
 
 /** A backend to which the key of an action says nothing (D49). */
@@ -226,7 +226,7 @@ const SAMPLE: Record<string, string[]> = {
   'an error after the write': ['a new job'],
   'an error in a 200': ['a new honour'],
   'a 200 and nothing stored': ['a new honour', 'a lawyer', 'a new job'],
-  'a 200 and a text stored cut': ['a new field', 'a job'],
+  'a 200 and a text stored cut': ['a new field', 'a new job'],
 };
 
 const CELLS = Object.entries(FORMS)

@@ -3,6 +3,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { object, type Schema } from 'yup';
 import { Action } from '../../../api/action';
 import { mayHaveStored } from '../../../api/may-have-stored';
+import { useReloadBlock } from '../../../ui/use-reload-block';
 import type { EditScreen, Finish } from './edit-context';
 import { flattenErrors, focusField, inScreenOrder } from './field-errors';
 import { useRejectedErrors } from './use-rejected-errors';
@@ -31,7 +32,8 @@ interface Failure {
 
 /**
  * A form that keeps no draft, such as the login: Formik's state, Yup's schema, sent once however often that is
- * asked for. An error leads to its field. Give what it returns to `SmallForm`.
+ * asked for. An error leads to its field. The page does not reload by itself while the form has changes. Give what it
+ * returns to `SmallForm`.
  */
 export function useSmallForm<Values extends FormikValues>(options: SmallFormOptions<Values>) {
   const { initial, schema = NO_RULES, send, fieldOf, names } = options;
@@ -39,6 +41,7 @@ export function useSmallForm<Values extends FormikValues>(options: SmallFormOpti
   const rejectedErrors = useRejectedErrors();
   const [tried, setTried] = useState(false);
   const [sending, setSending] = useState(false);
+  const [sent, setSent] = useState(false);
   const [failure, setFailure] = useState<Failure>();
   // Formik's own types of errors do not end for a type parameter: inside, the values are a plain record.
   const initialValues: FormikValues = initial;
@@ -48,6 +51,7 @@ export function useSmallForm<Values extends FormikValues>(options: SmallFormOpti
     onSubmit: () => undefined,
   });
   useValidateAgain(schema, formik, tried);
+  useReloadBlock(formik.dirty && !sent);
   const finishes = useRef(new Set<Finish>());
   const beforePublish = useCallback((finish: Finish) => {
     finishes.current.add(finish);
@@ -70,6 +74,7 @@ export function useSmallForm<Values extends FormikValues>(options: SmallFormOpti
       setSending(true);
       try {
         await send(formik.values as Values, action);
+        setSent(true);
         // It stays busy: whoever sent it goes on elsewhere.
         return;
       } catch (thrown) {

@@ -4,6 +4,7 @@ import { Action } from '../../../api/action';
 import { ApiError } from '../../../api/errors';
 import { uploadStaffFile } from '../../../api/staff/files';
 import { pictureUrl } from '../../../lib/safe-url';
+import { useReloadBlock } from '../../../ui/use-reload-block';
 import { useRequestErrorLine } from '../requests/failed-request';
 import { useErrorMessage } from '../requests/error-message';
 import { PICTURE_MEGABYTES, pictureFault, type PictureFault } from './check-picture';
@@ -32,8 +33,9 @@ function isRefusal(thrown: unknown): boolean {
   return thrown instanceof ApiError && thrown.status >= 400 && thrown.status < 500;
 }
 
-/** Loads an uploaded picture once, and tells when that fails (D16). */
+/** Loads an uploaded picture once, and tells when that fails (D16). An address that is not known is not loaded. */
 function whenUnloadable(address: string, fail: () => void): void {
+  if (address === '') return;
   const image = new Image();
   image.onerror = fail;
   image.src = pictureUrl(address) ?? address;
@@ -106,7 +108,9 @@ export function useUpload(transfer: Transfer = uploadStaffFile) {
           onProgress: (progress) => show({ progress }),
         });
         show({ progress: undefined });
-        whenUnloadable(url, () => show({ problem: { unloadable: url } }));
+        whenUnloadable(url, () => {
+          if (!signal.aborted) show({ problem: { unloadable: url } });
+        });
         return signal.aborted ? undefined : url;
       } catch (thrown) {
         show({
@@ -125,6 +129,7 @@ export function useUpload(transfer: Transfer = uploadStaffFile) {
     setUpload((before) => ({ ...before, problem: undefined }));
   }, []);
   const { progress, fileName, problem } = upload;
+  useReloadBlock(progress !== undefined);
   // Worded here, so that it follows the language of the interface.
   const state = {
     progress,
