@@ -1,7 +1,7 @@
-import { beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, jest, test } from '@jest/globals';
 import { I18nProvider } from '@lingui/react';
 import { i18n } from '@lingui/core';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import Quill from 'quill';
 import { backend, startBackOffice } from '../../../scripts/jest/backend';
@@ -105,6 +105,20 @@ test('what is on its way can be cancelled, and cannot be inserted meanwhile', as
   expect(choose).toBeEnabled();
   expect(screen.getByRole('button', { name: /Insert/ })).toBeDisabled();
   letGo();
+});
+
+test('names the address of an uploaded picture that cannot be loaded, and still inserts it', async () => {
+  // jsdom loads no pictures: the failure is played.
+  const image = document.createElement('img');
+  const images = jest.spyOn(globalThis, 'Image').mockImplementationOnce(() => image);
+  backend.fail({ path: UPLOAD, body: { result: { fileId: '/uploads/lost.png' } } });
+  send('en_US');
+  await screen.findByText('The picture has been uploaded.');
+  images.mockRestore();
+  fireEvent.error(image);
+  const address = 'http://localhost/uploads/lost.png';
+  expect(await screen.findByRole('alert')).toHaveTextContent(`cannot be loaded from ${address}`);
+  expect(screen.getByRole('button', { name: /Insert/ })).toBeEnabled();
 });
 
 test('a picture that did not get through is sent again', async () => {

@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { backend, calls, startBackOffice } from '../../../../scripts/jest/backend';
 import { openScreen } from '../../../../scripts/jest/open-screen';
 import { setLocale } from '../../../i18n/locale-store';
@@ -95,8 +95,25 @@ describe('a new icon', () => {
     expect((await upload(told)).chosen).toEqual([OWN]);
   });
 
+  it('is named with its address where that cannot be loaded', async () => {
+    // jsdom loads no pictures: the failure is played.
+    const image = document.createElement('img');
+    const images = jest.spyOn(globalThis, 'Image').mockImplementationOnce(() => image);
+    const { library } = await upload((own) => own);
+    images.mockRestore();
+    expect(image).toHaveAttribute('src', OWN);
+    fireEvent.error(image);
+    expect(await within(library).findByRole('alert')).toHaveTextContent(
+      `cannot be loaded from ${OWN}`,
+    );
+  });
+
   it('is not guessed where the answer tells nothing', async () => {
+    const images = jest.spyOn(globalThis, 'Image');
     const { library, chosen } = await upload(() => null);
+    // An address that is not known would count as one that cannot be loaded.
+    expect(images).not.toHaveBeenCalled();
+    images.mockRestore();
     expect(chosen).toEqual([]);
     expect(library).toHaveTextContent('choose it below');
     expect(within(library).getByRole('button', { name: 'Use this icon' })).toBeDisabled();
