@@ -115,6 +115,16 @@ function findWanted({ byNo }: Known, wanted: Wanted): NamedItem | undefined {
   return items.find((item) => isAs(item, wanted)) ?? items.find((item) => isChanged(item, wanted));
 }
 
+/** The server stored other names than those that were sent: `stored`. */
+export class ChangedNamesError extends WordedError {
+  constructor(
+    message: string,
+    readonly stored: Names,
+  ) {
+    super(message);
+  }
+}
+
 /**
  * Returns the function that adds, renames or moves an item: never twice, whatever becomes of the response. A whole set is
  * sent (D18), so it takes what `lookNow` has just seen: names and places that others have changed since the screen was
@@ -149,10 +159,13 @@ export function useNameSend(): (wanted: Wanted, now: Known) => Promise<void> {
         return t`“${name}” in ${language}`;
       }),
     );
-    throw new WordedError(
-      wanted.moved
-        ? t`The server answered that this was saved, but it is still in another place.`
-        : t`The server answered that this was saved, but it is called ${present} now.`,
+    if (wanted.moved)
+      throw new WordedError(
+        t`The server answered that this was saved, but it is still in another place.`,
+      );
+    throw new ChangedNamesError(
+      t`The server answered that this was saved, but it is called ${present} now.`,
+      namesOf(stored),
     );
   };
   return async (wanted, now) => {

@@ -11,6 +11,7 @@ import { useValidateAgain } from '../kit/fields/use-validate-again';
 import { useErrorMessage } from '../kit/requests/error-message';
 import { TOP } from './named-items';
 import {
+  ChangedNamesError,
   filledNames,
   isOutOfDate,
   lookNow,
@@ -133,6 +134,11 @@ export function useNameForm(
       close();
       onSaved(title, item === undefined);
     } catch (error) {
+      if (item && error instanceof ChangedNamesError) {
+        // They are shown, so that the next save takes them for nobody else's change.
+        formik.resetForm({ values: { names: error.stored } });
+        void formik.setValues({ names }, false);
+      }
       // What it was refused for shows in what there is now; where that cannot be read, the message stands alone.
       const since =
         item && isOutOfDate(error)
