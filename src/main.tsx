@@ -3,8 +3,8 @@ import { localeStore, openLanguage } from './i18n/locale-store';
 import { DEFAULT_LOCALE, languageTag } from './i18n/locales';
 import { formatMoment } from './lib/dates';
 import { loadSettings, settings } from './lib/settings';
-import { shown } from './lib/shown';
-import { isStaffPath } from './lib/staff-path';
+import { whenActivated } from './lib/when-activated';
+import { isAdminPath } from './lib/is-admin-path';
 import { applicationArrived, loadFace, preloadPicture, preloadScreen } from './preload';
 import { prerendered } from './prerendered';
 import { startEarlyReads, startOffice } from './site/early';
@@ -36,8 +36,8 @@ function openScreen(staff: boolean): Promise<unknown> {
 // Start-up, in order. This file stays small: the page asks for the application itself, while this asks
 // for what the page cannot know, the screen's reads, files and picture (design 8).
 async function start(): Promise<void> {
-  await shown();
-  const staff = isStaffPath(location.pathname);
+  await whenActivated();
+  const staff = isAdminPath(location.pathname);
   await loadSettings();
   adoptBuiltOrigin();
   openLanguage();

@@ -1,6 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { ScreenError } from './ui/screen-error';
-import { PATIENCE, ScreenPending } from './ui/screen-pending';
+import { PENDING_DELAY, ScreenPending } from './ui/screen-pending';
 import type { routeTree } from './route-tree.gen';
 
 /** The routes of the whole application, or of a part of it. */
@@ -35,7 +35,7 @@ export function createAppRouter(routes: AppRoutes, history?: RouterHistory) {
     defaultPreload: 'intent',
     defaultErrorComponent: ScreenError,
     defaultPendingComponent: ScreenPending,
-    defaultPendingMs: PATIENCE,
+    defaultPendingMs: PENDING_DELAY,
     defaultPendingMinMs: 0,
     ...(history && { history }),
   });

@@ -1,7 +1,7 @@
 import { startApp } from './app';
 import { routeTree } from './route-tree.gen';
 import type { AppRouter } from './router';
-import { PATIENCE } from './ui/screen-pending';
+import { PENDING_DELAY } from './ui/screen-pending';
 
 /**
  * Lets the back office's frame be drawn while the code of the first screen in it is still on its way (design 8). Later a
@@ -11,7 +11,7 @@ function drawFrameFirst(router: AppRouter): void {
   router.update({ ...router.options, defaultPendingMs: 0 });
   const stop = router.subscribe('onResolved', () => {
     stop();
-    router.update({ ...router.options, defaultPendingMs: PATIENCE });
+    router.update({ ...router.options, defaultPendingMs: PENDING_DELAY });
   });
 }
 

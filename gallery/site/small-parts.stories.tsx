@@ -2,7 +2,7 @@ import { DateText } from '../../src/ui/date-text';
 import { LanguageSwitch } from '../../src/ui/language-switch';
 import { Icon } from '../../src/ui/icon';
 import { Picture } from '../../src/ui/picture';
-import { ReachLinks } from '../../src/ui/reach-links';
+import { ContactLinks } from '../../src/ui/contact-links';
 import { Framed, ScreenError } from '../../src/ui/screen-error';
 import { RowsLoading } from '../../src/site/cards/rows-loading';
 
@@ -18,7 +18,7 @@ export const PictureFailing = () => picture('/files/seed/not-there.webp');
 export const DateOfADay = () => <DateText value="2027-06-30T09:30:00Z" />;
 export const Languages = () => <LanguageSwitch />;
 export const Reach = () => (
-  <ReachLinks tel="+86 10 5878 6000" email="beijing@harcourt-lin.example" />
+  <ContactLinks tel="+86 10 5878 6000" email="beijing@harcourt-lin.example" />
 );
 export const Icons = () => (
   <>

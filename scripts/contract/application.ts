@@ -27,7 +27,7 @@ interface Reading {
 /** Reads what a body holds, as the screens that make the call do. Rejects with an `ApiError`. */
 type Reader = (body: unknown) => unknown;
 
-const asList: Reader = (data) => readPage(Promise.resolve({ data }));
+const toArray: Reader = (data) => readPage(Promise.resolve({ data }));
 const asItem: Reader = (data) => readItem(Promise.resolve({ data }));
 
 function asToken(body: unknown): void {
@@ -43,17 +43,17 @@ const READERS: Partial<Record<OperationId, Reader>> = {
   // Any value lets visitors through (D35).
   getSiteStatus: () => undefined,
   getAdminSiteStatus: () => undefined,
-  getAdminPortalConfiguration: asList,
+  getAdminPortalConfiguration: toArray,
   // One record, or one per language (D33).
   getPortalConfiguration: (body) =>
-    Array.isArray(recordOf(body).result) ? asList(body) : asItem(body),
+    Array.isArray(recordOf(body).result) ? toArray(body) : asItem(body),
 };
 
 function readerOf({ id, method }: Operation): Reader {
   const own = READERS[id];
   if (own) return own;
   if (method !== 'GET') return () => undefined;
-  return id.startsWith('list') ? asList : asItem;
+  return id.startsWith('list') ? toArray : asItem;
 }
 
 /** Returns the fields that were in a record, but not in what the application read of it: `jobs.name`. */

@@ -96,7 +96,7 @@ export const GUESSES = {
   ),
   D35: guess(
     'The site status is 1 or 0; true, on, false and off are understood',
-    'src/lib/site-switch.ts',
+    'src/lib/is-site-off.ts',
   ),
   D36: guess('Saving publishes at once', 'src/admin/kit/edit/action-bar.tsx'),
   D37: guess('Reading an item may count a view', 'src/api/news.ts'),

@@ -1,4 +1,4 @@
-import { meansOff, siteSwitch } from '../../src/lib/site-switch';
+import { isSiteOff, siteSwitch } from '../../src/lib/is-site-off';
 import { holderCountIn } from '../../src/api/holder-count-in';
 import { parseMoment } from '../../src/lib/dates';
 import { judgeTokens } from './judge-tokens';
@@ -73,7 +73,7 @@ function judgeSite(ledger: Ledger, answers: Answers): void {
       `${name} gives ${form(result)}`,
       'breaks: the switch of the site is disabled',
     ]);
-    if (meansOff(result)) {
+    if (isSiteOff(result)) {
       const news = answers.get('listNews')?.status;
       ledger.hold('D4', news === 503, 'the site is off, and visitors are answered 503', [
         `the site is off, and news answer ${news}`,

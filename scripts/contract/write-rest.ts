@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fileIdIn } from '../../src/api/file-id-in';
-import { siteSwitch } from '../../src/lib/site-switch';
+import { siteSwitch } from '../../src/lib/is-site-off';
 import { effectOf, idOf, isRow, rowsOf, sameId, type Exchange } from './live-backend';
 import { PLACES } from './places';
 import { valuesOf } from './reads';

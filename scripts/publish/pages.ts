@@ -1,7 +1,7 @@
 import { readList, readPage, recordOf, type Page } from '../../src/api/envelope';
 import * as reads from '../../src/api/reads';
 import { isStorableUrl } from '../../src/lib/safe-url';
-import { asText } from '../../src/lib/texts';
+import { toText } from '../../src/lib/to-text';
 import { listQuery } from '../../src/site/articles/list-search';
 import { peopleQuery } from '../../src/site/people/people-search';
 import { digest } from './digest';
@@ -25,7 +25,7 @@ export interface PublicSite {
 /** Where an article lies, if elsewhere (D25). */
 function urlOf(item: { isLink?: 0 | 1 | null; contentUrl?: string | null }, isNews: boolean) {
   const isExternal = isNews ? item.isLink === 1 : Boolean(item.contentUrl);
-  return isExternal ? asText(item.contentUrl) : undefined;
+  return isExternal ? toText(item.contentUrl) : undefined;
 }
 
 /** A read of a list that is told how many items it had when it was last asked (D7). */
@@ -124,7 +124,7 @@ export async function publicPages(source: Source): Promise<PublicSite> {
     pages: [...pages.values()],
     elsewhere: [...elsewhere.values()],
     portal,
-    firm: asText(recordOf(own).name) || undefined,
+    firm: toText(recordOf(own).name) || undefined,
     digests,
     failed,
   };

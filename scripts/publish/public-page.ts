@@ -1,6 +1,6 @@
 import { isoMoment } from '../../src/lib/dates';
 import { plainText } from '../../src/lib/plain-text';
-import { asText } from '../../src/lib/texts';
+import { toText } from '../../src/lib/to-text';
 import { DOCUMENT_NAMES } from '../../src/site/documents/document-name';
 import { SCREENS } from '../../src/site/screens';
 import { digest } from './digest';
@@ -46,7 +46,7 @@ const SUMMARY = 300;
 const TEXT = 4_000;
 
 function summaryOf(row: Row): string | undefined {
-  const text = [row.note, row.content, row.intro, row.introduce].map(asText).find(Boolean) ?? '';
+  const text = [row.note, row.content, row.intro, row.introduce].map(toText).find(Boolean) ?? '';
   const plain = plainText(text.slice(0, TEXT));
   return (
     (plain.length > SUMMARY ? `${plain.slice(0, SUMMARY - 1).trimEnd()}…` : plain) || undefined
@@ -60,8 +60,8 @@ export function pageOf(folder: string, row: Row): PublicPage {
     path: `${folder}/detail/${encodeURIComponent(String(id))}`,
     id: String(id),
     no: no === undefined || no === null ? undefined : String(no),
-    lang: asText(row.lang) || undefined,
-    title: asText(row.title) || asText(row.name) || undefined,
+    lang: toText(row.lang) || undefined,
+    title: toText(row.title) || toText(row.name) || undefined,
     summary: summaryOf(row),
     published: isoMoment(createTime),
     updated: isoMoment(updateTime),

@@ -1,8 +1,8 @@
-import { meansOff } from '../lib/site-switch';
+import { isSiteOff } from '../lib/is-site-off';
 import { publicApi } from './public-client';
 
 /** Asks whether the site is on for visitors; a value that nobody knows lets them through (D35). Throws `ApiError`. */
 export async function askSiteIsOn(): Promise<boolean> {
   const { data } = await publicApi.GET('/user/portal-config/site-status', {});
-  return !meansOff(data?.result);
+  return !isSiteOff(data?.result);
 }

@@ -31,7 +31,10 @@ interface Call {
   action: Action | undefined;
 }
 
-function bodyOf(body: unknown): { body?: FormData | string; headers: Record<string, string> } {
+function documentBody(body: unknown): {
+  body?: FormData | string;
+  headers: Record<string, string>;
+} {
   if (body === undefined) return { headers: {} };
   if (body instanceof FormData) return { body, headers: {} };
   return { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
@@ -42,7 +45,7 @@ let ky: KyInstance | undefined;
 async function ask(call: Call, token: string | null, key: string | undefined): Promise<Answer> {
   const { method, signal, language } = call;
   const url = method === 'GET' ? withTimestamp(call.url) : call.url;
-  const { body, headers } = bodyOf(call.body);
+  const { body, headers } = documentBody(call.body);
   const sent = { ...headers, ...callHeaders(token, language), ...writeHeaders(key) };
   const early = method === 'GET' ? await takeEarlyAnswer(call.url, sent) : undefined;
   if (early) return early;

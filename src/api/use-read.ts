@@ -1,7 +1,7 @@
 import useSWR, { mutate, type SWRConfiguration, type SWRResponse } from 'swr';
 import { localeStore } from '../i18n/locale-store';
 import { useLocale } from '../i18n/use-locale';
-import { useTakenOver } from '../lib/use-prerendered';
+import { useHydrated } from '../lib/use-prerendered';
 import type { ApiError } from './errors';
 import type { paths } from './schema.gen';
 
@@ -25,7 +25,7 @@ const TAKEN_OVER = 30_000;
 function useFreshOptions<Data>(
   options: SWRConfiguration<Data, ApiError>,
 ): SWRConfiguration<Data, ApiError> {
-  return useTakenOver()
+  return useHydrated()
     ? { ...options, revalidateOnMount: true, dedupingInterval: TAKEN_OVER }
     : options;
 }

@@ -7,7 +7,7 @@ const no = () => false;
  * Whether this is drawn ahead on a server, or has taken over what was drawn there: then its first drawing must say the
  * same. Stays what it was at first, and so draws nothing again.
  */
-export function useTakenOver(): boolean {
+export function useHydrated(): boolean {
   const [first] = useState(() => ({ drawing: 'here' }));
   // React asks for the server's value in these two cases alone.
   useSyncExternalStore(never, no, () => {

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { AdminErrorPage } from '../admin/layout/admin-error-page';
 import { AdminLayout } from '../admin/layout/admin-layout';
 import { AdminNotFound } from '../admin/layout/admin-not-found';
-import { PATIENCE } from '../ui/screen-pending';
+import { PENDING_DELAY } from '../ui/screen-pending';
 
 export const Route = createFileRoute('/admin')({
   beforeLoad: async ({ location }) => {
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/admin')({
     await enterAdmin(location.href);
   },
   component: AdminLayout,
-  pendingMs: PATIENCE,
+  pendingMs: PENDING_DELAY,
   errorComponent: AdminErrorPage,
   notFoundComponent: AdminNotFound,
 });

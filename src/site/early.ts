@@ -11,11 +11,11 @@ import {
 import { TOKEN_KEY } from '../api/sent';
 import { localeStore } from '../i18n/locale-store';
 import { matchPath } from '../lib/path-pattern';
-import { isStaffPath } from '../lib/staff-path';
+import { isAdminPath } from '../lib/is-admin-path';
 import { readStored } from '../lib/storage';
 import { screenAt, type ScreenRead, type SiteScreen } from './screens';
 
-const isOffice = (pathname: string) => isStaffPath(pathname) && pathname !== '/admin-login';
+const isOffice = (pathname: string) => isAdminPath(pathname) && pathname !== '/admin-login';
 
 type Place = Pick<Location, 'pathname' | 'search'>;
 

@@ -12,7 +12,7 @@ const PATIENCE = 10_000;
  * Whether the site's server answers with a page. A page that stands is never given up for another before it
  * does: the browser's own error page has no way back. Never rejects.
  */
-export async function siteAnswers(): Promise<boolean> {
+export async function isSiteReachable(): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {
     const signal = AbortSignal.timeout(PATIENCE);
@@ -50,7 +50,7 @@ export async function saveAndReload(): Promise<boolean> {
 
 /**
  * Reloads the page to fetch files that a new release has replaced (D17): at most once, and only where nothing
- * unsaved is lost. Call `siteAnswers` first.
+ * unsaved is lost. Call `isSiteReachable` first.
  */
 export async function reloadOnce(): Promise<void> {
   const last = Number(readStored('sessionStorage', KEY));

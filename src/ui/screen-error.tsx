@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { createContext, useContext } from 'react';
 import { useLocale } from '../i18n/use-locale';
-import { ReachLinks } from './reach-links';
+import { ContactLinks } from './contact-links';
 import { ReloadStatus } from './reload-status';
-import { rememberedFirm } from './remembered-firm';
-import { useFreshStart } from './use-fresh-start';
+import { cachedFirm } from './cached-firm';
+import { useScreenRecovery } from './use-screen-recovery';
 import styles from './notices.module.css';
 
 /** Whether a frame with the firm's name and the page's landmarks stands around the screen. */
@@ -20,8 +20,8 @@ export const Framed = createContext(false);
 export function ScreenError({ error }: { error: unknown }) {
   const { locale } = useLocale();
   const framed = useContext(Framed);
-  const firm = rememberedFirm(locale);
-  const { tryAgain, ...status } = useFreshStart(error);
+  const firm = cachedFirm(locale);
+  const { tryAgain, ...status } = useScreenRecovery(error);
   const Place = framed ? 'div' : 'main';
   return (
     <Place className={framed ? styles.screen : `${styles.screen} ${styles.alone}`}>
@@ -36,7 +36,7 @@ export function ScreenError({ error }: { error: unknown }) {
         <button type="button" className={styles.action} onClick={tryAgain}>
           <Trans>Try again</Trans>
         </button>
-        <ReachLinks {...firm} />
+        <ContactLinks {...firm} />
       </div>
     </Place>
   );

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { Framed } from './screen-error';
-import { useFreshStart } from './use-fresh-start';
+import { useScreenRecovery } from './use-screen-recovery';
 import styles from './notices.module.css';
 
 /** How long a screen may take before that is said, in milliseconds: until then the one before stays. */
-export const PATIENCE = 3_000;
+export const PENDING_DELAY = 3_000;
 
 /** What a frame shows at once in the place of the first screen, whose files are still on their way. */
 export const Arriving = createContext<ReactNode>(null);
@@ -16,7 +16,7 @@ export function ScreenPending() {
   const [late, setLate] = useState(!arriving);
   useEffect(() => {
     if (late) return;
-    const timer = setTimeout(() => setLate(true), PATIENCE);
+    const timer = setTimeout(() => setLate(true), PENDING_DELAY);
     return () => clearTimeout(timer);
   }, [late]);
   return late ? <TakesLong /> : arriving;
@@ -24,7 +24,7 @@ export function ScreenPending() {
 
 function TakesLong() {
   const framed = useContext(Framed);
-  const { tryAgain } = useFreshStart(undefined);
+  const { tryAgain } = useScreenRecovery(undefined);
   const Place = framed ? 'div' : 'main';
   return (
     <Place className={`${styles.screen} ${styles.pending}`}>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTakenOver } from '../lib/use-prerendered';
+import { useHydrated } from '../lib/use-prerendered';
 
 /** How far below the visible part a section starts to read its data, in pixels. */
 const MARGIN = 300;
@@ -11,7 +11,7 @@ const MARGIN = 300;
  */
 export function useNearViewport<Target extends Element>(margin = MARGIN, scripted = false) {
   const ref = useRef<Target>(null);
-  const prerendered = useTakenOver();
+  const prerendered = useHydrated();
   const [near, setNear] = useState(prerendered && !scripted);
   useEffect(() => {
     const element = ref.current;

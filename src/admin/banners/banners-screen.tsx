@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
-import { LoadedPart } from '../../ui/loaded-part';
+import { LazyPart } from '../../ui/lazy-part';
 import { ReadSkeleton } from '../kit/frame/read-states';
 import { PageFrame } from '../kit/frame/page-frame';
 import { BannerList } from './banner-list';
@@ -17,7 +17,7 @@ export function BannersScreen() {
   const { edit, from } = route.useSearch();
   if (edit === undefined) return <BannerList />;
   return (
-    <LoadedPart load={loadEdit} fallback={<Coming />}>
+    <LazyPart load={loadEdit} fallback={<Coming />}>
       {({ BannerEditPage }) => (
         <BannerEditPage
           key={`${edit} ${from ?? ''}`}
@@ -25,7 +25,7 @@ export function BannersScreen() {
           from={from}
         />
       )}
-    </LoadedPart>
+    </LazyPart>
   );
 }
 

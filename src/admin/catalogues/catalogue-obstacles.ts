@@ -6,7 +6,7 @@ import {
   type CatalogueArticle,
   type CatalogueType,
 } from '../../api/staff/catalogues';
-import { asList } from '../../lib/lists';
+import { toArray } from '../../lib/to-array';
 import { versionsOf, type NamedItem } from '../names/named-items';
 
 /** How many articles of each language are named. */
@@ -57,7 +57,7 @@ export async function findObstacles(type: CatalogueType, item: NamedItem): Promi
     }),
   );
   const children = new Map<string, { no: string; name: string }>();
-  for (const one of found.flatMap(({ catalogue }) => asList(catalogue?.childrenList))) {
+  for (const one of found.flatMap(({ catalogue }) => toArray(catalogue?.childrenList))) {
     const no = String(one.no ?? one.id);
     if (!children.has(no)) children.set(no, { no, name: one.name });
   }

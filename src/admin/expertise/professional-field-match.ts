@@ -2,7 +2,7 @@ import type {
   ProfessionalFieldLists,
   ProfessionalField,
 } from '../../api/staff/professional-fields';
-import { asText } from '../../lib/texts';
+import { toText } from '../../lib/to-text';
 
 /**
  * How it is known that the records of a row are one field: by `no`, by their place, by the place that they had before the
@@ -63,7 +63,7 @@ function matchByNo(lists: readonly Entry[]): { rows: ProfessionalFieldRow[]; lef
   const byNo = new Map<string, Record<string, ProfessionalField>>();
   for (const [lang, fields] of lists) {
     for (const field of fields) {
-      const no = asText(field.no);
+      const no = toText(field.no);
       if (no === '') continue;
       const versions = byNo.get(no) ?? {};
       versions[lang] ??= field;

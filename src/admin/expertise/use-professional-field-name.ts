@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
 import type { ProfessionalField } from '../../api/staff/professional-fields';
 import { useLocale } from '../../i18n/use-locale';
-import { asText } from '../../lib/texts';
+import { toText } from '../../lib/to-text';
 import { versionsOf, type ProfessionalFieldRow } from './professional-field-match';
 
 /** What a field is called in words about it: its name in the interface language, or in the first it has. */
@@ -16,7 +16,7 @@ export function useProfessionalFieldName(): {
   const { locale } = useLocale();
   const nameOf = useCallback(
     ({ name }: ProfessionalField) => {
-      const text = asText(name).trim();
+      const text = toText(name).trim();
       return text === '' ? t`Untitled` : text;
     },
     [t],

@@ -4,7 +4,7 @@ import {
   sortProfessionalFields,
   type ProfessionalFieldLists,
 } from '../../api/staff/professional-fields';
-import { asText } from '../../lib/texts';
+import { toText } from '../../lib/to-text';
 import { listAfter, type Move, type Reorder } from '../kit/order/reorder';
 import {
   disagreements,
@@ -65,7 +65,7 @@ function orderOf(
     parent: '',
     items: fields.flatMap((field) => {
       const no = keys.get(field);
-      return no === undefined ? [] : [{ no, id: field.id, name: asText(field.name) }];
+      return no === undefined ? [] : [{ no, id: field.id, name: toText(field.name) }];
     }),
   }));
 }

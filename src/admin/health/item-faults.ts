@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../api/staff/catalogues';
-import { asList } from '../../lib/lists';
+import { toArray } from '../../lib/to-array';
 import type { VersionGroup } from '../../lib/group-versions';
 import { finding, type Finding, type Subject } from './finding';
 import { judgePicture } from './link-faults';
@@ -70,7 +70,7 @@ export function heldJobs(lawyers: readonly Holder[]): ReadonlySet<string> | unde
   if (!lawyers.some(({ jobIds, jobs }) => jobIds ?? jobs)) return undefined;
   return new Set(
     lawyers.flatMap(({ jobIds, jobs }) =>
-      [...asList(jobIds), ...asList(jobs).map(({ jobId }) => jobId)].map(String),
+      [...toArray(jobIds), ...toArray(jobs).map(({ jobId }) => jobId)].map(String),
     ),
   );
 }
@@ -83,7 +83,7 @@ export function emptyCatalogues(tree: readonly Catalogue[], counts: ArticleCount
   const empty = new Set<string>();
   const isEmpty = ({ id, childrenList }: Catalogue): boolean => {
     // Every child is looked at: all that are empty are named.
-    const below = asList(childrenList).map(isEmpty);
+    const below = toArray(childrenList).map(isEmpty);
     const nothing = !counts.get(String(id)) && below.every(Boolean);
     if (nothing) empty.add(String(id));
     return nothing;

@@ -1,6 +1,6 @@
 import type { Lawyer } from '../../api/staff/lawyers';
 import { groupVersions } from '../../lib/group-versions';
-import { asList } from '../../lib/lists';
+import { toArray } from '../../lib/to-array';
 import { itemHref } from '../sections';
 import type { Subject } from './finding';
 import { missingLanguages, pictureFaults } from './item-faults';
@@ -15,7 +15,7 @@ function isFull({ intro, customContents }: Lawyer): boolean {
 }
 
 function textsOf({ intro, customContents }: Lawyer): string[] {
-  return [intro ?? '', ...asList(customContents).map(({ content }) => content ?? '')];
+  return [intro ?? '', ...toArray(customContents).map(({ content }) => content ?? '')];
 }
 
 /**

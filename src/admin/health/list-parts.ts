@@ -1,6 +1,6 @@
 import { isShown } from '../../api/portal';
 import type { Portal } from '../../api/staff/portal';
-import { asList } from '../../lib/lists';
+import { toArray } from '../../lib/to-array';
 import { groupVersions, type VersionGroup } from '../../lib/group-versions';
 import { itemHref, type SectionName } from '../sections';
 import { finding, type Finding, type FindingKind, type Subject } from './finding';
@@ -166,10 +166,10 @@ function missingWords(subject: Subject, portal: Portal): Finding[] {
   ].filter(([count, shown]) => isShown(shown) && typeof count !== 'number').length;
   return [
     ...(name?.trim() ? [] : [nameless('firm', '')]),
-    ...asList(officesList).flatMap((office, index) =>
+    ...toArray(officesList).flatMap((office, index) =>
       office.name?.trim() ? [] : [nameless('office', `office ${index}`)],
     ),
-    ...asList(environmentList).flatMap(({ title }, index) =>
+    ...toArray(environmentList).flatMap(({ title }, index) =>
       title?.trim() ? [] : [nameless('premises', `${index}`)],
     ),
     ...(without > 0 ? [finding(subject, { type: 'countless', count: without }, lang)] : []),
@@ -189,7 +189,7 @@ export function readPortalHealth({ reads, languages, ask, later }: Gathering): v
     };
     const present = portals.map(({ lang }) => lang);
     const pictures = portals.flatMap(({ lang, environmentList }) =>
-      asList(environmentList).flatMap((environment, index) => {
+      toArray(environmentList).flatMap((environment, index) => {
         const { title, coverUrl } = environment;
         const own = { ...subject, key: `${index}`, name: title ?? '', nameLang: lang };
         const versions = { [lang]: { no: index, lang, coverUrl } };

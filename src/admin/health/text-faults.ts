@@ -1,4 +1,4 @@
-import { bodyOf } from '../../lib/body-of';
+import { documentBody } from '../../lib/document-body';
 import type { Problem } from './finding';
 import { judgeLink, judgePicture, type KnownIds, type LinkVerdict } from './link-faults';
 
@@ -32,7 +32,7 @@ function decoded(fragment: string): string {
  * browser would, into a document that runs and loads nothing.
  */
 export function textFaults(html: string, known: KnownIds): TextFaults {
-  const text = bodyOf(new DOMParser().parseFromString(html, 'text/html'));
+  const text = documentBody(new DOMParser().parseFromString(html, 'text/html'));
   const values = (selector: string, name: string) =>
     [...text.querySelectorAll(selector)].map((one) => one.getAttribute(name)?.trim() ?? '');
   const anchors = new Set([...values('[id]', 'id'), ...values('[name]', 'name')]);

@@ -5,7 +5,7 @@ import { ApiError } from '../../api/errors';
 import { ADMIN_HOME } from '../../lib/admin-path';
 import { ChunkError } from '../../lib/load-chunk';
 import { ReloadStatus } from '../../ui/reload-status';
-import { useFreshStart } from '../../ui/use-fresh-start';
+import { useScreenRecovery } from '../../ui/use-screen-recovery';
 import { useRequestErrorTitle } from '../kit/requests/failed-request';
 import { useErrorMessage } from '../kit/requests/error-message';
 import { LinkButton } from '../kit/frame/link-button';
@@ -20,7 +20,7 @@ export function AdminErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const messageOf = useErrorMessage();
   const requestError = useRequestErrorTitle();
-  const { tryAgain, ...status } = useFreshStart(error, reset);
+  const { tryAgain, ...status } = useScreenRecovery(error, reset);
   const missing = error instanceof ChunkError;
   const again = () => {
     // Browsers do not load a script again that has failed: only a new page does.

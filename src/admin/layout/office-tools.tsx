@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { Button, Drawer, Modal, Skeleton, type InputRef } from 'antd';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { LoadedPart } from '../../ui/loaded-part';
+import { LazyPart } from '../../ui/lazy-part';
 import { isDialogOpen } from '../kit/dialog-open';
 import { shortcutOf } from '../kit/shortcut-of';
 import { useLogOut } from '../session/use-log-out';
@@ -94,7 +94,7 @@ export function OfficeTools() {
           next.current = undefined;
         }}
       >
-        <LoadedPart load={loadPalette} fallback={waiting}>
+        <LazyPart load={loadPalette} fallback={waiting}>
           {({ Palette }) => (
             <Palette
               field={field}
@@ -106,7 +106,7 @@ export function OfficeTools() {
               }}
             />
           )}
-        </LoadedPart>
+        </LazyPart>
       </Modal>
       <Drawer
         {...health.dialog}
@@ -114,9 +114,9 @@ export function OfficeTools() {
         size="min(960px, 100vw)"
         onClose={health.close}
       >
-        <LoadedPart load={loadHealth} fallback={waiting}>
+        <LazyPart load={loadHealth} fallback={waiting}>
           {({ HealthPanel }) => <HealthPanel onLeave={health.closeFor} />}
-        </LoadedPart>
+        </LazyPart>
       </Drawer>
     </>
   );

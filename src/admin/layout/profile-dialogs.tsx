@@ -1,5 +1,5 @@
 import type { AdminProfile } from '../../api/staff/profile';
-import { LoadedPart } from '../../ui/loaded-part';
+import { LazyPart } from '../../ui/lazy-part';
 
 /** What can be changed of one's own profile. */
 export type ProfileDialog = 'password' | 'portrait';
@@ -19,19 +19,19 @@ export function ProfileDialogs({ shown, profile, onClosed }: ProfileDialogsProps
   switch (shown) {
     case 'password':
       return (
-        <LoadedPart load={loadPassword} fallback={null}>
+        <LazyPart load={loadPassword} fallback={null}>
           {({ PasswordDialog }) => (
             <PasswordDialog account={profile.loginAccount} onClosed={onClosed} />
           )}
-        </LoadedPart>
+        </LazyPart>
       );
     case 'portrait':
       return (
-        <LoadedPart load={loadPortrait} fallback={null}>
+        <LazyPart load={loadPortrait} fallback={null}>
           {({ PortraitDialog }) => (
             <PortraitDialog portrait={profile.headImg ?? ''} onClosed={onClosed} />
           )}
-        </LoadedPart>
+        </LazyPart>
       );
     case null:
       return null;

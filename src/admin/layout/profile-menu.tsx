@@ -15,7 +15,7 @@ import { useLocale } from '../../i18n/use-locale';
 import { formatMoment, isoMoment } from '../../lib/dates';
 import { initials } from '../../lib/initials';
 import { pictureUrl } from '../../lib/safe-url';
-import { LoadedPart } from '../../ui/loaded-part';
+import { LazyPart } from '../../ui/lazy-part';
 import { useRequestErrorLine } from '../kit/requests/failed-request';
 import { useErrorMessage } from '../kit/requests/error-message';
 import { LogOutQuestion } from '../session/log-out-question';
@@ -155,9 +155,9 @@ export function ProfileMenu() {
         width={640}
         onCancel={drafts.close}
       >
-        <LoadedPart load={loadDrafts} fallback={<Skeleton active title={false} />}>
+        <LazyPart load={loadDrafts} fallback={<Skeleton active title={false} />}>
           {({ DraftsPanel }) => <DraftsPanel onLeave={drafts.closeFor} />}
-        </LoadedPart>
+        </LazyPart>
       </Modal>
       <LogOutQuestion />
       {known && <ProfileDialogs shown={dialog} profile={known} onClosed={() => setDialog(null)} />}

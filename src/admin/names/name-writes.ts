@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '../../api/errors';
-import { same } from '../../lib/same';
+import { isDeepEqual } from '../../lib/is-deep-equal';
 import { useSureSend } from '../kit/edit/use-sure-send';
 import { useTwiceWarning } from '../kit/edit/use-twice-warning';
 import { useLanguageNames } from '../kit/language-names';
@@ -65,7 +65,7 @@ export function lackingIn({ byNo }: Known, item: NamedItem, parentNo: string): s
 }
 
 /** All versions of what is wanted, as they are sent (D18, D21): those that are there, and those that got a name. */
-function bodyOf({ calls, codes, byNo }: Known, wanted: Wanted): NameInput[] {
+function documentBody({ calls, codes, byNo }: Known, wanted: Wanted): NameInput[] {
   const { item, parentNo, moved } = wanted;
   const names = filledNames(wanted.names);
   const place = (id: NameInput['parentId'] = null) => (calls.nested ? { parentId: id } : {});
@@ -96,7 +96,7 @@ function isAs(found: NamedItem, { item, names, parentNo, moved, before }: Wanted
   if (item ? found.no !== item.no : before.has(found.no)) return false;
   const placed = found.parentNo === parentNo && found.elsewhere.length === 0;
   if (moved || (!item && !placed)) return placed;
-  return same(filledNames(namesOf(found)), filledNames(names));
+  return isDeepEqual(filledNames(namesOf(found)), filledNames(names));
 }
 
 /** Whether an item is the new one that was wanted, stored by the server with other names: a name agrees, or was cut. */
@@ -174,7 +174,7 @@ export function useNameSend(): (wanted: Wanted, now: Known) => Promise<void> {
     const found = await sendSurely(wanted, {
       send: async (_, action) => {
         const item = current(wanted.item);
-        await (item ? calls.update : calls.create)(bodyOf(now, { ...wanted, item }), action);
+        await (item ? calls.update : calls.create)(documentBody(now, { ...wanted, item }), action);
         return null;
       },
       find: async (sent) => {
@@ -186,7 +186,7 @@ export function useNameSend(): (wanted: Wanted, now: Known) => Promise<void> {
       amend: async (found, present, action) => {
         const item = found ?? undefined;
         if (item && !isAs(item, { ...present, item }))
-          await calls.update(bodyOf(now, { ...present, item }), action);
+          await calls.update(documentBody(now, { ...present, item }), action);
         return found;
       },
     });
@@ -228,7 +228,7 @@ export async function newerNames(
   base: Names,
 ): Promise<Names | undefined> {
   const names = await namesNow(known, now, no);
-  return same(filledNames(names), filledNames(base)) ? undefined : names;
+  return isDeepEqual(filledNames(names), filledNames(base)) ? undefined : names;
 }
 
 /** Whether the server refused because of what somebody else has changed since: the screen is out of date. */

@@ -1,5 +1,5 @@
 import type { components } from '../../api/schema.gen';
-import { asList } from '../../lib/lists';
+import { toArray } from '../../lib/to-array';
 
 type Id = components['schemas']['Id'];
 
@@ -61,7 +61,7 @@ const noOf = ({ no, id }: StoredName) => String(no ?? id);
 function collect(tree: readonly StoredName[] | null | undefined): Map<string, Found> {
   const found = new Map<string, Found>();
   const walk = (level: readonly StoredName[] | null | undefined, nestedIn: StoredName | null) => {
-    for (const entry of asList(level)) {
+    for (const entry of toArray(level)) {
       if (found.has(noOf(entry))) continue;
       found.set(noOf(entry), { entry, nestedIn });
       walk(entry.childrenList, entry);

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useFormik } from 'formik';
 import { useMemo, useRef, useState } from 'react';
 import { object, string } from 'yup';
-import { same } from '../../lib/same';
+import { isDeepEqual } from '../../lib/is-deep-equal';
 import { flattenErrors, focusField, inScreenOrder } from '../kit/fields/field-errors';
 import { changesBetween } from '../kit/edit/changes';
 import { useDraft } from '../kit/edit/use-draft';
@@ -89,7 +89,7 @@ export function useNameForm(
   useValidateAgain(schema, formik, tried);
   const { names } = formik.values;
   const base = formik.initialValues.names;
-  const changed = isOpen && !same(filledNames(names), filledNames(base));
+  const changed = isOpen && !isDeepEqual(filledNames(names), filledNames(base));
   const entered = useMemo<Entered>(
     () => ({ open: isOpen && opened ? { target: opened, names } : null }),
     [isOpen, opened, names],

@@ -6,7 +6,7 @@ import { listStaffLawyers, type Lawyer } from '../../api/staff/lawyers';
 import { listStaffProfessionalFields } from '../../api/staff/professional-fields';
 import type { Page } from '../../api/envelope';
 import { groupVersions, type VersionGroup } from '../../lib/group-versions';
-import { asList } from '../../lib/lists';
+import { toArray } from '../../lib/to-array';
 import { editScreen, type ArticleSection, type ArticleVersion } from '../articles/article';
 import { ARTICLE_SECTIONS } from '../articles/article-sections';
 import { itemHref, type ItemKind } from '../sections';
@@ -95,7 +95,7 @@ function articles(section: ArticleSection, languages: Languages): ItemSource {
 
 /** Job, office and number of a lawyer: what tells namesakes apart. */
 function standing({ jobs, office, no }: Lawyer): string {
-  return [...asList(jobs).map(({ name }) => name), office?.name, no].filter(Boolean).join(' · ');
+  return [...toArray(jobs).map(({ name }) => name), office?.name, no].filter(Boolean).join(' · ');
 }
 
 function lawyers(languages: Languages): ItemSource {

@@ -3,7 +3,7 @@ import { Button, Flex, Typography } from 'antd';
 import { FormikProvider, getIn, setIn, useFormikContext } from 'formik';
 import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { same } from '../../lib/same';
+import { isDeepEqual } from '../../lib/is-deep-equal';
 import { focusField } from '../kit/fields/field-errors';
 import { usePortalScreen } from './portal-context';
 import styles from './portal.module.css';
@@ -41,7 +41,7 @@ export function InStep({ label, pathIn, codes, fields, children }: InStepProps) 
   const valuesIn = (code: string) =>
     fields.map((field): unknown => getIn(values, `${pathIn(code)}.${field}`));
   const [lead] = codes;
-  const differ = codes.some((code) => !same(valuesIn(code), valuesIn(lead ?? code)));
+  const differ = codes.some((code) => !isDeepEqual(valuesIn(code), valuesIn(lead ?? code)));
   // They stay apart once they are, even when the same is typed into both.
   const [apart, setApart] = useState(differ);
   if (differ && !apart) setApart(true);

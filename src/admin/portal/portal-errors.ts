@@ -1,7 +1,7 @@
 import type { Portal } from '../../api/staff/portal';
 import { isEmailAddress } from '../../lib/email-address';
 import { isStorableUrl, pictureUrl } from '../../lib/safe-url';
-import { asText } from '../../lib/texts';
+import { toText } from '../../lib/to-text';
 import type { FieldError } from '../kit/fields/field-errors';
 import { isEntered, listsOf, sentLanguages } from './portal-content';
 import { COUNTERS, type AnyEntry, type PortalValues } from './portal-values';
@@ -35,7 +35,7 @@ function countFault(value: string): Fault | undefined {
 /** The faults of fields that follow a rule of §5, in one language. */
 function ruleFaults(fields: object, path: string): Found[] {
   return Object.entries(RULES).flatMap(([field, rule]) => {
-    const fault = rule(asText((fields as Record<string, unknown>)[field]));
+    const fault = rule(toText((fields as Record<string, unknown>)[field]));
     return fault ? [{ name: `${path}.${field}`, fault }] : [];
   });
 }

@@ -1,8 +1,8 @@
 import type { Portal, PortalInput } from '../../api/staff/portal';
 import type { FormNames } from '../../lib/form-field';
 import { isStorableUrl } from '../../lib/safe-url';
-import { same } from '../../lib/same';
-import { asText } from '../../lib/texts';
+import { isDeepEqual } from '../../lib/is-deep-equal';
+import { toText } from '../../lib/to-text';
 import type { Compared, FieldValues } from '../kit/edit/compare-saved';
 import { isEntered, listsOf, sentLanguages } from './portal-content';
 import { leadOf } from './portal-errors';
@@ -23,12 +23,12 @@ const COUNTS = new Set<string>(COUNTERS.map(([count]) => count));
 
 function sentText(name: string, former: unknown, value: string): unknown {
   const text = TRIMMED.has(name) ? value.trim() : value;
-  if (asText(former) === text) return former ?? undefined;
+  if (toText(former) === text) return former ?? undefined;
   return ADDRESSES.has(name) && isStorableUrl(text) ? new URL(text).href : text;
 }
 
 function sentCount(former: unknown, value: string): unknown {
-  if (asText(former) === value) return former ?? undefined;
+  if (toText(former) === value) return former ?? undefined;
   // Taken away (D38).
   if (value.trim() === '') return former === undefined ? undefined : null;
   return /^\d+$/.test(value.trim()) ? Number(value) : (former ?? undefined);
@@ -48,7 +48,7 @@ function written(stored: StoredObject | null, values: object): Record<string, un
   const fields = Object.entries(values as Record<string, unknown>).map(([name, value]) => {
     const former = stored?.[name];
     if (typeof value === 'boolean') return [name, sentFlag(stored, former, value)] as const;
-    const text = asText(value);
+    const text = toText(value);
     return [
       name,
       COUNTS.has(name) ? sentCount(former, text) : sentText(name, former, text),
@@ -123,17 +123,17 @@ export function withIds(inputs: readonly PortalInput[], portals: readonly Portal
   return inputs.map((input) => {
     const { officesList } = input;
     if (!officesList) return input;
-    const used = new Set(officesList.map(({ officeId }) => asText(officeId)));
+    const used = new Set(officesList.map(({ officeId }) => toText(officeId)));
     const stored = portals.find(({ lang }) => lang === input.lang)?.officesList ?? [];
     return {
       ...input,
       officesList: officesList.map((office) => {
         if (office.officeId !== undefined) return office;
         const known = stored.find(
-          ({ officeId, name }) => !used.has(asText(officeId)) && name === office.name,
+          ({ officeId, name }) => !used.has(toText(officeId)) && name === office.name,
         );
         if (known?.officeId === undefined || known.officeId === null) return office;
-        used.add(asText(known.officeId));
+        used.add(toText(known.officeId));
         return { ...office, officeId: known.officeId };
       }),
     };
@@ -157,5 +157,5 @@ export function sameContent(one: PortalValues, other: PortalValues): boolean {
         ),
     ),
   });
-  return same(contents(one), contents(other));
+  return isDeepEqual(contents(one), contents(other));
 }

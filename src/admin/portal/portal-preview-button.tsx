@@ -4,7 +4,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import type { ContentLanguage } from '../../api/staff/languages';
 import type { Portal } from '../../api/staff/portal';
-import { LoadedPart } from '../../ui/loaded-part';
+import { LazyPart } from '../../ui/lazy-part';
 import { portalInputs } from './portal-inputs';
 import { sentLanguages } from './portal-content';
 import type { PortalValues } from './portal-values';
@@ -36,7 +36,7 @@ export function PortalPreviewButton(props: PortalPreviewButtonProps) {
         <Trans>Preview</Trans>
       </Button>
       {open && (
-        <LoadedPart load={loadPreview} fallback={null}>
+        <LazyPart load={loadPreview} fallback={null}>
           {(Preview) => (
             <Preview
               versions={portalInputs(values, portals)}
@@ -45,7 +45,7 @@ export function PortalPreviewButton(props: PortalPreviewButtonProps) {
               onClose={() => setOpen(false)}
             />
           )}
-        </LoadedPart>
+        </LazyPart>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { isShown } from '../../api/portal';
 import type { Portal } from '../../api/staff/portal';
-import { asList } from '../../lib/lists';
-import { asText } from '../../lib/texts';
+import { toArray } from '../../lib/to-array';
+import { toText } from '../../lib/to-text';
 import type { FieldValues } from '../kit/edit/compare-saved';
 import { newKey } from '../kit/edit/new-key';
 import { align } from './rows/align';
@@ -104,30 +104,30 @@ export function flag(value: unknown): boolean {
 
 function versionOf(portal: Portal): PortalVersion {
   return {
-    name: asText(portal.name),
-    address: asText(portal.address),
-    introduce: asText(portal.introduce),
-    iconUrl: asText(portal.iconUrl),
-    email: asText(portal.email),
-    tel: asText(portal.tel),
-    lawyerCount: asText(portal.lawyerCount),
+    name: toText(portal.name),
+    address: toText(portal.address),
+    introduce: toText(portal.introduce),
+    iconUrl: toText(portal.iconUrl),
+    email: toText(portal.email),
+    tel: toText(portal.tel),
+    lawyerCount: toText(portal.lawyerCount),
     isLawyerCountVisible: flag(portal.isLawyerCountVisible),
-    totalPeople: asText(portal.totalPeople),
+    totalPeople: toText(portal.totalPeople),
     isTotalPeopleVisible: flag(portal.isTotalPeopleVisible),
-    branchCount: asText(portal.branchCount),
+    branchCount: toText(portal.branchCount),
     isBranchCountVisible: flag(portal.isBranchCountVisible),
   };
 }
 
 /** How each list's entries are read; those of an empty object are new. */
 const READ: { [List in ListName]: (stored: StoredObject) => Omit<Entries[List], 'stored'> } = {
-  advantagesList: ({ title, content }) => ({ title: asText(title), content: asText(content) }),
-  environmentList: ({ title, coverUrl }) => ({ title: asText(title), coverUrl: asText(coverUrl) }),
+  advantagesList: ({ title, content }) => ({ title: toText(title), content: toText(content) }),
+  environmentList: ({ title, coverUrl }) => ({ title: toText(title), coverUrl: toText(coverUrl) }),
   officesList: ({ name, address, email, contactNumber, bottomWebsiteShow }) => ({
-    name: asText(name),
-    address: asText(address),
-    email: asText(email),
-    contactNumber: asText(contactNumber),
+    name: toText(name),
+    address: toText(address),
+    email: toText(email),
+    contactNumber: toText(contactNumber),
     bottomWebsiteShow: flag(bottomWebsiteShow),
   }),
 };
@@ -147,7 +147,7 @@ function readEntry<List extends ListName>(list: List, stored: StoredObject | nul
 export function portalFields(portal: Portal): FieldValues {
   const lists = (Object.keys(READ) as ListName[]).map((list) => [
     list,
-    asList<unknown>(portal[list])
+    toArray<unknown>(portal[list])
       .filter((one) => typeof one === 'object')
       .map((one) => READ[list](one as StoredObject)),
   ]);
@@ -178,7 +178,7 @@ function rowsOf<List extends ListName>(
   const nowhere = Object.fromEntries(codes.map((code) => [code, null]));
   let rows: Row<Entries[List]>[] = [];
   for (const portal of portals) {
-    const stored = asList<unknown>(portal[list]).filter((one) => typeof one === 'object');
+    const stored = toArray<unknown>(portal[list]).filter((one) => typeof one === 'object');
     const entries = stored.map((one) => readEntry(list, one as StoredObject));
     rows = align(rows, entries, alike(list)).map(([row, entry]) => ({
       key: '',

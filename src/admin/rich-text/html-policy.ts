@@ -1,10 +1,10 @@
-import { sanitise } from '../../ui/html/sanitise';
+import { sanitize } from '../../ui/html/sanitize';
 import { addTrustRule } from '../../ui/trusted-types';
 
 function harmless(html: string): string {
   if (html === '') return html;
   const container = document.createElement('div');
-  container.append(sanitise(html));
+  container.append(sanitize(html));
   return container.innerHTML;
 }
 

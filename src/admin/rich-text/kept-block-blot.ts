@@ -1,5 +1,5 @@
 import { BlockEmbed } from 'quill/blots/block.js';
-import { sanitise } from '../../ui/html/sanitise';
+import { sanitize } from '../../ui/html/sanitize';
 import textStyles from '../../ui/html/rich-text.module.css';
 import { KEPT_BLOCK, keptHtml } from './kept-block';
 
@@ -7,7 +7,7 @@ import { KEPT_BLOCK, keptHtml } from './kept-block';
 function shown(html: string): HTMLElement {
   const view = document.createElement('div');
   view.className = textStyles.text ?? '';
-  view.append(sanitise(html));
+  view.append(sanitize(html));
   for (const link of view.querySelectorAll('a')) link.tabIndex = -1;
   const visible = 'img,hr,table';
   if (view.textContent.trim() === '' && !view.querySelector(visible)) {
@@ -49,7 +49,7 @@ export class KeptBlock extends BlockEmbed {
     const node = this.domNode;
     const copy = node.cloneNode(false) as HTMLElement;
     copy.removeAttribute('contenteditable');
-    copy.append(sanitise(keptHtml(node)));
+    copy.append(sanitize(keptHtml(node)));
     return copy.outerHTML;
   }
 }

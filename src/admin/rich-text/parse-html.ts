@@ -1,4 +1,4 @@
-import { bodyOf } from '../../lib/body-of';
+import { documentBody } from '../../lib/document-body';
 
 /** What a form answers for when it is asked for one of its properties by that name. */
 // eslint-disable-next-line lingui/no-unlocalized-strings -- a selector
@@ -24,7 +24,7 @@ function freeNames(body: HTMLElement, named: string, prototype: object): void {
 export function parseHtml(html: string): HTMLElement {
   // eslint-disable-next-line lingui/no-unlocalized-strings -- markup
   const parsed = new DOMParser().parseFromString(`<!doctype html><body>${html}`, 'text/html');
-  const body = bodyOf(parsed);
+  const body = documentBody(parsed);
   freeNames(body, OF_FORMS, HTMLFormElement.prototype);
   freeNames(body, OF_DOCUMENTS, Document.prototype);
   return body;

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import ReactQuill from 'react-quill';
 import { directionOf, languageTag } from '../../i18n/locales';
 import textStyles from '../../ui/html/rich-text.module.css';
-import { LoadedPart } from '../../ui/loaded-part';
+import { LazyPart } from '../../ui/lazy-part';
 import { BlockBar } from './block-bar';
 import type { BlockTask } from './block-dialogs';
 import { blockAt, insertBlock, kindOf } from './block-edits';
@@ -171,7 +171,7 @@ export function QuillEditor(props: QuillEditorProps) {
         </Trans>
       </Typography.Text>
       {quill && picture && (
-        <LoadedPart load={loadPictureDialog} fallback={null}>
+        <LazyPart load={loadPictureDialog} fallback={null}>
           {(Dialog) => (
             <Dialog
               key={pictures.length}
@@ -182,10 +182,10 @@ export function QuillEditor(props: QuillEditorProps) {
               }
             />
           )}
-        </LoadedPart>
+        </LazyPart>
       )}
       {quill && block && (
-        <LoadedPart load={loadBlockDialogs} fallback={null}>
+        <LazyPart load={loadBlockDialogs} fallback={null}>
           {(Dialogs) => (
             <Dialogs
               quill={quill}
@@ -194,7 +194,7 @@ export function QuillEditor(props: QuillEditorProps) {
               onClose={() => setBlock(undefined)}
             />
           )}
-        </LoadedPart>
+        </LazyPart>
       )}
     </div>
   );

@@ -5,7 +5,7 @@ import { FieldFrame } from '../kit/fields/field-frame';
 import { useFieldState } from '../kit/fields/use-field-state';
 import { ContentLanguageContext } from '../kit/fields/content-language';
 import { SafeHtml } from '../../ui/html/safe-html';
-import { LoadedPart } from '../../ui/loaded-part';
+import { LazyPart } from '../../ui/lazy-part';
 import styles from './rich-text.module.css';
 
 async function loadEditor() {
@@ -29,7 +29,7 @@ export function RichTextField({ name, label, help, extra }: RichTextFieldProps) 
   const focus = useCallback(() => document.getElementById(id)?.focus(), [id]);
   return (
     <FieldFrame group {...{ id, label, help, extra, error }} onLabelClick={focus}>
-      <LoadedPart
+      <LazyPart
         load={loadEditor}
         fallback={
           <div className={styles.editor}>
@@ -49,7 +49,7 @@ export function RichTextField({ name, label, help, extra }: RichTextFieldProps) 
         {(Editor) => (
           <Editor value={value} onChange={setValue} control={control} language={language} />
         )}
-      </LoadedPart>
+      </LazyPart>
     </FieldFrame>
   );
 }

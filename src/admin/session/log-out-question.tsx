@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button, Collapse, Flex, Modal, Skeleton } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { LoadedPart } from '../../ui/loaded-part';
+import { LazyPart } from '../../ui/lazy-part';
 import { forgetDrafts, type Draft, type DraftOwner } from '../kit/draft-store';
 import { DAYS_KEPT } from '../kit/office-store';
 import { logOutQuestion, useLeave } from './use-log-out';
@@ -42,11 +42,11 @@ function Asked({ owner, drafts, left, onDiscarded }: AskedProps) {
             key: 'drafts',
             label: <Trans>Which drafts these are</Trans>,
             children: (
-              <LoadedPart load={loadList} fallback={<Skeleton active title={false} />}>
+              <LazyPart load={loadList} fallback={<Skeleton active title={false} />}>
                 {({ DraftList }) => (
                   <DraftList brief {...{ owner, drafts, onDiscarded }} onLeave={stay} />
                 )}
-              </LoadedPart>
+              </LazyPart>
             ),
           },
         ]}

@@ -3,7 +3,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { Button, Flex, Modal, Skeleton } from 'antd';
 import { useSnapshot } from 'valtio/react';
 import { isWaitingForLogin, session } from '../../api/staff/session';
-import { LoadedPart } from '../../ui/loaded-part';
+import { LazyPart } from '../../ui/lazy-part';
 import { keepOpenForms } from '../kit/draft-store';
 
 const loadForm = () => import('./login/login-form');
@@ -49,9 +49,9 @@ export function SessionEndedDialog() {
         <p>
           <Trans>Sign in again to continue. Nothing you typed is lost.</Trans>
         </p>
-        <LoadedPart load={loadForm} fallback={<Skeleton active title={false} />}>
+        <LazyPart load={loadForm} fallback={<Skeleton active title={false} />}>
           {({ LoginForm }) => <LoginForm focusOnMount />}
-        </LoadedPart>
+        </LazyPart>
       </Flex>
     </Modal>
   );

@@ -1,5 +1,5 @@
 import type { Action } from '../action';
-import { asList } from '../../lib/lists';
+import { toArray } from '../../lib/to-array';
 import { confirm, readItem, readList, readPage, type Page } from '../envelope';
 import type { components } from '../schema.gen';
 import { listOptions, readAgain, refreshReads, useRead } from '../use-read';
@@ -62,7 +62,7 @@ export async function readCataloguesAgain(
 
 /** Every catalogue of a tree, each before those below it. */
 export function flattenCatalogues(tree: readonly Catalogue[] | null | undefined): Catalogue[] {
-  return asList(tree).flatMap((one) => [one, ...flattenCatalogues(one.childrenList)]);
+  return toArray(tree).flatMap((one) => [one, ...flattenCatalogues(one.childrenList)]);
 }
 
 /** One language version of a catalogue, with what lies below it. Rejects with 404 where it is gone. */

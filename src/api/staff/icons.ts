@@ -1,4 +1,4 @@
-import { asText } from '../../lib/texts';
+import { toText } from '../../lib/to-text';
 import type { Action } from '../action';
 import { readList, recordOf } from '../envelope';
 import type { components } from '../schema.gen';
@@ -32,7 +32,7 @@ export async function refreshIcons(): Promise<void> {
 function toldOf(body: unknown): Partial<Icon> {
   const { result } = recordOf(body);
   const { id, iconUrl, fileId } = recordOf(result);
-  const url = asText(iconUrl) || asText(fileId) || (typeof result === 'string' ? result : '');
+  const url = toText(iconUrl) || toText(fileId) || (typeof result === 'string' ? result : '');
   return {
     ...((typeof id === 'string' || typeof id === 'number') && { id }),
     ...(url && { iconUrl: storedAddress(url) }),

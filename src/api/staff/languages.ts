@@ -1,6 +1,6 @@
 import { languageName } from '../../i18n/language-names';
 import { LOCALES } from '../../i18n/locales';
-import { asText } from '../../lib/texts';
+import { toText } from '../../lib/to-text';
 import { readList } from '../envelope';
 import { languagesRead } from '../reads';
 import { listOptions, useRead } from '../use-read';
@@ -23,7 +23,7 @@ async function listContentLanguages(): Promise<ContentLanguage[]> {
   const rows = await readList(staffApi.GET(...languagesRead()));
   const languages = new Map<string, ContentLanguage>();
   for (const { langCode, langName } of rows) {
-    if (langCode) languages.set(langCode, { code: langCode, name: asText(langName) || langCode });
+    if (langCode) languages.set(langCode, { code: langCode, name: toText(langName) || langCode });
   }
   return languages.size > 0 ? [...languages.values()] : FALLBACK;
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { mutate } from 'swr';
 import { useSnapshot } from 'valtio/react';
-import { siteSwitch, type SiteSwitch } from '../../lib/site-switch';
+import { siteSwitch, type SiteSwitch } from '../../lib/is-site-off';
 import { confirm } from '../envelope';
 import { refreshReads, useRead } from '../use-read';
 import { staffApi } from './client';

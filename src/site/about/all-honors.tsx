@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useHonors, type Honor } from '../../api/honors';
-import { asText } from '../../lib/texts';
+import { toText } from '../../lib/to-text';
 import { EmptyNotice, ErrorNotice } from '../../ui/notices';
 import { Icon } from '../../ui/icon';
 import { useNearViewport } from '../../ui/use-near-viewport';
@@ -19,7 +19,7 @@ function HonorLink({ honor: { id, title, top } }: { honor: Honor }) {
   return (
     <li className={styles.honor}>
       <Link to="/honor/detail/$id" params={{ id: String(id) }} className={styles.link}>
-        {asText(title).trim() || t`Untitled honour`}
+        {toText(title).trim() || t`Untitled honour`}
       </Link>
       {top === 1 && (
         <span className={styles.pinned}>

@@ -1,6 +1,6 @@
 import type { LegalServiceLeaf, WithContext } from 'schema-dts';
 import type { Portal } from '../../api/portal';
-import { asText } from '../../lib/texts';
+import { toText } from '../../lib/to-text';
 import { firmFacts, reachFacts } from '../seo/firm-facts';
 import { officesOf } from './parts';
 
@@ -9,7 +9,7 @@ export function firmData(portal: Portal): WithContext<LegalServiceLeaf> {
   const department = officesOf(portal).map(
     ({ name, address, contactNumber, email }): LegalServiceLeaf => ({
       '@type': 'LegalService',
-      name: [asText(portal.name), asText(name)].filter(Boolean).join(', '),
+      name: [toText(portal.name), toText(name)].filter(Boolean).join(', '),
       ...reachFacts({ address, telephone: contactNumber, email }),
     }),
   );

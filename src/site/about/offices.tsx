@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Portal, PortalOffice } from '../../api/portal';
 import { mailtoUrl } from '../../lib/email-address';
-import { asText } from '../../lib/texts';
+import { toText } from '../../lib/to-text';
 import { Icon } from '../../ui/icon';
 import { PhoneLink } from '../../ui/phone-link';
 import type { AboutSearch } from './about-search';
@@ -12,12 +12,12 @@ import { officesOf } from './parts';
 import styles from './offices.module.css';
 
 function Office({ office, search }: { office: PortalOffice; search: AboutSearch }) {
-  const name = asText(office.name).trim();
-  const address = asText(office.address).trim();
-  const telephone = asText(office.contactNumber).trim();
-  const email = asText(office.email).trim();
+  const name = toText(office.name).trim();
+  const address = toText(office.address).trim();
+  const telephone = toText(office.contactNumber).trim();
+  const email = toText(office.email).trim();
   const mailto = mailtoUrl(email);
-  const id = asText(office.officeId);
+  const id = toText(office.officeId);
   const others = name && <span className="visually-hidden">: {name}</span>;
   return (
     <li className={styles.office}>

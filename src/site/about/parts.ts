@@ -1,6 +1,6 @@
 import type { Portal } from '../../api/portal';
-import { asList } from '../../lib/lists';
-import { asText } from '../../lib/texts';
+import { toArray } from '../../lib/to-array';
+import { toText } from '../../lib/to-text';
 import { plainText } from '../../lib/plain-text';
 import { countersOf } from '../layout/counters';
 import { pictureUrl } from '../../lib/safe-url';
@@ -23,23 +23,23 @@ export function isPartBelow(part: string): part is PartId {
 
 /** The strengths that have a title or a text. */
 export function strengthsOf(portal: Portal) {
-  return asList(portal.advantagesList).filter(
-    ({ title, content }) => asText(title).trim() || plainText(content),
+  return toArray(portal.advantagesList).filter(
+    ({ title, content }) => toText(title).trim() || plainText(content),
   );
 }
 
 /** The pictures of the premises whose address may be loaded. */
 export function picturesOf(portal: Portal): { src: string; caption: string }[] {
-  return asList(portal.environmentList).flatMap(({ coverUrl, title }) => {
+  return toArray(portal.environmentList).flatMap(({ coverUrl, title }) => {
     const src = pictureUrl(coverUrl);
-    return src ? [{ src, caption: asText(title).trim() }] : [];
+    return src ? [{ src, caption: toText(title).trim() }] : [];
   });
 }
 
 /** The offices that have a name, an address or a way to reach them. */
 export function officesOf(portal: Portal) {
-  return asList(portal.officesList).filter(({ name, address, email, contactNumber }) =>
-    [name, address, email, contactNumber].some((value) => asText(value).trim()),
+  return toArray(portal.officesList).filter(({ name, address, email, contactNumber }) =>
+    [name, address, email, contactNumber].some((value) => toText(value).trim()),
   );
 }
 

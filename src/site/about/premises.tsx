@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import type { Portal } from '../../api/portal';
-import { LoadedPart } from '../../ui/loaded-part';
+import { LazyPart } from '../../ui/lazy-part';
 import { Picture } from '../../ui/picture';
 import { Part } from './part';
 import { picturesOf } from './parts';
@@ -45,9 +45,9 @@ export function Premises({ portal }: { portal: Portal }) {
         })}
       </ul>
       {open !== undefined && (
-        <LoadedPart load={loadViewer} fallback={null}>
+        <LazyPart load={loadViewer} fallback={null}>
           {({ PictureViewer }) => <PictureViewer pictures={pictures} at={open} onClose={close} />}
-        </LoadedPart>
+        </LazyPart>
       )}
     </Part>
   );

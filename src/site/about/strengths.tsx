@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Portal } from '../../api/portal';
-import { asText } from '../../lib/texts';
+import { toText } from '../../lib/to-text';
 import { StoredText } from '../text/stored-text';
 import { Part } from './part';
 import { strengthsOf } from './parts';
@@ -19,7 +19,7 @@ export function Strengths({ portal }: { portal: Portal }) {
               {index + 1}
             </span>
             <div className={styles.words}>
-              {asText(title).trim() && <h3 className={styles.title}>{asText(title)}</h3>}
+              {toText(title).trim() && <h3 className={styles.title}>{toText(title)}</h3>}
               <StoredText html={content} lang={portal.lang} top={4} />
             </div>
           </li>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Article } from '../../api/articles';
-import { asText } from '../../lib/texts';
+import { toText } from '../../lib/to-text';
 import { externalUrl, type ListPlace } from '../cards/item-link';
 import type { ArticleKind } from '../cards/kind';
 import { Neighbour, Neighbours } from './neighbours';
@@ -38,7 +38,7 @@ function Beside({ kind, found, way, label }: BesideProps) {
           state={{ place: found.place }}
           className={className}
         >
-          {asText(found.item.title)}
+          {toText(found.item.title)}
         </Link>
       )}
     </Neighbour>
@@ -60,7 +60,7 @@ export function ArticleEnd({ kind, item, title, place }: ArticleEndProps) {
     <div className={styles.end}>
       {!external && (
         <div className={styles.share}>
-          <Share title={title} lang={asText(item.lang)} />
+          <Share title={title} lang={toText(item.lang)} />
         </div>
       )}
       <Neighbours>

@@ -6,7 +6,7 @@ import { languageNameIn } from '../../i18n/language-names';
 import { directionOf, languageTag } from '../../i18n/locales';
 import { plainText } from '../../lib/plain-text';
 import { readingMinutes } from '../../lib/reading-time';
-import { useTakenOver } from '../../lib/use-prerendered';
+import { useHydrated } from '../../lib/use-prerendered';
 import { pictureUrl } from '../../lib/safe-url';
 import { Picture } from '../../ui/picture';
 import { useNearViewport } from '../../ui/use-near-viewport';
@@ -74,7 +74,7 @@ function Missing({ lang, list }: { lang: string; list: '/news' | '/case' | '/abo
 export function ArticleFrame(props: ArticleFrameProps) {
   const { item, missing, note, instead, empty, listed = false } = props;
   const { t } = useLingui();
-  const prerendered = useTakenOver();
+  const prerendered = useHydrated();
   const [headings, setHeadings] = useState<Heading[]>(() =>
     prerendered ? prerenderedHeadings(item.content, '[data-reading]') : [],
   );

@@ -3,7 +3,7 @@ import { useRouterState } from '@tanstack/react-router';
 import type { Article } from '../../api/articles';
 import { useCatalogues } from '../../api/catalogues';
 import { useLocale } from '../../i18n/use-locale';
-import { asText } from '../../lib/texts';
+import { toText } from '../../lib/to-text';
 import { useFirm } from '../layout/use-firm';
 import { usePageHead } from '../seo/use-page-head';
 import { articleData } from './article-data';
@@ -25,12 +25,12 @@ function Shown({ kind, item: given }: { kind: ArticleKind; item: Article }) {
   const label = t(kind.label);
   const item = {
     ...given,
-    title: asText(given.title) || label,
-    lang: asText(given.lang) || locale,
-    content: asText(given.content),
+    title: toText(given.title) || label,
+    lang: toText(given.lang) || locale,
+    content: toText(given.content),
   };
   const missing = useVersionOfLanguage(kind, item);
-  const note = 'note' in given ? asText(given.note) : '';
+  const note = 'note' in given ? toText(given.note) : '';
   const folder = nameOf(catalogues.data ?? [], item.cataId);
   const path = kind.detail.replace('$id', String(given.id));
   const inFolder = { cataId: String(item.cataId) };

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useLocale } from '../../i18n/use-locale';
-import { asText } from '../../lib/texts';
+import { toText } from '../../lib/to-text';
 import type { PlainItem, PlainKind } from '../cards/kind';
 import { useFirm } from '../layout/use-firm';
 import { usePageHead } from '../seo/use-page-head';
@@ -23,9 +23,9 @@ function Shown({ kind, given, end }: Omit<PlainPageProps, 'id'> & { given: Plain
   const { name: firm } = useFirm();
   const item = {
     ...given,
-    title: asText(given.title) || t(kind.label),
-    lang: asText(given.lang) || locale,
-    content: asText(given.content),
+    title: toText(given.title) || t(kind.label),
+    lang: toText(given.lang) || locale,
+    content: toText(given.content),
   };
   const missing = useVersionOfLanguage(kind, item);
   const path = kind.detail.replace('$id', String(given.id));

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import type { Catalogue } from '../../api/catalogues';
-import { asList } from '../../lib/lists';
-import { asText } from '../../lib/texts';
+import { toArray } from '../../lib/to-array';
+import { toText } from '../../lib/to-text';
 import { nameOf } from './catalogue-tree';
 import type { ArticleKind } from '../cards/kind';
 import styles from './catalogue-filter.module.css';
@@ -29,9 +29,9 @@ function Branch({ kind, catalogues, depth = 0 }: BranchProps) {
             resetScroll={false}
             activeOptions={{ includeSearch: true, exact: true }}
           >
-            {asText(catalogue.name)}
+            {toText(catalogue.name)}
           </Link>
-          <Branch kind={kind} catalogues={asList(catalogue.childrenList)} depth={depth + 1} />
+          <Branch kind={kind} catalogues={toArray(catalogue.childrenList)} depth={depth + 1} />
         </li>
       ))}
     </ul>

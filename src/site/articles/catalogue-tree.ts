@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../api/catalogues';
-import { asList } from '../../lib/lists';
-import { asText } from '../../lib/texts';
+import { toArray } from '../../lib/to-array';
+import { toText } from '../../lib/to-text';
 
 /** Deeper than any real tree: a cyclic one ends here. */
 const DEEPEST = 8;
@@ -8,7 +8,7 @@ const DEEPEST = 8;
 /** Every catalogue of a tree, parents before children. */
 export function flatten(tree: readonly Catalogue[], depth = 0): Catalogue[] {
   if (depth > DEEPEST) return [];
-  return tree.flatMap((item) => [item, ...flatten(asList(item.childrenList), depth + 1)]);
+  return tree.flatMap((item) => [item, ...flatten(toArray(item.childrenList), depth + 1)]);
 }
 
 /** The catalogue of an id, or undefined. */
@@ -24,5 +24,5 @@ export function nameOf(
   tree: readonly Catalogue[],
   id: string | number | null | undefined,
 ): string | undefined {
-  return asText(findById(tree, id)?.name) || undefined;
+  return toText(findById(tree, id)?.name) || undefined;
 }

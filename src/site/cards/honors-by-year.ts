@@ -1,6 +1,6 @@
 import type { Honor } from '../../api/honors';
 import { parseMoment } from '../../lib/dates';
-import { asList } from '../../lib/lists';
+import { toArray } from '../../lib/to-array';
 
 function yearOf({ createTime }: Honor): string {
   const moment = parseMoment(createTime);
@@ -24,7 +24,7 @@ export function honorsByYear(
   honors: readonly Honor[],
   shown?: number,
 ): [year: string, honors: Honor[]][] {
-  const chosen = asList(honors)
+  const chosen = toArray(honors)
     .sort((a, b) => byPin(a, b) || byTime(a, b))
     .slice(0, shown);
   const years = new Map<string, Honor[]>();

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Article } from '../../api/articles';
 import { hostOf, safeUrl } from '../../lib/safe-url';
-import { asText } from '../../lib/texts';
+import { toText } from '../../lib/to-text';
 import { Icon } from '../../ui/icon';
 import type { ArticleKind } from './kind';
 import styles from './item-link.module.css';
@@ -31,7 +31,7 @@ interface ItemLinkProps {
  */
 export function ItemLink({ kind, item, place }: ItemLinkProps) {
   const external = externalUrl(kind, item);
-  const title = asText(item.title) || <Trans>Untitled</Trans>;
+  const title = toText(item.title) || <Trans>Untitled</Trans>;
   if (!external) {
     return (
       <Link

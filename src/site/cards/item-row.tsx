@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Article } from '../../api/articles';
-import { asText } from '../../lib/texts';
+import { toText } from '../../lib/to-text';
 import { DateText } from '../../ui/date-text';
 import { Picture } from '../../ui/picture';
 import { Icon } from '../../ui/icon';
@@ -21,7 +21,7 @@ interface ItemRowProps {
 
 /** One item of a list: date and folder, title, summary, cover. */
 export function ItemRow({ kind, item, folder, first, place }: ItemRowProps) {
-  const note = 'note' in item ? asText(item.note) : '';
+  const note = 'note' in item ? toText(item.note) : '';
   return (
     <li className={styles.row}>
       <div className={styles.facts}>
@@ -40,7 +40,7 @@ export function ItemRow({ kind, item, folder, first, place }: ItemRowProps) {
         </h2>
         {note && <p className={styles.note}>{note}</p>}
       </div>
-      {asText(item.coverUrl) && (
+      {toText(item.coverUrl) && (
         <Picture
           src={item.coverUrl}
           alt=""

@@ -1,5 +1,5 @@
 import type { Article } from '../../api/articles';
-import { asText } from '../../lib/texts';
+import { toText } from '../../lib/to-text';
 import { DateText } from '../../ui/date-text';
 import { Picture } from '../../ui/picture';
 import { ItemLink } from './item-link';
@@ -9,10 +9,10 @@ import styles from './lead-item.module.css';
 
 /** The first of a list: cover, date, title and summary. */
 export function LeadItem({ kind, item }: { kind: ArticleKind; item: Article }) {
-  const note = 'note' in item ? asText(item.note) : '';
+  const note = 'note' in item ? toText(item.note) : '';
   return (
     <article className={styles.lead}>
-      {asText(item.coverUrl) && (
+      {toText(item.coverUrl) && (
         <Picture src={item.coverUrl} alt="" {...COVER} sizes="(min-width: 1024px) 60vw, 100vw" />
       )}
       <div className={styles.words}>

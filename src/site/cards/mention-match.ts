@@ -1,7 +1,7 @@
 import type { Article } from '../../api/articles';
 import { parseMoment } from '../../lib/dates';
 import { plainText } from '../../lib/plain-text';
-import { asText } from '../../lib/texts';
+import { toText } from '../../lib/to-text';
 
 const WORD = /[\p{L}\p{N}]/u;
 const HAN = /\p{Script=Han}/u;
@@ -27,11 +27,11 @@ export function mentioning<Item extends Article>(
   items: readonly Item[],
   names: readonly string[],
 ): Item[] {
-  const wanted = names.map((name) => asText(name).normalize('NFC').trim()).filter(Boolean);
+  const wanted = names.map((name) => toText(name).normalize('NFC').trim()).filter(Boolean);
   if (wanted.length === 0) return [];
   const any = new RegExp(wanted.map(pattern).join('|'), 'iu');
   const textOf = (item: Article) =>
-    [asText(item.title), 'note' in item ? asText(item.note) : '', plainText(item.content)]
+    [toText(item.title), 'note' in item ? toText(item.note) : '', plainText(item.content)]
       .join('\n')
       .normalize('NFC');
   const time = (item: Article) => parseMoment(item.createTime)?.date.getTime() ?? 0;

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { Lawyer } from '../../api/lawyers';
 import { initials } from '../../lib/initials';
-import { asList } from '../../lib/lists';
-import { asText } from '../../lib/texts';
+import { toArray } from '../../lib/to-array';
+import { toText } from '../../lib/to-text';
 import { Picture } from '../../ui/picture';
 import { PORTRAIT } from './picture-sizes';
 import styles from './person-card.module.css';
@@ -17,8 +17,8 @@ interface PersonCardProps {
 
 /** Names from data, joined: those that are there. A dot stays with the name before it. */
 function names(list: readonly { name?: string | null }[] | null | undefined): string {
-  return asList(list)
-    .map(({ name }) => asText(name))
+  return toArray(list)
+    .map(({ name }) => toText(name))
     .filter(Boolean)
     .join('\u00a0· ');
 }
@@ -29,10 +29,10 @@ function names(list: readonly { name?: string | null }[] | null | undefined): st
  */
 export function PersonCard({ lawyer, level, first = false }: PersonCardProps) {
   const Heading = `h${level}` as const;
-  const name = asText(lawyer.name);
+  const name = toText(lawyer.name);
   const fields = names(lawyer.proFields);
   const jobs = names(lawyer.jobs);
-  const office = asText(lawyer.office?.name);
+  const office = toText(lawyer.office?.name);
   return (
     <article className={styles.card}>
       {lawyer.photoUrl ? (

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { usePortal } from '../../api/portal';
-import { asText } from '../../lib/texts';
-import { LoadedPart } from '../../ui/loaded-part';
+import { toText } from '../../lib/to-text';
+import { LazyPart } from '../../ui/lazy-part';
 import { useNearViewport } from '../../ui/use-near-viewport';
 import page from '../layout/page.module.css';
 import { Reach } from '../layout/reach';
@@ -29,7 +29,7 @@ async function loadForm() {
  */
 export function Contact({ office, lawyer }: ContactProps) {
   const { data } = usePortal();
-  const address = asText(data?.address);
+  const address = toText(data?.address);
   const [ref, near] = useNearViewport<HTMLDivElement>(MARGIN, true);
   return (
     <div className={page.split}>
@@ -52,9 +52,9 @@ export function Contact({ office, lawyer }: ContactProps) {
       <div ref={ref} className={styles.room}>
         <FormLoading addressed={lawyer !== undefined} />
         {near && (
-          <LoadedPart load={loadForm} fallback={null}>
+          <LazyPart load={loadForm} fallback={null}>
             {(ContactForm) => <ContactForm office={office} lawyer={lawyer} />}
-          </LoadedPart>
+          </LazyPart>
         )}
       </div>
     </div>

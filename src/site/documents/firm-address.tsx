@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { usePortal } from '../../api/portal';
-import { asText } from '../../lib/texts';
+import { toText } from '../../lib/to-text';
 import { ErrorNotice } from '../../ui/notices';
 import { Reach } from '../layout/reach';
 import { useFirm } from '../layout/use-firm';
@@ -10,7 +10,7 @@ import styles from './document-page.module.css';
 export function FirmAddress() {
   const { data, error, mutate } = usePortal();
   const { name } = useFirm();
-  const address = asText(data?.address);
+  const address = toText(data?.address);
   return (
     <div className={styles.firm} aria-busy={!data && !error}>
       <p className={styles.name}>{name}</p>

@@ -7,7 +7,7 @@ import { directionOf, languageTag } from '../../i18n/locales';
 import { useLocale } from '../../i18n/use-locale';
 import { isoMoment } from '../../lib/dates';
 import { plainText } from '../../lib/plain-text';
-import { asText } from '../../lib/texts';
+import { toText } from '../../lib/to-text';
 import { DateText } from '../../ui/date-text';
 import page from '../layout/page.module.css';
 import { useFirm } from '../layout/use-firm';
@@ -27,7 +27,7 @@ import styles from './expertise-detail-page.module.css';
 function useProfessionalFieldHead(field: ProfessionalField): void {
   const { t } = useLingui();
   const { name: firm } = useFirm();
-  const name = asText(field.name);
+  const name = toText(field.name);
   const path = `/expertise/detail/${field.id}`;
   const service: WithContext<Service> = {
     '@context': 'https://schema.org',
@@ -39,8 +39,8 @@ function useProfessionalFieldHead(field: ProfessionalField): void {
   };
   usePageHead({
     title: [name, t`Expertise`],
-    description: asText(field.introduce) || name,
-    writtenIn: asText(field.lang),
+    description: toText(field.introduce) || name,
+    writtenIn: toText(field.lang),
     trail: [
       [t`Expertise`, '/expertise'],
       [name, path],
@@ -70,8 +70,8 @@ function Shown({ field }: { field: ProfessionalField }) {
   const { locale } = useLocale();
   const missing = useProfessionalFieldOfLanguage(field);
   useProfessionalFieldHead(field);
-  const name = asText(field.name);
-  const lang = asText(field.lang) || locale;
+  const name = toText(field.name);
+  const lang = toText(field.lang) || locale;
   const written = { lang: languageTag(lang), dir: directionOf(lang) };
   return (
     <>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useProfessionalFields, type ProfessionalField } from '../../api/professional-fields';
 import { plainText } from '../../lib/plain-text';
-import { asText } from '../../lib/texts';
+import { toText } from '../../lib/to-text';
 import { Icon } from '../../ui/icon';
 import { EmptyNotice, ErrorNotice } from '../../ui/notices';
 import page from '../layout/page.module.css';
@@ -29,7 +29,7 @@ function Row({ field }: { field: ProfessionalField }) {
             params={{ id: String(field.id) }}
             className={styles.link}
           >
-            {asText(field.name)}
+            {toText(field.name)}
           </Link>
         </h2>
         <p className={styles.line}>{plainText(field.introduce).slice(0, LINE)}</p>

@@ -6,13 +6,13 @@ import {
   useProfessionalFields,
   type ProfessionalField,
 } from '../../api/professional-fields';
-import { asText } from '../../lib/texts';
+import { toText } from '../../lib/to-text';
 import { useNearViewport } from '../../ui/use-near-viewport';
 import styles from './professional-field-neighbours.module.css';
 
 /** The fields before and after one: by `no` where it has one, otherwise from the list (D26). */
 function useNeighbours(field: ProfessionalField) {
-  const no = asText(field.no) || null;
+  const no = toText(field.no) || null;
   const { data: turned, error } = usePageTurn(no);
   const list = useProfessionalFields(no === null || Boolean(error)).data;
   if (turned) return turned;
@@ -31,7 +31,7 @@ function Neighbour({ field, className = '', children }: NeighbourProps) {
     <div className={`${styles.neighbour} ${className}`}>
       <span className={styles.label}>{children}</span>
       <Link to="/expertise/detail/$id" params={{ id: String(field.id) }} className={styles.name}>
-        {asText(field.name)}
+        {toText(field.name)}
       </Link>
     </div>
   );

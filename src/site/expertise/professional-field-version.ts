@@ -6,7 +6,7 @@ import {
   type ProfessionalField,
 } from '../../api/professional-fields';
 import { useLocale } from '../../i18n/use-locale';
-import { asText } from '../../lib/texts';
+import { toText } from '../../lib/to-text';
 
 /**
  * The field of a list that is the same as one of another language: by `no` where fields have one
@@ -17,9 +17,9 @@ function counterpart(
   own: readonly ProfessionalField[] | undefined,
   others: readonly ProfessionalField[] | undefined,
 ): ProfessionalField | undefined {
-  const no = asText(field.no);
-  if (no && others?.some((one) => asText(one.no))) {
-    return others.find((one) => asText(one.no) === no);
+  const no = toText(field.no);
+  if (no && others?.some((one) => toText(one.no))) {
+    return others.find((one) => toText(one.no) === no);
   }
   const index = own?.findIndex(({ id }) => String(id) === String(field.id)) ?? -1;
   return index >= 0 && own?.length === others?.length ? others?.[index] : undefined;
@@ -34,7 +34,7 @@ export function useProfessionalFieldOfLanguage(field: ProfessionalField): boolea
   const { locale } = useLocale();
   const other = field.lang !== locale;
   const others = useProfessionalFields(other);
-  const numbered = asText(field.no) !== '' && Boolean(others.data?.some((one) => asText(one.no)));
+  const numbered = toText(field.no) !== '' && Boolean(others.data?.some((one) => toText(one.no)));
   const own = useProfessionalFieldsIn(other && others.data && !numbered ? field.lang : null);
   const version = other ? counterpart(field, own.data, others.data) : undefined;
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useHonors } from '../../api/honors';
-import { asText } from '../../lib/texts';
+import { toText } from '../../lib/to-text';
 import { Icon } from '../../ui/icon';
 import { EmptyNotice, ErrorNotice } from '../../ui/notices';
 import { useNearViewport } from '../../ui/use-near-viewport';
@@ -34,7 +34,7 @@ function Years({ wanted }: { wanted: boolean }) {
             {honors.map(({ id, title }) => (
               <li key={id}>
                 <Link to="/honor/detail/$id" params={{ id: String(id) }} className={styles.honor}>
-                  {asText(title)}
+                  {toText(title)}
                 </Link>
               </li>
             ))}

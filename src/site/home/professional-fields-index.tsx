@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useProfessionalFields, type ProfessionalField } from '../../api/professional-fields';
 import { plainText } from '../../lib/plain-text';
-import { asText } from '../../lib/texts';
+import { toText } from '../../lib/to-text';
 import { Icon } from '../../ui/icon';
 import { EmptyNotice, ErrorNotice } from '../../ui/notices';
 import { useNearViewport } from '../../ui/use-near-viewport';
@@ -24,7 +24,7 @@ function Row({ field }: { field: ProfessionalField }) {
     <li className={styles.row}>
       <h3 className={styles.name}>
         <Link to="/expertise/detail/$id" params={{ id: String(field.id) }} className={styles.link}>
-          {asText(field.name)}
+          {toText(field.name)}
         </Link>
       </h3>
       <p className={styles.line}>{firstSentence(field.introduce)}</p>

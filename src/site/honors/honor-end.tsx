@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useHonors, type Honor } from '../../api/honors';
-import { asText } from '../../lib/texts';
+import { toText } from '../../lib/to-text';
 import styles from '../article/article-end.module.css';
 import { Neighbour, Neighbours } from '../article/neighbours';
 import { Share } from '../article/share';
@@ -20,7 +20,7 @@ function Beside({ honor, way, label }: BesideProps) {
     <Neighbour way={way} label={label}>
       {(className) => (
         <Link to="/honor/detail/$id" params={{ id: String(honor.id) }} className={className}>
-          {asText(honor.title)}
+          {toText(honor.title)}
         </Link>
       )}
     </Neighbour>
@@ -34,7 +34,7 @@ export function HonorEnd({ item, title }: { item: PlainItem; title: string }) {
   return (
     <div className={styles.end}>
       <div className={styles.share}>
-        <Share title={title} lang={asText(item.lang)} />
+        <Share title={title} lang={toText(item.lang)} />
       </div>
       <Neighbours>
         {previous && (

@@ -1,7 +1,7 @@
-import { ReachLinks } from '../../ui/reach-links';
+import { ContactLinks } from '../../ui/contact-links';
 import { useFirm } from './use-firm';
 
 /** How to reach the firm: its telephone and e-mail, as links; nothing when neither is known. */
 export function Reach() {
-  return <ReachLinks {...useFirm()} />;
+  return <ContactLinks {...useFirm()} />;
 }

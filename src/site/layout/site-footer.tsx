@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { isShown, usePortal, type PortalOffice } from '../../api/portal';
 import { mailtoUrl } from '../../lib/email-address';
-import { asList } from '../../lib/lists';
-import { asText } from '../../lib/texts';
+import { toArray } from '../../lib/to-array';
+import { toText } from '../../lib/to-text';
 import { Icon } from '../../ui/icon';
 import { PhoneLink } from '../../ui/phone-link';
 import { NAVIGATION } from './navigation';
@@ -13,12 +13,12 @@ import page from './page.module.css';
 import styles from './site-footer.module.css';
 
 function Office({ office }: { office: PortalOffice }) {
-  const address = asText(office.address);
-  const contactNumber = asText(office.contactNumber);
+  const address = toText(office.address);
+  const contactNumber = toText(office.contactNumber);
   const mailto = mailtoUrl(office.email);
   return (
     <li>
-      <h3 className={styles.city}>{asText(office.name)}</h3>
+      <h3 className={styles.city}>{toText(office.name)}</h3>
       <address className={styles.address}>
         {address && <span>{address}</span>}
         {contactNumber && <PhoneLink number={contactNumber} />}
@@ -36,13 +36,13 @@ export function SiteFooter() {
   const { t } = useLingui();
   const { data } = usePortal();
   const firm = useFirm();
-  const offices = asList(data?.officesList).filter((office) => isShown(office.bottomWebsiteShow));
+  const offices = toArray(data?.officesList).filter((office) => isShown(office.bottomWebsiteShow));
   return (
     <footer className={styles.footer}>
       <div className={`${page.page} ${styles.inside}`}>
         <div className={styles.firm}>
           <p className={styles.name}>{firm.name}</p>
-          <p>{asText(data?.address)}</p>
+          <p>{toText(data?.address)}</p>
           <Reach />
           <Link to="/about" hash="contact" className={styles.write}>
             <Trans>Write to us</Trans>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { isStaffPath } from '../../lib/staff-path';
+import { isAdminPath } from '../../lib/is-admin-path';
 
 interface SiteLinkProps {
   /** An address that `safeUrl` has let through. */
@@ -17,7 +17,7 @@ interface SiteLinkProps {
 export function SiteLink({ url, className, children }: SiteLinkProps) {
   const { origin, protocol, pathname, searchParams, hash } = new URL(url);
   const own = origin === location.origin;
-  if (own && !isStaffPath(pathname)) {
+  if (own && !isAdminPath(pathname)) {
     return (
       <Link
         to={pathname}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { usePortal } from '../../api/portal';
 import { useLocale } from '../../i18n/use-locale';
-import { firmOf, rememberFirm, rememberedFirm, type Firm } from '../../ui/remembered-firm';
+import { firmOf, cacheFirm, cachedFirm, type Firm } from '../../ui/cached-firm';
 
 /**
  * The firm's name and how to reach it. Remembered in this browser, so that the status and error
@@ -10,10 +10,10 @@ import { firmOf, rememberFirm, rememberedFirm, type Firm } from '../../ui/rememb
 export function useFirm(): Firm {
   const { locale } = useLocale();
   const { data } = usePortal();
-  const firm = data ? firmOf(data) : rememberedFirm(locale);
+  const firm = data ? firmOf(data) : cachedFirm(locale);
   const text = JSON.stringify(firm);
   useEffect(() => {
-    if (data) rememberFirm(locale, text);
+    if (data) cacheFirm(locale, text);
   }, [data, locale, text]);
   return firm;
 }

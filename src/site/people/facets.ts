@@ -1,5 +1,5 @@
-import { asList } from '../../lib/lists';
-import { asText } from '../../lib/texts';
+import { toArray } from '../../lib/to-array';
+import { toText } from '../../lib/to-text';
 import { officesOf, type PeopleSearch } from './people-search';
 
 /** The filters of `/people`, by the parameter that holds what is chosen. */
@@ -26,10 +26,10 @@ export interface Facet {
 /** Makes choices of a list from data: what has no id or no name cannot be chosen. */
 export function toChoices(list: readonly { id?: unknown; name?: unknown }[]): Choice[] {
   const choices = new Map<string, Choice>();
-  for (const item of asList(list)) {
-    const id = asText(item.id);
-    const name = asText(item.name);
-    const no = 'no' in item ? asText(item.no) : '';
+  for (const item of toArray(list)) {
+    const id = toText(item.id);
+    const name = toText(item.name);
+    const no = 'no' in item ? toText(item.no) : '';
     if (id && name && !choices.has(id)) choices.set(id, { id, name, no: no || undefined });
   }
   return [...choices.values()];

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useRef, useState } from 'react';
-import { asList } from '../../lib/lists';
+import { toArray } from '../../lib/to-array';
 import { Icon } from '../../ui/icon';
 import { FacetChoices } from './facet-choices';
 import { FACET_WORDS } from './facet-words';
@@ -29,7 +29,7 @@ function SheetFacet({ facet, chosen, onChoose }: SheetFacetProps) {
   const { t } = useLingui();
   const [open] = useState(chosen.length > 0);
   const { label, any } = FACET_WORDS[facet.name];
-  const names = asList(facet.choices)
+  const names = toArray(facet.choices)
     .filter(({ id }) => chosen.includes(id))
     .map(({ name }) => name);
   return (

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { Page } from '../../api/envelope';
 import type { Lawyer } from '../../api/lawyers';
-import { asList } from '../../lib/lists';
+import { toArray } from '../../lib/to-array';
 import { EmptyNotice, ErrorNotice } from '../../ui/notices';
 import { Pager } from '../../ui/pager';
 import { countChosen } from './facets';
@@ -77,7 +77,7 @@ export function PeopleResults({
   const { t } = useLingui();
   const list = useListOnTurn(search);
   // Without an id there is nobody to go to.
-  const lawyers = asList(page?.items).filter(({ id }) => Boolean(id));
+  const lawyers = toArray(page?.items).filter(({ id }) => Boolean(id));
   const pages = page ? Math.ceil(page.total / PAGE_SIZE) : 0;
   return (
     <section ref={list} className={styles.results} aria-label={t`Results`} tabIndex={-1}>

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useVersionLookup, type Lawyer } from '../../api/lawyers';
 import { usePortal } from '../../api/portal';
 import { defaultLocale, LOCALES } from '../../i18n/locales';
-import { asList } from '../../lib/lists';
-import { asText } from '../../lib/texts';
+import { toArray } from '../../lib/to-array';
+import { toText } from '../../lib/to-text';
 import { useFirm } from '../layout/use-firm';
 import { pageAddress } from '../seo/page-address';
 import { downloadVCard } from './vcard-download';
@@ -17,15 +17,15 @@ export function PersonActions({ lawyer }: { lawyer: Lawyer }) {
   const { name: firm } = useFirm();
   const portal = usePortal().data;
   const [failed, setFailed] = useState(false);
-  const name = asText(lawyer.name);
-  const officeId = asText(lawyer.office?.officeId);
-  const office = asList(portal?.officesList).find((one) => asText(one.officeId) === officeId);
+  const name = toText(lawyer.name);
+  const officeId = toText(lawyer.office?.officeId);
+  const office = toArray(portal?.officesList).find((one) => toText(one.officeId) === officeId);
   const other = LOCALES.find((locale) => locale !== lawyer.lang) ?? defaultLocale();
   const lookUp = useVersionLookup(lawyer, other);
   const save = async () => {
     setFailed(false);
     try {
-      const address = officeId ? asText(office?.address) : '';
+      const address = officeId ? toText(office?.address) : '';
       const url = pageAddress(`/people/detail/${lawyer.id}`, lawyer.lang);
       await downloadVCard(lawyer, lookUp, { firm, address, url });
     } catch {

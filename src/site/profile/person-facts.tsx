@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Lawyer } from '../../api/lawyers';
 import { mailtoUrl } from '../../lib/email-address';
-import { asList } from '../../lib/lists';
-import { asText } from '../../lib/texts';
+import { toArray } from '../../lib/to-array';
+import { toText } from '../../lib/to-text';
 import { PhoneLink } from '../../ui/phone-link';
 import styles from './person-facts.module.css';
 
@@ -33,11 +33,11 @@ function ProfessionalFields({ fields }: { fields: NonNullable<Lawyer['proFields'
 
 /** Office, fields, telephone and e-mail of a lawyer, as far as they are known (§3). */
 export function PersonFacts({ lawyer }: { lawyer: Lawyer }) {
-  const office = asText(lawyer.office?.name);
-  const officeIds = asText(lawyer.office?.officeId);
-  const fields = asList(lawyer.proFields).filter(({ name }) => asText(name));
-  const phoneNumber = asText(lawyer.phoneNumber).trim();
-  const email = asText(lawyer.email).trim();
+  const office = toText(lawyer.office?.name);
+  const officeIds = toText(lawyer.office?.officeId);
+  const fields = toArray(lawyer.proFields).filter(({ name }) => toText(name));
+  const phoneNumber = toText(lawyer.phoneNumber).trim();
+  const email = toText(lawyer.email).trim();
   const mailto = mailtoUrl(email);
   if (!office && fields.length === 0 && !phoneNumber && !email) return null;
   return (

@@ -1,26 +1,26 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Person, WithContext } from 'schema-dts';
 import type { Lawyer } from '../../api/lawyers';
-import { asList } from '../../lib/lists';
+import { toArray } from '../../lib/to-array';
 import { pictureUrl } from '../../lib/safe-url';
-import { asText } from '../../lib/texts';
+import { toText } from '../../lib/to-text';
 import { useFirm } from '../layout/use-firm';
 import { usePageHead } from '../seo/use-page-head';
 
 function names(list: readonly { name?: string | null }[] | null | undefined): string[] {
-  return asList(list)
-    .map(({ name }) => asText(name))
+  return toArray(list)
+    .map(({ name }) => toText(name))
     .filter(Boolean);
 }
 
 function personOf(lawyer: Lawyer, firm: string): WithContext<Person> {
   const image = pictureUrl(lawyer.photoUrl);
-  const telephone = asText(lawyer.phoneNumber);
-  const email = asText(lawyer.email);
+  const telephone = toText(lawyer.phoneNumber);
+  const email = toText(lawyer.email);
   return {
     '@context': 'https://schema.org',
     '@type': 'Person',
-    name: asText(lawyer.name),
+    name: toText(lawyer.name),
     url: new URL(`/people/detail/${lawyer.id}`, location.origin).href,
     jobTitle: names(lawyer.jobs),
     knowsAbout: names(lawyer.proFields),
@@ -35,14 +35,14 @@ function personOf(lawyer: Lawyer, firm: string): WithContext<Person> {
 export function usePersonHead(lawyer: Lawyer): void {
   const { t } = useLingui();
   const { name: firm } = useFirm();
-  const name = asText(lawyer.name);
-  const facts = [name, ...names(lawyer.jobs), asText(lawyer.office?.name)].filter(Boolean);
+  const name = toText(lawyer.name);
+  const facts = [name, ...names(lawyer.jobs), toText(lawyer.office?.name)].filter(Boolean);
   usePageHead({
     title: [name, t`People`],
-    description: asText(lawyer.intro) || facts.join(', '),
+    description: toText(lawyer.intro) || facts.join(', '),
     image: lawyer.photoUrl,
     type: 'profile',
-    writtenIn: asText(lawyer.lang),
+    writtenIn: toText(lawyer.lang),
     trail: [
       [t`People`, '/people'],
       [name, `/people/detail/${lawyer.id}`],

@@ -4,9 +4,9 @@ import { languageNameIn } from '../../i18n/language-names';
 import { directionOf, languageTag } from '../../i18n/locales';
 import { useLocale } from '../../i18n/use-locale';
 import { initials } from '../../lib/initials';
-import { asList } from '../../lib/lists';
+import { toArray } from '../../lib/to-array';
 import { pictureUrl } from '../../lib/safe-url';
-import { asText } from '../../lib/texts';
+import { toText } from '../../lib/to-text';
 import { Picture } from '../../ui/picture';
 import { NearMentions } from '../cards/near-mentions';
 import page from '../layout/page.module.css';
@@ -63,10 +63,10 @@ function Shown({ lawyer }: { lawyer: Lawyer }) {
   const { locale } = useLocale();
   const missing = usePersonOfLanguage(lawyer);
   usePersonHead(lawyer);
-  const name = asText(lawyer.name);
-  const lang = asText(lawyer.lang) || locale;
-  const jobs = asList(lawyer.jobs)
-    .map((job) => asText(job.name))
+  const name = toText(lawyer.name);
+  const lang = toText(lawyer.lang) || locale;
+  const jobs = toArray(lawyer.jobs)
+    .map((job) => toText(job.name))
     .filter(Boolean);
   const written = { lang: languageTag(lang), dir: directionOf(lang) };
   return (

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Lawyer } from '../../api/lawyers';
-import { asList } from '../../lib/lists';
+import { toArray } from '../../lib/to-array';
 import { plainText } from '../../lib/plain-text';
-import { asText } from '../../lib/texts';
+import { toText } from '../../lib/to-text';
 import page from '../layout/page.module.css';
 import { StoredText } from '../text/stored-text';
 import styles from './person-sections.module.css';
@@ -24,11 +24,11 @@ function says(html: string): boolean {
 
 /** The sections that have a content; what has a title alone would lead to nothing. */
 function sectionsOf(lawyer: Lawyer): Section[] {
-  return asList(lawyer.customContents)
+  return toArray(lawyer.customContents)
     .map(({ title, content }, index) => ({
       id: `section-${index + 1}`,
-      title: asText(title).trim(),
-      content: asText(content),
+      title: toText(title).trim(),
+      content: toText(content),
     }))
     .filter(({ content }) => says(content));
 }
@@ -59,7 +59,7 @@ function Contents({ lawyer, sections }: { lawyer: Lawyer; sections: Section[] })
 export function PersonSections({ lawyer, lang }: { lawyer: Lawyer; lang: string }) {
   const sections = sectionsOf(lawyer);
   const titled = sections.filter(({ title }) => title);
-  const intro = asText(lawyer.intro);
+  const intro = toText(lawyer.intro);
   const contents = titled.length >= CONTENTS_FROM;
   return (
     <div className={styles.prose}>

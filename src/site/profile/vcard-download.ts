@@ -1,6 +1,6 @@
 import type { Lawyer } from '../../api/lawyers';
-import { asList } from '../../lib/lists';
-import { asText } from '../../lib/texts';
+import { toArray } from '../../lib/to-array';
+import { toText } from '../../lib/to-text';
 import { fileName, saveFile } from '../../ui/save-file';
 import { vCard } from './vcard';
 
@@ -14,8 +14,8 @@ type Lookup = () => Promise<{ version: Lawyer | undefined } | undefined>;
 async function otherName(lawyer: Lawyer, lookUp: Lookup): Promise<string | undefined> {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE, undefined));
   const found = lookUp().catch(() => undefined);
-  const name = asText((await Promise.race([found, late]))?.version?.name);
-  return name === asText(lawyer.name) ? undefined : name;
+  const name = toText((await Promise.race([found, late]))?.version?.name);
+  return name === toText(lawyer.name) ? undefined : name;
 }
 
 /** Makes a lawyer's vCard and hands it to the browser as a file (issue 3). */
@@ -24,14 +24,14 @@ export async function downloadVCard(
   lookUp: Lookup,
   { firm, address, url }: { firm: string; address: string; url: string },
 ): Promise<void> {
-  const name = asText(lawyer.name);
+  const name = toText(lawyer.name);
   const text = vCard({
     name,
     otherName: await otherName(lawyer, lookUp),
     firm,
-    jobs: asList(lawyer.jobs).map((job) => asText(job.name)),
-    phoneNumber: asText(lawyer.phoneNumber),
-    email: asText(lawyer.email),
+    jobs: toArray(lawyer.jobs).map((job) => toText(job.name)),
+    phoneNumber: toText(lawyer.phoneNumber),
+    email: toText(lawyer.email),
     address,
     url,
   });

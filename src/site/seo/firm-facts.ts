@@ -1,7 +1,7 @@
 import type { LegalServiceLeaf, WithContext } from 'schema-dts';
 import type { Portal } from '../../api/portal';
 import { pictureUrl } from '../../lib/safe-url';
-import { asText } from '../../lib/texts';
+import { toText } from '../../lib/to-text';
 
 interface Place {
   address?: unknown;
@@ -11,7 +11,7 @@ interface Place {
 
 /** The ways to reach an office or the firm, those that are known. */
 export function reachFacts(place: Place): Partial<Record<keyof Place, string>> {
-  const known = Object.entries(place).map(([name, value]) => [name, asText(value).trim()]);
+  const known = Object.entries(place).map(([name, value]) => [name, toText(value).trim()]);
   return Object.fromEntries(known.filter(([, value]) => value)) as ReturnType<typeof reachFacts>;
 }
 
@@ -21,7 +21,7 @@ export function firmFacts(portal: Portal): WithContext<LegalServiceLeaf> {
   return {
     '@context': 'https://schema.org',
     '@type': 'LegalService',
-    name: asText(portal.name),
+    name: toText(portal.name),
     url: new URL('/', location.origin).href,
     ...(logo && { logo, image: logo }),
     ...reachFacts({ address: portal.address, telephone: portal.tel, email: portal.email }),

@@ -1,5 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
-import { isStaffPath } from '../../lib/staff-path';
+import { isAdminPath } from '../../lib/is-admin-path';
 import { goTo } from './go-to';
 
 /**
@@ -23,7 +23,7 @@ export function followLinks(text: HTMLElement, router: RegisteredRouter): () => 
     }
     const { origin, pathname, search, hash } = new URL(link.href);
     const [, , screen] = router.getMatchedRoutes(pathname);
-    if (origin !== location.origin || !screen || isStaffPath(pathname)) return;
+    if (origin !== location.origin || !screen || isAdminPath(pathname)) return;
     event.preventDefault();
     router.history.push(`${pathname}${search}${hash}`);
   };

@@ -1,4 +1,4 @@
-import { view } from './view';
+import { sanitizerWindow } from './sanitizer-window';
 
 /** The levels that headings of a text may have on a page. */
 export type TopLevel = 2 | 3 | 4;
@@ -16,7 +16,7 @@ export function placeHeadings(text: DocumentFragment, top: TopLevel): void {
     [...text.querySelectorAll(`h${level}`)].map((heading) => ({ heading, level })),
   );
   for (const { heading, level } of headings) {
-    const placed = view.document.createElement(`h${Math.min(6, level + top - highest)}`);
+    const placed = sanitizerWindow.document.createElement(`h${Math.min(6, level + top - highest)}`);
     for (const { name, value } of heading.attributes) placed.setAttribute(name, value);
     placed.append(...heading.childNodes);
     heading.replaceWith(placed);

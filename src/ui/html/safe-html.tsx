@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { directionOf, languageTag } from '../../i18n/locales';
-import { useTakenOver } from '../../lib/use-prerendered';
+import { useHydrated } from '../../lib/use-prerendered';
 import { placeHeadings, type TopLevel } from './place-headings';
 import styles from './rich-text.module.css';
-import { sanitise } from './sanitise';
-import { view } from './view';
+import { sanitize } from './sanitize';
+import { sanitizerWindow } from './sanitizer-window';
 
 interface SafeHtmlProps {
   /** Stored HTML, untrusted. */
@@ -21,14 +21,14 @@ interface SafeHtmlProps {
 
 /** Stored HTML as harmless nodes, its headings from the level `top` on. */
 export function safeText(html: string | null | undefined, top: TopLevel = 2): DocumentFragment {
-  const text = sanitise(typeof html === 'string' ? html : '');
+  const text = sanitize(typeof html === 'string' ? html : '');
   placeHeadings(text, top);
   return text;
 }
 
 /** The markup of harmless nodes, for a prerendered page. */
 function markupOf(text: DocumentFragment): string {
-  const frame = view.document.createElement('div');
+  const frame = sanitizerWindow.document.createElement('div');
   frame.append(text);
   return frame.innerHTML;
 }
@@ -40,7 +40,7 @@ function markupOf(text: DocumentFragment): string {
  */
 export function SafeHtml({ html, lang, top = 2, onMade, onShown }: SafeHtmlProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const prerendered = useTakenOver();
+  const prerendered = useHydrated();
   const [inner] = useState(() => {
     if (!prerendered) return undefined;
     if (typeof document !== 'undefined') return { __html: '' };

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from 'antd';
 import { useFormikContext } from 'formik';
 import { useContext, useState } from 'react';
-import { LoadedPart } from '../../../ui/loaded-part';
+import { LazyPart } from '../../../ui/lazy-part';
 import { catalogueIn } from '../../catalogues/choice/catalogue-choice';
 import { EditedLanguageContext } from '../../kit/fields/edit-context';
 import type { PreviewVersion } from '../preview/article-preview';
@@ -52,7 +52,7 @@ export function ArticlePreviewButton() {
         <Trans>Preview</Trans>
       </Button>
       {open && (
-        <LoadedPart load={loadPreview} fallback={null}>
+        <LazyPart load={loadPreview} fallback={null}>
           {(Preview) => (
             <Preview
               kind={section.name}
@@ -63,7 +63,7 @@ export function ArticlePreviewButton() {
               onClose={() => setOpen(false)}
             />
           )}
-        </LoadedPart>
+        </LazyPart>
       )}
     </>
   );

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { object, string, type ObjectSchema, type TestContext } from 'yup';
 import type { ContentLanguage } from '../../../api/staff/languages';
 import { isStorableUrl } from '../../../lib/safe-url';
-import { unfitIn } from '../../../lib/unfit-in-url';
+import { findInvalidUriCharacter } from '../../../lib/invalid-uri-character';
 import { useNameList } from '../../kit/name-list';
 import {
   catalogueId,
@@ -52,7 +52,8 @@ export function useArticleSchema(form: ArticleForm): ObjectSchema<object> {
             });
           }
           // What nobody changed goes back as it came.
-          const sign = url === group?.versions[code]?.contentUrl ? undefined : unfitIn(url);
+          const sign =
+            url === group?.versions[code]?.contentUrl ? undefined : findInvalidUriCharacter(url);
           if (sign === undefined) return true;
           const coded = encodeURIComponent(sign);
           return context.createError({

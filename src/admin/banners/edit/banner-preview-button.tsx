@@ -5,7 +5,7 @@ import { useFormikContext } from 'formik';
 import { useContext, useState } from 'react';
 import type { Banner } from '../../../api/staff/banners';
 import type { ContentLanguage } from '../../../api/staff/languages';
-import { LoadedPart } from '../../../ui/loaded-part';
+import { LazyPart } from '../../../ui/lazy-part';
 import { EditedLanguageContext } from '../../kit/fields/edit-context';
 import { bannerLink } from '../banner-link';
 import { hasWords, type BannerValues } from './banner-values';
@@ -43,7 +43,7 @@ export function BannerPreviewButton({ languages }: { languages: readonly Content
         <Trans>Preview</Trans>
       </Button>
       {open && (
-        <LoadedPart load={loadPreview} fallback={null}>
+        <LazyPart load={loadPreview} fallback={null}>
           {(Preview) => (
             <Preview
               versions={previewVersions(values, languages)}
@@ -52,7 +52,7 @@ export function BannerPreviewButton({ languages }: { languages: readonly Content
               onClose={() => setOpen(false)}
             />
           )}
-        </LoadedPart>
+        </LazyPart>
       )}
     </>
   );

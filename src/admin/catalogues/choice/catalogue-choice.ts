@@ -3,7 +3,7 @@ import {
   type Catalogue,
   type CatalogueTrees,
 } from '../../../api/staff/catalogues';
-import { asList } from '../../../lib/lists';
+import { toArray } from '../../../lib/to-array';
 
 /** A catalogue to pick: its `no`, its name, and the languages that have it. */
 export interface CatalogueNode {
@@ -53,9 +53,9 @@ export function mergeCatalogues(
         siblings.push(node);
       }
       if (!node.languages.includes(lang)) node.languages.push(lang);
-      add(asList(catalogue.childrenList), lang, node.children);
+      add(toArray(catalogue.childrenList), lang, node.children);
     }
   };
-  for (const lang of languages) add(asList(trees[lang]), lang, roots);
+  for (const lang of languages) add(toArray(trees[lang]), lang, roots);
   return roots;
 }

@@ -3,7 +3,7 @@ import type {
   ProfessionalFieldInput,
 } from '../../../api/staff/professional-fields';
 import { plainText } from '../../../lib/plain-text';
-import { asText } from '../../../lib/texts';
+import { toText } from '../../../lib/to-text';
 import type { Completeness } from '../../kit/languages/completeness';
 import type { ProfessionalFieldGroup } from './professional-field-group';
 
@@ -38,8 +38,8 @@ export function professionalFieldValues(
     if (!record) return EMPTY;
     const own = record.iconUrl ?? '';
     return {
-      name: asText(record.name),
-      introduce: asText(record.introduce),
+      name: toText(record.name),
+      introduce: toText(record.introduce),
       icon: own === icon ? null : own,
     };
   };

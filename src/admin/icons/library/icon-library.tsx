@@ -10,7 +10,7 @@ import {
 } from '../../../api/staff/icons';
 import { unreadableIn } from '../../../api/unreadable';
 import type { Icon } from '../../../api/staff/icons';
-import { asText } from '../../../lib/texts';
+import { toText } from '../../../lib/to-text';
 import { useSureSend } from '../../kit/edit/use-sure-send';
 import { useRowWrites } from '../../kit/list/use-row-writes';
 import { UnreadableRows } from '../../kit/list/unreadable-rows';
@@ -95,7 +95,7 @@ function Library({ value, onChoose, onClose }: Omit<IconLibraryProps, 'open' | '
       // As above: only what the answer names is this one.
       const now = await mutate();
       const added = now?.find((one) => id !== undefined && keyOf(one) === String(id));
-      return asText(added?.iconUrl ?? iconUrl);
+      return toText(added?.iconUrl ?? iconUrl);
     },
     [mutate, sendSurely],
   );

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useContentLanguages } from '../../../api/staff/languages';
 import { useFirmOfStaff } from '../../../api/staff/firm';
 import { useStaffProfessionalFieldNames } from '../../../api/staff/professional-fields';
-import { asText } from '../../../lib/texts';
+import { toText } from '../../../lib/to-text';
 
 /** Where icons are shown. */
 export interface IconUses {
@@ -27,7 +27,7 @@ export function useIconUses(value: string): IconUses {
     known,
     of: (url) => [
       ...new Set([
-        ...fields.filter(({ iconUrl }) => iconUrl === url).map(({ name }) => asText(name)),
+        ...fields.filter(({ iconUrl }) => iconUrl === url).map(({ name }) => toText(name)),
         ...(firm?.iconUrl === url ? [t`the firm’s mark`] : []),
         ...(value === url ? [t`this form`] : []),
       ]),

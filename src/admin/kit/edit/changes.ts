@@ -1,5 +1,5 @@
 import { setIn } from 'formik';
-import { same } from '../../../lib/same';
+import { isDeepEqual } from '../../../lib/is-deep-equal';
 import type { Change } from '../draft-store';
 
 function isGroup(value: unknown): value is Record<string, unknown> {
@@ -8,7 +8,7 @@ function isGroup(value: unknown): value is Record<string, unknown> {
 
 /** The fields in which two sets of values differ. A list is one field; a group on one side only is looked into. */
 export function changesBetween(base: unknown, values: unknown, path = ''): Change[] {
-  if (same(base, values)) return [];
+  if (isDeepEqual(base, values)) return [];
   if (!isGroup(values) || (base !== undefined && !isGroup(base)))
     return [{ name: path, base, value: values }];
   const former: Record<string, unknown> = base ?? {};

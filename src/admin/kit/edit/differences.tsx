@@ -1,5 +1,5 @@
 import { plainText } from '../../../lib/plain-text';
-import { LoadedPart } from '../../../ui/loaded-part';
+import { LazyPart } from '../../../ui/lazy-part';
 import { ReadSkeleton } from '../frame/read-states';
 
 /** How an edit screen speaks of its fields. */
@@ -53,8 +53,8 @@ async function loadTable() {
 /** Which fields differ, and how: both values, cut to where they differ (design 6). Few screens ever show it: it comes then. */
 export function Differences(props: DifferencesProps) {
   return (
-    <LoadedPart load={loadTable} fallback={<ReadSkeleton rows={props.rows.length} />}>
+    <LazyPart load={loadTable} fallback={<ReadSkeleton rows={props.rows.length} />}>
       {(DifferenceTable) => <DifferenceTable {...props} />}
-    </LoadedPart>
+    </LazyPart>
   );
 }

@@ -5,7 +5,7 @@ import { partOf } from './changes';
 import { textOf, type FieldWords } from './differences';
 
 // Only where there is formatted text; the editor has it already.
-const loadSanitise = () => import('../../../ui/html/sanitise');
+const loadSanitise = () => import('../../../ui/html/sanitize');
 
 /**
  * Hands what was typed to the browser as a document that any browser shows and from which it can be copied, formatted
@@ -22,9 +22,9 @@ export async function saveDraftFile(
   page.head.prepend(charset);
   const formatted = changes.some(({ value }) => isFormatted(value));
   // Where it cannot be loaded, the source is better than nothing.
-  const sanitise = formatted
+  const sanitize = formatted
     ? await loadSanitise().then(
-        (loaded) => loaded.sanitise,
+        (loaded) => loaded.sanitize,
         () => undefined,
       )
     : undefined;
@@ -33,7 +33,7 @@ export async function saveDraftFile(
     heading.textContent = words?.nameOf(name) ?? name;
     const text = page.createElement('div');
     if (partOf(name)) text.lang = languageTag(partOf(name));
-    if (sanitise && isFormatted(value)) text.append(sanitise(value));
+    if (sanitize && isFormatted(value)) text.append(sanitize(value));
     else text.textContent = words?.textOf?.(name, value) ?? sourceOf(value);
     text.style.whiteSpace = 'pre-wrap';
     page.body.append(heading, text);

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, Descriptions, Flex, Typography } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useLocale } from '../../../i18n/use-locale';
-import { LoadedPart } from '../../../ui/loaded-part';
+import { LazyPart } from '../../../ui/lazy-part';
 import { useDraftOwner } from '../draft-owner';
 import { findKept, forgetParts, type KeptPart } from '../draft-store';
 import { partOf } from './changes';
@@ -92,9 +92,9 @@ function Kept({ name, value, words }: { name: string; value: unknown; words: Fie
   const said = words.textOf?.(name, value);
   if (said === undefined && typeof value === 'string' && /<\w/.test(value)) {
     return (
-      <LoadedPart load={loadHtml} fallback={null}>
+      <LazyPart load={loadHtml} fallback={null}>
         {({ SafeHtml }) => <SafeHtml html={value} lang={partOf(name)} />}
-      </LoadedPart>
+      </LazyPart>
     );
   }
   const text = said ?? textOf(value);

@@ -1,4 +1,4 @@
-import { sanitise } from '../../../ui/html/sanitise';
+import { sanitize } from '../../../ui/html/sanitize';
 
 /** Elements that mean the same. */
 const SYNONYMS: Readonly<Record<string, string>> = {
@@ -37,7 +37,7 @@ function write(node: Node): string {
  * another way (styles, classes, entities, empty paragraphs, white space between blocks) is left out.
  */
 export function reduceMarkup(html: string): string {
-  return write(sanitise(html))
+  return write(sanitize(html))
     .replace(AROUND_BLOCKS, '$1')
     .replace(/<(p|li)>(<br><\/br>)*<\/\1>/g, '')
     .trim();

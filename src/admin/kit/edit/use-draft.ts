@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { same } from '../../../lib/same';
+import { isDeepEqual } from '../../../lib/is-deep-equal';
 import { useDraftOwner } from '../draft-owner';
 import {
   findKept,
@@ -65,7 +65,10 @@ function offerOf<Values>(
   const changes = changesBetween(present, values).map((change) => {
     const begun = kept.find(({ name }) => name === change.name);
     const moved = begun && published.has(change.name);
-    return { ...change, moved: moved ? !same(begun.base, published.get(change.name)) : false };
+    return {
+      ...change,
+      moved: moved ? !isDeepEqual(begun.base, published.get(change.name)) : false,
+    };
   });
   if (changes.length === 0) return undefined;
   return { values, changes, at: Math.max(...parts.map(({ at }) => at)), late: changed, parts };

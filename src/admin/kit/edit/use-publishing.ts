@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { ApiError } from '../../../api/errors';
 import type { Action } from '../../../api/action';
 import { useProfile } from '../../../api/staff/profile';
-import { same } from '../../../lib/same';
+import { isDeepEqual } from '../../../lib/is-deep-equal';
 import { findLost, isStoredByOthers } from './compare-saved';
 import type { DocumentValues, OpenDocument } from './document';
 import type { Checked, Newer } from './save-outcome';
@@ -37,7 +37,7 @@ export function usePublishing<Stored, Values extends DocumentValues, Body>(
 ): Publishing<Values> {
   const { kind, stored: opened, languages, show, goOn, takeNewer } = doc;
   const { load, toValues, toBody, compare, create, update, find, placeOf } = kind;
-  const { findNew, watchNew, readNew, loadIfNewer = load, saysSame = same, signed } = kind;
+  const { findNew, watchNew, readNew, loadIfNewer = load, saysSame = isDeepEqual, signed } = kind;
   const sure = useSureSend<Values, Sent<Stored, Body>>();
   const warnOfTwice = useTwiceWarning();
   const { data: profile } = useProfile();

@@ -1,6 +1,6 @@
 import { getIn, setIn } from 'formik';
 import { useState } from 'react';
-import { same } from '../../../lib/same';
+import { isDeepEqual } from '../../../lib/is-deep-equal';
 import type { FieldError } from '../fields/field-errors';
 
 /** Keeps what the server rejected at its fields, until their values are others or it is sent again. */
@@ -19,7 +19,7 @@ export function useRejectedFields() {
       /** Adds the rejected fields to what validation found. */
       addTo(errors: object, values: object): object {
         return rejected.reduce<object>((all, { name, message, value }) => {
-          const stands = same(getIn(values, name), value) && getIn(all, name) === undefined;
+          const stands = isDeepEqual(getIn(values, name), value) && getIn(all, name) === undefined;
           return stands ? (setIn(all, name, message) as object) : all;
         }, errors);
       },

@@ -1,6 +1,6 @@
 import type { TableColumnType } from 'antd';
 import type { ReactNode } from 'react';
-import { LoadedPart } from '../../../ui/loaded-part';
+import { LazyPart } from '../../../ui/lazy-part';
 import { ReadError, ReadSkeleton } from '../frame/read-states';
 import styles from './list.module.css';
 import type { MoreActions } from './row-actions';
@@ -62,9 +62,9 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
     <div className={styles.list} aria-busy={list.busy}>
       {list.error && <ReadError error={list.error} onRetry={list.retry} />}
       <UnreadableRows rows={list.unreadable} />
-      <LoadedPart load={loadRows} fallback={!list.error && skeleton}>
+      <LazyPart load={loadRows} fallback={!list.error && skeleton}>
         {({ ListRows }) => <ListRows {...props} skeleton={skeleton} />}
-      </LoadedPart>
+      </LazyPart>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { LoadedPart } from '../../../ui/loaded-part';
+import { LazyPart } from '../../../ui/lazy-part';
 import type { PositionDialogProps } from './position-dialog';
 
 // Lists do without what forms are made of until one is asked for.
@@ -10,8 +10,8 @@ async function loadDialog() {
 /** Asks for the position that a row shall have among all, and sends it (D27). */
 export function MoveToPosition(props: PositionDialogProps) {
   return (
-    <LoadedPart load={loadDialog} fallback={null}>
+    <LazyPart load={loadDialog} fallback={null}>
       {(Dialog) => <Dialog {...props} />}
-    </LoadedPart>
+    </LazyPart>
   );
 }

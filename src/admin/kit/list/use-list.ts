@@ -1,7 +1,7 @@
 import type { ItemPage } from '../../../api/staff/whole-items';
 import { unreadableIn } from '../../../api/unreadable';
 import type { Reading } from '../../../api/use-read';
-import { same } from '../../../lib/same';
+import { isDeepEqual } from '../../../lib/is-deep-equal';
 import type { ListSearch } from './list-search';
 import { useBeyondEnd, useListUrl } from './use-list-url';
 
@@ -37,7 +37,7 @@ export function useList<Search extends ListSearch, Query, Item>({
   const query = toQuery({ pageNo: url.pageNo, pageSize: url.pageSize });
   const reading = useItems(query);
   const { data, error } = reading;
-  const shown = error && !same(data?.query, query) ? undefined : data;
+  const shown = error && !isDeepEqual(data?.query, query) ? undefined : data;
   const beyond = useBeyondEnd(data, url);
   const page = beyond ? undefined : shown;
   return {

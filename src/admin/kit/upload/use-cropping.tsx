@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { pictureUrl } from '../../../lib/safe-url';
-import { LoadedPart } from '../../../ui/loaded-part';
+import { LazyPart } from '../../../ui/lazy-part';
 import { pictureFault } from './check-picture';
 import type { Ratio } from './crop-dialog';
 import { baseName, drawnType, drawnTypeOf, type DrawnType } from './drawn-type';
@@ -58,7 +58,7 @@ export function useCropping(
       </Button>
     ),
     dialog: cropping && (
-      <LoadedPart load={loadDialog} fallback={null}>
+      <LazyPart load={loadDialog} fallback={null}>
         {({ CropDialog }) => (
           <CropDialog
             url={cropping.url}
@@ -70,7 +70,7 @@ export function useCropping(
             onClosed={() => setCropping(undefined)}
           />
         )}
-      </LoadedPart>
+      </LazyPart>
     ),
   };
 }

@@ -1,4 +1,4 @@
-import { asList } from '../../../lib/lists';
+import { toArray } from '../../../lib/to-array';
 import type { LawyerForm } from './lawyer-context';
 import { versionsIn } from './lawyer-group';
 import { jobIdsOf, unlistedJob } from './lawyer-values';
@@ -11,12 +11,12 @@ export function jobNames(
   const names = new Map<string, string>();
   const codes = new Set([locale, ...languages.map(({ code }) => code)]);
   for (const code of codes)
-    for (const { no, name } of asList(choices.jobs[code]))
+    for (const { no, name } of toArray(choices.jobs[code]))
       if (!names.has(String(no))) names.set(String(no), name);
   for (const version of versionsIn(group))
     for (const id of jobIdsOf(version)) {
       const listed = choices.jobs[version.lang]?.some((job) => String(job.id) === String(id));
-      const known = asList(version.jobs).find(({ jobId }) => String(jobId) === String(id));
+      const known = toArray(version.jobs).find(({ jobId }) => String(jobId) === String(id));
       if (!listed) names.set(unlistedJob(id), known?.name ?? String(id));
     }
   return names;

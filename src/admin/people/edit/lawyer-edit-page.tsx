@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useContentLanguages } from '../../../api/staff/languages';
 import { createLawyers, updateLawyers, type LawyerInput } from '../../../api/staff/lawyers';
 import { useLocale } from '../../../i18n/use-locale';
-import { same } from '../../../lib/same';
+import { isDeepEqual } from '../../../lib/is-deep-equal';
 import { DocumentForm } from '../../kit/edit/document-form';
 import { DocumentScreen } from '../../kit/edit/document-screen';
 import { Failed, Published, Waiting } from '../../kit/edit/edit-states';
@@ -64,7 +64,7 @@ export function LawyerEditPage({ id }: { id?: string }) {
       now ? lawyerInputs(values, now, opened, choices) : newLawyerInputs(values, opened, choices),
     namesIn,
     compare: compareLawyer,
-    saysSame: (one, other) => same(withoutOrder(one), withoutOrder(other)),
+    saysSame: (one, other) => isDeepEqual(withoutOrder(one), withoutOrder(other)),
     create: async (body, action) => {
       const created = await createLawyers(body, action).catch(readAgainAfter422(refreshChoices));
       return created === undefined ? undefined : String(created);

@@ -1,8 +1,8 @@
 import type { Lawyer, LawyerInput } from '../../../api/staff/lawyers';
 import type { FormNames } from '../../../lib/form-field';
-import { asList } from '../../../lib/lists';
-import { same } from '../../../lib/same';
-import { asText } from '../../../lib/texts';
+import { toArray } from '../../../lib/to-array';
+import { isDeepEqual } from '../../../lib/is-deep-equal';
+import { toText } from '../../../lib/to-text';
 import type { Compared, FieldValues } from '../../kit/edit/compare-saved';
 import type { Choices } from './choices';
 import type { LawyerGroup } from './lawyer-group';
@@ -36,7 +36,7 @@ function jobIds(
 ): Id[] {
   const version = group?.versions[lang];
   const stored = version ? jobIdsOf(version) : [];
-  if (version && same(jobNos, jobNosOf(group, choices))) return stored;
+  if (version && isDeepEqual(jobNos, jobNosOf(group, choices))) return stored;
   return jobNos.flatMap((no) => {
     const unlisted = stored.find((id) => unlistedJob(id) === no);
     const own = choices.jobs[lang]?.find((job) => String(job.no) === no)?.id;
@@ -47,7 +47,7 @@ function jobIds(
 /** What a version shares with the others: its own while nobody changed it, so that what differs stays apart. */
 function shared(version: Lawyer | undefined, values: LawyerValues, group: LawyerGroup | null) {
   const texts = SHARED.map((name) => {
-    const own = asText(version?.[name]);
+    const own = toText(version?.[name]);
     const kept = own.trim() !== '' && values[name] === sharedOf(group, name);
     return [name, (kept ? own : values[name]).trim()] as const;
   });
@@ -63,16 +63,16 @@ function unchanged(version: Lawyer): LawyerInput {
     no,
     lang,
     name,
-    photoUrl: asText(photoUrl),
-    phoneNumber: asText(phoneNumber),
-    email: asText(email),
-    intro: asText(intro),
+    photoUrl: toText(photoUrl),
+    phoneNumber: toText(phoneNumber),
+    email: toText(email),
+    intro: toText(intro),
     jobIds: jobIdsOf(version),
     proFieldIds: proFieldIdsOf(version),
     office: officeId === undefined ? null : { officeId },
-    customContents: asList(customContents).map(({ title, content }) => ({
-      title: asText(title),
-      content: asText(content),
+    customContents: toArray(customContents).map(({ title, content }) => ({
+      title: toText(title),
+      content: toText(content),
     })),
     ...(version.customContent !== undefined && { customContent: version.customContent }),
   };
@@ -107,7 +107,7 @@ export function lawyerInputs(
         asStored(
           id,
           version ? proFieldIdsOf(version) : [],
-          asList(choices.professionalFields[lang]).map((one) => one.id),
+          toArray(choices.professionalFields[lang]).map((one) => one.id),
         ),
       ),
       office:
@@ -117,7 +117,7 @@ export function lawyerInputs(
               officeId: asStored(
                 officeId,
                 storedOffice === undefined ? [] : [storedOffice],
-                asList(choices.offices[lang]).map((office) => office.id),
+                toArray(choices.offices[lang]).map((office) => office.id),
               ),
             },
       customContents: form.sections
@@ -165,10 +165,10 @@ function versionFields(input: LawyerInput): FieldValues {
   const fields = {
     ...{ name, photoUrl, phoneNumber, email, intro },
     // Jobs have no order.
-    jobNos: asList(input.jobIds).map(String).sort(),
-    proFieldIds: asList(input.proFieldIds).map(String),
-    officeId: asText(office?.officeId),
-    sections: asList(customContents).filter(hasSection),
+    jobNos: toArray(input.jobIds).map(String).sort(),
+    proFieldIds: toArray(input.proFieldIds).map(String),
+    officeId: toText(office?.officeId),
+    sections: toArray(customContents).filter(hasSection),
   };
   return Object.fromEntries(
     Object.entries(fields).map(([field, value]) => [`versions.${lang}.${field}`, value]),

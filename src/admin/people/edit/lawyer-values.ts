@@ -1,7 +1,7 @@
 import type { Lawyer } from '../../../api/staff/lawyers';
-import { asList } from '../../../lib/lists';
+import { toArray } from '../../../lib/to-array';
 import { plainText } from '../../../lib/plain-text';
-import { asText } from '../../../lib/texts';
+import { toText } from '../../../lib/to-text';
 import type { Completeness } from '../../kit/languages/completeness';
 import type { Choices } from './choices';
 import { versionsIn, type LawyerGroup } from './lawyer-group';
@@ -45,14 +45,14 @@ export const EMPTY_VERSION: LawyerVersionValues = {
 
 /** The ids of the jobs that a version came with. */
 export function jobIdsOf({ jobIds, jobs }: Lawyer): Lawyer['id'][] {
-  return Array.isArray(jobIds) ? asList(jobIds) : asList(jobs).map(({ jobId }) => jobId);
+  return Array.isArray(jobIds) ? toArray(jobIds) : toArray(jobs).map(({ jobId }) => jobId);
 }
 
 /** The ids of the professional fields that a version came with. */
 export function proFieldIdsOf({ proFieldIds, proFields }: Lawyer): Lawyer['id'][] {
   return Array.isArray(proFieldIds)
-    ? asList(proFieldIds)
-    : asList(proFields).map(({ professionalFieldId }) => professionalFieldId);
+    ? toArray(proFieldIds)
+    : toArray(proFields).map(({ professionalFieldId }) => professionalFieldId);
 }
 
 /** What stands for a job that is in no list: then its version alone keeps it. */
@@ -75,7 +75,7 @@ export function jobNosOf(group: LawyerGroup | null, { jobs }: Choices): string[]
 export function sharedOf(group: LawyerGroup | null, name: (typeof SHARED)[number]): string {
   return (
     versionsIn(group)
-      .map((version) => asText(version[name]))
+      .map((version) => toText(version[name]))
       .find((text) => text.trim() !== '') ?? ''
   );
 }
@@ -89,14 +89,14 @@ function versionValues(version: Lawyer | undefined): LawyerVersionValues {
   if (!version) return EMPTY_VERSION;
   const { name, intro, office, customContents } = version;
   return {
-    name: asText(name),
-    intro: asText(intro),
+    name: toText(name),
+    intro: toText(intro),
     proFieldIds: proFieldIdsOf(version).map(String),
-    officeId: asText(office?.officeId),
-    sections: asList(customContents).map(({ title, content }, index) => ({
+    officeId: toText(office?.officeId),
+    sections: toArray(customContents).map(({ title, content }, index) => ({
       key: `s${index}`,
-      title: asText(title),
-      content: asText(content),
+      title: toText(title),
+      content: toText(content),
     })),
   };
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormikContext } from 'formik';
 import { useLocale } from '../../../i18n/use-locale';
-import { asText } from '../../../lib/texts';
+import { toText } from '../../../lib/to-text';
 import { TextField } from '../../kit/fields/text-field';
 import { useNameList } from '../../kit/name-list';
 import { PictureField } from '../../kit/upload/picture-field';
@@ -46,7 +46,7 @@ function Apart({ name }: { name: 'photoUrl' | 'phoneNumber' | 'email' }) {
   const { group } = useLawyerForm();
   const { values } = useFormikContext<LawyerValues>();
   const filled = versionsIn(group)
-    .map((version) => asText(version[name]).trim())
+    .map((version) => toText(version[name]).trim())
     .filter((text) => text !== '');
   if (new Set(filled).size < 2 || values[name] !== sharedOf(group, name)) return null;
   return (

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { asList } from '../../../lib/lists';
+import { toArray } from '../../../lib/to-array';
 import { plainText } from '../../../lib/plain-text';
 import { useLocale } from '../../../i18n/use-locale';
 import { partOf } from '../../kit/edit/changes';
@@ -33,7 +33,7 @@ export function useLawyerWords(form: LawyerForm): FieldWords {
     sections: t`Sections`,
   };
   const inList = (list: readonly Named[] | undefined, ids: readonly unknown[]) =>
-    listed(ids.map((id) => asList(list).find((one) => String(one.id) === id)?.name ?? String(id)));
+    listed(ids.map((id) => toArray(list).find((one) => String(one.id) === id)?.name ?? String(id)));
   return useFieldWords(labels, languages, (name, value) => {
     const code = partOf(name);
     if (name.endsWith('.officeId'))

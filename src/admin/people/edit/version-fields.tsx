@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from 'antd';
 import { useFormikContext } from 'formik';
 import { useContext } from 'react';
-import { asList } from '../../../lib/lists';
+import { toArray } from '../../../lib/to-array';
 import { newKey } from '../../kit/edit/new-key';
 import { TextField } from '../../kit/fields/text-field';
 import { ContentLanguageContext } from '../../kit/fields/content-language';
@@ -92,7 +92,7 @@ function Suggestions({ part }: { part: 'proFieldIds' | 'officeId' }) {
     if (other.code === code || offer.length === 0 || !values.versions[other.code]) return null;
     const ids = Array.isArray(offer) ? offer : [offer];
     const names = listed(
-      asList(lists[code]).flatMap(({ id, name }) => (ids.includes(String(id)) ? name : [])),
+      toArray(lists[code]).flatMap(({ id, name }) => (ids.includes(String(id)) ? name : [])),
     );
     const language = other.name;
     return (
@@ -116,10 +116,10 @@ export function VersionFields() {
   const { group, choices } = useLawyerForm();
   const { code, path, version } = useVersion();
   const stored = group?.versions[code];
-  const listedExpertise = asList(choices.professionalFields[code]);
-  const listedOffices = asList(choices.offices[code]);
+  const listedExpertise = toArray(choices.professionalFields[code]);
+  const listedOffices = toArray(choices.offices[code]);
   // What the version came with, and no list has, is seen and can be taken away.
-  const otherExpertise = asList(stored?.proFields)
+  const otherExpertise = toArray(stored?.proFields)
     .filter(
       ({ professionalFieldId: id }) =>
         !listedExpertise.some((one) => String(one.id) === String(id)),

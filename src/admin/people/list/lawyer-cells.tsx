@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { languageTag } from '../../../i18n/locales';
 import { mailtoUrl } from '../../../lib/email-address';
-import { asList } from '../../../lib/lists';
+import { toArray } from '../../../lib/to-array';
 import { pictureUrl } from '../../../lib/safe-url';
 import { Picture } from '../../../ui/picture';
 import { PinnedMark } from '../../kit/list/row-pins';
@@ -59,7 +59,7 @@ export function LawyerName({ lawyer, pinned }: CellProps & { pinned: boolean }) 
 export function LawyerPosition({ lawyer }: CellProps) {
   const listed = useNameList();
   const { jobs, office, lang } = lawyer.main;
-  const names = listed(asList(jobs).map(({ name }) => name));
+  const names = listed(toArray(jobs).map(({ name }) => name));
   if (!names && !office?.name) return '–';
   return <TwoLines first={names} title={names} others={[{ lang, text: office?.name }]} />;
 }
@@ -67,7 +67,7 @@ export function LawyerPosition({ lawyer }: CellProps) {
 /** The fields, cut where there are many. */
 export function LawyerFields({ lawyer }: CellProps) {
   const listed = useNameList();
-  const names = listed(asList(lawyer.main.proFields).map(({ name }) => name));
+  const names = listed(toArray(lawyer.main.proFields).map(({ name }) => name));
   return names ? <TwoLines first={names} title={names} /> : '–';
 }
 

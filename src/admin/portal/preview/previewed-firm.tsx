@@ -9,8 +9,8 @@ import {
 import { useState } from 'react';
 import { isShown } from '../../../api/portal';
 import type { Portal } from '../../../api/staff/portal';
-import { asList } from '../../../lib/lists';
-import { asText } from '../../../lib/texts';
+import { toArray } from '../../../lib/to-array';
+import { toText } from '../../../lib/to-text';
 import { FirmIntroduction } from '../../../site/about/firm-introduction';
 import { Offices } from '../../../site/about/offices';
 import { Premises } from '../../../site/about/premises';
@@ -31,26 +31,26 @@ function createDeafRouter() {
 
 /** The offices that stand in the footer, and the firm's address, in the footer's dress. */
 function Footer({ portal }: { portal: Portal }) {
-  const offices = asList(portal.officesList).filter((one) => isShown(one.bottomWebsiteShow));
+  const offices = toArray(portal.officesList).filter((one) => isShown(one.bottomWebsiteShow));
   return (
     <footer className={footer.footer}>
       <div className={`${page.page} ${footer.inside}`}>
         <div className={footer.firm}>
           <p className={footer.name}>{portal.name}</p>
-          <p>{asText(portal.address)}</p>
-          <p>{asText(portal.tel)}</p>
-          <p>{asText(portal.email)}</p>
+          <p>{toText(portal.address)}</p>
+          <p>{toText(portal.tel)}</p>
+          <p>{toText(portal.email)}</p>
         </div>
         {offices.length > 0 && (
           <section className={footer.where}>
             <ul className={footer.offices}>
               {offices.map((office, index) => (
                 <li key={index}>
-                  <h3 className={footer.city}>{asText(office.name)}</h3>
+                  <h3 className={footer.city}>{toText(office.name)}</h3>
                   <address className={footer.address}>
-                    <span>{asText(office.address)}</span>
-                    <span>{asText(office.contactNumber)}</span>
-                    <span>{asText(office.email)}</span>
+                    <span>{toText(office.address)}</span>
+                    <span>{toText(office.contactNumber)}</span>
+                    <span>{toText(office.email)}</span>
                   </address>
                 </li>
               ))}

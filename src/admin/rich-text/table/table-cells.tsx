@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
-import { sanitise } from '../../../ui/html/sanitise';
+import { sanitize } from '../../../ui/html/sanitize';
 import textStyles from '../../../ui/html/rich-text.module.css';
 import { CellEditor, type CellInWork } from './cell-editor';
 import styles from './table.module.css';
@@ -16,7 +16,7 @@ export interface Place {
 function CellContent({ html }: { html: string }) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const nodes = sanitise(html);
+    const nodes = sanitize(html);
     for (const link of nodes.querySelectorAll('a')) link.removeAttribute('href');
     for (const frame of nodes.querySelectorAll('[tabindex]')) {
       for (const name of ['tabindex', 'role', 'aria-label']) frame.removeAttribute(name);

@@ -10,13 +10,13 @@ const letter = {
   below: ['Olivia Grant', 'olivia@meridian.example', ''],
 };
 
-const bodyOf = (href: string) => new URL(href).searchParams.get('body');
+const documentBody = (href: string) => new URL(href).searchParams.get('body');
 
 describe('mailLink', () => {
   it('carries what was typed, to one address', () => {
     const link = mailLink(letter);
     expect(link?.href).toMatch(/^mailto:london@harcourt-lin\.example\?subject=Consultation%20req/);
-    expect(bodyOf(link?.href ?? '')).toBe(
+    expect(documentBody(link?.href ?? '')).toBe(
       'For: Lin Zhengyuan\r\n\r\nWho pays & why?\r\nIt is urgent.\r\n\r\nOlivia Grant\r\nolivia@meridian.example',
     );
     expect(link?.complete).toBe(true);
@@ -43,7 +43,7 @@ describe('mailLink', () => {
     expect(link?.complete).toBe(false);
     expect(link?.href.length).toBeLessThanOrEqual(1_900);
     expect(link?.href.length).toBeGreaterThan(1_850);
-    const body = bodyOf(link?.href ?? '') ?? '';
+    const body = documentBody(link?.href ?? '') ?? '';
     expect(body).toMatch(new RegExp(`${one}…\r\n\r\nOlivia Grant`, 'u'));
     expect(body).not.toContain('\uFFFD');
   });
@@ -55,6 +55,8 @@ describe('mailLink', () => {
   });
 
   it('takes half a character', () => {
-    expect(bodyOf(mailLink({ ...letter, message: 'a\uD800b' })?.href ?? '')).toContain('a\uFFFDb');
+    expect(documentBody(mailLink({ ...letter, message: 'a\uD800b' })?.href ?? '')).toContain(
+      'a\uFFFDb',
+    );
   });
 });

@@ -1,7 +1,7 @@
 import type { Portal } from '../../../api/portal';
 import { isEmailAddress } from '../../../lib/email-address';
-import { asList } from '../../../lib/lists';
-import { asText } from '../../../lib/texts';
+import { toArray } from '../../../lib/to-array';
+import { toText } from '../../../lib/to-text';
 
 /** An office that a message can be sent to. */
 interface Recipient {
@@ -12,7 +12,7 @@ interface Recipient {
 
 /** An e-mail address from data; empty where it is no plain address. */
 export function plainEmail(value: unknown): string {
-  const address = asText(value).trim();
+  const address = toText(value).trim();
   return isEmailAddress(address) ? address : '';
 }
 
@@ -22,11 +22,11 @@ export function plainEmail(value: unknown): string {
  */
 export function recipientsOf(offices: Portal['officesList'], firm: string): Recipient[] {
   const recipients: Recipient[] = [];
-  for (const office of asList(offices)) {
+  for (const office of toArray(offices)) {
     const email = plainEmail(office.email);
-    const name = asText(office.name).trim();
+    const name = toText(office.name).trim();
     if (!email || !name || email === firm) continue;
-    const id = asText(office.officeId);
+    const id = toText(office.officeId);
     const shared = recipients.find((other) => other.email === email);
     if (shared) {
       shared.ids.push(id);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLawyer } from '../../../api/lawyers';
-import { asText } from '../../../lib/texts';
+import { toText } from '../../../lib/to-text';
 
 /**
  * The name of the lawyer whom the message is for; empty while it is read and for an unknown one. Once
@@ -9,7 +9,7 @@ import { asText } from '../../../lib/texts';
 export function useLawyerName(id: string | undefined): string {
   const [known, setKnown] = useState({ id: '', name: '' });
   const { data } = useLawyer(id ?? null);
-  const name = asText(data?.name).trim();
+  const name = toText(data?.name).trim();
   if (id !== undefined && name && (known.id !== id || known.name !== name)) setKnown({ id, name });
   return known.id === id ? known.name : '';
 }

@@ -6,7 +6,7 @@ const UNFIT = /%(?![\da-f]{2})|[^\w\-.~!$&'()*+,;=:@/?%]/i;
  * `%` of its own; undefined where there is none. What browsers write as a code by themselves, such as
  * Chinese, is none. Throws for what is no URL.
  */
-export function unfitIn(url: string): string | undefined {
+export function findInvalidUriCharacter(url: string): string | undefined {
   const { username, password, hostname, pathname, search, hash } = new URL(url.trim());
   // Its own brackets belong to an address in numbers.
   const host = hostname.replace(/^\[(.*)\]$/, '$1');

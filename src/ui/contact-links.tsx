@@ -1,10 +1,10 @@
 import { mailtoUrl } from '../lib/email-address';
 import { PhoneLink } from './phone-link';
-import type { Firm } from './remembered-firm';
-import styles from './reach-links.module.css';
+import type { Firm } from './cached-firm';
+import styles from './contact-links.module.css';
 
 /** A telephone number and an e-mail address as links; nothing when neither is known. */
-export function ReachLinks({ tel, email }: Pick<Firm, 'tel' | 'email'>) {
+export function ContactLinks({ tel, email }: Pick<Firm, 'tel' | 'email'>) {
   const mailto = mailtoUrl(email);
   if (!tel && !mailto) return null;
   return (

@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '../lib/storage';
-import { asText } from '../lib/texts';
+import { toText } from '../lib/to-text';
 
 /** What a visitor needs to know of the firm on any screen; empty texts where nothing is known. */
 export interface Firm {
@@ -12,11 +12,11 @@ const KEY = 'lawfirm_firm';
 
 /** Whatever the fields hold, texts come out: no screen depends on a well-typed answer. */
 export function firmOf({ name, email, tel }: { [Field in keyof Firm]?: unknown }): Firm {
-  return { name: asText(name), email: asText(email), tel: asText(tel) };
+  return { name: toText(name), email: toText(email), tel: toText(tel) };
 }
 
 /** The firm as this browser last saw it in a language: what screens say that can read nothing. */
-export function rememberedFirm(locale: string): Firm {
+export function cachedFirm(locale: string): Firm {
   try {
     return firmOf(
       JSON.parse(readStored('localStorage', `${KEY}_${locale}`) ?? '{}') as Partial<Firm>,
@@ -26,7 +26,7 @@ export function rememberedFirm(locale: string): Firm {
   }
 }
 
-/** Keeps a firm, written as JSON, for `rememberedFirm`. */
-export function rememberFirm(locale: string, json: string): void {
+/** Keeps a firm, written as JSON, for `cachedFirm`. */
+export function cacheFirm(locale: string, json: string): void {
   writeStored('localStorage', `${KEY}_${locale}`, json);
 }

@@ -3,10 +3,10 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** Whether two plain values (text, numbers, lists, records) hold the same; a missing field is undefined. */
-export function same(one: unknown, other: unknown): boolean {
+export function isDeepEqual(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (!isRecord(one) || !isRecord(other) || Array.isArray(one) !== Array.isArray(other))
     return false;
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...names].every((name) => same(one[name], other[name]));
+  return [...names].every((name) => isDeepEqual(one[name], other[name]));
 }

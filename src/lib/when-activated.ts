@@ -6,7 +6,7 @@ declare global {
 }
 
 /** Resolves once somebody sees this page: one that a browser draws ahead is no visit yet, and counts no view (D37). */
-export async function shown(): Promise<void> {
+export async function whenActivated(): Promise<void> {
   if (!document.prerendering) return;
   await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve));
 }

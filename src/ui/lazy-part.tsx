@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Component, startTransition, type ReactNode } from 'react';
 import { ChunkError } from '../lib/load-chunk';
 import { ErrorNotice } from './notices';
-import { saveAndReload, siteAnswers } from './reload-once';
+import { saveAndReload, isSiteReachable } from './reload-once';
 import { ReloadStatus } from './reload-status';
 
 interface LoadedPartProps<Part> {
@@ -30,7 +30,7 @@ const arrived = new WeakMap<() => Promise<unknown>, { part: unknown }>();
  * `React.lazy` would repeat its first failure for ever. Everything around it stays, until "Try again" finds that
  * a new release has removed the files: then the page reloads, after everything typed has been saved (D17).
  */
-export class LoadedPart<Part> extends Component<LoadedPartProps<Part>, LoadedPartState<Part>> {
+export class LazyPart<Part> extends Component<LoadedPartProps<Part>, LoadedPartState<Part>> {
   override state: LoadedPartState<Part> = {
     loaded: arrived.get(this.props.load) as LoadedPartState<Part>['loaded'],
     failed: false,
@@ -61,7 +61,7 @@ export class LoadedPart<Part> extends Component<LoadedPartProps<Part>, LoadedPar
   readonly #retry = async () => {
     this.setState({ loaded: undefined, failed: false, unsaved: false });
     const error = await this.#load();
-    if (!(error instanceof ChunkError) || !(await siteAnswers())) return;
+    if (!(error instanceof ChunkError) || !(await isSiteReachable())) return;
     if (!(await saveAndReload()) && this.#mounted) this.setState({ unsaved: true });
   };
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { expect, it } from '@jest/globals';
 import { fullFormats } from 'ajv-formats/dist/formats';
-import { unfitIn } from './unfit-in-url';
+import { findInvalidUriCharacter } from './invalid-uri-character';
 
 /** The format that the contract asks for. */
 const uri = fullFormats.uri as (text: string) => boolean;
@@ -22,6 +22,6 @@ it.each([
   ['https://example.com/#a#b', '#'],
   ['https://exa{mple.com/', '{'],
 ])('%s holds no URI because of %s', (url, sign) => {
-  expect(unfitIn(url)).toBe(sign);
+  expect(findInvalidUriCharacter(url)).toBe(sign);
   expect(uri(new URL(url.trim()).href)).toBe(sign === undefined);
 });

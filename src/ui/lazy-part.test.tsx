@@ -4,7 +4,7 @@ import { I18nProvider } from '@lingui/react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import { LoadedPart } from './loaded-part';
+import { LazyPart } from './lazy-part';
 
 const Editor: ComponentType = () => <p>The editor</p>;
 
@@ -13,9 +13,9 @@ function show(load: () => Promise<ComponentType>) {
   render(
     <I18nProvider i18n={i18n}>
       <input aria-label="Title" />
-      <LoadedPart load={load} fallback={<p>Loading</p>}>
+      <LazyPart load={load} fallback={<p>Loading</p>}>
         {(Part) => <Part />}
-      </LoadedPart>
+      </LazyPart>
     </I18nProvider>,
   );
 }

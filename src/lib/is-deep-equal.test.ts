@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
-import { same } from './same';
+import { isDeepEqual } from './is-deep-equal';
 
 test.each<[unknown, unknown, boolean]>([
   [{ a: 1, b: ['x'] }, { b: ['x'], a: 1 }, true],
@@ -11,5 +11,5 @@ test.each<[unknown, unknown, boolean]>([
   ['1', 1, false],
   [{ a: { b: '' } }, { a: { b: ' ' } }, false],
 ])('%j and %j', (one, other, expected) => {
-  expect(same(one, other)).toBe(expected);
+  expect(isDeepEqual(one, other)).toBe(expected);
 });

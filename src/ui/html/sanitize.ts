@@ -1,11 +1,11 @@
 import createDOMPurify from 'dompurify';
 import { pictureUrl, safeUrl } from '../../lib/safe-url';
-import { connectAnchors, noteMark } from './sanitise-anchors';
-import { view } from './view';
+import { connectAnchors, noteMark } from './sanitize-anchors';
+import { sanitizerWindow } from './sanitizer-window';
 
 const { document, Element, HTMLAnchorElement, HTMLFormElement, HTMLImageElement, NodeFilter } =
-  view;
-const purify = createDOMPurify(view);
+  sanitizerWindow;
+const purify = createDOMPurify(sanitizerWindow);
 
 const KEPT_STYLE =
   /^(text-align:(start|end|left|right|center|justify)|text-decoration:(underline|line-through)|font-weight:(bold|[1-9]00)|font-style:italic|list-style-type:[a-z-]+|vertical-align:(top|middle|bottom|baseline)|width:\d{1,3}(\.\d+)?%)$/;
@@ -113,7 +113,7 @@ function frameTables(fragment: DocumentFragment): void {
  * or names but those that `connectAnchors` sets, filtered style attributes, checked addresses,
  * `rel=noopener`.
  */
-export function sanitise(html: string): DocumentFragment {
+export function sanitize(html: string): DocumentFragment {
   const clean = purify.sanitize(html, {
     USE_PROFILES: { html: true },
     FORBID_TAGS: [

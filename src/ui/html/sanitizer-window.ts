@@ -1,2 +1,2 @@
 /** The window whose document sanitised texts are made in. A prerendering server has one of its own instead (vite.config.ts). */
-export const view: Omit<typeof window, 'trustedTypes'> = window;
+export const sanitizerWindow: Omit<typeof window, 'trustedTypes'> = window;

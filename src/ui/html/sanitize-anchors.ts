@@ -1,4 +1,4 @@
-import { view } from './view';
+import { sanitizerWindow } from './sanitizer-window';
 
 /** What an element of a stored text called itself. DOMPurify drops the attribute, its hook notes it. */
 const marks = new WeakMap<Element, string>();
@@ -6,7 +6,7 @@ const marks = new WeakMap<Element, string>();
 /** Notes an element's `id`, or the `name` of an old-fashioned anchor, before it is dropped. */
 export function noteMark(element: Element, attribute: string, value: string): void {
   if (attribute === 'id') marks.set(element, value);
-  const anchor = attribute === 'name' && element instanceof view.HTMLAnchorElement;
+  const anchor = attribute === 'name' && element instanceof sanitizerWindow.HTMLAnchorElement;
   if (anchor && !marks.has(element)) marks.set(element, value);
 }
 

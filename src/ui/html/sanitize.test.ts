@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { sanitise } from './sanitise';
+import { sanitize } from './sanitize';
 
 function shown(html: string): HTMLElement {
   const holder = document.createElement('div');
   document.body.append(holder);
-  holder.append(sanitise(html));
+  holder.append(sanitize(html));
   return holder;
 }
 

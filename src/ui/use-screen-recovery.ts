@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ChunkError } from '../lib/load-chunk';
-import { reloadOnce, saveAndReload, siteAnswers } from './reload-once';
+import { reloadOnce, saveAndReload, isSiteReachable } from './reload-once';
 
 /** Pauses between looks whether the site can be reached again, in milliseconds: growing, then steady. */
 const PAUSES = [2_000, 5_000, 10_000, 20_000, 30_000];
@@ -12,7 +12,7 @@ const PAUSES = [2_000, 5_000, 10_000, 20_000, 30_000];
  * in the page that stands. Gives whether it is out of reach, and a function that tries at once. While it is,
  * nothing is reloaded. `reset` clears the boundary that caught the error, where no route's does. `unsaved` says that a reload was given up, as it would lose something typed.
  */
-export function useFreshStart(
+export function useScreenRecovery(
   error: unknown,
   reset?: () => void,
 ): {
@@ -40,7 +40,7 @@ export function useFreshStart(
     const look = async () => {
       clearTimeout(timer);
       const mine = (looks += 1);
-      const there = await siteAnswers();
+      const there = await isSiteReachable();
       // Left, or asked again meanwhile.
       if (mine !== looks) return;
       if (there) void goOn();

@@ -1,5 +1,5 @@
 /** Whether a site status value says that the site is off (D35). */
-export function meansOff(value: unknown): boolean {
+export function isSiteOff(value: unknown): boolean {
   return value === 0 || value === false || value === '0' || value === 'off' || value === 'false';
 }
 
@@ -11,5 +11,5 @@ const ON: readonly unknown[] = [1, true, '1', 'on', 'true'];
 /** Returns what a site status value says (D35). */
 export function siteSwitch(value: unknown): SiteSwitch {
   if (ON.includes(value)) return 'on';
-  return meansOff(value) ? 'off' : 'other';
+  return isSiteOff(value) ? 'off' : 'other';
 }

@@ -6,7 +6,7 @@ import { JSDOM } from 'jsdom';
 import { build } from 'vite';
 import { serverView } from '../scripts/vite/server-view';
 import { DISPUTED_TEXTS, HOSTILE_TEXTS } from './hostile-texts';
-import type * as sanitiseTexts from './sanitise-texts';
+import type * as sanitiseTexts from './sanitize-texts';
 
 type Sanitise = typeof sanitiseTexts;
 
@@ -15,7 +15,7 @@ const SITE = 'https://www.firm.example';
 
 const test = base.extend<{ folder: string }>({
   folder: async ({}, use) => {
-    const folder = await mkdtemp(resolve('.cache/sanitise-'));
+    const folder = await mkdtemp(resolve('.cache/sanitize-'));
     await use(folder);
     await rm(folder, { recursive: true });
   },
@@ -23,7 +23,7 @@ const test = base.extend<{ folder: string }>({
 
 /** Builds the sanitiser for the browser, or for a prerendering server; gives the file. */
 async function built(folder: string, server: boolean): Promise<string> {
-  const entry = 'e2e/sanitise-texts.ts';
+  const entry = 'e2e/sanitize-texts.ts';
   await build({
     configFile: false,
     logLevel: 'error',
