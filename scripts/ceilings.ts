@@ -88,8 +88,8 @@ function checkScreen(path: string, files: readonly string[], most: number, mostC
 
 /** Checks the ceilings of bytes on the build's own graph, the same on every machine. */
 function main(): void {
-  for (const { path, words } of SCREENS) {
-    const files = filesOf(path, words ? [words] : []);
+  for (const { path, messages } of SCREENS) {
+    const files = filesOf(path, messages ? [messages] : []);
     if (!listed.screens[path]) faults.push(`the build does not list ${path}`);
     checkScreen(path, files, CEILINGS.public, CEILINGS.css);
     const staff = files.filter((file) => STAFF_LIBRARIES.test(text(file)));

@@ -5,7 +5,7 @@ import { startTransition, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { SWRConfig, type SWRConfiguration } from 'swr';
-import { swrDefaults } from './api/use-read';
+import { swrDefaults } from './api/use-query';
 import { startCatalogues } from './i18n/catalogues';
 import { prerendered, prerenderedAnswers, removeMarks } from './prerendered';
 import { createAppRouter, type AppRouter, type AppRoutes } from './router';

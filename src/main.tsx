@@ -18,7 +18,7 @@ function openScreen(staff: boolean): Promise<unknown> {
   const { pathname } = location;
   const { locale } = localeStore;
   const screen = screenAt(pathname)?.screen;
-  const words = staff ? 'admin' : screen?.words;
+  const words = staff ? 'admin' : screen?.messages;
   void startEarlyReads(location).then((pictures) => pictures.forEach(preloadPicture));
   // Before the code of staff, of which it is a small part: the buttons of a list break into other lines in another face.
   const sans = staff && loadFace('sans');

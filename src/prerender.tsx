@@ -104,7 +104,7 @@ export async function prerenderPage(address: string): Promise<PrerenderedPage> {
   );
   return {
     screen: screen.path,
-    words: screen.words ? [screen.words] : [],
+    words: screen.messages ? [screen.messages] : [],
     tag: languageTag(localeStore.locale),
     direction: directionOf(localeStore.locale),
     title,

@@ -2,7 +2,7 @@ import { Form, Input } from 'antd';
 import type { ComponentProps } from 'react';
 import { ApiError } from '../../src/api/errors';
 import { FailedRequest } from '../../src/admin/kit/requests/failed-request';
-import { ReadSkeleton } from '../../src/admin/kit/frame/read-states';
+import { QuerySkeleton } from '../../src/admin/kit/frame/query-states';
 import { ListEmpty } from '../../src/admin/kit/list/list-empty';
 import { FilterBar } from '../../src/admin/kit/list/filter-bar';
 import { MoreMenu } from '../../src/admin/kit/list/row-actions';
@@ -22,7 +22,7 @@ function Failure({ error }: { error: unknown }) {
 const LONG = 'A very long title of a matter that went through every court there is '.repeat(4);
 
 export const Empty = () => <ListEmpty>An entry is written by the button above.</ListEmpty>;
-export const Loading = () => <ReadSkeleton rows={4} />;
+export const Loading = () => <QuerySkeleton rows={4} />;
 /** The server says why. */
 export const Refused = () => (
   <Failure

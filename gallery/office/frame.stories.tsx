@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { screen, userEvent } from 'storybook/test';
 import type { Backend } from '../../mocks/backend';
 import { PageFrame } from '../../src/admin/kit/frame/page-frame';
-import { ReadError, ReadSkeleton } from '../../src/admin/kit/frame/read-states';
+import { QueryError, QuerySkeleton } from '../../src/admin/kit/frame/query-states';
 import { ListEmpty } from '../../src/admin/kit/list/list-empty';
 import { Shell } from '../../src/admin/layout/shell';
 import { ApiError } from '../../src/api/errors';
@@ -30,11 +30,11 @@ const plain = (prepare: (backend: Backend) => void) => ({
 
 export const Screen = () => framed(<p>A screen.</p>);
 export const ScreenLong = () => framed(<p>{LONG.repeat(20)}</p>, LONG);
-export const ScreenLoading = () => framed(<ReadSkeleton />);
+export const ScreenLoading = () => framed(<QuerySkeleton />);
 export const ScreenEmpty = () => framed(<ListEmpty>An entry is written by the button.</ListEmpty>);
 export const ScreenFailing = () =>
   framed(
-    <ReadError error={new ApiError({ kind: 'http', status: 500 })} onRetry={() => undefined} />,
+    <QueryError error={new ApiError({ kind: 'http', status: 500 })} onRetry={() => undefined} />,
   );
 /** The navigation shows icons alone. */
 export const Folded = {

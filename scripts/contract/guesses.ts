@@ -14,7 +14,7 @@ const guess = (says: string, code: string): Guess => ({ says, code });
 export const GUESSES = {
   D1: guess(
     'Staff calls need a token; the login and four calls of visitors under /admin do not',
-    'src/api/reads.ts',
+    'src/api/queries.ts',
   ),
   D3: guess(
     'A token that is not known, and wrong credentials, answer 401',

@@ -7,7 +7,7 @@ import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { ConfigProvider } from 'antd';
 import { mutate, SWRConfig } from 'swr';
 import { endSession, session } from '../../src/api/staff/session';
-import { swrDefaults } from '../../src/api/use-read';
+import { swrDefaults } from '../../src/api/use-query';
 import { startCatalogues } from '../../src/i18n/catalogues';
 import { localeStore } from '../../src/i18n/locale-store';
 import { routeTree } from '../../src/route-tree.gen';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { portalRead } from '../../src/api/reads';
+import { portalQuery } from '../../src/api/queries';
 import { defaultLocale, offeredLocales, type Locale } from '../../src/i18n/locales';
 import { settings } from '../../src/lib/settings';
 import { parseSource, runCommand } from '../publish/command';
@@ -23,7 +23,7 @@ const USAGE =
 /** Whether the backend says that the site is off (D4), by the read that every page begins with. */
 async function isOff(source: Source): Promise<boolean> {
   try {
-    await readPublic(source, portalRead());
+    await readPublic(source, portalQuery());
     return false;
   } catch (error) {
     if ((error as { status?: number }).status === 503) return true;

@@ -1,6 +1,6 @@
 import { readList } from '../../src/api/envelope';
 import { CATALOGUE_TYPE } from '../../src/api/catalogue-type';
-import * as reads from '../../src/api/reads';
+import * as reads from '../../src/api/queries';
 import type { Locale } from '../../src/i18n/locales';
 import { NOT_FOUND_PATH } from '../../src/site/not-found-path';
 import { pageAddress } from '../../src/site/seo/page-address';
@@ -32,9 +32,9 @@ export interface WantedPage extends Listed {
 /** Reads what pages show besides items: banners, and the catalogues of news and cases. */
 async function surroundingsOf(source: Source) {
   return Promise.all([
-    readList(readPublic(source, reads.bannersRead())),
-    readList(readPublic(source, reads.cataloguesRead(CATALOGUE_TYPE.news))),
-    readList(readPublic(source, reads.cataloguesRead(CATALOGUE_TYPE.cases))),
+    readList(readPublic(source, reads.bannersQuery())),
+    readList(readPublic(source, reads.cataloguesQuery(CATALOGUE_TYPE.news))),
+    readList(readPublic(source, reads.cataloguesQuery(CATALOGUE_TYPE.cases))),
   ]);
 }
 

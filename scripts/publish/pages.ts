@@ -1,5 +1,5 @@
 import { readList, readPage, recordOf, type Page } from '../../src/api/envelope';
-import * as reads from '../../src/api/reads';
+import * as reads from '../../src/api/queries';
 import { isStorableUrl } from '../../src/lib/safe-url';
 import { toText } from '../../src/lib/to-text';
 import { listQuery } from '../../src/site/articles/list-search';
@@ -82,7 +82,7 @@ export async function publicPages(source: Source): Promise<PublicSite> {
     articles.pageSize,
     (page, size, total) =>
       readPage(
-        readPublic(source, told(reads.newsListRead({ ...articles, page, pageSize: size }), total)),
+        readPublic(source, told(reads.newsListQuery({ ...articles, page, pageSize: size }), total)),
       ),
     (item) => urlOf(item, true),
   );
@@ -91,14 +91,14 @@ export async function publicPages(source: Source): Promise<PublicSite> {
     articles.pageSize,
     (page, size, total) =>
       readPage(
-        readPublic(source, told(reads.caseListRead({ ...articles, page, pageSize: size }), total)),
+        readPublic(source, told(reads.caseListQuery({ ...articles, page, pageSize: size }), total)),
       ),
     (item) => urlOf(item, false),
   );
   const people = peopleQuery({});
   await addList('/people', people.pageSize, (page, size, total) =>
     readPage(
-      readPublic(source, told(reads.lawyersRead({ ...people, page, pageSize: size }), total)),
+      readPublic(source, told(reads.lawyersQuery({ ...people, page, pageSize: size }), total)),
     ),
   );
   const addAll = (folder: '/honor' | '/expertise') => (items: readonly Row[]) => {
@@ -109,11 +109,11 @@ export async function publicPages(source: Source): Promise<PublicSite> {
     addAll('/honor'),
     fail('honours'),
   );
-  await readList(readPublic(source, reads.professionalFieldsRead())).then(
+  await readList(readPublic(source, reads.professionalFieldsQuery())).then(
     addAll('/expertise'),
     fail('/expertise'),
   );
-  const { data: portal } = await readPublic(source, reads.portalRead()).catch((error: unknown) => {
+  const { data: portal } = await readPublic(source, reads.portalQuery()).catch((error: unknown) => {
     fail('portal configuration')(error);
     return { data: undefined };
   });

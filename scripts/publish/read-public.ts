@@ -60,7 +60,7 @@ async function ask(source: Source, path: string, { query = {} }: CallParameters)
 }
 
 /**
- * Sends a read of `src/api/reads.ts` outside a browser, and gives the answer in the contract's types. What may be repeated
+ * Sends a read of `src/api/queries.ts` outside a browser, and gives the answer in the contract's types. What may be repeated
  * is, twice (D13). Never for a path with an id in it: that may count a view (D37). Throws `ApiError`.
  */
 export async function readPublic<Path extends keyof paths>(

@@ -1,12 +1,12 @@
 import { readList } from './envelope';
 import { publicApi } from './public-client';
-import { bannersRead } from './reads';
+import { bannersQuery } from './queries';
 import type { components } from './schema.gen';
-import { useRead } from './use-read';
+import { useQuery } from './use-query';
 
 export type Banner = components['schemas']['Banner'];
 
 /** Reads the banners of the home page in the interface language. */
 export function useBanners() {
-  return useRead(['/user/banner'], () => readList(publicApi.GET(...bannersRead())));
+  return useQuery(['/user/banner'], () => readList(publicApi.GET(...bannersQuery())));
 }

@@ -2,15 +2,15 @@ import type { ArticleQuery } from './article-query';
 import { versionIn } from './articles';
 import { readItem, readPage, type Page } from './envelope';
 import { publicApi } from './public-client';
-import { caseListRead, caseRead } from './reads';
+import { caseListQuery, caseQuery } from './queries';
 import type { components } from './schema.gen';
-import { listOptions, useItemRead, useRead } from './use-read';
+import { listOptions, useItemQuery, useQuery } from './use-query';
 
 export type CaseAnalysis = components['schemas']['CaseAnalysis'];
 
 /** A page of published cases in the interface language, pinned ones first (§7). */
 function listCases(query: ArticleQuery): Promise<Page<CaseAnalysis>> {
-  return readPage(publicApi.GET(...caseListRead(query)));
+  return readPage(publicApi.GET(...caseListQuery(query)));
 }
 
 /** The version of one case in a language, by its `no` (D18); undefined when there is none. */
@@ -23,17 +23,17 @@ async function findCaseVersion(no: string, lang: string): Promise<CaseAnalysis |
 /** Reads the list of cases; the last page stays while the next one loads. `query` null reads nothing. */
 export function useCaseList(query: ArticleQuery | null) {
   const read = () => listCases(query ?? { page: 1, pageSize: 1 });
-  return useRead(query && ['/user/case-analysis', query], read, listOptions);
+  return useQuery(query && ['/user/case-analysis', query], read, listOptions);
 }
 
 /** Reads one case by the id of its language version; this may count a view (D37). `id` null reads nothing. */
 export function useCase(id: string | null) {
-  const read = () => readItem(publicApi.GET(...caseRead(id ?? '')));
-  return useItemRead(id === null ? null : ['/user/case-analysis/{id}', id], read);
+  const read = () => readItem(publicApi.GET(...caseQuery(id ?? '')));
+  return useItemQuery(id === null ? null : ['/user/case-analysis/{id}', id], read);
 }
 
 /** Looks for another language's version of a case; `no` null looks for nothing. */
 export function useCaseVersion(no: string | null, lang: string) {
   const key = no === null ? null : (['/user/case-analysis', { no, lang }] as const);
-  return useRead(key, () => findCaseVersion(no ?? '', lang));
+  return useQuery(key, () => findCaseVersion(no ?? '', lang));
 }

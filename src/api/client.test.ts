@@ -3,7 +3,7 @@ import { publicApi } from './public-client';
 import { staffApi } from './staff/client';
 import { honorCalls, type HonorInput } from './staff/honors';
 import { newsCalls } from './staff/news';
-import { refreshReads, useRead } from './use-read';
+import { revalidateQueries, useQuery } from './use-query';
 
 it('refuses wrong paths, parameters and bodies when it is compiled', () => {
   const wrong = [
@@ -39,11 +39,11 @@ it('refuses a name under which nothing is read: reading it again would do nothin
   const read = () => Promise.resolve('');
   const wrong = [
     // @ts-expect-error -- no such path in the contract
-    () => refreshReads('/admin/latest-new'),
+    () => revalidateQueries('/admin/latest-new'),
     // @ts-expect-error -- a path that is only written to
-    () => refreshReads('/admin/job/sort'),
+    () => revalidateQueries('/admin/job/sort'),
     // @ts-expect-error -- no such path in the contract
-    () => useRead(['/user/latest-new'], read),
+    () => useQuery(['/user/latest-new'], read),
   ];
   expect(wrong).toHaveLength(3);
 });

@@ -2,7 +2,7 @@ import { addressOf, type CallParameters } from './address';
 import { callHeaders } from './headers';
 import { TIMEOUT, withTimestamp } from './sent';
 
-/** A read of `api/reads.ts`. */
+/** A read of `api/queries.ts`. */
 export type EarlyRead = readonly [path: string, init: { readonly params?: CallParameters }];
 
 /** An answer as it came. */

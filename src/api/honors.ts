@@ -1,22 +1,22 @@
 import { versionIn } from './articles';
 import { readItem, readList } from './envelope';
 import { publicApi } from './public-client';
-import { honorRead } from './reads';
+import { honorQuery } from './queries';
 import type { components } from './schema.gen';
-import { useItemRead, useRead } from './use-read';
+import { useItemQuery, useQuery } from './use-query';
 
 export type Honor = components['schemas']['LawFirmHonor'];
 
 /** Reads all honours of the firm in the interface language (D39). */
 export function useHonors(wanted: boolean) {
   const read = () => readList(publicApi.GET('/user/lawfirm-honour', {}));
-  return useRead(wanted ? ['/user/lawfirm-honour'] : null, read);
+  return useQuery(wanted ? ['/user/lawfirm-honour'] : null, read);
 }
 
 /** Reads one honour by the id of its language version; this may count a view (D37). `id` null reads nothing. */
 export function useHonor(id: string | null) {
-  const read = () => readItem(publicApi.GET(...honorRead(id ?? '')));
-  return useItemRead(id === null ? null : ['/user/lawfirm-honour/{id}', id], read);
+  const read = () => readItem(publicApi.GET(...honorQuery(id ?? '')));
+  return useItemQuery(id === null ? null : ['/user/lawfirm-honour/{id}', id], read);
 }
 
 /** Looks for another language's version of an honour (D18); `no` null looks for nothing. */

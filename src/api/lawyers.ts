@@ -2,15 +2,15 @@ import { readItem, readPage, type Page } from './envelope';
 import type { LawyerQuery } from './lawyer-query';
 import { findLawyerVersion } from './lawyer-version';
 import { publicApi } from './public-client';
-import { lawyerRead, lawyersRead } from './reads';
+import { lawyerQuery, lawyersQuery } from './queries';
 import type { components } from './schema.gen';
-import { itemOptions, listOptions, useItemOnDemand, useItemRead, useRead } from './use-read';
+import { itemOptions, listOptions, useItemOnDemand, useItemQuery, useQuery } from './use-query';
 
 export type Lawyer = components['schemas']['Lawyer'];
 
 /** A page of the lawyers in the interface language, in the firm's order (§7). */
 function listLawyers(query: LawyerQuery): Promise<Page<Lawyer>> {
-  return readPage(publicApi.GET(...lawyersRead(query)));
+  return readPage(publicApi.GET(...lawyersQuery(query)));
 }
 
 /**
@@ -19,20 +19,20 @@ function listLawyers(query: LawyerQuery): Promise<Page<Lawyer>> {
  */
 export function useLawyers(query: LawyerQuery | null) {
   const read = () => listLawyers(query ?? { page: 1, pageSize: 1 });
-  return useRead(query && ['/user/lawyerTeam', query], read, listOptions);
+  return useQuery(query && ['/user/lawyerTeam', query], read, listOptions);
 }
 
 /** Reads one lawyer by the id of the language version; null reads nothing. */
 export function useLawyer(id: string | null) {
-  const read = () => readItem(publicApi.GET(...lawyerRead(id ?? '')));
-  return useRead(id === null ? null : ['/user/lawyerTeam/{id}', id], read, itemOptions);
+  const read = () => readItem(publicApi.GET(...lawyerQuery(id ?? '')));
+  return useQuery(id === null ? null : ['/user/lawyerTeam/{id}', id], read, itemOptions);
 }
 
 const versionKey = ({ no }: Lawyer, lang: string) => ['/user/lawyerTeam', { no, lang }] as const;
 
 /** Looks for another language's version of a lawyer, once for all who ask; null looks for nothing. */
 export function useLawyerVersion(lawyer: Lawyer | null, lang: string) {
-  return useItemRead(lawyer && versionKey(lawyer, lang), async () => {
+  return useItemQuery(lawyer && versionKey(lawyer, lang), async () => {
     return lawyer ? await findLawyerVersion(lawyer, lang) : undefined;
   });
 }

@@ -2,15 +2,15 @@ import type { ArticleQuery } from './article-query';
 import { versionIn } from './articles';
 import { readItem, readPage, type Page } from './envelope';
 import { publicApi } from './public-client';
-import { newsItemRead, newsListRead } from './reads';
+import { newsItemQuery, newsListQuery } from './queries';
 import type { components } from './schema.gen';
-import { listOptions, useItemRead, useRead } from './use-read';
+import { listOptions, useItemQuery, useQuery } from './use-query';
 
 export type NewsItem = components['schemas']['NewsItem'];
 
 /** A page of published news in the interface language, pinned ones first (§7). */
 function listNews(query: ArticleQuery): Promise<Page<NewsItem>> {
-  return readPage(publicApi.GET(...newsListRead(query)));
+  return readPage(publicApi.GET(...newsListQuery(query)));
 }
 
 /** The version of one item in a language, by its `no` (D18); undefined when there is none. */
@@ -23,17 +23,17 @@ async function findNewsVersion(no: string, lang: string): Promise<NewsItem | und
 /** Reads the list of news; the last page stays while the next one loads. `query` null reads nothing. */
 export function useNewsList(query: ArticleQuery | null) {
   const read = () => listNews(query ?? { page: 1, pageSize: 1 });
-  return useRead(query && ['/user/latest-news', query], read, listOptions);
+  return useQuery(query && ['/user/latest-news', query], read, listOptions);
 }
 
 /** Reads one news item by the id of its language version; this may count a view (D37). `id` null reads nothing. */
 export function useNewsItem(id: string | null) {
-  const read = () => readItem(publicApi.GET(...newsItemRead(id ?? '')));
-  return useItemRead(id === null ? null : ['/user/latest-news/{id}', id], read);
+  const read = () => readItem(publicApi.GET(...newsItemQuery(id ?? '')));
+  return useItemQuery(id === null ? null : ['/user/latest-news/{id}', id], read);
 }
 
 /** Looks for another language's version of an item; `no` null looks for nothing. */
 export function useNewsVersion(no: string | null, lang: string) {
   const key = no === null ? null : (['/user/latest-news', { no, lang }] as const);
-  return useRead(key, () => findNewsVersion(no ?? '', lang));
+  return useQuery(key, () => findNewsVersion(no ?? '', lang));
 }

@@ -1,11 +1,11 @@
 import { localeStore } from '../i18n/locale-store';
 import { readList } from './envelope';
 import { publicApi } from './public-client';
-import { officesRead } from './reads';
-import { useRead } from './use-read';
+import { officesQuery } from './queries';
+import { useQuery } from './use-query';
 
 /** Reads the offices in the interface language, for the filter of the lawyers (D1). */
 export function useOffices(wanted: boolean) {
-  const read = () => readList(publicApi.GET(...officesRead(localeStore.locale)));
-  return useRead(wanted ? ['/admin/office'] : null, read);
+  const read = () => readList(publicApi.GET(...officesQuery(localeStore.locale)));
+  return useQuery(wanted ? ['/admin/office'] : null, read);
 }

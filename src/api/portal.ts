@@ -1,15 +1,15 @@
 import { localeStore } from '../i18n/locale-store';
 import { malformed } from './errors';
 import { publicApi } from './public-client';
-import { portalRead } from './reads';
+import { portalQuery } from './queries';
 import type { components } from './schema.gen';
-import { useRead } from './use-read';
+import { useQuery } from './use-query';
 
 export type Portal = components['schemas']['PortalConfiguration'];
 export type PortalOffice = components['schemas']['PortalOffice'];
 
 async function readPortal(): Promise<Portal> {
-  const { data } = await publicApi.GET(...portalRead());
+  const { data } = await publicApi.GET(...portalQuery());
   const result: Portal | Portal[] | undefined = data?.result;
   // Visitors get an object, or an array with one element per language (D33).
   const portal = Array.isArray(result)
@@ -21,7 +21,7 @@ async function readPortal(): Promise<Portal> {
 
 /** Reads the portal configuration: the firm's name, addresses, counters and offices. */
 export function usePortal() {
-  return useRead(['/user/portal-config'], readPortal, { revalidateIfStale: false });
+  return useQuery(['/user/portal-config'], readPortal, { revalidateIfStale: false });
 }
 
 /** Whether a visibility flag of the portal configuration says yes; booleans are tolerated (D33). */

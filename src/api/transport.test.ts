@@ -17,7 +17,7 @@ import { ApiError } from './errors';
 import { startEarly } from './early';
 import { confirm, readItem, readList, readPage } from './envelope';
 import { publicApi, siteEvents } from './public-client';
-import { bannersRead, languagesRead } from './reads';
+import { bannersQuery, languagesQuery } from './queries';
 import { staffApi } from './staff/client';
 import { login, UnusableTokenError } from './staff/login';
 import { uploadStaffFile } from './staff/files';
@@ -46,7 +46,7 @@ const news = () =>
   publicApi.GET('/user/latest-news', { params: { query: { page: 1, pageSize: 5 } } });
 const banners = () => publicApi.GET('/user/banner', {});
 const mine = () => staffApi.GET('/admin/mine', {});
-const languages = () => staffApi.GET(...languagesRead());
+const languages = () => staffApi.GET(...languagesQuery());
 const signIn = () => startSession(backend.tokenFor('admin'));
 const answer = (path: string, resolve: Parameters<typeof http.all>[1]) =>
   backend.server.use(http.all(`http://localhost/api${path}`, resolve));
@@ -84,7 +84,7 @@ describe('what a call carries (§7, D8)', () => {
 
   it('accepts JSON, whatever sends it: a read, an early one, a write and the login (D50)', async () => {
     await news();
-    void startEarly(bannersRead());
+    void startEarly(bannersQuery());
     await banners();
     await login('admin', 'admin123');
     await staffApi.PUT('/admin/latest-news/pin', { params: { query: { no: 'N-0001' } } });
@@ -100,10 +100,10 @@ describe('what a call carries (§7, D8)', () => {
 
   it('takes an early answer of its own session alone, once', async () => {
     signIn();
-    await startEarly(languagesRead());
-    await startEarly(languagesRead(), 'of another session');
+    await startEarly(languagesQuery());
+    await startEarly(languagesQuery(), 'of another session');
     await languages();
-    await startEarly(languagesRead(), session.token);
+    await startEarly(languagesQuery(), session.token);
     await languages();
     await languages();
     expect(backend.requests.map(({ headers }) => headers.authorization)).toEqual([

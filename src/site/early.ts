@@ -1,19 +1,19 @@
 import { wholeItem } from '../api/article-query';
 import { startEarly, type EarlyRead } from '../api/early';
 import {
-  languagesRead,
-  portalRead,
-  staffCasesRead,
-  staffHonorsRead,
-  staffLawyerRead,
-  staffNewsRead,
-} from '../api/reads';
+  languagesQuery,
+  portalQuery,
+  adminCasesQuery,
+  adminHonorsQuery,
+  adminLawyerQuery,
+  adminNewsQuery,
+} from '../api/queries';
 import { TOKEN_KEY } from '../api/sent';
 import { localeStore } from '../i18n/locale-store';
 import { matchPath } from '../lib/path-pattern';
 import { isAdminPath } from '../lib/is-admin-path';
 import { readStored } from '../lib/storage';
-import { screenAt, type ScreenRead, type SiteScreen } from './screens';
+import { screenAt, type ScreenQuery, type SiteScreen } from './screens';
 
 const isOffice = (pathname: string) => isAdminPath(pathname) && pathname !== '/admin-login';
 
@@ -21,9 +21,9 @@ type Place = Pick<Location, 'pathname' | 'search'>;
 
 /** The lists in which edit screens of articles find their item. */
 const EDITED = {
-  '/admin/articles/news/edit': staffNewsRead,
-  '/admin/articles/cases/edit': staffCasesRead,
-  '/admin/articles/honors/edit': staffHonorsRead,
+  '/admin/articles/news/edit': adminNewsQuery,
+  '/admin/articles/cases/edit': adminCasesQuery,
+  '/admin/articles/honors/edit': adminHonorsQuery,
 };
 
 /** What an edit screen opens with: the languages of content, and its item. */
@@ -33,9 +33,9 @@ export function editedReads({ pathname, search }: Place): EarlyRead[] {
   const list = Object.entries(EDITED).find(([path]) => path === pathname)?.[1];
   const lawyer = matchPath('/admin/people/edit/$id', pathname);
   return [
-    languagesRead(),
+    languagesQuery(),
     ...(list && no ? [list({ query: wholeItem(no) })] : []),
-    ...(lawyer ? [staffLawyerRead(lawyer)] : []),
+    ...(lawyer ? [adminLawyerQuery(lawyer)] : []),
   ];
 }
 
@@ -53,7 +53,7 @@ export function startOffice(at: Place): void {
 }
 
 /** The reads that a path of visitors opens with: the frame's, and those of its screen. */
-export function earlyReads({ pathname, search }: Place): ScreenRead[] {
+export function earlyReads({ pathname, search }: Place): ScreenQuery[] {
   if (pathname === '/status' || isOffice(pathname)) return [];
   const found = screenAt(pathname);
   const asked = {
@@ -61,7 +61,7 @@ export function earlyReads({ pathname, search }: Place): ScreenRead[] {
     search: Object.fromEntries(new URLSearchParams(search)),
     locale: localeStore.locale,
   };
-  return [...(found?.screen.reads?.(asked) ?? []), portalRead()];
+  return [...(found?.screen.queries?.(asked) ?? []), portalQuery()];
 }
 
 /** The pictures that a screen opens with, by the answer to its first read; none where that makes no sense. */

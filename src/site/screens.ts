@@ -1,7 +1,7 @@
 import type { Banner } from '../api/banners';
 import { CATALOGUE_TYPE } from '../api/catalogue-type';
 import type { Lawyer } from '../api/lawyers';
-import * as reads from '../api/reads';
+import * as reads from '../api/queries';
 import type { CatalogueName } from '../i18n/catalogues';
 import type { Locale } from '../i18n/locales';
 import { matchPath } from '../lib/path-pattern';
@@ -10,7 +10,7 @@ import { inBannerOrder } from './home/banner-order';
 import { parsePeopleSearch, peopleQuery } from './people/people-search';
 
 /** A read of a visitor: only what the calls of `api/` send themselves. */
-export type ScreenRead = ReturnType<(typeof reads)[keyof typeof reads]>;
+export type ScreenQuery = ReturnType<(typeof reads)[keyof typeof reads]>;
 
 /** What an address asks of a screen. */
 interface Asked {
@@ -25,9 +25,9 @@ export interface SiteScreen {
   /** Its path, as the router writes it. */
   path: string;
   /** Its words beyond those that every screen has. */
-  words?: CatalogueName;
+  messages?: CatalogueName;
   /** What its visible part waits for, beyond the portal configuration that the frame reads. */
-  reads?: (asked: Asked) => ScreenRead[];
+  queries?: (asked: Asked) => ScreenQuery[];
   /** Addresses of the pictures it opens with, largest first, from the `result` of its first read. */
   pictures?: (result: unknown) => unknown[];
 }
@@ -43,63 +43,63 @@ const portrait = (item: unknown) => [(item as Partial<Lawyer> | null)?.photoUrl]
 export const SCREENS: readonly SiteScreen[] = [
   {
     path: '/home',
-    reads: () => [reads.bannersRead()],
+    queries: () => [reads.bannersQuery()],
     pictures: (banners) =>
       Array.isArray(banners) ? [inBannerOrder(banners as Banner[])[0]?.imgPath] : [],
   },
   { path: '/about' },
-  { path: '/expertise', reads: () => [reads.professionalFieldsRead()] },
+  { path: '/expertise', queries: () => [reads.professionalFieldsQuery()] },
   {
     path: '/expertise/detail/$id',
-    reads: ({ id }) => [reads.professionalFieldRead(id)],
+    queries: ({ id }) => [reads.professionalFieldQuery(id)],
   },
   {
     path: '/people',
-    reads: ({ search, locale }) => {
+    queries: ({ search, locale }) => {
       const people = parsePeopleSearch(search);
       return [
-        reads.lawyersRead(peopleQuery(people)),
+        reads.lawyersQuery(peopleQuery(people)),
         // The names of the filters that the address sets.
-        ...(people.practiceAreaId ? [reads.professionalFieldNamesRead(locale)] : []),
-        ...(people.jobId ? [reads.jobsRead(locale)] : []),
-        ...(people.officeIds ? [reads.officesRead(locale)] : []),
+        ...(people.practiceAreaId ? [reads.professionalFieldNamesQuery(locale)] : []),
+        ...(people.jobId ? [reads.jobsQuery(locale)] : []),
+        ...(people.officeIds ? [reads.officesQuery(locale)] : []),
       ];
     },
     pictures: (lawyers) => (Array.isArray(lawyers) ? lawyers.slice(0, 2).flatMap(portrait) : []),
   },
   {
     path: '/people/detail/$id',
-    reads: ({ id }) => [reads.lawyerRead(id)],
+    queries: ({ id }) => [reads.lawyerQuery(id)],
     pictures: portrait,
   },
   {
     path: '/news',
-    reads: ({ search }) => [
-      reads.newsListRead(listQuery(parseListSearch(search))),
-      reads.cataloguesRead(CATALOGUE_TYPE.news),
+    queries: ({ search }) => [
+      reads.newsListQuery(listQuery(parseListSearch(search))),
+      reads.cataloguesQuery(CATALOGUE_TYPE.news),
     ],
     pictures: firstCover,
   },
   {
     path: '/news/detail/$id',
-    reads: ({ id }) => [reads.newsItemRead(id), reads.cataloguesRead(CATALOGUE_TYPE.news)],
+    queries: ({ id }) => [reads.newsItemQuery(id), reads.cataloguesQuery(CATALOGUE_TYPE.news)],
     pictures: cover,
   },
   {
     path: '/case',
-    reads: ({ search }) => [
-      reads.caseListRead(listQuery(parseListSearch(search))),
-      reads.cataloguesRead(CATALOGUE_TYPE.cases),
+    queries: ({ search }) => [
+      reads.caseListQuery(listQuery(parseListSearch(search))),
+      reads.cataloguesQuery(CATALOGUE_TYPE.cases),
     ],
     pictures: firstCover,
   },
   {
     path: '/case/detail/$id',
-    reads: ({ id }) => [reads.caseRead(id), reads.cataloguesRead(CATALOGUE_TYPE.cases)],
+    queries: ({ id }) => [reads.caseQuery(id), reads.cataloguesQuery(CATALOGUE_TYPE.cases)],
     pictures: cover,
   },
-  { path: '/honor/detail/$id', reads: ({ id }) => [reads.honorRead(id)], pictures: cover },
-  { path: '/docs/$name', words: 'documents' },
+  { path: '/honor/detail/$id', queries: ({ id }) => [reads.honorQuery(id)], pictures: cover },
+  { path: '/docs/$name', messages: 'documents' },
 ];
 
 /** The screen that a path leads to, with the `$id` in it; undefined for any other path. */

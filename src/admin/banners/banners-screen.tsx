@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { LazyPart } from '../../ui/lazy-part';
-import { ReadSkeleton } from '../kit/frame/read-states';
+import { QuerySkeleton } from '../kit/frame/query-states';
 import { PageFrame } from '../kit/frame/page-frame';
 import { BannerList } from './banner-list';
 import { NEW } from './banner-search';
@@ -33,7 +33,7 @@ function Coming() {
   const { t } = useLingui();
   return (
     <PageFrame title={t`Banners`}>
-      <ReadSkeleton />
+      <QuerySkeleton />
     </PageFrame>
   );
 }

@@ -1,4 +1,9 @@
-import { deleteBanner, refreshBanners, setBannerTop, type Banner } from '../../api/staff/banners';
+import {
+  deleteBanner,
+  revalidateBanners,
+  setBannerTop,
+  type Banner,
+} from '../../api/staff/banners';
 import { rowPins } from '../kit/list/row-pins';
 import type { RowWrite } from '../kit/list/row-write';
 import { useRowWrites } from '../kit/list/use-row-writes';
@@ -18,7 +23,7 @@ export function keyOf({ id }: Banner): string {
 /** The writes on rows of the list of banners: top (D23), and deleting with undo (design 6). */
 export function useBannerWrites(rows: readonly Banner[] | undefined) {
   const nameOf = useBannerName();
-  const writes = useRowWrites({ keyOf, nameOf, rows, afterwards: refreshBanners });
+  const writes = useRowWrites({ keyOf, nameOf, rows, afterwards: revalidateBanners });
   return {
     writes,
     pins: rowPins(

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Modal, TreeSelect } from 'antd';
 import { useId, useState, type ReactNode } from 'react';
-import { refreshCatalogues } from '../../api/staff/catalogues';
+import { revalidateCatalogues } from '../../api/staff/catalogues';
 import { FieldFrame } from '../kit/fields/field-frame';
 import { SmallForm } from '../kit/fields/small-form';
 import { useFieldState } from '../kit/fields/use-field-state';
@@ -50,7 +50,7 @@ export function CatalogueMove({ known, item, droppedOn, say, onClose }: Catalogu
     const current = now.byNo.get(item.no);
     const stands = current && !allItems([current]).some(({ no }) => no === parentNo);
     if (!stands || lackingIn(now, current, parentNo).length > 0) {
-      await refreshCatalogues();
+      await revalidateCatalogues();
       throw new WordedError(
         t`Somebody else has changed the catalogues in the meantime. Look at them again.`,
       );
@@ -73,7 +73,7 @@ export function CatalogueMove({ known, item, droppedOn, say, onClose }: Catalogu
         if (parentNo !== item.parentNo || item.elsewhere.length > 0) await move(parentNo);
         setOpen(false);
       } catch (error) {
-        if (isOutOfDate(error)) await refreshCatalogues();
+        if (isOutOfDate(error)) await revalidateCatalogues();
         throw error;
       }
     },

@@ -6,7 +6,7 @@ import {
   createCatalogue,
   readCatalogueTrees,
   readCataloguesAgain,
-  refreshCatalogues,
+  revalidateCatalogues,
   sortCatalogue,
   updateCatalogue,
   useCatalogueTrees,
@@ -39,7 +39,7 @@ const callsOf = (type: CatalogueType): NameCalls => ({
     ),
   sort: sortCatalogue,
   readAgain: (languages) => readCataloguesAgain(type, languages),
-  refresh: refreshCatalogues,
+  refresh: revalidateCatalogues,
 });
 const CALLS = [callsOf(CATALOGUE_TYPE.news), callsOf(CATALOGUE_TYPE.cases)] as const;
 

@@ -1,6 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { deleteCatalogue, refreshCatalogues, type CatalogueType } from '../../api/staff/catalogues';
+import {
+  deleteCatalogue,
+  revalidateCatalogues,
+  type CatalogueType,
+} from '../../api/staff/catalogues';
 import { useErrorMessage } from '../kit/requests/error-message';
 import { useRowWrites } from '../kit/list/use-row-writes';
 import { useNameList } from '../kit/name-list';
@@ -40,7 +44,7 @@ export function useCatalogueDeletion(
       if (obstacles.gone) {
         const name = nameOf(item);
         say(t`“${name}” has been deleted by somebody else in the meantime.`);
-        await refreshCatalogues();
+        await revalidateCatalogues();
       } else setAsked({ item, obstacles });
     } catch (error) {
       setCheck({ no: item.no, message: messageOf(error) });

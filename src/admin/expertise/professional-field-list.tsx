@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import type { Action } from '../../api/action';
 import {
   deleteProfessionalField,
-  refreshProfessionalFields,
+  revalidateProfessionalFields,
   useStaffProfessionalFields,
 } from '../../api/staff/professional-fields';
 import { useContentLanguages } from '../../api/staff/languages';
@@ -68,7 +68,7 @@ export function ProfessionalFieldList() {
     keyOf,
     nameOf: rowName,
     rows: data && rows,
-    afterwards: refreshProfessionalFields,
+    afterwards: revalidateProfessionalFields,
   });
   const [deleting, setDeleting] = useState(NOBODY);
 

@@ -5,7 +5,7 @@ import { ApiError } from '../../api/errors';
 import type { ArticleVersion } from '../articles/article';
 import type { FindingKind } from './finding';
 import { gatherFindings, type HealthStep } from './gather';
-import type { HealthReads } from './health-reads';
+import type { HealthQueries } from './health-queries';
 import { HealthRun } from './health-run';
 import { healthArchive } from './section-report';
 
@@ -26,7 +26,7 @@ const article = (no: number, lang: string, more: Partial<ArticleVersion> = {}): 
 });
 
 let called: string[];
-let reads: HealthReads;
+let reads: HealthQueries;
 beforeEach(() => {
   called = [];
   const nothing = () => Promise.resolve([]);

@@ -4,7 +4,7 @@ import { ARTICLE_SECTIONS } from '../articles/article-sections';
 import type { SectionName } from '../sections';
 import { readArticleHealth } from './article-part';
 import { FINDING_KINDS, type FindingKind } from './finding';
-import type { HealthReads } from './health-reads';
+import type { HealthQueries } from './health-queries';
 import { readCatalogueHealth, readJobHealth } from './folder-parts';
 import { readLawyerHealth } from './lawyer-part';
 import {
@@ -71,7 +71,7 @@ type KindTask = Task<Outcome & { kind: FindingKind }>;
  * is final; what cannot be read otherwise is reported and left out. Does not throw.
  */
 export async function* gatherFindings(
-  reads: HealthReads,
+  reads: HealthQueries,
   { languages, signal, views, kinds = FINDING_KINDS }: GatherOptions,
 ): AsyncGenerator<HealthStep, void> {
   const known = new Map<SectionName, ReadonlySet<string>>();

@@ -1,11 +1,11 @@
 import { subscribeKey } from 'valtio/utils';
 import { session } from '../../api/staff/session';
-import { healthReads } from './health-reads';
+import { healthQueries } from './health-queries';
 import { HealthRun } from './health-run';
 import { healthArchive } from './section-report';
 
 /** The one run of this tab. It goes on while its drawer is closed, and ends with the session. */
-export const healthRun = new HealthRun(healthReads, { archive: healthArchive });
+export const healthRun = new HealthRun(healthQueries, { archive: healthArchive });
 
 subscribeKey(session, 'token', () => healthRun.forget());
 

@@ -2,7 +2,7 @@ import { proxy, ref } from 'valtio/vanilla';
 import type { DraftOwner } from '../kit/draft-store';
 import { FINDING_KINDS, type Finding, type FindingKind } from './finding';
 import { gatherFindings, type HealthStep } from './gather';
-import type { HealthReads } from './health-reads';
+import type { HealthQueries } from './health-queries';
 import { Gate, insisting } from './insist';
 import type { Archive, SectionReport, Unread } from './section-report';
 
@@ -92,7 +92,7 @@ export class HealthRun {
   readonly store = proxy({ report: ref(NONE) });
 
   constructor(
-    private readonly reads: HealthReads,
+    private readonly reads: HealthQueries,
     {
       archive,
       wait = (pause) => new Promise((done) => setTimeout(done, pause)),

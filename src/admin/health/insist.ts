@@ -1,5 +1,5 @@
 import { ApiError } from '../../api/errors';
-import type { HealthReads } from './health-reads';
+import type { HealthQueries } from './health-queries';
 
 /** How long to wait before a call that failed is made again, in milliseconds: at most twice (D13). */
 const PAUSES = [1_000, 4_000];
@@ -40,7 +40,10 @@ interface Patience {
  * The same calls with patience: made when the gate lets them, again where that may help, and held back while nobody
  * answers. So a run loses nothing to a connection that is away.
  */
-export function insisting(reads: HealthReads, { gate, wait, onSilence }: Patience): HealthReads {
+export function insisting(
+  reads: HealthQueries,
+  { gate, wait, onSilence }: Patience,
+): HealthQueries {
   const insist = async <Answer>(call: () => Promise<Answer>): Promise<Answer> => {
     for (let tries = 0; ; tries += 1) {
       await gate.pass();

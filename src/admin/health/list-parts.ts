@@ -4,7 +4,7 @@ import { toArray } from '../../lib/to-array';
 import { groupVersions, type VersionGroup } from '../../lib/group-versions';
 import { itemHref, type SectionName } from '../sections';
 import { finding, type Finding, type FindingKind, type Subject } from './finding';
-import type { HealthReads } from './health-reads';
+import type { HealthQueries } from './health-queries';
 import { fewerRecords, missingLanguages, pictureFaults } from './item-faults';
 import { judgeLink } from './link-faults';
 import { readPages } from './read-pages';
@@ -13,7 +13,7 @@ import { textFaults } from './text-faults';
 
 /** What the parts of a gathering share. */
 export interface Gathering {
-  reads: HealthReads;
+  reads: HealthQueries;
   /** The languages of content, that of the interface first. */
   languages: readonly string[];
   ask: Ask;

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { object, string } from 'yup';
 import type { Action } from '../../api/action';
 import { ApiError } from '../../api/errors';
-import { refreshJobs } from '../../api/staff/jobs';
+import { revalidateJobs } from '../../api/staff/jobs';
 import { DeletionLanguages, useDeletionLanguages } from '../kit/list/deletion-languages';
 import { SmallForm } from '../kit/fields/small-form';
 import { useSmallForm } from '../kit/fields/use-small-form';
@@ -59,7 +59,7 @@ export function JobDeletion(props: JobDeletionProps) {
       }
       setOpen(false);
       say(t`“${name}” has been deleted by somebody else in the meantime.`);
-      await refreshJobs();
+      await revalidateJobs();
     } catch (error) {
       setUnknown(messageOf(error));
     }
@@ -97,7 +97,7 @@ export function JobDeletion(props: JobDeletionProps) {
         }
         throw error;
       } finally {
-        await refreshJobs();
+        await revalidateJobs();
       }
     },
   });

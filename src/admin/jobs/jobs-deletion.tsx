@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
-import { refreshJobs } from '../../api/staff/jobs';
+import { revalidateJobs } from '../../api/staff/jobs';
 import { DeleteQuestion } from '../kit/list/delete-question';
 import { useErrorMessage } from '../kit/requests/error-message';
 import { FailedRequest } from '../kit/requests/failed-request';
@@ -44,7 +44,7 @@ export function JobsDeletion({ jobs, nameOf, onDelete, onClose }: JobsDeletionPr
     Promise.all(jobs.map(findHolding)).then(
       (holdings) => {
         tell({ holdings });
-        if (holdings.some(({ gone }) => gone)) void refreshJobs();
+        if (holdings.some(({ gone }) => gone)) void revalidateJobs();
       },
       (error: unknown) => tell({ error }),
     );

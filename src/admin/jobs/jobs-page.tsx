@@ -7,7 +7,7 @@ import {
   listJobsOf,
   readJobsAgain,
   readStaffJob,
-  refreshJobs,
+  revalidateJobs,
   sortJobs,
   updateJobs,
   useStaffJobs,
@@ -32,7 +32,7 @@ const CALLS: NameCalls = {
   update: updateJobs,
   sort: ({ sourceId, targetId }) => sortJobs(sourceId, targetId),
   readAgain: readJobsAgain,
-  refresh: refreshJobs,
+  refresh: revalidateJobs,
 };
 const keyOf = ({ no }: NamedItem) => no;
 const NONE: readonly NamedItem[] = [];
@@ -56,7 +56,7 @@ export function JobsPage() {
   const form = useNameForm(known, 'jobs', (name, added) =>
     say(added ? t`“${name}” has been added.` : t`“${name}” has been saved.`),
   );
-  const writes = useRowWrites({ keyOf, nameOf, rows: items, afterwards: refreshJobs });
+  const writes = useRowWrites({ keyOf, nameOf, rows: items, afterwards: revalidateJobs });
   const selection = useSelection(items, keyOf);
   const [only, ...more] = deleting;
   const listed = useNameList();

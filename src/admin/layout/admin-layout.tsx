@@ -6,7 +6,7 @@ import { useSnapshot } from 'valtio/react';
 import { isWaitingForLogin, session } from '../../api/staff/session';
 import { useLocale } from '../../i18n/use-locale';
 import { SessionEndedDialog } from '../session/session-ended-dialog';
-import { forgetReads } from '../session/watch-session';
+import { clearQueryCache } from '../session/watch-session';
 import { FocusHomeProvider } from '../kit/focus-home';
 import { AdminTheme } from '../theme/admin-theme';
 import { antdWords } from './antd-words';
@@ -41,7 +41,7 @@ export function AdminLayout() {
   useLeaveWithoutSession();
   useEffect(
     () => () => {
-      if (session.token === null) forgetReads();
+      if (session.token === null) clearQueryCache();
     },
     [],
   );

@@ -2,7 +2,7 @@ import { CatchBoundary, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Framed } from '../../ui/screen-error';
 import { Arriving } from '../../ui/screen-pending';
-import { ReadSkeleton } from '../kit/frame/read-states';
+import { QuerySkeleton } from '../kit/frame/query-states';
 import { AdminErrorPage } from './admin-error-page';
 
 /** Keeps a screen's failure inside the shell; going to another address starts afresh. */
@@ -11,7 +11,7 @@ export function ScreenBoundary({ children }: { children: ReactNode }) {
   return (
     <CatchBoundary getResetKey={() => href} errorComponent={AdminErrorPage}>
       <Framed value>
-        <Arriving value={<ReadSkeleton />}>{children}</Arriving>
+        <Arriving value={<QuerySkeleton />}>{children}</Arriving>
       </Framed>
     </CatchBoundary>
   );

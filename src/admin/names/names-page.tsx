@@ -5,7 +5,7 @@ import { LeaveQuestion } from '../kit/edit/leave-question';
 import { useLanguageNames } from '../kit/language-names';
 import { PageFrame } from '../kit/frame/page-frame';
 import { ListEmpty } from '../kit/list/list-empty';
-import { ReadError, ReadSkeleton } from '../kit/frame/read-states';
+import { QueryError, QuerySkeleton } from '../kit/frame/query-states';
 import { ListSettings } from '../kit/list/list-settings';
 import { LostWrites } from '../kit/list/lost-writes';
 import { MoveToPosition } from '../kit/list/move-to-position';
@@ -92,8 +92,8 @@ export function NamesPage({ name, title, help, back, words, form, ...props }: Na
           onDiscard={draft.discard}
         />
       )}
-      {error !== undefined && <ReadError error={error} onRetry={known.retry} />}
-      {error === undefined && !ready && <ReadSkeleton />}
+      {error !== undefined && <QueryError error={error} onRetry={known.retry} />}
+      {error === undefined && !ready && <QuerySkeleton />}
       <Flex justify="space-between" gap="small" wrap>
         <OrderStatus order={order} isShown={(no) => byNo.has(no)} said={said} />
         {ready && !empty && (

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { renderHook, waitFor } from '@testing-library/react';
 import useSWR from 'swr';
-import { forgetReads } from './watch-session';
+import { clearQueryCache } from './watch-session';
 
 /** Reads through SWR as a screen does, and gives what is there before anything has been asked. */
 async function readOnce(key: readonly string[], answer: string): Promise<string | undefined> {
@@ -18,7 +18,7 @@ it('forgets in memory what staff have read, and keeps what visitors may read', a
   await readOnce(mine, 'Wang Li');
   await readOnce(firm, 'Harcourt & Lin');
   expect(await readOnce(mine, 'Wang Li')).toBe('Wang Li');
-  forgetReads();
+  clearQueryCache();
   expect(await readOnce(mine, 'Emma Hughes')).toBeUndefined();
   expect(await readOnce(firm, 'Harcourt & Lin')).toBe('Harcourt & Lin');
 });

@@ -9,7 +9,7 @@ let stop: (() => void) | null = null;
 const PUBLIC = ['/user/portal-config', '/common/language'];
 
 /** Forgets everything that was read for staff: called when the last screen of a session has gone. */
-export function forgetReads(): void {
+export function clearQueryCache(): void {
   const own = (key: unknown) => !(Array.isArray(key) && PUBLIC.includes(String(key[1])));
   void mutate(own, undefined, { revalidate: false });
 }

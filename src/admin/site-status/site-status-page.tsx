@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Typography } from 'antd';
 import { useState } from 'react';
 import { useSiteStatus } from '../../api/staff/site-status';
-import { ReadError, ReadSkeleton } from '../kit/frame/read-states';
+import { QueryError, QuerySkeleton } from '../kit/frame/query-states';
 import { PageFrame } from '../kit/frame/page-frame';
 import { SiteQuestion } from './site-question';
 import { SiteSwitchPanel } from './site-switch-panel';
@@ -18,8 +18,8 @@ export function SiteStatusPage() {
       title={t`Site status`}
       help={t`Whether visitors see the site. The back office works either way.`}
     >
-      {error && !data && <ReadError error={error} onRetry={() => void mutate()} />}
-      {!error && !data && <ReadSkeleton rows={2} />}
+      {error && !data && <QueryError error={error} onRetry={() => void mutate()} />}
+      {!error && !data && <QuerySkeleton rows={2} />}
       {data && <SiteSwitchPanel status={data} onAsk={setAsked} />}
       <p className="visually-hidden" role="status">
         {said}

@@ -1,7 +1,7 @@
 import type { Action } from '../action';
 import { confirm, readItem, readList } from '../envelope';
 import type { components } from '../schema.gen';
-import { listOptions, refreshReads, useRead } from '../use-read';
+import { listOptions, revalidateQueries, useQuery } from '../use-query';
 import { askForAllLanguages } from './all-languages';
 import { staffApi } from './client';
 import { confirmDeleted, holds } from './confirm-deleted';
@@ -12,8 +12,8 @@ export type BannerInput = components['schemas']['BannerInput'];
 const LIST = '/admin/banner';
 
 /** Reads again whatever shows banners, after one or several of them were written. */
-export async function refreshBanners(): Promise<void> {
-  await refreshReads(LIST, '/user/banner');
+export async function revalidateBanners(): Promise<void> {
+  await revalidateQueries(LIST, '/user/banner');
 }
 
 /** The banners that staff see when they ask in one language, or in the interface's (D10). */
@@ -34,7 +34,7 @@ export function listAllBanners(languages: readonly string[]): Promise<Banner[]> 
 /** Reads the banners of all languages; nothing while `languages` is undefined. */
 export function useAdminBanners(languages: readonly string[] | undefined) {
   const read = () => listAllBanners(languages ?? []);
-  return useRead(languages ? [LIST, languages] : null, read, listOptions);
+  return useQuery(languages ? [LIST, languages] : null, read, listOptions);
 }
 
 /** One banner as it is published (§7). Throws `ApiError`, 404 for an id that does not exist. */

@@ -1,5 +1,5 @@
 import { readItem, readPage } from '../envelope';
-import { staffCasesRead } from '../reads';
+import { adminCasesQuery } from '../queries';
 import type { components } from '../schema.gen';
 import { staffApi } from './client';
 import { contentCalls } from './content';
@@ -10,7 +10,7 @@ export type CaseAnalysisInput = components['schemas']['CaseAnalysisInput'];
 /** The staff's calls of cases (§7). */
 export const caseCalls = contentCalls<CaseAnalysis, CaseAnalysisInput>({
   reads: ['/admin/case-analysis', '/user/case-analysis', '/user/case-analysis/{id}'],
-  list: (params) => readPage(staffApi.GET(...staffCasesRead(params))),
+  list: (params) => readPage(staffApi.GET(...adminCasesQuery(params))),
   version: (params) => readItem(staffApi.GET('/user/case-analysis/{id}', { params })),
   create: (write) => staffApi.POST('/admin/case-analysis', write),
   update: (write) => staffApi.PUT('/admin/case-analysis', write),

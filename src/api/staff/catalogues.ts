@@ -2,7 +2,7 @@ import type { Action } from '../action';
 import { toArray } from '../../lib/to-array';
 import { confirm, readItem, readList, readPage, type Page } from '../envelope';
 import type { components } from '../schema.gen';
-import { listOptions, readAgain, refreshReads, useRead } from '../use-read';
+import { listOptions, readAgain, revalidateQueries, useQuery } from '../use-query';
 import { askInEach } from './all-languages';
 import { staffApi } from './client';
 import { confirmDeleted, holds } from './confirm-deleted';
@@ -45,7 +45,7 @@ export function readCatalogueTrees(
 /** Reads the trees of one type in several languages; nothing while `languages` is undefined. */
 export function useCatalogueTrees(type: CatalogueType, languages: readonly string[] | undefined) {
   const read = () => readCatalogueTrees(type, languages ?? []);
-  return useRead(languages ? ['/admin/catalog', type, languages] : null, read, listOptions);
+  return useQuery(languages ? ['/admin/catalog', type, languages] : null, read, listOptions);
 }
 
 /** Reads the trees of one type again, for the screens that show them, and returns them. Throws `ApiError`. */
@@ -56,7 +56,7 @@ export async function readCataloguesAgain(
   const trees = await readAgain(['/admin/catalog', type, languages], () =>
     readCatalogueTrees(type, languages),
   );
-  await refreshReads('/user/catalog');
+  await revalidateQueries('/user/catalog');
   return trees;
 }
 
@@ -75,20 +75,20 @@ export function readCatalogue({ id, lang }: Pick<Catalogue, 'id' | 'lang'>): Pro
 }
 
 /** Reads again whatever is shown of catalogues, for staff and visitors. */
-export async function refreshCatalogues(): Promise<void> {
-  await refreshReads('/admin/catalog', '/user/catalog');
+export async function revalidateCatalogues(): Promise<void> {
+  await revalidateQueries('/admin/catalog', '/user/catalog');
 }
 
 /** Creates one catalogue from its language versions (D18). */
 export async function createCatalogue(versions: CatalogueInput[], action?: Action): Promise<void> {
   await confirm(staffApi.POST('/admin/catalog', { body: versions, action }));
-  await refreshCatalogues();
+  await revalidateCatalogues();
 }
 
 /** Writes the whole known set of versions of one catalogue: their names and what is above them (D18). */
 export async function updateCatalogue(versions: CatalogueInput[], action?: Action): Promise<void> {
   await confirm(staffApi.PUT('/admin/catalog', { body: versions, action }));
-  await refreshCatalogues();
+  await revalidateCatalogues();
 }
 
 /** Deletes language versions of one catalogue, one after another (D32). Throws as `confirmDeleted` does. */
@@ -105,7 +105,7 @@ export async function deleteCatalogue(
       );
     }
   } finally {
-    await refreshCatalogues();
+    await revalidateCatalogues();
   }
 }
 
@@ -140,5 +140,5 @@ export function useArticleCount(
 ) {
   const path = type === NEWS ? '/user/latest-news' : '/user/case-analysis';
   const read = async () => (version ? (await listCatalogueArticles(type, version, 1)).total : 0);
-  return useRead(version && [path, 'count', version.id, version.lang], read);
+  return useQuery(version && [path, 'count', version.id, version.lang], read);
 }

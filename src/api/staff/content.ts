@@ -3,9 +3,9 @@ import { createdNo } from '../created-no';
 import { confirm, type Page } from '../envelope';
 import { malformed } from '../errors';
 import type { components } from '../schema.gen';
-import { refreshReads, type Reading, type ReadPath } from '../use-read';
+import { revalidateQueries, type QueryState, type QueryPath } from '../use-query';
 import { confirmDeleted } from './confirm-deleted';
-import { usePageRead } from './use-page-read';
+import { usePageQuery } from './use-page-query';
 import { readWholeItems, type ItemPage } from './whole-items';
 
 type No = components['schemas']['Id'];
@@ -44,7 +44,7 @@ export interface ContentCalls<Version, Input> {
    * Reads a page of the list with whole items; the last one stays while the next one loads. `query` of what comes tells
    * which of the two it is.
    */
-  usePage: (query: ContentQuery) => Reading<ItemPage<Version> & { query: ContentQuery }>;
+  usePage: (query: ContentQuery) => QueryState<ItemPage<Version> & { query: ContentQuery }>;
   /** One version in full, for one whose content the list left out (D19). */
   version: (version: { id: No; lang: string }) => Promise<Version>;
   /** Creates one item from its versions (D18). Gives its `no` where the answer tells it. */
@@ -89,7 +89,7 @@ type WriteByNo = Record<string, unknown> & {
  */
 interface ContentOperations<Version, Input> {
   /** What names the reads of this kind, the list for staff first. */
-  reads: readonly [list: ReadPath, ...shown: ReadPath[]];
+  reads: readonly [list: QueryPath, ...shown: QueryPath[]];
   list: (params: ContentParameters) => Promise<Page<Version>>;
   version: (params: { path: { id: No }; header: Language }) => Promise<Version>;
   create: (write: Write<Input>) => Answer;
@@ -104,7 +104,7 @@ export function contentCalls<Version extends ContentVersion, Input>(
   operations: ContentOperations<Version, Input>,
 ): ContentCalls<Version, Input> {
   const { reads } = operations;
-  const refresh = () => refreshReads(...reads);
+  const refresh = () => revalidateQueries(...reads);
   const list: ContentCalls<Version, Input>['list'] = (query, language) =>
     operations.list({ query, ...(language && { header: { 'X-Language': language } }) });
   return {
@@ -117,7 +117,7 @@ export function contentCalls<Version extends ContentVersion, Input>(
         const one = (no: No, language: string) => list({ no, pageNo: 1, pageSize }, language);
         return { ...(await readWholeItems(page, pageNo, pageSize, one)), query };
       };
-      return usePageRead([reads[0], query], read);
+      return usePageQuery([reads[0], query], read);
     },
     version: ({ id, lang }) => operations.version({ path: { id }, header: { 'X-Language': lang } }),
     create: async (body, action) => {

@@ -1,7 +1,7 @@
 import { localeStore } from '../../i18n/locale-store';
 import { createApi } from '../client';
 import type { components } from '../schema.gen';
-import { useRead } from '../use-read';
+import { useQuery } from '../use-query';
 
 type Portal = components['schemas']['PortalConfiguration'];
 
@@ -21,5 +21,5 @@ async function readFirm(): Promise<Portal | null> {
  * 503 sends nobody to `/status`: staff get in while the site is off (D4).
  */
 export function useFirmOfStaff() {
-  return useRead(['/user/portal-config', 'staff'], readFirm, { revalidateIfStale: false });
+  return useQuery(['/user/portal-config', 'staff'], readFirm, { revalidateIfStale: false });
 }

@@ -1,5 +1,5 @@
 import { readItem, readPage } from '../envelope';
-import { staffHonorsRead } from '../reads';
+import { adminHonorsQuery } from '../queries';
 import type { components } from '../schema.gen';
 import { staffApi } from './client';
 import { contentCalls } from './content';
@@ -10,7 +10,7 @@ export type HonorInput = components['schemas']['LawFirmHonorInput'];
 /** The staff's calls of honours (§7). */
 export const honorCalls = contentCalls<Honor, HonorInput>({
   reads: ['/admin/lawfirm-honour', '/user/lawfirm-honour', '/user/lawfirm-honour/{id}'],
-  list: (params) => readPage(staffApi.GET(...staffHonorsRead(params))),
+  list: (params) => readPage(staffApi.GET(...adminHonorsQuery(params))),
   version: (params) => readItem(staffApi.GET('/user/lawfirm-honour/{id}', { params })),
   create: (write) => staffApi.POST('/admin/lawfirm-honour', write),
   update: (write) => staffApi.PUT('/admin/lawfirm-honour', write),

@@ -3,7 +3,7 @@ import type { Action } from '../action';
 import { readList, recordOf } from '../envelope';
 import type { components } from '../schema.gen';
 import { sendFile, type UploadOptions } from '../upload';
-import { listOptions, refreshReads, useRead } from '../use-read';
+import { listOptions, revalidateQueries, useQuery } from '../use-query';
 import { staffApi } from './client';
 import { confirmDeleted, holds } from './confirm-deleted';
 import { storedAddress, withStaffToken } from './files';
@@ -20,12 +20,12 @@ export function listIcons(): Promise<Icon[]> {
 
 /** Reads the icon library. */
 export function useIcons() {
-  return useRead([LIST], listIcons, listOptions);
+  return useQuery([LIST], listIcons, listOptions);
 }
 
 /** Reads the icon library again, after it was written. */
-export async function refreshIcons(): Promise<void> {
-  await refreshReads(LIST);
+export async function revalidateIcons(): Promise<void> {
+  await revalidateQueries(LIST);
 }
 
 /** What an answer tells of an icon: the icon itself, the path it lies under (D16), or nothing. */

@@ -2,7 +2,7 @@ import type { Action } from '../action';
 import { confirm, readItem, readList, readPage } from '../envelope';
 import { holderCountIn } from '../holder-count-in';
 import type { components } from '../schema.gen';
-import { listOptions, readAgain, refreshReads, useRead } from '../use-read';
+import { listOptions, readAgain, revalidateQueries, useQuery } from '../use-query';
 import { askInEach } from './all-languages';
 import { staffApi } from './client';
 import { confirmDeleted, holds } from './confirm-deleted';
@@ -35,13 +35,13 @@ export function listJobsOf(languages: readonly string[]): Promise<JobLists> {
 /** Reads the jobs of several languages; nothing while `languages` is undefined. */
 export function useStaffJobs(languages: readonly string[] | undefined) {
   const read = () => listJobsOf(languages ?? []);
-  return useRead(languages ? [LIST, languages] : null, read, listOptions);
+  return useQuery(languages ? [LIST, languages] : null, read, listOptions);
 }
 
 /** Reads the jobs of several languages again, for the screens that show them, and returns them. Throws `ApiError`. */
 export async function readJobsAgain(languages: readonly string[]): Promise<JobLists> {
   const jobs = await readAgain([LIST, languages], () => listJobsOf(languages));
-  await refreshReads('/admin/lawyerTeam', '/user/lawyerTeam');
+  await revalidateQueries('/admin/lawyerTeam', '/user/lawyerTeam');
   return jobs;
 }
 
@@ -53,20 +53,20 @@ export function readStaffJob({ id, lang }: Pick<Job, 'id' | 'lang'>): Promise<Jo
 }
 
 /** Reads again whatever shows jobs, for staff and visitors: lawyers stand there with theirs. */
-export async function refreshJobs(): Promise<void> {
-  await refreshReads(LIST, '/admin/lawyerTeam', '/user/lawyerTeam');
+export async function revalidateJobs(): Promise<void> {
+  await revalidateQueries(LIST, '/admin/lawyerTeam', '/user/lawyerTeam');
 }
 
 /** Creates one job from its language versions (D18, D30). Throws `ApiError`. */
 export async function createJobs(versions: JobInput[], action?: Action): Promise<void> {
   await confirm(staffApi.POST('/admin/job', { body: versions, action }));
-  await refreshJobs();
+  await revalidateJobs();
 }
 
 /** Writes the whole known set of versions of one job (D18, D30). Throws `ApiError`. */
 export async function updateJobs(versions: JobInput[], action?: Action): Promise<void> {
   await confirm(staffApi.PUT('/admin/job', { body: versions, action }));
-  await refreshJobs();
+  await revalidateJobs();
 }
 
 /** Deletes one language version of a job (D30). The caller refreshes. Throws as `confirmDeleted` does, 409 while it is held. */

@@ -2,8 +2,8 @@ import { languageName } from '../../i18n/language-names';
 import { LOCALES } from '../../i18n/locales';
 import { toText } from '../../lib/to-text';
 import { readList } from '../envelope';
-import { languagesRead } from '../reads';
-import { listOptions, useRead } from '../use-read';
+import { languagesQuery } from '../queries';
+import { listOptions, useQuery } from '../use-query';
 import { staffApi } from './client';
 
 /** A language in which content is kept (§3). */
@@ -20,7 +20,7 @@ const FALLBACK: ContentLanguage[] = LOCALES.map((code) => ({
 
 /** The languages of content. Gives the two interface languages when the backend names none. */
 async function listContentLanguages(): Promise<ContentLanguage[]> {
-  const rows = await readList(staffApi.GET(...languagesRead()));
+  const rows = await readList(staffApi.GET(...languagesQuery()));
   const languages = new Map<string, ContentLanguage>();
   for (const { langCode, langName } of rows) {
     if (langCode) languages.set(langCode, { code: langCode, name: toText(langName) || langCode });
@@ -33,6 +33,6 @@ async function listContentLanguages(): Promise<ContentLanguage[]> {
  * languages where reading them fails.
  */
 export function useContentLanguages(): ContentLanguage[] | undefined {
-  const { data, error } = useRead(['/common/language'], listContentLanguages, listOptions);
+  const { data, error } = useQuery(['/common/language'], listContentLanguages, listOptions);
   return data ?? (error ? FALLBACK : undefined);
 }

@@ -1,13 +1,13 @@
 import type { Action } from '../action';
 import { createdNo } from '../created-no';
 import { confirm, readItem, readPage, type Page } from '../envelope';
-import { staffLawyerRead } from '../reads';
+import { adminLawyerQuery } from '../queries';
 import { lookUpByNo } from '../rows-by-no';
 import type { components } from '../schema.gen';
-import { readAgain, refreshReads } from '../use-read';
+import { readAgain, revalidateQueries } from '../use-query';
 import { staffApi } from './client';
 import { confirmDeleted, holds } from './confirm-deleted';
-import { usePageRead } from './use-page-read';
+import { usePageQuery } from './use-page-query';
 import { readWholeItems } from './whole-items';
 
 export type Lawyer = components['schemas']['Lawyer'];
@@ -27,9 +27,9 @@ export interface StaffLawyerQuery {
 const LIST = '/admin/lawyerTeam';
 
 /** Reads again whatever shows lawyers, after one or several of them were written. */
-export async function refreshLawyers(): Promise<void> {
+export async function revalidateLawyers(): Promise<void> {
   lawyersByNo.forget();
-  await refreshReads(LIST, '/user/lawyerTeam', '/user/lawyerTeam/{id}');
+  await revalidateQueries(LIST, '/user/lawyerTeam', '/user/lawyerTeam/{id}');
 }
 
 /**
@@ -59,7 +59,7 @@ export function listStaffLawyers(
  * which of the two it is.
  */
 export function useStaffLawyers(query: StaffLawyerQuery) {
-  return usePageRead([LIST, query], () => readLawyerPage(query));
+  return usePageQuery([LIST, query], () => readLawyerPage(query));
 }
 
 /** Reads a page of the lawyers with all versions of each. Throws `ApiError`. */
@@ -73,7 +73,7 @@ export async function readLawyerPage(query: StaffLawyerQuery) {
 export async function readLawyersAgain(query: StaffLawyerQuery) {
   lawyersByNo.forget();
   const page = await readAgain([LIST, query], () => readLawyerPage(query));
-  await refreshReads('/user/lawyerTeam', '/user/lawyerTeam/{id}');
+  await revalidateQueries('/user/lawyerTeam', '/user/lawyerTeam/{id}');
   return page;
 }
 
@@ -82,7 +82,7 @@ export async function readLawyersAgain(query: StaffLawyerQuery) {
  * `ApiError`, 404 where it is gone.
  */
 export function readStaffLawyer(id: Lawyer['id'], language?: string): Promise<Lawyer> {
-  return readItem(staffApi.GET(...staffLawyerRead(id, language)));
+  return readItem(staffApi.GET(...adminLawyerQuery(id, language)));
 }
 
 /** Finds the versions of lawyers in a language by their `no` (D18); what it remembers ends with the next write. */
@@ -94,14 +94,14 @@ export async function createLawyers(
   action?: Action,
 ): Promise<Lawyer['no'] | undefined> {
   const { data } = await staffApi.POST('/admin/lawyerTeam', { body: versions, action });
-  await refreshLawyers();
+  await revalidateLawyers();
   return createdNo(data);
 }
 
 /** Publishes the whole known set of versions of one lawyer (D18). */
 export async function updateLawyers(versions: LawyerInput[], action?: Action): Promise<void> {
   await confirm(staffApi.PUT('/admin/lawyerTeam', { body: versions, action }));
-  await refreshLawyers();
+  await revalidateLawyers();
 }
 
 /** Deletes one language version of a lawyer (§7). The caller refreshes. Throws as `confirmDeleted` does. */

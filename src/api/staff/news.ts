@@ -1,5 +1,5 @@
 import { readItem, readPage } from '../envelope';
-import { staffNewsRead } from '../reads';
+import { adminNewsQuery } from '../queries';
 import type { components } from '../schema.gen';
 import { staffApi } from './client';
 import { contentCalls } from './content';
@@ -10,7 +10,7 @@ export type NewsItemInput = components['schemas']['NewsItemInput'];
 /** The staff's calls of news (§7). */
 export const newsCalls = contentCalls<NewsItem, NewsItemInput>({
   reads: ['/admin/latest-news', '/user/latest-news', '/user/latest-news/{id}'],
-  list: (params) => readPage(staffApi.GET(...staffNewsRead(params))),
+  list: (params) => readPage(staffApi.GET(...adminNewsQuery(params))),
   version: (params) => readItem(staffApi.GET('/user/latest-news/{id}', { params })),
   create: (write) => staffApi.POST('/admin/latest-news', write),
   update: (write) => staffApi.PUT('/admin/latest-news', write),

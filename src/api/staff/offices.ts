@@ -1,6 +1,6 @@
 import { readList } from '../envelope';
 import type { components } from '../schema.gen';
-import { listOptions, useRead } from '../use-read';
+import { listOptions, useQuery } from '../use-query';
 import { askInEach } from './all-languages';
 import { staffApi } from './client';
 
@@ -15,5 +15,5 @@ function listStaffOffices(lang: string): Promise<Office[]> {
 /** Reads the offices of several languages, by language code; nothing while `languages` is undefined. */
 export function useStaffOffices(languages: readonly string[] | undefined) {
   const read = () => askInEach(languages ?? [], listStaffOffices);
-  return useRead(languages ? ['/admin/office', languages] : null, read, listOptions);
+  return useQuery(languages ? ['/admin/office', languages] : null, read, listOptions);
 }

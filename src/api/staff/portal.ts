@@ -3,7 +3,7 @@ import { confirm, readList } from '../envelope';
 import { malformed } from '../errors';
 import type { components } from '../schema.gen';
 import { unreadableIn } from '../unreadable';
-import { refreshReads } from '../use-read';
+import { revalidateQueries } from '../use-query';
 import { askForAllLanguages } from './all-languages';
 import { staffApi } from './client';
 
@@ -37,5 +37,5 @@ export function readStaffPortal(languages: readonly string[] = []): Promise<Port
  */
 export async function savePortal(portals: PortalInput[], action?: Action): Promise<void> {
   await confirm(staffApi.POST('/admin/portal-config', { body: portals, action }));
-  await refreshReads('/user/portal-config', '/admin/office');
+  await revalidateQueries('/user/portal-config', '/admin/office');
 }

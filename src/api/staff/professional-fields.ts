@@ -2,7 +2,7 @@ import type { Action } from '../action';
 import { confirm, readItem, readList, readPage, type Page } from '../envelope';
 import type { components } from '../schema.gen';
 import { keepUnreadable } from '../unreadable';
-import { listOptions, readAgain, refreshReads, useRead, type ReadPath } from '../use-read';
+import { listOptions, readAgain, revalidateQueries, useQuery, type QueryPath } from '../use-query';
 import { askInEach } from './all-languages';
 import { staffApi } from './client';
 import { confirmDeleted, holds } from './confirm-deleted';
@@ -21,7 +21,7 @@ const PAGE_SIZE = 100;
 const MOST_PAGES = 50;
 
 /** What shows professional fields beside the list for staff. */
-const SHOWN: readonly ReadPath[] = [
+const SHOWN: readonly QueryPath[] = [
   NAMES,
   '/user/professionalField/list',
   '/user/professionalField/{id}',
@@ -29,8 +29,8 @@ const SHOWN: readonly ReadPath[] = [
 ];
 
 /** Reads again whatever shows professional fields, for staff and visitors. */
-export async function refreshProfessionalFields(): Promise<void> {
-  await refreshReads(LIST, ...SHOWN);
+export async function revalidateProfessionalFields(): Promise<void> {
+  await revalidateQueries(LIST, ...SHOWN);
 }
 
 /**
@@ -87,7 +87,7 @@ async function listProfessionalFieldsByLanguage(
 /** Reads the fields of all languages, each in its order; nothing while `languages` is undefined. */
 export function useStaffProfessionalFields(languages: readonly string[] | undefined) {
   const read = () => listProfessionalFieldsByLanguage(languages ?? []);
-  return useRead(languages ? [LIST, languages] : null, read, listOptions);
+  return useQuery(languages ? [LIST, languages] : null, read, listOptions);
 }
 
 /** Reads the fields of all languages again, for the screens that show them, and returns them. Throws `ApiError`. */
@@ -97,7 +97,7 @@ export async function readProfessionalFieldsAgain(
   const lists = await readAgain([LIST, languages], () =>
     listProfessionalFieldsByLanguage(languages),
   );
-  await refreshReads(...SHOWN);
+  await revalidateQueries(...SHOWN);
   return lists;
 }
 
@@ -118,7 +118,7 @@ export function listProfessionalFieldNames(
 /** Reads all fields of several languages; nothing while `languages` is undefined. */
 export function useStaffProfessionalFieldNames(languages: readonly string[] | undefined) {
   const read = () => listProfessionalFieldNames(languages ?? []);
-  return useRead(languages ? [NAMES, 'several', languages] : null, read, listOptions);
+  return useQuery(languages ? [NAMES, 'several', languages] : null, read, listOptions);
 }
 
 /** One field as it is published (§7). Throws `ApiError`, 404 for an id that does not exist. */

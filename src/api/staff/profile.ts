@@ -1,7 +1,7 @@
 import type { Action } from '../action';
 import { confirm, readItem } from '../envelope';
 import type { components } from '../schema.gen';
-import { refreshReads, useRead } from '../use-read';
+import { revalidateQueries, useQuery } from '../use-query';
 import { staffApi } from './client';
 import { learnAccount, session } from './session';
 
@@ -19,7 +19,7 @@ export async function readProfile(): Promise<AdminProfile> {
 
 /** Reads the profile of the member of staff who is signed in (§3). */
 export function useProfile() {
-  return useRead([MINE], readProfile);
+  return useQuery([MINE], readProfile);
 }
 
 /** Changes the password of whoever is signed in (§7). Throws `ApiError`, 4xx where it is refused. */
@@ -35,5 +35,5 @@ export async function changePassword(
 /** Changes the portrait of whoever is signed in to an uploaded picture (§7); empty for none. Throws `ApiError`. */
 export async function changePortrait(headImg: string, action?: Action): Promise<void> {
   await confirm(staffApi.PUT('/admin/modify-head-img', { body: { headImg }, action }));
-  await refreshReads(MINE);
+  await revalidateQueries(MINE);
 }

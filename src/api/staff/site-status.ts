@@ -3,7 +3,7 @@ import { mutate } from 'swr';
 import { useSnapshot } from 'valtio/react';
 import { siteSwitch, type SiteSwitch } from '../../lib/is-site-off';
 import { confirm } from '../envelope';
-import { refreshReads, useRead } from '../use-read';
+import { revalidateQueries, useQuery } from '../use-query';
 import { staffApi } from './client';
 import { mayHaveStored } from '../may-have-stored';
 import { session } from './session';
@@ -36,10 +36,10 @@ export function useSiteStatus() {
   const { token } = useSnapshot(session);
   useEffect(() => {
     const channel = new BroadcastChannel(CHANNEL);
-    channel.onmessage = () => void refreshReads(PATH);
+    channel.onmessage = () => void revalidateQueries(PATH);
     return () => channel.close();
   }, []);
-  return useRead(token === null ? null : [PATH], readSiteStatus, {
+  return useQuery(token === null ? null : [PATH], readSiteStatus, {
     revalidateOnFocus: true,
     focusThrottleInterval: FOCUS_PAUSE,
   });

@@ -4,10 +4,10 @@ import { ErrorNotice } from '../../ui/notices';
 import page from '../layout/page.module.css';
 import { ArticleLoading } from './article-loading';
 import { ArticleNotFound } from './article-not-found';
-import type { Read } from '../cards/kind';
+import type { Query } from '../cards/kind';
 
 interface ArticleReadProps<Item> {
-  read: Read<Item>;
+  read: Query<Item>;
   /** Where the others are, for one that is no longer there. */
   list: '/news' | '/case' | '/about';
   children: (item: Item) => ReactNode;

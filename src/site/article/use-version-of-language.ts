@@ -1,9 +1,9 @@
 import { useNavigate, type LinkProps } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useLocale } from '../../i18n/use-locale';
-import type { Read } from '../cards/kind';
+import type { Query } from '../cards/kind';
 
-type Found<Data> = Omit<Read<Data>, 'mutate'>;
+type Found<Data> = Omit<Query<Data>, 'mutate'>;
 
 /** How the language versions of one sort of item are found and read. */
 interface Versioned {

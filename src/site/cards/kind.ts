@@ -12,7 +12,7 @@ import { useHonor, useHonorVersion } from '../../api/honors';
 import { useNewsItem, useNewsList, useNewsVersion } from '../../api/news';
 
 /** A read of the data layer. */
-export type Read<Data> = Pick<
+export type Query<Data> = Pick<
   SWRResponse<Data, ApiError>,
   'data' | 'error' | 'isLoading' | 'mutate'
 >;
@@ -25,9 +25,9 @@ export interface ArticleKind {
   /** What the list holds, for search engines. */
   description: MessageDescriptor;
   catalogueType: (typeof CATALOGUE_TYPE)[keyof typeof CATALOGUE_TYPE];
-  useList: (query: ArticleQuery | null) => Read<Page<Article>>;
-  useItem: (id: string | null) => Read<Article>;
-  useVersion: (no: string | null, lang: string) => Read<Article | undefined>;
+  useList: (query: ArticleQuery | null) => Query<Page<Article>>;
+  useItem: (id: string | null) => Query<Article>;
+  useVersion: (no: string | null, lang: string) => Query<Article | undefined>;
   /** Whether an item lies elsewhere, at its `contentUrl` (D25). */
   isExternal: (item: Article) => boolean;
 }
@@ -50,8 +50,8 @@ export interface PlainKind {
   above: { path: '/about'; label: MessageDescriptor; part: string };
   detail: Extract<LinkProps['to'], `/${string}/detail/$id`>;
   label: MessageDescriptor;
-  useItem: (id: string | null) => Read<PlainItem>;
-  useVersion: (no: string | null, lang: string) => Omit<Read<PlainItem | undefined>, 'mutate'>;
+  useItem: (id: string | null) => Query<PlainItem>;
+  useVersion: (no: string | null, lang: string) => Omit<Query<PlainItem | undefined>, 'mutate'>;
 }
 
 /** News (§2). */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, type ReactNode } from 'react';
-import { refreshCatalogues, useCatalogueTrees } from '../../../api/staff/catalogues';
+import { revalidateCatalogues, useCatalogueTrees } from '../../../api/staff/catalogues';
 import type { ContentCalls } from '../../../api/staff/content';
 import { useContentLanguages } from '../../../api/staff/languages';
 import { useLocale } from '../../../i18n/use-locale';
@@ -86,11 +86,13 @@ export function ArticleEditPage<Input extends { lang: string; title: string }>(
     namesIn: () => FORM_NAMES,
     compare: (stored, body) => compareArticle(stored, body, trees),
     create: async (body, action) => {
-      const created = await calls.create(body, action).catch(readAgainAfter422(refreshCatalogues));
+      const created = await calls
+        .create(body, action)
+        .catch(readAgainAfter422(revalidateCatalogues));
       return created === undefined ? undefined : String(created);
     },
     update: async (body, _, action) => {
-      await calls.update(body, action).catch(readAgainAfter422(refreshCatalogues));
+      await calls.update(body, action).catch(readAgainAfter422(revalidateCatalogues));
       return undefined;
     },
     find: (languages, _, group) => loadArticleGroup(section, String(group.no), languages),

@@ -4,7 +4,7 @@ import {
   deleteBanner,
   listAllBanners,
   readBanner,
-  refreshBanners,
+  revalidateBanners,
   updateBanners,
   type Banner,
   type BannerInput,
@@ -102,5 +102,5 @@ export async function storeBanners(
   for (const banner of known)
     if (!inputs.some(({ lang }) => lang === banner.lang)) await deleteBanner(banner, action);
   if (added.length > 0) await createBanners(added, action);
-  await refreshBanners();
+  await revalidateBanners();
 }

@@ -3,7 +3,7 @@ import {
   createProfessionalFields,
   listStaffProfessionalFieldNames,
   readStaffProfessionalField,
-  refreshProfessionalFields,
+  revalidateProfessionalFields,
   sortProfessionalFields,
   updateProfessionalFields,
   type ProfessionalField,
@@ -161,7 +161,7 @@ export async function storeProfessionalFields(
   const added = found.filter((one) => one !== null);
   // What was published is published, wherever it stands.
   for (const one of added) if (own) await placeBeside(own, one).catch(() => undefined);
-  await refreshProfessionalFields();
+  await revalidateProfessionalFields();
   return added;
 }
 

@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 import {
   deleteIcon,
   listIcons,
-  refreshIcons,
+  revalidateIcons,
   uploadIcon,
   useIcons,
 } from '../../../api/staff/icons';
@@ -14,7 +14,7 @@ import { toText } from '../../../lib/to-text';
 import { useSureSend } from '../../kit/edit/use-sure-send';
 import { useRowWrites } from '../../kit/list/use-row-writes';
 import { UnreadableRows } from '../../kit/list/unreadable-rows';
-import { ReadError } from '../../kit/frame/read-states';
+import { QueryError } from '../../kit/frame/query-states';
 import type { Transfer } from '../../kit/upload/use-upload';
 import { IconDeletion } from './icon-deletion';
 import { IconGrid } from './icon-grid';
@@ -65,7 +65,7 @@ function Library({ value, onChoose, onClose }: Omit<IconLibraryProps, 'open' | '
   const [chosen, setChosen] = useState(value);
   const [asked, setAsked] = useState<Icon>();
   const nameOf = useIconName();
-  const writes = useRowWrites({ keyOf, nameOf, rows: data, afterwards: refreshIcons });
+  const writes = useRowWrites({ keyOf, nameOf, rows: data, afterwards: revalidateIcons });
   const icons = data ?? [];
   const icon = icons.find(({ iconUrl }) => iconUrl === chosen);
   const result = icon && writes.resultOf(icon);
@@ -116,7 +116,7 @@ function Library({ value, onChoose, onClose }: Omit<IconLibraryProps, 'open' | '
           if (url !== '') setChosen(url);
         }}
       />
-      {error && <ReadError error={error} onRetry={() => void mutate()} />}
+      {error && <QueryError error={error} onRetry={() => void mutate()} />}
       <UnreadableRows rows={unreadableIn(data)} />
       {!data && !error && (
         <p role="status">

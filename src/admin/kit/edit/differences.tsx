@@ -1,6 +1,6 @@
 import { plainText } from '../../../lib/plain-text';
 import { LazyPart } from '../../../ui/lazy-part';
-import { ReadSkeleton } from '../frame/read-states';
+import { QuerySkeleton } from '../frame/query-states';
 
 /** How an edit screen speaks of its fields. */
 export interface FieldWords {
@@ -53,7 +53,7 @@ async function loadTable() {
 /** Which fields differ, and how: both values, cut to where they differ (design 6). Few screens ever show it: it comes then. */
 export function Differences(props: DifferencesProps) {
   return (
-    <LazyPart load={loadTable} fallback={<ReadSkeleton rows={props.rows.length} />}>
+    <LazyPart load={loadTable} fallback={<QuerySkeleton rows={props.rows.length} />}>
       {(DifferenceTable) => <DifferenceTable {...props} />}
     </LazyPart>
   );

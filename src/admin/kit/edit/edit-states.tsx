@@ -2,7 +2,7 @@ import { CheckCircleFilled } from '@ant-design/icons';
 import { Trans } from '@lingui/react/macro';
 import { Flex, Result, Skeleton } from 'antd';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { ReadError } from '../frame/read-states';
+import { QueryError } from '../frame/query-states';
 import { PageFrame } from '../frame/page-frame';
 import type { FieldWords } from './differences';
 import styles from './edit.module.css';
@@ -38,7 +38,7 @@ interface FailedProps extends StateProps {
 export function Failed({ title, actions, error, onRetry }: FailedProps) {
   return (
     <PageFrame title={title} actions={actions}>
-      <ReadError error={error} onRetry={onRetry} />
+      <QueryError error={error} onRetry={onRetry} />
     </PageFrame>
   );
 }

@@ -1,7 +1,7 @@
 import type { TableColumnType } from 'antd';
 import type { ReactNode } from 'react';
 import { LazyPart } from '../../../ui/lazy-part';
-import { ReadError, ReadSkeleton } from '../frame/read-states';
+import { QueryError, QuerySkeleton } from '../frame/query-states';
 import styles from './list.module.css';
 import type { MoreActions } from './row-actions';
 import type { RowWrites } from './row-write';
@@ -57,10 +57,10 @@ const loadRows = () => import('./list-rows');
  */
 export function ListTable<Row extends object>(props: ListTableProps<Row>) {
   const { list } = props;
-  const skeleton = <ReadSkeleton rows={Math.min(list.pageSize, 20)} />;
+  const skeleton = <QuerySkeleton rows={Math.min(list.pageSize, 20)} />;
   return (
     <div className={styles.list} aria-busy={list.busy}>
-      {list.error && <ReadError error={list.error} onRetry={list.retry} />}
+      {list.error && <QueryError error={list.error} onRetry={list.retry} />}
       <UnreadableRows rows={list.unreadable} />
       <LazyPart load={loadRows} fallback={!list.error && skeleton}>
         {({ ListRows }) => <ListRows {...props} skeleton={skeleton} />}

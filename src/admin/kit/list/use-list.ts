@@ -1,6 +1,6 @@
 import type { ItemPage } from '../../../api/staff/whole-items';
 import { unreadableIn } from '../../../api/unreadable';
-import type { Reading } from '../../../api/use-read';
+import type { QueryState } from '../../../api/use-query';
 import { isDeepEqual } from '../../../lib/is-deep-equal';
 import type { ListSearch } from './list-search';
 import { useBeyondEnd, useListUrl } from './use-list-url';
@@ -18,7 +18,7 @@ interface ListOptions<Search extends ListSearch, Query, Item> {
   /** What the list is asked with, of the URL's page and filters. */
   query: (paging: { pageNo: number; pageSize: number }) => Query;
   /** Reads a page: a hook of `api/staff`. */
-  useItems: (query: Query) => Reading<AnsweredPage<Item, Query>>;
+  useItems: (query: Query) => QueryState<AnsweredPage<Item, Query>>;
 }
 
 /**
@@ -51,7 +51,7 @@ export function useList<Search extends ListSearch, Query, Item>({
 }
 
 /** What a list says of its reading; `shown` is what of it is on the screen, undefined for nothing yet. */
-export function readingState({ error, isValidating, mutate }: Reading<unknown>, shown: unknown) {
+export function readingState({ error, isValidating, mutate }: QueryState<unknown>, shown: unknown) {
   return {
     unreadable: unreadableIn(shown),
     error,

@@ -29,7 +29,7 @@ import { compareLawyer, lawyerInputs, namesIn, newLawyerInputs } from './lawyer-
 import { useLawyerSchema } from './lawyer-schema';
 import { completeness, lawyerValues, withKeysOf, type LawyerValues } from './lawyer-values';
 import { SharedFields } from './shared-fields';
-import { refreshChoices, useChoices } from './use-choices';
+import { revalidateChoices, useChoices } from './use-choices';
 import { useLawyerWords } from './use-lawyer-words';
 import { VersionFields } from './version-fields';
 
@@ -66,11 +66,11 @@ export function LawyerEditPage({ id }: { id?: string }) {
     compare: compareLawyer,
     saysSame: (one, other) => isDeepEqual(withoutOrder(one), withoutOrder(other)),
     create: async (body, action) => {
-      const created = await createLawyers(body, action).catch(readAgainAfter422(refreshChoices));
+      const created = await createLawyers(body, action).catch(readAgainAfter422(revalidateChoices));
       return created === undefined ? undefined : String(created);
     },
     update: async (body, _, action) => {
-      await updateLawyers(body, action).catch(readAgainAfter422(refreshChoices));
+      await updateLawyers(body, action).catch(readAgainAfter422(revalidateChoices));
       return undefined;
     },
     find: (languages, _, group) => reloadLawyerGroup(group, languages),

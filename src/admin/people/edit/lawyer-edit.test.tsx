@@ -5,7 +5,7 @@ import { openScreen } from '../../../../scripts/jest/open-screen';
 import { backend, startBackOffice } from '../../../../scripts/jest/backend';
 import { readDraft } from '../../../../scripts/jest/drafts';
 import { localeStore, setLocale } from '../../../i18n/locale-store';
-import { refreshChoices } from './use-choices';
+import { revalidateChoices } from './use-choices';
 
 /* eslint-disable testing-library/no-node-access -- two languages have fields of the same name: they are found by id */
 
@@ -262,7 +262,7 @@ describe('a professional field or an office that was deleted since it was picked
     await before.type(field('phoneNumber'), '9');
     view.unmount();
     remove(picked);
-    await refreshChoices();
+    await revalidateChoices();
     const { user } = await open('/admin/people/edit/1000001');
     await user.click(await screen.findByRole('button', { name: '恢复草稿' }));
     await user.click(publishInChinese());

@@ -1,7 +1,7 @@
 import { listStaffJobs } from '../../../api/staff/jobs';
 import { useStaffOffices } from '../../../api/staff/offices';
 import { listStaffProfessionalFieldNames } from '../../../api/staff/professional-fields';
-import { listOptions, refreshReads, useRead } from '../../../api/use-read';
+import { listOptions, revalidateQueries, useQuery } from '../../../api/use-query';
 import type { ByLanguage, Choices } from './choices';
 
 async function inEach<Item>(
@@ -22,12 +22,12 @@ export function useChoices(languages: readonly string[] | undefined): {
   retry: () => void;
 } {
   const codes = languages ?? [];
-  const jobs = useRead(
+  const jobs = useQuery(
     languages ? ['/admin/job', codes] : null,
     () => inEach(codes, listStaffJobs),
     listOptions,
   );
-  const professionalFields = useRead(
+  const professionalFields = useQuery(
     languages ? ['/admin/professionalField/lang/list', codes] : null,
     () => inEach(codes, listStaffProfessionalFieldNames),
     listOptions,
@@ -47,6 +47,6 @@ export function useChoices(languages: readonly string[] | undefined): {
 }
 
 /** Reads again what lawyers are picked from: what was shown may have been deleted by others. */
-export async function refreshChoices(): Promise<void> {
-  await refreshReads('/admin/job', '/admin/professionalField/lang/list', '/admin/office');
+export async function revalidateChoices(): Promise<void> {
+  await revalidateQueries('/admin/job', '/admin/professionalField/lang/list', '/admin/office');
 }

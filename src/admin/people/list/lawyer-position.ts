@@ -2,7 +2,7 @@ import { mayHaveStored } from '../../../api/may-have-stored';
 import {
   placeLawyer,
   readLawyerPage,
-  refreshLawyers,
+  revalidateLawyers,
   type Lawyer,
 } from '../../../api/staff/lawyers';
 import { groupVersions } from '../../../lib/group-versions';
@@ -27,7 +27,7 @@ export async function moveToPosition(
 ): Promise<number | undefined> {
   const look = async () => {
     const found = await readPosition(no, position).catch(() => undefined);
-    await refreshLawyers();
+    await revalidateLawyers();
     return found;
   };
   try {

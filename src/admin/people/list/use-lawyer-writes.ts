@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import {
   deleteLawyer,
-  refreshLawyers,
+  revalidateLawyers,
   setLawyerTop,
   type Lawyer,
 } from '../../../api/staff/lawyers';
@@ -29,7 +29,7 @@ export function useLawyerWrites(rows: readonly ListedLawyer[] | undefined) {
   const { t } = useLingui();
   const listed = useNameList();
   const { codes, nameOf: languageOf } = useLanguageNames();
-  const writes = useRowWrites({ keyOf, nameOf, rows, afterwards: refreshLawyers });
+  const writes = useRowWrites({ keyOf, nameOf, rows, afterwards: revalidateLawyers });
   const send = async (
     row: ListedLawyer,
     act: (version: Lawyer) => Promise<void>,

@@ -6,15 +6,18 @@ import type { ApiError } from './errors';
 import type { paths } from './schema.gen';
 
 /** A path of the contract that answers to GET: it names a read. */
-export type ReadPath = {
+export type QueryPath = {
   [Path in keyof paths]: paths[Path] extends { get: object } ? Path : never;
 }[keyof paths];
 
 /** A read's name (its path in the contract) and what it is asked with; never `_t` or `total` (D7, D8). */
-type ReadKey = readonly [path: ReadPath, ...args: unknown[]];
+type QueryKey = readonly [path: QueryPath, ...args: unknown[]];
 
 /** What a read gives to a screen that shows it and may read it again. */
-export type Reading<Data> = Pick<SWRResponse<Data, ApiError>, 'data' | 'error' | 'isValidating'> & {
+export type QueryState<Data> = Pick<
+  SWRResponse<Data, ApiError>,
+  'data' | 'error' | 'isValidating'
+> & {
   mutate: () => Promise<unknown>;
 };
 
@@ -34,8 +37,8 @@ function useFreshOptions<Data>(
  * Reads through SWR. The key gets the interface language in front, since `X-Language` changes what
  * comes back (D8). `key` null reads nothing yet.
  */
-export function useRead<Data>(
-  key: ReadKey | null,
+export function useQuery<Data>(
+  key: QueryKey | null,
   read: () => Promise<Data>,
   options: SWRConfiguration<Data, ApiError> = {},
 ): SWRResponse<Data, ApiError> {
@@ -48,21 +51,21 @@ export function useRead<Data>(
  * the interface speaks, and reading it may count a view: it is read once, and not again after a
  * change of language (D37). `key` null reads nothing yet.
  */
-export function useItemRead<Data>(
-  key: ReadKey | null,
+export function useItemQuery<Data>(
+  key: QueryKey | null,
   read: () => Promise<Data>,
 ): SWRResponse<Data, ApiError> {
   return useSWR<Data, ApiError>(key && ['', ...key], read, useFreshOptions(itemOptions));
 }
 
-/** Gives the function that reads an item when it is wanted, unless `useItemRead` of the same key has read it already. */
-export function useItemOnDemand<Data>(key: ReadKey, read: () => Promise<Data>) {
+/** Gives the function that reads an item when it is wanted, unless `useItemQuery` of the same key has read it already. */
+export function useItemOnDemand<Data>(key: QueryKey, read: () => Promise<Data>) {
   const { data, mutate } = useSWR<Data, ApiError>(['', ...key], null);
   return async () => data ?? (await mutate(read(), { revalidate: false }));
 }
 
 /** Reads again whatever is shown of the given paths, in every language, and forgets the rest of it. */
-export async function refreshReads(...read: readonly ReadPath[]): Promise<void> {
+export async function revalidateQueries(...read: readonly QueryPath[]): Promise<void> {
   const names: readonly unknown[] = read;
   await mutate((key) => Array.isArray(key) && names.includes(key[1]), undefined, {
     revalidate: true,
@@ -70,10 +73,10 @@ export async function refreshReads(...read: readonly ReadPath[]): Promise<void> 
 }
 
 /**
- * Reads the data of a `useRead` key again and returns it: the screens that show the key show the same data. Throws
+ * Reads the data of a `useQuery` key again and returns it: the screens that show the key show the same data. Throws
  * `ApiError`, and leaves what is shown as it was.
  */
-export async function readAgain<Data>(key: ReadKey, read: () => Promise<Data>): Promise<Data> {
+export async function readAgain<Data>(key: QueryKey, read: () => Promise<Data>): Promise<Data> {
   const data = await read();
   await mutate([localeStore.locale, ...key], data, { revalidate: false });
   return data;

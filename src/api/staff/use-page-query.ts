@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { unstable_serialize, useSWRConfig } from 'swr';
 import { useLocale } from '../../i18n/use-locale';
-import { listOptions, useRead } from '../use-read';
+import { listOptions, useQuery } from '../use-query';
 
 /** How many pages of lists are remembered: a backend may send the full texts with them (D19), and a day sees many pages. */
 const REMEMBERED = 20;
@@ -10,11 +10,11 @@ const REMEMBERED = 20;
 let shown: string[] = [];
 
 /**
- * As `useRead`, for a page of a list: the last page stays while the next one loads, and of the pages that were shown
+ * As `useQuery`, for a page of a list: the last page stays while the next one loads, and of the pages that were shown
  * the latest 20 are remembered.
  */
-export function usePageRead<Data>(
-  key: NonNullable<Parameters<typeof useRead>[0]>,
+export function usePageQuery<Data>(
+  key: NonNullable<Parameters<typeof useQuery>[0]>,
   read: () => Promise<Data>,
 ) {
   const { locale } = useLocale();
@@ -25,5 +25,5 @@ export function usePageRead<Data>(
     for (const forgotten of latest.slice(0, -REMEMBERED)) cache.delete(forgotten);
     shown = latest.slice(-REMEMBERED);
   }, [cache, own]);
-  return useRead(key, read, listOptions);
+  return useQuery(key, read, listOptions);
 }

@@ -9,7 +9,7 @@ import { useErrorMessage } from '../requests/error-message';
  * What could not be read: why, and a way to try again (design 7). Nothing once the session has
  * ended: the shell is on its way to the login screen, which says so (D3).
  */
-export function ReadError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+export function QueryError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const messageOf = useErrorMessage();
   const { token } = useSnapshot(session);
   if (token === null) return null;
@@ -26,7 +26,7 @@ export function ReadError({ error, onRetry }: { error: unknown; onRetry: () => v
 }
 
 /** What is being read, of about so many rows. */
-export function ReadSkeleton({ rows = 10 }: { rows?: number }) {
+export function QuerySkeleton({ rows = 10 }: { rows?: number }) {
   return (
     <>
       <p className="visually-hidden" role="status">

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
-import { usePageRead } from './use-page-read';
+import { usePageQuery } from './use-page-query';
 
 /** Each page is read as often as it is asked for: nobody sees twenty pages in the two seconds in which SWR would not. */
 const Asked = ({ children }: { children: ReactNode }) => (
@@ -16,7 +16,7 @@ it('shows a page that was seen lately at once, and remembers no more than twenty
     return Promise.resolve(pageNo);
   };
   const { result, rerender } = renderHook(
-    ({ pageNo }) => usePageRead(['/admin/latest-news', { pageNo }], () => read(pageNo)),
+    ({ pageNo }) => usePageQuery(['/admin/latest-news', { pageNo }], () => read(pageNo)),
     { initialProps: { pageNo: 1 }, wrapper: Asked },
   );
   /** Opens a page, and gives what is known of it before it is read. */

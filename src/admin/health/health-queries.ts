@@ -14,7 +14,7 @@ import { PAGE_SIZE } from './read-pages';
 type Field = Awaited<ReturnType<typeof listStaffProfessionalFields>>['items'][number];
 
 /** The calls that content health is computed from. Each rejects with an `ApiError`. */
-export interface HealthReads {
+export interface HealthQueries {
   articles: (
     section: ArticleName,
     query: ContentQuery,
@@ -33,7 +33,7 @@ export interface HealthReads {
 }
 
 /** The calls as they are made. */
-export const healthReads: HealthReads = {
+export const healthQueries: HealthQueries = {
   articles: (section, query, language) => ARTICLE_SECTIONS[section].calls.list(query, language),
   viewed: (section, version) => ARTICLE_SECTIONS[section].calls.version(version),
   lawyers: (page, language) => listStaffLawyers({ page, pageSize: PAGE_SIZE }, language),

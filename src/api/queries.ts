@@ -16,73 +16,73 @@ const ofContent = ({ query, header }: ContentParameters) => ({
 const inLanguage = (lang: string) => ({ params: { query: { lang } } });
 
 /** The portal configuration (§3). */
-export const portalRead = () => ['/user/portal-config', {}] as const;
+export const portalQuery = () => ['/user/portal-config', {}] as const;
 
 /** The banners of the home page. */
-export const bannersRead = () => ['/user/banner', {}] as const;
+export const bannersQuery = () => ['/user/banner', {}] as const;
 
 /** The tree of catalogues of a type. */
-export const cataloguesRead = (type: CatalogueType) =>
+export const cataloguesQuery = (type: CatalogueType) =>
   ['/user/catalog', { params: { query: { type } } }] as const;
 
 /** A page of published news. */
-export const newsListRead = (query: ArticleQuery) =>
+export const newsListQuery = (query: ArticleQuery) =>
   ['/user/latest-news', { params: { query: listParameters(query) } }] as const;
 
 /** One news item by the id of its language version. */
-export const newsItemRead = (id: string) => ['/user/latest-news/{id}', byId(id)] as const;
+export const newsItemQuery = (id: string) => ['/user/latest-news/{id}', byId(id)] as const;
 
 /** A page of published case analyses. */
-export const caseListRead = (query: ArticleQuery) =>
+export const caseListQuery = (query: ArticleQuery) =>
   ['/user/case-analysis', { params: { query: listParameters(query) } }] as const;
 
 /** One case analysis by the id of its language version. */
-export const caseRead = (id: string) => ['/user/case-analysis/{id}', byId(id)] as const;
+export const caseQuery = (id: string) => ['/user/case-analysis/{id}', byId(id)] as const;
 
 /** One honour by the id of its language version. */
-export const honorRead = (id: string) => ['/user/lawfirm-honour/{id}', byId(id)] as const;
+export const honorQuery = (id: string) => ['/user/lawfirm-honour/{id}', byId(id)] as const;
 
 /** A page of lawyers. */
-export const lawyersRead = (query: LawyerQuery) =>
+export const lawyersQuery = (query: LawyerQuery) =>
   ['/user/lawyerTeam', { params: { query: lawyerParameters(query) } }] as const;
 
 /** One lawyer by the id of the language version. */
-export const lawyerRead = (id: string) => ['/user/lawyerTeam/{id}', byId(id)] as const;
+export const lawyerQuery = (id: string) => ['/user/lawyerTeam/{id}', byId(id)] as const;
 
 /** All professional fields, in the firm's order. */
-export const professionalFieldsRead = () => ['/user/professionalField/list', {}] as const;
+export const professionalFieldsQuery = () => ['/user/professionalField/list', {}] as const;
 
 /** One professional field by the id of its language's record. */
-export const professionalFieldRead = (id: string) =>
+export const professionalFieldQuery = (id: string) =>
   ['/user/professionalField/{id}', byId(id)] as const;
 
 /** The names of the professional fields of a language, for the filter of the lawyers (D1). */
-export const professionalFieldNamesRead = (lang: string) =>
+export const professionalFieldNamesQuery = (lang: string) =>
   ['/admin/professionalField/lang/list', inLanguage(lang)] as const;
 
 /** The jobs of a language, for the filter of the lawyers (D1). */
-export const jobsRead = (lang: string) => ['/admin/job', inLanguage(lang)] as const;
+export const jobsQuery = (lang: string) => ['/admin/job', inLanguage(lang)] as const;
 
 /** The offices of a language, for the filter of the lawyers (D1). */
-export const officesRead = (lang: string) => ['/admin/office', inLanguage(lang)] as const;
+export const officesQuery = (lang: string) => ['/admin/office', inLanguage(lang)] as const;
 
 /** The languages of content (§3). */
-export const languagesRead = () => ['/common/language', {}] as const;
+export const languagesQuery = () => ['/common/language', {}] as const;
 
 /** A page of staff's news. */
-export const staffNewsRead = (asked: ContentParameters) =>
+export const adminNewsQuery = (asked: ContentParameters) =>
   ['/admin/latest-news', ofContent(asked)] as const;
 
 /** A page of staff's case analyses. */
-export const staffCasesRead = (asked: ContentParameters) =>
+export const adminCasesQuery = (asked: ContentParameters) =>
   ['/admin/case-analysis', ofContent(asked)] as const;
 
 /** A page of staff's honours. */
-export const staffHonorsRead = (asked: ContentParameters) =>
+export const adminHonorsQuery = (asked: ContentParameters) =>
   ['/admin/lawfirm-honour', ofContent(asked)] as const;
 
 /** One version of a lawyer, as staff read it, in the interface's language where none is given. */
-export const staffLawyerRead = (id: string | number, language?: string) =>
+export const adminLawyerQuery = (id: string | number, language?: string) =>
   [
     '/admin/lawyerTeam/detail/{id}',
     { params: { path: { id }, ...(language && { header: { 'X-Language': language } }) } },

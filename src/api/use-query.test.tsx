@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { localeStore, setLocale } from '../i18n/locale-store';
 import { ApiError } from './errors';
-import { listOptions, refreshReads, swrDefaults, useRead } from './use-read';
+import { listOptions, revalidateQueries, swrDefaults, useQuery } from './use-query';
 
 const quick = { ...swrDefaults, dedupingInterval: 0 };
 const wrapper = ({ children }: { children: ReactNode }) => (
@@ -24,7 +24,7 @@ async function callsAfter(error: ApiError): Promise<number> {
     return Promise.reject(error);
   };
   jest.useFakeTimers();
-  const { result } = renderHook(() => useRead(['/user/banner', error.status], read).error, {
+  const { result } = renderHook(() => useQuery(['/user/banner', error.status], read).error, {
     wrapper,
   });
   // Every repetition is asked for by a timer: when none is left, there are no more.
@@ -43,7 +43,7 @@ it('asks again twice at most otherwise (D13)', async () => {
 
 it('reads again in the new language, without a reload (D8)', async () => {
   const read = () => Promise.resolve(localeStore.locale);
-  const { result } = renderHook(() => useRead(['/common/language'], read), { wrapper });
+  const { result } = renderHook(() => useQuery(['/common/language'], read), { wrapper });
   await waitFor(() => expect(result.current.data).toBe('en_US'));
   act(() => setLocale('zh_CN', { reload: false }));
   await waitFor(() => expect(result.current.data).toBe('zh_CN'));
@@ -56,7 +56,7 @@ it('keeps the last page of a list while the next one loads', async () => {
     new Promise<number>((resolve) => answers.push(() => resolve(page)));
   const { result, rerender } = renderHook(
     ({ page }) => {
-      const state = useRead(['/admin/banner', page], () => read(page), listOptions);
+      const state = useQuery(['/admin/banner', page], () => read(page), listOptions);
       pages.push(state.data);
       return state;
     },
@@ -81,12 +81,12 @@ it('reads again exactly what a write has changed', async () => {
   };
   renderHook(
     () => [
-      useRead(['/user/latest-news'], count('news')),
-      useRead(['/user/case-analysis'], count('cases')),
+      useQuery(['/user/latest-news'], count('news')),
+      useQuery(['/user/case-analysis'], count('cases')),
     ],
     { wrapper },
   );
   await waitFor(() => expect(calls).toEqual({ news: 1, cases: 1 }));
-  await act(() => refreshReads('/user/latest-news'));
+  await act(() => revalidateQueries('/user/latest-news'));
   await waitFor(() => expect(calls).toEqual({ news: 2, cases: 1 }));
 });
