@@ -7,7 +7,7 @@ import { whenActivated } from './lib/when-activated';
 import { isAdminPath } from './lib/is-admin-path';
 import { applicationArrived, loadFace, preloadPicture, preloadScreen } from './preload';
 import { prerendered } from './prerendered';
-import { startEarlyReads, startOffice } from './site/early';
+import { prefetchRoute, prefetchAdmin } from './site/prefetch-route';
 import { screenAt } from './site/screens';
 
 /** How long the first screen waits for its type when all else is there, in milliseconds. */
@@ -19,14 +19,14 @@ function openScreen(staff: boolean): Promise<unknown> {
   const { locale } = localeStore;
   const screen = screenAt(pathname)?.screen;
   const words = staff ? 'admin' : screen?.messages;
-  void startEarlyReads(location).then((pictures) => pictures.forEach(preloadPicture));
+  void prefetchRoute(location).then((pictures) => pictures.forEach(preloadPicture));
   // Before the code of staff, of which it is a small part: the buttons of a list break into other lines in another face.
   const sans = staff && loadFace('sans');
   // The empty path has no screen of its own (§2).
   const wanted = words ? ['messages', words] : ['messages'];
   const preloadRest = preloadScreen(screen?.path ?? pathname, wanted, locale);
   // Behind the code that the screen is drawn with, which is large: before it they would take its place on the line.
-  startOffice(location);
+  prefetchAdmin(location);
   preloadRest();
   return applicationArrived().then(() =>
     Promise.all([sans || loadFace('sans'), locale === DEFAULT_LOCALE && loadFace('serif')]),

@@ -14,7 +14,7 @@ import { createMockBackend, type MockBackend } from '../../mocks/node';
 import { localeStore } from '../i18n/locale-store';
 import { Action } from './action';
 import { ApiError } from './errors';
-import { startEarly } from './early';
+import { prefetchQuery } from './prefetch';
 import { confirm, readItem, readList, readPage } from './envelope';
 import { publicApi, siteEvents } from './public-client';
 import { bannersQuery, languagesQuery } from './queries';
@@ -84,7 +84,7 @@ describe('what a call carries (§7, D8)', () => {
 
   it('accepts JSON, whatever sends it: a read, an early one, a write and the login (D50)', async () => {
     await news();
-    void startEarly(bannersQuery());
+    void prefetchQuery(bannersQuery());
     await banners();
     await login('admin', 'admin123');
     await staffApi.PUT('/admin/latest-news/pin', { params: { query: { no: 'N-0001' } } });
@@ -100,10 +100,10 @@ describe('what a call carries (§7, D8)', () => {
 
   it('takes an early answer of its own session alone, once', async () => {
     signIn();
-    await startEarly(languagesQuery());
-    await startEarly(languagesQuery(), 'of another session');
+    await prefetchQuery(languagesQuery());
+    await prefetchQuery(languagesQuery(), 'of another session');
     await languages();
-    await startEarly(languagesQuery(), session.token);
+    await prefetchQuery(languagesQuery(), session.token);
     await languages();
     await languages();
     expect(backend.requests.map(({ headers }) => headers.authorization)).toEqual([

@@ -1,6 +1,6 @@
 import type { KyInstance } from 'ky';
 import { Action } from './action';
-import { takeEarlyAnswer } from './early';
+import { consumePrefetched } from './prefetch';
 import { ApiError } from './errors';
 import { callHeaders } from './headers';
 import { TIMEOUT, withTimestamp, writeHeaders } from './sent';
@@ -47,7 +47,7 @@ async function ask(call: Call, token: string | null, key: string | undefined): P
   const url = method === 'GET' ? withTimestamp(call.url) : call.url;
   const { body, headers } = documentBody(call.body);
   const sent = { ...headers, ...callHeaders(token, language), ...writeHeaders(key) };
-  const early = method === 'GET' ? await takeEarlyAnswer(call.url, sent) : undefined;
+  const early = method === 'GET' ? await consumePrefetched(call.url, sent) : undefined;
   if (early) return early;
   // Loaded with the first call that is no early one, so that no first screen waits for it (design 8);
   // later calls have it at hand, since a page that is closing does not wait for anything.

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { addressOf } from '../api/address';
-import type { EarlyRead } from '../api/early';
-import { earlyReads, editedReads } from './early';
+import type { PrefetchQuery } from '../api/prefetch';
+import { routeQueries, editFormQueries } from './prefetch-route';
 import { SCREENS, screenAt } from './screens';
 
 it.each([
@@ -16,7 +16,7 @@ it.each([
   ['/admin/articles/news/list', '', []],
   ['/status', '', []],
 ])('%s%s opens with its reads', (pathname, search, reads) => {
-  const addresses = earlyReads({ pathname, search }).map(([path, init]: EarlyRead) =>
+  const addresses = routeQueries({ pathname, search }).map(([path, init]: PrefetchQuery) =>
     addressOf(path, init.params ?? {}),
   );
   const user = addresses.filter((address) => !address.includes('/api/admin/'));
@@ -30,7 +30,7 @@ it.each([
   ['/admin/people/edit/7', '', ['admin/lawyerTeam/detail/7']],
   ['/admin/people/list', '', []],
 ])('%s%s begins with the languages of content and its item', (pathname, search, reads) => {
-  const addresses = editedReads({ pathname, search }).map(([path, { params = {} }]) =>
+  const addresses = editFormQueries({ pathname, search }).map(([path, { params = {} }]) =>
     addressOf(path, params),
   );
   expect(addresses).toEqual(

@@ -1,5 +1,5 @@
 import { wholeItem } from '../api/article-query';
-import { startEarly, type EarlyRead } from '../api/early';
+import { prefetchQuery, type PrefetchQuery } from '../api/prefetch';
 import {
   languagesQuery,
   portalQuery,
@@ -15,7 +15,7 @@ import { isAdminPath } from '../lib/is-admin-path';
 import { readStored } from '../lib/storage';
 import { screenAt, type ScreenQuery, type SiteScreen } from './screens';
 
-const isOffice = (pathname: string) => isAdminPath(pathname) && pathname !== '/admin-login';
+const isAdminScreen = (pathname: string) => isAdminPath(pathname) && pathname !== '/admin-login';
 
 type Place = Pick<Location, 'pathname' | 'search'>;
 
@@ -27,7 +27,7 @@ const EDITED = {
 };
 
 /** What an edit screen opens with: the languages of content, and its item. */
-export function editedReads({ pathname, search }: Place): EarlyRead[] {
+export function editFormQueries({ pathname, search }: Place): PrefetchQuery[] {
   const asked = new URLSearchParams(search);
   const no = asked.get('no') ?? asked.get('copy');
   const list = Object.entries(EDITED).find(([path]) => path === pathname)?.[1];
@@ -44,17 +44,17 @@ export function editedReads({ pathname, search }: Place): EarlyRead[] {
  * call there is a plain one, and what edit screens wait for before there is anything to be edited. Not the frame's reads:
  * at hand that early, they would be drawn before the first paint.
  */
-export function startOffice(at: Place): void {
+export function prefetchAdmin(at: Place): void {
   const token = readStored('localStorage', TOKEN_KEY);
-  if (!token || !isOffice(at.pathname)) return;
+  if (!token || !isAdminScreen(at.pathname)) return;
   // The call that needs it asks again.
   import('ky').catch(() => undefined);
-  for (const read of editedReads(at)) void startEarly(read, token);
+  for (const read of editFormQueries(at)) void prefetchQuery(read, token);
 }
 
 /** The reads that a path of visitors opens with: the frame's, and those of its screen. */
-export function earlyReads({ pathname, search }: Place): ScreenQuery[] {
-  if (pathname === '/status' || isOffice(pathname)) return [];
+export function routeQueries({ pathname, search }: Place): ScreenQuery[] {
+  if (pathname === '/status' || isAdminScreen(pathname)) return [];
   const found = screenAt(pathname);
   const asked = {
     id: found?.id ?? '',
@@ -78,8 +78,8 @@ function picturesIn(screen: SiteScreen | undefined, text: string): unknown[] {
  * Starts the reads of a path before the application has arrived (design 8), and gives the addresses of the
  * pictures that its screen opens with, as soon as they are known.
  */
-export async function startEarlyReads(at: Place): Promise<unknown[]> {
-  const [first] = earlyReads(at).map((read) => startEarly(read));
+export async function prefetchRoute(at: Place): Promise<unknown[]> {
+  const [first] = routeQueries(at).map((read) => prefetchQuery(read));
   const answer = await first?.catch(() => undefined);
   return answer ? picturesIn(screenAt(at.pathname)?.screen, answer.text) : [];
 }

@@ -3,17 +3,17 @@ import { callHeaders } from './headers';
 import { TIMEOUT, withTimestamp } from './sent';
 
 /** A read of `api/queries.ts`. */
-export type EarlyRead = readonly [path: string, init: { readonly params?: CallParameters }];
+export type PrefetchQuery = readonly [path: string, init: { readonly params?: CallParameters }];
 
 /** An answer as it came. */
-export interface EarlyAnswer {
+export interface PrefetchedResponse {
   status: number;
   text: string;
 }
 
 interface Pending {
   started: number;
-  answer: Promise<EarlyAnswer | undefined>;
+  answer: Promise<PrefetchedResponse | undefined>;
 }
 
 /** How long an answer that nobody has asked for stays good, in milliseconds. */
@@ -35,10 +35,10 @@ function keyOf(url: string, headers: Record<string, string>): string {
  * first call of the same address, language and token; one that fails is undefined, and asked for again in the ordinary
  * way. Rejects when its time is up.
  */
-export function startEarly(
-  [path, { params = {} }]: EarlyRead,
+export function prefetchQuery(
+  [path, { params = {} }]: PrefetchQuery,
   token: string | null = null,
-): Promise<EarlyAnswer | undefined> {
+): Promise<PrefetchedResponse | undefined> {
   const url = addressOf(path, params);
   const headers = callHeaders(token);
   const answer = fetch(withTimestamp(url), { headers, signal: AbortSignal.timeout(TIMEOUT) })
@@ -55,10 +55,10 @@ export function startEarly(
 }
 
 /** The early answer to a call with these headers, once; undefined when there is none or it failed. */
-export async function takeEarlyAnswer(
+export async function consumePrefetched(
   url: string,
   headers: Record<string, string>,
-): Promise<EarlyAnswer | undefined> {
+): Promise<PrefetchedResponse | undefined> {
   const key = keyOf(url, headers);
   const read = pending.get(key);
   pending.delete(key);
