@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { shapesOf, type Contract } from './shapes';
+import { shapesOf, type Contract } from './response-shapes';
 
 const CONTRACT = 'openapi/openapi.yaml';
 const TYPES = 'src/api/schema.gen.ts';
-const SHAPES = 'src/api/shapes.gen.ts';
+const SHAPES = 'src/api/response-shapes.gen.ts';
 const DOCUMENT = 'mocks/openapi.gen.json';
 
 function generate(types: string, shapes: string, document: string): void {

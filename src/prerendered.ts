@@ -3,7 +3,7 @@ import { NOT_FOUND_PATH } from './site/not-found-path';
 import { screenAt } from './site/screens';
 
 /** The block of a prerendered page that holds the answers it was made from, by the keys of SWR. */
-const ANSWERS = 'answers';
+const RESPONSES = 'answers';
 
 /** What it is that stands in `#root`: this very page, to be taken over, or a page in another language or of another address. */
 export type Prerendered = 'own' | 'other' | undefined;
@@ -30,7 +30,7 @@ export async function prerenderedAnswers(): Promise<Record<string, unknown>> {
   if (document.readyState === 'loading') {
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
   }
-  const block = document.getElementById(ANSWERS);
+  const block = document.getElementById(RESPONSES);
   return JSON.parse(block?.textContent ?? '{}') as Record<string, unknown>;
 }
 

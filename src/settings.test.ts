@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { callHeaders } from './api/headers';
+import { callHeaders } from './api/client-headers';
 import { localeStore, openLanguage } from './i18n/locale-store';
 import { defaultLocale, offeredLocales } from './i18n/locales';
 import { adoptSettings, loadSettings, settings } from './lib/settings';

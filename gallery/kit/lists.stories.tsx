@@ -7,7 +7,7 @@ import { ListEmpty } from '../../src/admin/kit/list/list-empty';
 import { FilterBar } from '../../src/admin/kit/list/filter-bar';
 import { MoreMenu } from '../../src/admin/kit/list/row-actions';
 import { TwoLines } from '../../src/admin/kit/list/two-lines';
-import { UnreadableRows } from '../../src/admin/kit/list/unreadable-rows';
+import { InvalidRows } from '../../src/admin/kit/list/invalid-rows';
 import { Updated } from '../../src/admin/kit/list/updated';
 import { OrderDisagreement } from '../../src/admin/kit/order/order-disagreement';
 import { OrderStatus } from '../../src/admin/kit/order/order-status';
@@ -35,7 +35,7 @@ export const ServerFailing = () => <Failure error={new ApiError({ kind: 'http', 
 export const Unreachable = () => <Failure error={new ApiError({ kind: 'network' })} />;
 export const NotUnderstood = () => <Failure error={new ApiError({ kind: 'malformed' })} />;
 export const RowsThatCannotBeRead = () => (
-  <UnreadableRows
+  <InvalidRows
     rows={[
       { id: 'N-7', no: 'N-7', lang: 'en_US' },
       { id: undefined, no: undefined, lang: undefined },

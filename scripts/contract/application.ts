@@ -1,14 +1,14 @@
 import type { OperationId } from '../../mocks/call';
 import type { Operation } from '../../mocks/contract';
-import { readItem, readPage, recordOf } from '../../src/api/envelope';
+import { readItem, readPage, recordOf } from '../../src/api/response-envelope';
 import { ApiError, malformed } from '../../src/api/errors';
 import { fileIdIn } from '../../src/api/file-id-in';
 import { holderCountIn } from '../../src/api/holder-count-in';
-import { readAnswer, withQuotedWord, type Answer } from '../../src/api/read-response';
-import { safeAnswer } from '../../src/api/safe-answer';
-import { ANSWERS, SHAPES } from '../../src/api/shapes.gen';
+import { readResponse, withQuotedWord, type Answer } from '../../src/api/read-response';
+import { parseResponse } from '../../src/api/parse-response';
+import { RESPONSES, SHAPES } from '../../src/api/response-shapes.gen';
 import { tokenIn } from '../../src/api/token-in';
-import { unreadableIn } from '../../src/api/unreadable';
+import { invalidRowsIn } from '../../src/api/invalid-rows';
 import { quoteUnsafeIntegers } from '../../src/lib/json';
 import { PLACES } from './places';
 
@@ -79,10 +79,10 @@ function lostFields(shape: string, sent: unknown, read: unknown): string[] {
 
 /** Says what of a GET's records the application cannot read. */
 function losses({ id, path }: Operation, body: unknown, read: unknown): string[] {
-  const shape = ANSWERS[path];
+  const shape = RESPONSES[path];
   if (shape === undefined) return [];
   const [sent, kept] = [recordOf(body).result, recordOf(read).result];
-  const unreadable = unreadableIn(kept).length;
+  const unreadable = invalidRowsIn(kept).length;
   if (unreadable > 0 && Array.isArray(sent))
     return [`${PLACES[id]} is without ${unreadable} of ${sent.length} records`];
   return [...new Set(lostFields(shape, sent, kept))].map(
@@ -120,13 +120,13 @@ export async function readAsApplication(operation: Operation, answer: Answer): P
   const given = id === 'loginAdmin' ? withQuotedWord(answer) : answer;
   const body = parsed(given);
   try {
-    readAnswer(given);
+    readResponse(given);
   } catch (error) {
     const rejected = error instanceof ApiError && error.kind === 'http' && error.status < 500;
     return { ok: false, rejected, body, breaks: [failureOf(operation, error)] };
   }
   try {
-    const read = method === 'GET' ? safeAnswer(path, body, path.startsWith('/admin/')) : body;
+    const read = method === 'GET' ? parseResponse(path, body, path.startsWith('/admin/')) : body;
     await readerOf(operation)(read);
     return { ok: true, rejected: false, body, breaks: losses(operation, body, read) };
   } catch (error) {

@@ -26,9 +26,12 @@ export const GUESSES = {
   ),
   D5: guess('The login gives the raw token, which is sent without `Bearer`', 'src/api/token-in.ts'),
   D6: guess('A success is `{result, message, status}` and no error body', 'src/api/errors.ts'),
-  D7: guess('Pages count from 1; without `pageable` a list is whole', 'src/api/envelope.ts'),
-  D8: guess('`_t` changes nothing', 'src/api/sent.ts'),
-  D9: guess('`X-Origin-Route-Prefix` changes nothing', 'src/api/sent.ts'),
+  D7: guess(
+    'Pages count from 1; without `pageable` a list is whole',
+    'src/api/response-envelope.ts',
+  ),
+  D8: guess('`_t` changes nothing', 'src/api/request-headers.ts'),
+  D9: guess('`X-Origin-Route-Prefix` changes nothing', 'src/api/request-headers.ts'),
   D10: guess(
     '`X-Language` decides the language for visitors and may narrow lists for staff; `lang` outranks it',
     'src/api/staff/all-languages.ts',
@@ -88,7 +91,7 @@ export const GUESSES = {
   D32: guess('A catalogue with children or articles is not deleted', 'src/api/staff/catalogues.ts'),
   D33: guess(
     'The configuration is an array for staff, its flags are 0/1 or booleans',
-    'src/api/safe-answer.ts',
+    'src/api/parse-response.ts',
   ),
   D34: guess(
     'An icon is `{id, iconUrl}`; password and portrait are changed by their own calls',
@@ -108,7 +111,7 @@ export const GUESSES = {
     'src/admin/kit/upload/check-picture.ts',
   ),
   D49: guess('A write under a key that was used is not carried out again', 'src/api/action.ts'),
-  D50: guess('Every answer is application/json', 'src/api/sent.ts'),
+  D50: guess('Every answer is application/json', 'src/api/request-headers.ts'),
 } as const satisfies Record<string, Guess>;
 
 /** The decisions that are the client's alone: no answer of a backend says anything of them. */

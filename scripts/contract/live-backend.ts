@@ -1,7 +1,12 @@
 import type { OperationId } from '../../mocks/call';
 import { operations, responseErrors, type Operation } from '../../mocks/contract';
 import { Action } from '../../src/api/action';
-import { sentHeaders, TIMEOUT, withTimestamp, writeHeaders } from '../../src/api/sent';
+import {
+  requestHeaders,
+  TIMEOUT,
+  withTimestamp,
+  mutationHeaders,
+} from '../../src/api/request-headers';
 import { readAsApplication } from './application';
 import { PLACES } from './places';
 import type { Effect } from './ledger';
@@ -134,8 +139,8 @@ export class LiveBackend {
     return fetch(method === 'GET' ? withTimestamp(url.href) : url.href, {
       method,
       headers: {
-        ...sentHeaders({ token, language, prefix }),
-        ...(method !== 'GET' && writeHeaders(key)),
+        ...requestHeaders({ token, language, prefix }),
+        ...(method !== 'GET' && mutationHeaders(key)),
         ...(body !== undefined && !isForm && { 'Content-Type': 'application/json' }),
       },
       ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),

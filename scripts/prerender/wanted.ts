@@ -1,4 +1,4 @@
-import { readList } from '../../src/api/envelope';
+import { readList } from '../../src/api/response-envelope';
 import { CATALOGUE_TYPE } from '../../src/api/catalogue-type';
 import * as reads from '../../src/api/queries';
 import type { Locale } from '../../src/i18n/locales';

@@ -1,4 +1,4 @@
-import type { Page } from '../../src/api/envelope';
+import type { Page } from '../../src/api/response-envelope';
 import { ApiError, type ApiErrorKind } from '../../src/api/errors';
 
 /** Pages of a list that are read at the same time. */

@@ -1,4 +1,4 @@
-import { readList, readPage, recordOf, type Page } from '../../src/api/envelope';
+import { readList, readPage, recordOf, type Page } from '../../src/api/response-envelope';
 import * as reads from '../../src/api/queries';
 import { isStorableUrl } from '../../src/lib/safe-url';
 import { toText } from '../../src/lib/to-text';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CallParameters } from '../../src/api/address';
 import { ApiError, errorFromBody, isErrorBody, malformed } from '../../src/api/errors';
-import { safeAnswer } from '../../src/api/safe-answer';
+import { parseResponse } from '../../src/api/parse-response';
 import type { paths } from '../../src/api/schema.gen';
 import type { Locale } from '../../src/i18n/locales';
 import { quoteUnsafeIntegers } from '../../src/lib/json';
@@ -27,7 +27,7 @@ type Answer<Path extends keyof paths> = paths[Path] extends {
   : never;
 
 async function fetchText(url: URL, { locale, firmId }: Source): Promise<[number, string]> {
-  // What every call of a visitor carries: `src/api/headers.ts` (§7, D8, D50).
+  // What every call of a visitor carries: `src/api/client-headers.ts` (§7, D8, D50).
   const headers = { Accept: 'application/json', 'X-LawFirm-ID': firmId, 'X-Language': locale };
   url.searchParams.set('_t', String(Date.now()));
   try {
@@ -56,7 +56,7 @@ async function ask(source: Source, path: string, { query = {} }: CallParameters)
   const [status, text] = await fetchText(url, source);
   const body = parse(status, text);
   if (status >= 400 || isErrorBody(body)) throw errorFromBody(status, body);
-  return safeAnswer(path, body, false);
+  return parseResponse(path, body, false);
 }
 
 /**
@@ -71,7 +71,7 @@ export async function readPublic<Path extends keyof paths>(
     try {
       return { data: (await ask(source, path, params)) as Answer<Path> };
     } catch (error) {
-      if (!(error instanceof ApiError && error.mayBeRepeated) || tries > REPETITIONS) throw error;
+      if (!(error instanceof ApiError && error.isRetryable) || tries > REPETITIONS) throw error;
       await pause(PAUSE * tries);
     }
   }

@@ -1,4 +1,4 @@
-import { API_PREFIX } from './sent';
+import { API_PREFIX } from './request-headers';
 
 /** What fills a call's path and query; of the headers only the language can be set (D10). */
 export interface CallParameters {

@@ -1,4 +1,4 @@
-import { readList } from './envelope';
+import { readList } from './response-envelope';
 import { publicApi } from './public-client';
 import { bannersQuery } from './queries';
 import type { components } from './schema.gen';

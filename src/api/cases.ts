@@ -1,6 +1,6 @@
 import type { ArticleQuery } from './article-query';
 import { versionIn } from './articles';
-import { readItem, readPage, type Page } from './envelope';
+import { readItem, readPage, type Page } from './response-envelope';
 import { publicApi } from './public-client';
 import { caseListQuery, caseQuery } from './queries';
 import type { components } from './schema.gen';

@@ -1,5 +1,5 @@
 import type { CatalogueType } from './catalogue-type';
-import { readList } from './envelope';
+import { readList } from './response-envelope';
 import { publicApi } from './public-client';
 import { cataloguesQuery } from './queries';
 import type { components } from './schema.gen';

@@ -1,9 +1,9 @@
 import type { Client } from 'openapi-fetch';
 import type { Action } from './action';
 import { addressOf, type CallParameters } from './address';
-import { safeAnswer } from './safe-answer';
+import { parseResponse } from './parse-response';
 import type { paths } from './schema.gen';
-import { keepTotal, lastTotal, listName } from './totals';
+import { saveTotal, lastTotal, listName } from './list-totals';
 import { createTransport, type TransportOptions } from './transport';
 
 type WithoutHeader<Parameters> = Omit<Parameters, 'header'> & {
@@ -34,7 +34,7 @@ interface Init {
 }
 
 interface ApiOptions extends TransportOptions {
-  /** Whether records are read as staff need them, who write back what they read (`safeAnswer`). */
+  /** Whether records are read as staff need them, who write back what they read (`parseResponse`). */
   strict?: boolean;
 }
 
@@ -53,8 +53,8 @@ export function createApi({ strict = false, ...options }: ApiOptions): Api {
       const list = method === 'GET' ? listName(template, query, language) : undefined;
       const url = addressOf(template, { ...params, query: { ...query, total: lastTotal(list) } });
       const answer = await send({ method, url, body, signal, language, action });
-      keepTotal(list, answer);
-      return { data: method === 'GET' ? safeAnswer(template, answer, strict) : answer };
+      saveTotal(list, answer);
+      return { data: method === 'GET' ? parseResponse(template, answer, strict) : answer };
     };
   const api: Record<Method, unknown> = {
     GET: call('GET'),

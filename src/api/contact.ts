@@ -1,5 +1,5 @@
 import type { Action } from './action';
-import { confirm } from './envelope';
+import { confirm } from './response-envelope';
 import { publicApi } from './public-client';
 import type { components } from './schema.gen';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { errorFromBody, isErrorBody } from './errors';
-import { mayHaveStored } from './may-have-stored';
+import { isOutcomeUnknown } from './is-outcome-unknown';
 
 describe('the body of a 2xx response (D6)', () => {
   it.each([
@@ -52,6 +52,6 @@ describe('the body of a 2xx response (D6)', () => {
     [{ code: 422 }, false],
     [{ success: false, code: 'A0001' }, false],
   ])('%j leaves open whether the item was stored: %s', (body, isOpen) => {
-    expect(mayHaveStored(errorFromBody(200, body))).toBe(isOpen);
+    expect(isOutcomeUnknown(errorFromBody(200, body))).toBe(isOpen);
   });
 });

@@ -41,7 +41,7 @@ export class ApiError extends Error {
   }
 
   /** Whether asking again may help: never after 4xx or 503 (D13). */
-  get mayBeRepeated(): boolean {
+  get isRetryable(): boolean {
     return (
       this.kind === 'network' ||
       this.kind === 'timeout' ||

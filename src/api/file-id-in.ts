@@ -1,4 +1,4 @@
-import { recordOf } from './envelope';
+import { recordOf } from './response-envelope';
 import { malformed } from './errors';
 
 /** Returns the `fileId` of an upload's response (D16). Throws `ApiError` (malformed) without one. */

@@ -1,4 +1,4 @@
-import { recordOf } from './envelope';
+import { recordOf } from './response-envelope';
 
 /** Returns how many lawyers hold a job (D30): 0 for `false`, undefined for some of an unknown number. */
 export function holderCountIn(body: unknown): number | undefined {

@@ -1,5 +1,5 @@
 import { versionIn } from './articles';
-import { readItem, readList } from './envelope';
+import { readItem, readList } from './response-envelope';
 import { publicApi } from './public-client';
 import { honorQuery } from './queries';
 import type { components } from './schema.gen';

@@ -1,5 +1,5 @@
 import { localeStore } from '../i18n/locale-store';
-import { readList } from './envelope';
+import { readList } from './response-envelope';
 import { publicApi } from './public-client';
 import { jobsQuery } from './queries';
 import { useQuery } from './use-query';

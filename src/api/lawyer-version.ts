@@ -1,5 +1,5 @@
 import { versionIn } from './articles';
-import { readPage } from './envelope';
+import { readPage } from './response-envelope';
 import { lawyerParameters, type LawyerQuery } from './lawyer-query';
 import type { Lawyer } from './lawyers';
 import { publicApi } from './public-client';

@@ -1,4 +1,4 @@
-import { readItem, readPage, type Page } from './envelope';
+import { readItem, readPage, type Page } from './response-envelope';
 import type { LawyerQuery } from './lawyer-query';
 import { findLawyerVersion } from './lawyer-version';
 import { publicApi } from './public-client';

@@ -1,6 +1,6 @@
 import { addressOf, type CallParameters } from './address';
-import { callHeaders } from './headers';
-import { TIMEOUT, withTimestamp } from './sent';
+import { callHeaders } from './client-headers';
+import { TIMEOUT, withTimestamp } from './request-headers';
 
 /** A read of `api/queries.ts`. */
 export type PrefetchQuery = readonly [path: string, init: { readonly params?: CallParameters }];

@@ -1,5 +1,5 @@
 import { localeStore } from '../i18n/locale-store';
-import { readItem, readList } from './envelope';
+import { readItem, readList } from './response-envelope';
 import { malformed } from './errors';
 import { publicApi } from './public-client';
 import {

@@ -22,7 +22,7 @@ function parse({ status, text }: Answer): unknown {
  * Reads an answer as D6 has it: gives the parsed body, an empty success as `{}`. Throws an `ApiError`
  * for error codes, error bodies and anything that is no JSON.
  */
-export function readAnswer(answer: Answer): unknown {
+export function readResponse(answer: Answer): unknown {
   const body = parse(answer);
   if (answer.status >= 400 || isErrorBody(body)) throw errorFromBody(answer.status, body);
   return body;

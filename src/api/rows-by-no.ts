@@ -1,5 +1,5 @@
-import type { Page } from './envelope';
-import { keepUnreadable } from './unreadable';
+import type { Page } from './response-envelope';
+import { copyInvalidRows } from './invalid-rows';
 
 type No = string | number;
 
@@ -32,7 +32,7 @@ export function lookUpByNo<Row extends { no: No }>(ask: Ask<Row>) {
     const numbers = Array.from({ length: Math.min(count, pages) - 1 }, (_, index) => index + 2);
     const rest = await Promise.all(numbers.map((page) => ask({ page, pageSize }, language)));
     const lists = [first, ...rest].map(({ items }) => items);
-    return { rows: keepUnreadable(lists.flat(), lists), certain: count <= pages };
+    return { rows: copyInvalidRows(lists.flat(), lists), certain: count <= pages };
   };
   const listIn = (language: string, first: Page<Row>) => {
     const reading = lists.get(language) ?? readOn(first, language);
@@ -53,7 +53,7 @@ export function lookUpByNo<Row extends { no: No }>(ask: Ask<Row>) {
         list = listIn(language, first);
       }
       const { rows, certain } = await list;
-      const found = keepUnreadable(rows.filter(isOf), [rows]);
+      const found = copyInvalidRows(rows.filter(isOf), [rows]);
       return { rows: found, certain: certain || found.length > 0 };
     },
     forget: () => lists.clear(),

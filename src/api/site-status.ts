@@ -2,7 +2,7 @@ import { isSiteOff } from '../lib/is-site-off';
 import { publicApi } from './public-client';
 
 /** Asks whether the site is on for visitors; a value that nobody knows lets them through (D35). Throws `ApiError`. */
-export async function askSiteIsOn(): Promise<boolean> {
+export async function fetchSiteIsOn(): Promise<boolean> {
   const { data } = await publicApi.GET('/user/portal-config/site-status', {});
   return !isSiteOff(data?.result);
 }

@@ -1,4 +1,4 @@
-import { recordOf } from './envelope';
+import { recordOf } from './response-envelope';
 
 /** Returns the token of a login response: `result`, `result.token`, `token` or the whole body (D5); undefined without one. */
 export function tokenIn(body: unknown): string | undefined {

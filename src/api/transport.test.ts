@@ -15,7 +15,7 @@ import { localeStore } from '../i18n/locale-store';
 import { Action } from './action';
 import { ApiError } from './errors';
 import { prefetchQuery } from './prefetch';
-import { confirm, readItem, readList, readPage } from './envelope';
+import { confirm, readItem, readList, readPage } from './response-envelope';
 import { publicApi, siteEvents } from './public-client';
 import { bannersQuery, languagesQuery } from './queries';
 import { staffApi } from './staff/client';
@@ -281,7 +281,7 @@ describe('what an answer becomes (D6, D11)', () => {
     answer('/user/banner', () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 }));
     const error = await failure(banners());
     expect(error).toMatchObject({ kind: 'http', status: 502, serverMessage: undefined });
-    expect(error.mayBeRepeated).toBe(true);
+    expect(error.isRetryable).toBe(true);
   });
 
   it('drops entries of a list that are no objects, and takes a list without paging for one page', async () => {
@@ -500,14 +500,14 @@ describe('503 (D4)', () => {
     };
     siteEvents.addEventListener('unavailable', count);
     backend.setSiteStatus(0);
-    expect((await failure(banners())).mayBeRepeated).toBe(false);
+    expect((await failure(banners())).isRetryable).toBe(false);
     expect(announced).toBe(1);
     signIn();
     answer('/admin/mine', () => new HttpResponse(null, { status: 503 }));
     await failure(mine());
     expect(announced).toBe(1);
     answer('/user/banner', () => HttpResponse.json({ code: '503', message: 'Maintenance' }));
-    expect((await failure(banners())).mayBeRepeated).toBe(false);
+    expect((await failure(banners())).isRetryable).toBe(false);
     expect(announced).toBe(2);
     siteEvents.removeEventListener('unavailable', count);
   });

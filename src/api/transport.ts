@@ -2,17 +2,17 @@ import type { KyInstance } from 'ky';
 import { Action } from './action';
 import { consumePrefetched } from './prefetch';
 import { ApiError } from './errors';
-import { callHeaders } from './headers';
-import { TIMEOUT, withTimestamp, writeHeaders } from './sent';
-import { mayHaveStored } from './may-have-stored';
-import { readAnswer, withQuotedWord, type Answer } from './read-response';
+import { callHeaders } from './client-headers';
+import { TIMEOUT, withTimestamp, mutationHeaders } from './request-headers';
+import { isOutcomeUnknown } from './is-outcome-unknown';
+import { readResponse, withQuotedWord, type Answer } from './read-response';
 
 /** What tells the two clients apart (D2). */
 export interface TransportOptions {
   /** The token to send, read at every call; null sends none. */
   token: () => string | null;
   /** Called with the token that was sent when the server answers 401. */
-  onUnauthorised?: (token: string | null) => void;
+  onUnauthorized?: (token: string | null) => void;
   /** Called when the server answers 503. */
   onUnavailable?: () => void;
   /** Whether a success may be one bare word instead of JSON, as a login's token may (D5). */
@@ -46,7 +46,7 @@ async function ask(call: Call, token: string | null, key: string | undefined): P
   const { method, signal, language } = call;
   const url = method === 'GET' ? withTimestamp(call.url) : call.url;
   const { body, headers } = documentBody(call.body);
-  const sent = { ...headers, ...callHeaders(token, language), ...writeHeaders(key) };
+  const sent = { ...headers, ...callHeaders(token, language), ...mutationHeaders(key) };
   const early = method === 'GET' ? await consumePrefetched(call.url, sent) : undefined;
   if (early) return early;
   // Loaded with the first call that is no early one, so that no first screen waits for it (design 8);
@@ -90,13 +90,13 @@ export function createTransport(options: TransportOptions): (call: Call) => Prom
       throw callError(error, call.signal);
     }
     try {
-      const read = readAnswer(options.bareText ? withQuotedWord(answer) : answer);
+      const read = readResponse(options.bareText ? withQuotedWord(answer) : answer);
       action.settle(write);
       return read;
     } catch (error) {
-      if (!mayHaveStored(error)) action.settle(write);
+      if (!isOutcomeUnknown(error)) action.settle(write);
       if (error instanceof ApiError) error.sent = body;
-      if (error instanceof ApiError && error.status === 401) options.onUnauthorised?.(token);
+      if (error instanceof ApiError && error.status === 401) options.onUnauthorized?.(token);
       if (error instanceof ApiError && error.status === 503) options.onUnavailable?.();
       throw error;
     }

@@ -1,10 +1,10 @@
 import { ApiError, malformed } from './errors';
 import { Action } from './action';
 import { fileIdIn } from './file-id-in';
-import { callHeaders } from './headers';
-import { API_PREFIX, TIMEOUT, writeHeaders } from './sent';
-import { mayHaveStored } from './may-have-stored';
-import { readAnswer } from './read-response';
+import { callHeaders } from './client-headers';
+import { API_PREFIX, TIMEOUT, mutationHeaders } from './request-headers';
+import { isOutcomeUnknown } from './is-outcome-unknown';
+import { readResponse } from './read-response';
 
 /** What an upload needs besides the file. */
 export interface UploadOptions {
@@ -37,7 +37,7 @@ export function sendFile(path: string, file: File, options: UploadOptions): Prom
     }
     const request = new XMLHttpRequest();
     request.open('POST', `${location.origin}${API_PREFIX}${path}`);
-    const headers = { ...callHeaders(token), ...writeHeaders(action.keyOf(path)) };
+    const headers = { ...callHeaders(token), ...mutationHeaders(action.keyOf(path)) };
     for (const [header, value] of Object.entries(headers)) {
       request.setRequestHeader(header, value);
     }
@@ -47,10 +47,10 @@ export function sendFile(path: string, file: File, options: UploadOptions): Prom
     };
     request.onload = () => {
       try {
-        resolve(readAnswer({ status: request.status, text: request.responseText }));
+        resolve(readResponse({ status: request.status, text: request.responseText }));
         action.settle(path);
       } catch (error) {
-        if (!mayHaveStored(error)) action.settle(path);
+        if (!isOutcomeUnknown(error)) action.settle(path);
         reject(error instanceof Error ? error : malformed(error));
       }
     };

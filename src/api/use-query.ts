@@ -87,7 +87,7 @@ export const swrDefaults: SWRConfiguration<unknown, ApiError> = {
   revalidateOnFocus: false,
   errorRetryCount: 2,
   errorRetryInterval: 2_000,
-  shouldRetryOnError: (error) => error.mayBeRepeated,
+  shouldRetryOnError: (error) => error.isRetryable,
 };
 
 /** Options of a list: the last page stays while the next one loads. */

@@ -8,7 +8,7 @@ import {
   adminLawyerQuery,
   adminNewsQuery,
 } from '../api/queries';
-import { TOKEN_KEY } from '../api/sent';
+import { TOKEN_KEY } from '../api/request-headers';
 import { localeStore } from '../i18n/locale-store';
 import { matchPath } from '../lib/path-pattern';
 import { isAdminPath } from '../lib/is-admin-path';

@@ -5,7 +5,7 @@ import { listStaffJobs } from '../../api/staff/jobs';
 import { listStaffLawyers, readStaffLawyer, type Lawyer } from '../../api/staff/lawyers';
 import { readStaffPortal, type Portal } from '../../api/staff/portal';
 import { listStaffProfessionalFields } from '../../api/staff/professional-fields';
-import type { Page } from '../../api/envelope';
+import type { Page } from '../../api/response-envelope';
 import type { ArticleVersion } from '../articles/article';
 import { ARTICLE_SECTIONS } from '../articles/article-sections';
 import type { ArticleName } from '../sections';

@@ -50,7 +50,7 @@ export function insisting(
       try {
         return await call();
       } catch (error) {
-        if (!(error instanceof ApiError) || !error.mayBeRepeated) throw error;
+        if (!(error instanceof ApiError) || !error.isRetryable) throw error;
         const pause = PAUSES[tries];
         if (pause !== undefined) {
           await wait(pause);

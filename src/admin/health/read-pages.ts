@@ -1,5 +1,5 @@
-import type { Page } from '../../api/envelope';
-import { languagesLeftOut } from '../../api/staff/all-languages';
+import type { Page } from '../../api/response-envelope';
+import { omittedLanguages } from '../../api/staff/all-languages';
 import type { FindingKind } from './finding';
 import { NOTHING, type Ask, type Outcome } from './step';
 
@@ -51,7 +51,7 @@ export function readPages<Row extends { id: string | number; lang: string }>(
       }
       open -= 1;
       if (open === 0 && !others) {
-        others = languagesLeftOut([...rows.values()], languages);
+        others = omittedLanguages([...rows.values()], languages);
         // A list without anything has nothing in other languages either, as far as staff see.
         if (complete && rows.size > 0) for (const code of others) read(1, code);
       }

@@ -1,6 +1,6 @@
 import type { Action } from '../../api/action';
 import { ApiError } from '../../api/errors';
-import { mayHaveStored } from '../../api/may-have-stored';
+import { isOutcomeUnknown } from '../../api/is-outcome-unknown';
 import { checkJob, listJobHolders, replaceJob, type JobHolder } from '../../api/staff/jobs';
 import { groupVersions } from '../../lib/group-versions';
 import { versionsOf, type NamedItem, type NameVersion } from '../names/named-items';
@@ -63,7 +63,7 @@ export async function replaceHolders(
     await replaceJob(numberOf(job), numberOf(other), action);
   } catch (error) {
     const isReplaced = async () => (await counts()).every((count) => count === 0);
-    if (mayHaveStored(error) && (await isReplaced().catch(() => false))) return true;
+    if (isOutcomeUnknown(error) && (await isReplaced().catch(() => false))) return true;
     throw error;
   }
   return (await counts()).every((count) => count === undefined || count === 0);

@@ -10,7 +10,7 @@ import { ListSettings } from '../kit/list/list-settings';
 import { LostWrites } from '../kit/list/lost-writes';
 import { MoveToPosition } from '../kit/list/move-to-position';
 import { SelectionBar } from '../kit/list/selection-bar';
-import { UnreadableRows } from '../kit/list/unreadable-rows';
+import { InvalidRows } from '../kit/list/invalid-rows';
 import { useTableSettings } from '../kit/list/use-table-settings';
 import { OrderDisagreement } from '../kit/order/order-disagreement';
 import { OrderStatus } from '../kit/order/order-status';
@@ -116,7 +116,7 @@ export function NamesPage({ name, title, help, back, words, form, ...props }: Na
           return parent && known.nameOf(parent);
         }}
       />
-      <UnreadableRows rows={known.unreadable} />
+      <InvalidRows rows={known.unreadable} />
       {!selection && <LostWrites {...writes} />}
       {/* Until the draft is decided upon, nothing is typed. */}
       <div inert={undecided}>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import type { Action } from '../../api/action';
 import type { components } from '../../api/schema.gen';
-import { unreadableIn } from '../../api/unreadable';
+import { invalidRowsIn } from '../../api/invalid-rows';
 import { useLocale } from '../../i18n/use-locale';
 import { useLanguageNames } from '../kit/language-names';
 import type { Move } from '../kit/order/reorder';
@@ -109,7 +109,7 @@ export function useNamedItems(calls: NameCalls, say: (words: string) => void) {
     nameOf: ({ main }: NamedItem) => main.name.trim() || t`Untitled`,
     languageOf,
     ready: data !== undefined,
-    unreadable: useMemo(() => unreadableIn(data), [data]),
+    unreadable: useMemo(() => invalidRowsIn(data), [data]),
     error,
     retry: () => void mutate(),
   };

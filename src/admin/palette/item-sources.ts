@@ -1,10 +1,10 @@
-import { languagesLeftOut } from '../../api/staff/all-languages';
+import { omittedLanguages } from '../../api/staff/all-languages';
 import { listAllBanners } from '../../api/staff/banners';
 import { flattenCatalogues, readCatalogueTrees } from '../../api/staff/catalogues';
 import { listStaffJobs } from '../../api/staff/jobs';
 import { listStaffLawyers, type Lawyer } from '../../api/staff/lawyers';
 import { listStaffProfessionalFields } from '../../api/staff/professional-fields';
-import type { Page } from '../../api/envelope';
+import type { Page } from '../../api/response-envelope';
 import { groupVersions, type VersionGroup } from '../../lib/group-versions';
 import { toArray } from '../../lib/to-array';
 import { editScreen, type ArticleSection, type ArticleVersion } from '../articles/article';
@@ -153,7 +153,7 @@ async function readProfessionalFields(languages: Languages): Promise<Choice[]> {
     }
   };
   await readIn();
-  for (const language of languagesLeftOut([...rows.values()], languages)) await readIn(language);
+  for (const language of omittedLanguages([...rows.values()], languages)) await readIn(language);
   return [...rows.values()];
 }
 

@@ -1,7 +1,7 @@
 import { malformed } from '../../api/errors';
-import { askForAllLanguages } from '../../api/staff/all-languages';
+import { fetchAllLanguages } from '../../api/staff/all-languages';
 import { lawyersByNo, listStaffLawyers, type Lawyer } from '../../api/staff/lawyers';
-import { unreadableIn } from '../../api/unreadable';
+import { invalidRowsIn } from '../../api/invalid-rows';
 
 /** The versions of a lawyer that were found. */
 interface FoundVersions {
@@ -25,7 +25,7 @@ export async function findVersions(
   if (!first || isWhole) return { versions: [...known], unsure };
   const { no, name } = first;
   const checked = (rows: Lawyer[]) => {
-    if (unreadableIn(rows).some((one) => one.no === String(no))) throw malformed();
+    if (invalidRowsIn(rows).some((one) => one.no === String(no))) throw malformed();
     return rows;
   };
   const ask = async (lang?: string) => {
@@ -37,7 +37,7 @@ export async function findVersions(
     if (!certain) unsure.push(lang);
     return checked(rows);
   };
-  return { versions: await askForAllLanguages(languages, ask, ({ lang }) => lang), unsure };
+  return { versions: await fetchAllLanguages(languages, ask, ({ lang }) => lang), unsure };
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { Action } from '../action';
-import { confirm, readItem, readList } from '../envelope';
+import { confirm, readItem, readList } from '../response-envelope';
 import type { components } from '../schema.gen';
 import { listOptions, revalidateQueries, useQuery } from '../use-query';
-import { askForAllLanguages } from './all-languages';
+import { fetchAllLanguages } from './all-languages';
 import { staffApi } from './client';
 import { confirmDeleted, holds } from './confirm-deleted';
 
@@ -28,7 +28,7 @@ function listBanners(language?: string): Promise<Banner[]> {
 
 /** The banners of all languages, in the order of the server (D10). Throws `ApiError`. */
 export function listAllBanners(languages: readonly string[]): Promise<Banner[]> {
-  return askForAllLanguages(languages, listBanners, ({ id }) => id);
+  return fetchAllLanguages(languages, listBanners, ({ id }) => id);
 }
 
 /** Reads the banners of all languages; nothing while `languages` is undefined. */

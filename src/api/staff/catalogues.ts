@@ -1,9 +1,9 @@
 import type { Action } from '../action';
 import { toArray } from '../../lib/to-array';
-import { confirm, readItem, readList, readPage, type Page } from '../envelope';
+import { confirm, readItem, readList, readPage, type Page } from '../response-envelope';
 import type { components } from '../schema.gen';
 import { listOptions, readAgain, revalidateQueries, useQuery } from '../use-query';
-import { askInEach } from './all-languages';
+import { fetchInEachLanguage } from './all-languages';
 import { staffApi } from './client';
 import { confirmDeleted, holds } from './confirm-deleted';
 
@@ -39,7 +39,7 @@ export function readCatalogueTrees(
   type: CatalogueType,
   languages: readonly string[],
 ): Promise<CatalogueTrees> {
-  return askInEach(languages, (lang) => listAdminCatalogues(type, lang));
+  return fetchInEachLanguage(languages, (lang) => listAdminCatalogues(type, lang));
 }
 
 /** Reads the trees of one type in several languages; nothing while `languages` is undefined. */

@@ -5,7 +5,7 @@ import { endSession, tokenToSend } from './session';
 export const staffApi = createApi({
   strict: true,
   token: tokenToSend,
-  onUnauthorised: (token) => {
+  onUnauthorized: (token) => {
     endSession('expired', token);
   },
 });

@@ -1,6 +1,6 @@
-import { confirm } from '../envelope';
+import { confirm } from '../response-envelope';
 import { ApiError } from '../errors';
-import { mayHaveStored } from '../may-have-stored';
+import { isOutcomeUnknown } from '../is-outcome-unknown';
 
 /** A deletion whose response does not say what became of the item. */
 export class DeletionError extends Error {
@@ -37,7 +37,7 @@ export async function confirmDeleted(
     await confirm(call);
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return;
-    if (!mayHaveStored(error)) throw error;
+    if (!isOutcomeUnknown(error)) throw error;
     const stored = await look(isStored);
     if (stored === undefined) throw new DeletionError('unknown', error);
     if (stored) throw error;

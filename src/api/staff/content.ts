@@ -1,6 +1,6 @@
 import type { Action } from '../action';
 import { createdNo } from '../created-no';
-import { confirm, type Page } from '../envelope';
+import { confirm, type Page } from '../response-envelope';
 import { malformed } from '../errors';
 import type { components } from '../schema.gen';
 import { revalidateQueries, type QueryState, type QueryPath } from '../use-query';

@@ -1,4 +1,4 @@
-import { readItem, readPage } from '../envelope';
+import { readItem, readPage } from '../response-envelope';
 import { adminHonorsQuery } from '../queries';
 import type { components } from '../schema.gen';
 import { staffApi } from './client';

@@ -1,6 +1,6 @@
 import { toText } from '../../lib/to-text';
 import type { Action } from '../action';
-import { readList, recordOf } from '../envelope';
+import { readList, recordOf } from '../response-envelope';
 import type { components } from '../schema.gen';
 import { sendFile, type UploadOptions } from '../upload';
 import { listOptions, revalidateQueries, useQuery } from '../use-query';

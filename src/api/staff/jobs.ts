@@ -1,9 +1,9 @@
 import type { Action } from '../action';
-import { confirm, readItem, readList, readPage } from '../envelope';
+import { confirm, readItem, readList, readPage } from '../response-envelope';
 import { holderCountIn } from '../holder-count-in';
 import type { components } from '../schema.gen';
 import { listOptions, readAgain, revalidateQueries, useQuery } from '../use-query';
-import { askInEach } from './all-languages';
+import { fetchInEachLanguage } from './all-languages';
 import { staffApi } from './client';
 import { confirmDeleted, holds } from './confirm-deleted';
 
@@ -29,7 +29,7 @@ export function listStaffJobs(lang: string): Promise<Job[]> {
 
 /** The jobs of several languages. Throws `ApiError` where one of them cannot be read. */
 export function listJobsOf(languages: readonly string[]): Promise<JobLists> {
-  return askInEach(languages, listStaffJobs);
+  return fetchInEachLanguage(languages, listStaffJobs);
 }
 
 /** Reads the jobs of several languages; nothing while `languages` is undefined. */

@@ -1,7 +1,7 @@
 import { languageName } from '../../i18n/language-names';
 import { LOCALES } from '../../i18n/locales';
 import { toText } from '../../lib/to-text';
-import { readList } from '../envelope';
+import { readList } from '../response-envelope';
 import { languagesQuery } from '../queries';
 import { listOptions, useQuery } from '../use-query';
 import { staffApi } from './client';

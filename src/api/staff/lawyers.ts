@@ -1,6 +1,6 @@
 import type { Action } from '../action';
 import { createdNo } from '../created-no';
-import { confirm, readItem, readPage, type Page } from '../envelope';
+import { confirm, readItem, readPage, type Page } from '../response-envelope';
 import { adminLawyerQuery } from '../queries';
 import { lookUpByNo } from '../rows-by-no';
 import type { components } from '../schema.gen';

@@ -1,5 +1,5 @@
 import { createApi } from '../client';
-import { confirm } from '../envelope';
+import { confirm } from '../response-envelope';
 import { malformed } from '../errors';
 import { tokenIn } from '../token-in';
 import { isUsableToken } from './usable-token';

@@ -1,7 +1,7 @@
-import { readList } from '../envelope';
+import { readList } from '../response-envelope';
 import type { components } from '../schema.gen';
 import { listOptions, useQuery } from '../use-query';
-import { askInEach } from './all-languages';
+import { fetchInEachLanguage } from './all-languages';
 import { staffApi } from './client';
 
 export type Office = components['schemas']['Office'];
@@ -14,6 +14,6 @@ function listStaffOffices(lang: string): Promise<Office[]> {
 
 /** Reads the offices of several languages, by language code; nothing while `languages` is undefined. */
 export function useStaffOffices(languages: readonly string[] | undefined) {
-  const read = () => askInEach(languages ?? [], listStaffOffices);
+  const read = () => fetchInEachLanguage(languages ?? [], listStaffOffices);
   return useQuery(languages ? ['/admin/office', languages] : null, read, listOptions);
 }

@@ -1,10 +1,10 @@
 import type { Action } from '../action';
-import { confirm, readList } from '../envelope';
+import { confirm, readList } from '../response-envelope';
 import { malformed } from '../errors';
 import type { components } from '../schema.gen';
-import { unreadableIn } from '../unreadable';
+import { invalidRowsIn } from '../invalid-rows';
 import { revalidateQueries } from '../use-query';
-import { askForAllLanguages } from './all-languages';
+import { fetchAllLanguages } from './all-languages';
 import { staffApi } from './client';
 
 export type Portal = components['schemas']['PortalConfiguration'];
@@ -22,13 +22,13 @@ async function readIn(language?: string): Promise<Portal[]> {
       language ? { params: { header: { 'X-Language': language } } } : {},
     ),
   );
-  if (unreadableIn(portals).some(({ lang }) => lang !== undefined)) throw malformed();
+  if (invalidRowsIn(portals).some(({ lang }) => lang !== undefined)) throw malformed();
   return portals;
 }
 
 /** Reads the portal configuration, one element per language that has one (D10, D33). Throws `ApiError`. */
 export function readStaffPortal(languages: readonly string[] = []): Promise<Portal[]> {
-  return askForAllLanguages(languages, readIn, ({ lang }) => lang);
+  return fetchAllLanguages(languages, readIn, ({ lang }) => lang);
 }
 
 /**

@@ -1,9 +1,9 @@
 import type { Action } from '../action';
-import { confirm, readItem, readList, readPage, type Page } from '../envelope';
+import { confirm, readItem, readList, readPage, type Page } from '../response-envelope';
 import type { components } from '../schema.gen';
-import { keepUnreadable } from '../unreadable';
+import { copyInvalidRows } from '../invalid-rows';
 import { listOptions, readAgain, revalidateQueries, useQuery, type QueryPath } from '../use-query';
-import { askInEach } from './all-languages';
+import { fetchInEachLanguage } from './all-languages';
 import { staffApi } from './client';
 import { confirmDeleted, holds } from './confirm-deleted';
 
@@ -57,7 +57,7 @@ async function listEveryPage(language: string): Promise<ProfessionalField[]> {
       language,
     );
     all.push(...items);
-    keepUnreadable(all, [all, items]);
+    copyInvalidRows(all, [all, items]);
     if (items.length === 0 || all.length >= total) break;
   }
   return all;
@@ -77,7 +77,7 @@ async function listProfessionalFieldsByLanguage(
   ];
   for (const [index, code] of languages.entries()) {
     const answer = answers[index] ?? [];
-    lists[code] = keepUnreadable(once(answer.filter(({ lang }) => lang === code)), [answer]);
+    lists[code] = copyInvalidRows(once(answer.filter(({ lang }) => lang === code)), [answer]);
   }
   const others = once(answers.flat().filter(({ lang }) => !languages.includes(lang)));
   for (const field of others) (lists[field.lang] ??= []).push(field);
@@ -112,7 +112,7 @@ export async function listStaffProfessionalFieldNames(lang: string): Promise<Pro
 export function listProfessionalFieldNames(
   languages: readonly string[],
 ): Promise<ProfessionalFieldLists> {
-  return askInEach(languages, listStaffProfessionalFieldNames);
+  return fetchInEachLanguage(languages, listStaffProfessionalFieldNames);
 }
 
 /** Reads all fields of several languages; nothing while `languages` is undefined. */

@@ -1,5 +1,5 @@
 import type { Action } from '../action';
-import { confirm, readItem } from '../envelope';
+import { confirm, readItem } from '../response-envelope';
 import type { components } from '../schema.gen';
 import { revalidateQueries, useQuery } from '../use-query';
 import { staffApi } from './client';

@@ -2,7 +2,7 @@ import { proxy } from 'valtio/vanilla';
 import { fingerprint } from '../../lib/fingerprint';
 import { readStored, writeStored } from '../../lib/storage';
 import { ApiError } from '../errors';
-import { TOKEN_KEY } from '../sent';
+import { TOKEN_KEY } from '../request-headers';
 import { isUsableToken } from './usable-token';
 
 /** Which account a token was given to: both in one value, as the token may be replaced without it. */

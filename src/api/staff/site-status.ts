@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { mutate } from 'swr';
 import { useSnapshot } from 'valtio/react';
 import { siteSwitch, type SiteSwitch } from '../../lib/is-site-off';
-import { confirm } from '../envelope';
+import { confirm } from '../response-envelope';
 import { revalidateQueries, useQuery } from '../use-query';
 import { staffApi } from './client';
-import { mayHaveStored } from '../may-have-stored';
+import { isOutcomeUnknown } from '../is-outcome-unknown';
 import { session } from './session';
 
 const PATH = '/admin/portal-config/site-status';
@@ -55,7 +55,7 @@ export async function setSiteStatus(value: 0 | 1): Promise<SiteStatus> {
   try {
     await confirm(staffApi.POST('/admin/portal-config/site-status/{value}', { params: { path } }));
   } catch (error) {
-    if (!(error instanceof Error) || !mayHaveStored(error)) throw error;
+    if (!(error instanceof Error) || !isOutcomeUnknown(error)) throw error;
     failure = error;
   }
   // What the server says is what visitors get, whatever was asked for.

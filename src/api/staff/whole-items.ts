@@ -1,6 +1,6 @@
 import { LOCALES } from '../../i18n/locales';
-import type { Page } from '../envelope';
-import { keepUnreadable } from '../unreadable';
+import type { Page } from '../response-envelope';
+import { copyInvalidRows } from '../invalid-rows';
 
 interface VersionRow {
   no: string | number;
@@ -51,7 +51,7 @@ export async function readWholeItems<Row extends VersionRow>(
     const begun = items.filter((row) => !earlier.has(noOf(row)));
     const here = nosOf(begun);
     const rest = after?.items.filter((row) => here.has(noOf(row))) ?? [];
-    return { ...page, items: keepUnreadable([...begun, ...rest], [items]), countsRows: true };
+    return { ...page, items: copyInvalidRows([...begun, ...rest], [items]), countsRows: true };
   }
   const [lang] = new Set(items.map((row) => row.lang));
   const alone = lang !== undefined && items.every((row) => row.lang === lang);
@@ -71,5 +71,5 @@ export async function readWholeItems<Row extends VersionRow>(
     return [...found, ...asked.flatMap((one) => one.items.filter(fits))];
   };
   const more = (await Promise.all(others.map(inOthers))).flat();
-  return { ...page, items: keepUnreadable([...items, ...more], [items]), countsRows: false };
+  return { ...page, items: copyInvalidRows([...items, ...more], [items]), countsRows: false };
 }

@@ -6,7 +6,7 @@ import type { ArticleQuery } from '../../api/article-query';
 import type { Article } from '../../api/articles';
 import { useCase, useCaseList, useCaseVersion } from '../../api/cases';
 import { CATALOGUE_TYPE } from '../../api/catalogue-type';
-import type { Page } from '../../api/envelope';
+import type { Page } from '../../api/response-envelope';
 import type { ApiError } from '../../api/errors';
 import { useHonor, useHonorVersion } from '../../api/honors';
 import { useNewsItem, useNewsList, useNewsVersion } from '../../api/news';

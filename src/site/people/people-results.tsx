@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import type { Page } from '../../api/envelope';
+import type { Page } from '../../api/response-envelope';
 import type { Lawyer } from '../../api/lawyers';
 import { toArray } from '../../lib/to-array';
 import { EmptyNotice, ErrorNotice } from '../../ui/notices';

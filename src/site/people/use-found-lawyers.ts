@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Page } from '../../api/envelope';
+import type { Page } from '../../api/response-envelope';
 import type { LawyerQuery } from '../../api/lawyer-query';
 import { useLawyers, type Lawyer } from '../../api/lawyers';
 import { useLocale } from '../../i18n/use-locale';

@@ -1,7 +1,7 @@
-import { askForAllLanguages } from '../../../api/staff/all-languages';
+import { fetchAllLanguages } from '../../../api/staff/all-languages';
 import { wholeItem } from '../../../api/article-query';
 import { malformed } from '../../../api/errors';
-import { unreadableIn } from '../../../api/unreadable';
+import { invalidRowsIn } from '../../../api/invalid-rows';
 import { parseMoment } from '../../../lib/dates';
 import type { ArticleSection, ArticleVersion } from '../article';
 
@@ -30,10 +30,10 @@ function listVersions(
   const read = async (language?: string) => {
     const { items } = await calls.list(wholeItem(no), language);
     // All versions are sent back (D18): one that cannot be read would be lost.
-    if (unreadableIn(items).some((one) => (one.no ?? no) === no)) throw malformed();
+    if (invalidRowsIn(items).some((one) => (one.no ?? no) === no)) throw malformed();
     return items.filter((item) => String(item.no) === no);
   };
-  return askForAllLanguages(languages, read, ({ lang }) => lang);
+  return fetchAllLanguages(languages, read, ({ lang }) => lang);
 }
 
 /** With the content of those that came without: also of external ones, which are sent back with what is stored (D19). */

@@ -8,12 +8,12 @@ import {
   uploadIcon,
   useIcons,
 } from '../../../api/staff/icons';
-import { unreadableIn } from '../../../api/unreadable';
+import { invalidRowsIn } from '../../../api/invalid-rows';
 import type { Icon } from '../../../api/staff/icons';
 import { toText } from '../../../lib/to-text';
 import { useSureSend } from '../../kit/edit/use-sure-send';
 import { useRowWrites } from '../../kit/list/use-row-writes';
-import { UnreadableRows } from '../../kit/list/unreadable-rows';
+import { InvalidRows } from '../../kit/list/invalid-rows';
 import { QueryError } from '../../kit/frame/query-states';
 import type { Transfer } from '../../kit/upload/use-upload';
 import { IconDeletion } from './icon-deletion';
@@ -117,7 +117,7 @@ function Library({ value, onChoose, onClose }: Omit<IconLibraryProps, 'open' | '
         }}
       />
       {error && <QueryError error={error} onRetry={() => void mutate()} />}
-      <UnreadableRows rows={unreadableIn(data)} />
+      <InvalidRows rows={invalidRowsIn(data)} />
       {!data && !error && (
         <p role="status">
           <Trans>Loading…</Trans>

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { Action } from '../../../api/action';
-import { mayHaveStored } from '../../../api/may-have-stored';
+import { isOutcomeUnknown } from '../../../api/is-outcome-unknown';
 
 interface SureSend<Values, Result> {
   /** Its writes carry the action, so that the same sent again is known for the same (D49). */
@@ -40,7 +40,7 @@ export function useSureSend<Values, Result>(): SureSending<Values, Result> {
       try {
         return settled(await send(values, action));
       } catch (error) {
-        if (!mayHaveStored(error)) throw error;
+        if (!isOutcomeUnknown(error)) throw error;
         const found = await find(values).catch(() => undefined);
         if (found !== undefined) return settled(found);
         unsure.current.push(values);

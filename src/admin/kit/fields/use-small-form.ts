@@ -2,7 +2,7 @@ import { useFormik, type FormikValues } from 'formik';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { object, type Schema } from 'yup';
 import { Action } from '../../../api/action';
-import { mayHaveStored } from '../../../api/may-have-stored';
+import { isOutcomeUnknown } from '../../../api/is-outcome-unknown';
 import { useReloadBlock } from '../../../ui/use-reload-block';
 import type { EditScreen, Finish } from './edit-context';
 import { flattenErrors, focusField, inScreenOrder } from './field-errors';
@@ -103,7 +103,7 @@ export function useSmallForm<Values extends FormikValues>(options: SmallFormOpti
     failure: failure && {
       waiting: failure.waiting,
       message: failure.waiting === undefined ? messageOf(failure.thrown) : undefined,
-      unsure: mayHaveStored(failure.thrown),
+      unsure: isOutcomeUnknown(failure.thrown),
     },
   };
 }

@@ -6,7 +6,7 @@ import styles from './list.module.css';
 import type { MoreActions } from './row-actions';
 import type { RowWrites } from './row-write';
 import type { RowOrder } from './sortable-rows';
-import { UnreadableRows } from './unreadable-rows';
+import { InvalidRows } from './invalid-rows';
 import type { List } from './use-list';
 import type { Selection } from './use-selection';
 
@@ -61,7 +61,7 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
   return (
     <div className={styles.list} aria-busy={list.busy}>
       {list.error && <QueryError error={list.error} onRetry={list.retry} />}
-      <UnreadableRows rows={list.unreadable} />
+      <InvalidRows rows={list.unreadable} />
       <LazyPart load={loadRows} fallback={!list.error && skeleton}>
         {({ ListRows }) => <ListRows {...props} skeleton={skeleton} />}
       </LazyPart>

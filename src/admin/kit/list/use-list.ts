@@ -1,5 +1,5 @@
 import type { ItemPage } from '../../../api/staff/whole-items';
-import { unreadableIn } from '../../../api/unreadable';
+import { invalidRowsIn } from '../../../api/invalid-rows';
 import type { QueryState } from '../../../api/use-query';
 import { isDeepEqual } from '../../../lib/is-deep-equal';
 import type { ListSearch } from './list-search';
@@ -53,7 +53,7 @@ export function useList<Search extends ListSearch, Query, Item>({
 /** What a list says of its reading; `shown` is what of it is on the screen, undefined for nothing yet. */
 export function readingState({ error, isValidating, mutate }: QueryState<unknown>, shown: unknown) {
   return {
-    unreadable: unreadableIn(shown),
+    unreadable: invalidRowsIn(shown),
     error,
     /** Whether there is nothing to show yet. */
     loading: !error && shown === undefined,

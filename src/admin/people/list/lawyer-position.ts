@@ -1,4 +1,4 @@
-import { mayHaveStored } from '../../../api/may-have-stored';
+import { isOutcomeUnknown } from '../../../api/is-outcome-unknown';
 import {
   placeLawyer,
   readLawyerPage,
@@ -33,7 +33,7 @@ export async function moveToPosition(
   try {
     await placeLawyer(no, position);
   } catch (error) {
-    if (mayHaveStored(error) && (await look()) === position) return position;
+    if (isOutcomeUnknown(error) && (await look()) === position) return position;
     throw error;
   }
   return look();

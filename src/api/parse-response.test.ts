@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
 import { ApiError } from './errors';
-import { safeAnswer } from './safe-answer';
-import { unreadableIn } from './unreadable';
+import { parseResponse } from './parse-response';
+import { invalidRowsIn } from './invalid-rows';
 
 const news = { id: 1, no: 'N-1', lang: 'en_US', title: 'One' };
 const list = (rows: unknown[], strict: boolean, path = '/admin/latest-news') =>
-  (safeAnswer(path, { result: rows, status: 200 }, strict) as { result: unknown[] }).result;
-const idsOf = (data: unknown) => unreadableIn(data).map(({ id }) => id);
+  (parseResponse(path, { result: rows, status: 200 }, strict) as { result: unknown[] }).result;
+const idsOf = (data: unknown) => invalidRowsIn(data).map(({ id }) => id);
 
 describe('for staff', () => {
   test.each([
@@ -57,7 +57,8 @@ describe('for staff', () => {
   });
 
   test('one record that cannot be read is an error', () => {
-    const read = () => safeAnswer('/admin/job/{id}', { result: { id: 1, name: 'Partner' } }, true);
+    const read = () =>
+      parseResponse('/admin/job/{id}', { result: { id: 1, name: 'Partner' } }, true);
     expect(read).toThrow(ApiError);
   });
 });
@@ -91,9 +92,9 @@ describe('for visitors', () => {
 });
 
 test('what is no record is given as it came', () => {
-  expect(safeAnswer('/user/portal-config/site-status', { result: 1 }, false)).toEqual({
+  expect(parseResponse('/user/portal-config/site-status', { result: 1 }, false)).toEqual({
     result: 1,
   });
-  expect(safeAnswer('/admin/job/check/{id}', { result: true }, true)).toEqual({ result: true });
-  expect(safeAnswer('/admin/banner', 'nonsense', true)).toBe('nonsense');
+  expect(parseResponse('/admin/job/check/{id}', { result: true }, true)).toEqual({ result: true });
+  expect(parseResponse('/admin/banner', 'nonsense', true)).toBe('nonsense');
 });

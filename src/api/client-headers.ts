@@ -1,6 +1,6 @@
 import { localeStore } from '../i18n/locale-store';
 import { readStored } from '../lib/storage';
-import { ROUTE_PREFIX, sentHeaders } from './sent';
+import { ROUTE_PREFIX, requestHeaders } from './request-headers';
 
 /**
  * The headers that every call of a page carries (§7, D8, D9, D50). `token` is the staff token or null; `language`
@@ -10,5 +10,5 @@ export function callHeaders(
   token: string | null,
   language: string = localeStore.locale,
 ): Record<string, string> {
-  return sentHeaders({ token, language, prefix: readStored('sessionStorage', ROUTE_PREFIX) });
+  return requestHeaders({ token, language, prefix: readStored('sessionStorage', ROUTE_PREFIX) });
 }

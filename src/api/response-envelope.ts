@@ -32,7 +32,7 @@ export function recordOf(value: unknown): Record<string, unknown> {
 
 /**
  * The items of a list with its paging. An absent `pageable` means one page (D7). Of what could not be read
- * `unreadableIn` tells. Throws `ApiError` (malformed) when the answer holds no list.
+ * `invalidRowsIn` tells. Throws `ApiError` (malformed) when the answer holds no list.
  */
 export async function readPage<Body>(call: Call<Body>): Promise<Page<ItemOf<Body>>> {
   const body: unknown = (await call).data;

@@ -1,6 +1,6 @@
 import { malformed } from './errors';
-import { ANSWERS, SHAPES } from './shapes.gen';
-import { markUnreadable } from './unreadable';
+import { RESPONSES, SHAPES } from './response-shapes.gen';
+import { markInvalidRows } from './invalid-rows';
 
 /** The most characters of one text: a line of a form, and a text with markup. More would stop a page. */
 const MOST = { line: 10_000, rich: 1_000_000 };
@@ -128,17 +128,17 @@ function readRecords(name: string, values: readonly unknown[], strict: boolean):
     else if (id === undefined || !ids.has(id)) rows.push(row);
     if (id !== undefined) ids.add(id);
   }
-  return markUnreadable(rows, others);
+  return markInvalidRows(rows, others);
 }
 
 /**
  * Reads what a GET of the contract answered into values of the contract's types (docs/decisions/0011): the one place
- * that does. Records of a list that cannot be read are taken out of it and named by `unreadableIn`; fields that cannot be
+ * that does. Records of a list that cannot be read are taken out of it and named by `invalidRowsIn`; fields that cannot be
  * read and that the contract does not require are left out. Whatever else the body holds is given as it came.
  * `strict` is what staff get. Throws `ApiError` (malformed) where the one record of an answer cannot be read.
  */
-export function safeAnswer(path: string, body: unknown, strict: boolean): unknown {
-  const name = ANSWERS[path];
+export function parseResponse(path: string, body: unknown, strict: boolean): unknown {
+  const name = RESPONSES[path];
   if (!name || !isRecord(body)) return body;
   const { result } = body;
   if (Array.isArray(result)) return { ...body, result: readRecords(name, result, strict) };

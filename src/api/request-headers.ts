@@ -26,7 +26,7 @@ interface Sent {
  * The headers that every call carries (§7, D8, D9, D50), whoever sends it: a page, or the check of a live backend, which
  * has neither storage nor locale.
  */
-export function sentHeaders({ token, language, prefix }: Sent): Record<string, string> {
+export function requestHeaders({ token, language, prefix }: Sent): Record<string, string> {
   return {
     // What sends the call would ask for something else: ky for `text/*`, a browser for anything.
     Accept: 'application/json',
@@ -38,7 +38,7 @@ export function sentHeaders({ token, language, prefix }: Sent): Record<string, s
 }
 
 /** What a write carries besides: the key that tells its repetitions from new ones (D49). */
-export function writeHeaders(key: string | undefined): Record<string, string> {
+export function mutationHeaders(key: string | undefined): Record<string, string> {
   return key === undefined ? {} : { 'Idempotency-Key': key };
 }
 

@@ -1,9 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Alert } from 'antd';
-import type { Unreadable } from '../../../api/unreadable';
+import type { InvalidRow } from '../../../api/invalid-rows';
 
 /** What the server's answer holds of a list that cannot be read, each by its id; the others are in the list. */
-export function UnreadableRows({ rows }: { rows: readonly Unreadable[] }) {
+export function InvalidRows({ rows }: { rows: readonly InvalidRow[] }) {
   if (rows.length === 0) return null;
   return (
     <Alert

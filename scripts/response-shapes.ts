@@ -29,8 +29,8 @@ const isObject = ({ type, properties }: Schema) =>
   properties !== undefined && [type].flat().includes('object');
 
 /**
- * Writes `src/api/shapes.gen.ts`: of what each GET answers in `result` the fields with their kinds, which
- * `src/api/safe-answer.ts` reads answers by (docs/decisions/0011). Throws for a schema that has no kind.
+ * Writes `src/api/response-shapes.gen.ts`: of what each GET answers in `result` the fields with their kinds, which
+ * `src/api/parse-response.ts` reads answers by (docs/decisions/0011). Throws for a schema that has no kind.
  */
 export function shapesOf({ paths, components }: Contract): string {
   const shapes = new Map<string, Record<string, string>>();
@@ -107,7 +107,7 @@ export function shapesOf({ paths, components }: Contract): string {
     '};',
     '',
     '/** The record that each GET gives in `result`, once or as a list. */',
-    'export const ANSWERS: Readonly<Record<string, string>> = {',
+    'export const RESPONSES: Readonly<Record<string, string>> = {',
     ...answers,
     '};',
   ].join('\n')}\n`;

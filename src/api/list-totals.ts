@@ -1,5 +1,5 @@
 import { localeStore } from '../i18n/locale-store';
-import { count, recordOf } from './envelope';
+import { count, recordOf } from './response-envelope';
 import type { paths } from './schema.gen';
 
 /** The lists with pages that are not told how many items they had when they were last asked (§7, D7). */
@@ -30,7 +30,7 @@ export function lastTotal(list: string | undefined): number | undefined {
 }
 
 /** Keeps the `totalCount` of an answer for the next question to the same list. */
-export function keepTotal(list: string | undefined, body: unknown): void {
+export function saveTotal(list: string | undefined, body: unknown): void {
   const total = count(recordOf(recordOf(body).pageable).totalCount, -1);
   if (list && total >= 0) totals.set(list, total);
 }
