@@ -5,8 +5,8 @@ import {
   LANGUAGES,
   publicScreens,
   SIZES,
-  STAFF_DIALOGS,
-  STAFF_SCREENS,
+  ADMIN_DIALOGS,
+  ADMIN_SCREENS,
   type Width,
 } from './screens';
 import { readThrough, resize, settled, walkTo } from './settle';
@@ -17,7 +17,7 @@ const DIALOG = 'dialog[open], [role="dialog"]';
 /** The part of the back office that a path belongs to; its screens are gone through in one go. */
 const sectionOf = (path: string) => /^\/admin\/(articles\/)?\w+/.exec(path)?.[0] ?? path;
 
-const SECTIONS = new Set(STAFF_SCREENS.map(({ path }) => sectionOf(path)));
+const SECTIONS = new Set(ADMIN_SCREENS.map(({ path }) => sectionOf(path)));
 
 /** Lets axe look at the page as it stands, or at what is `within` it. */
 async function look(page: Page, options: Parameters<typeof axeFindings>[1]): Promise<void> {
@@ -55,9 +55,9 @@ for (const locale of LANGUAGES) {
       test(`axe finds nothing on the screens of ${section} and in their dialogs`, async ({
         page,
       }) => {
-        const dialogs = new Set(STAFF_DIALOGS.filter(({ path }) => sectionOf(path) === section));
+        const dialogs = new Set(ADMIN_DIALOGS.filter(({ path }) => sectionOf(path) === section));
         await signedIn(page);
-        for (const screen of STAFF_SCREENS.filter(({ path }) => sectionOf(path) === section)) {
+        for (const screen of ADMIN_SCREENS.filter(({ path }) => sectionOf(path) === section)) {
           await walkTo(page, screen.path);
           await readThrough(page);
           await check(page);

@@ -1,18 +1,18 @@
 import { sendContactEmail } from '../src/api/contact';
-import * as banners from '../src/api/staff/banners';
-import { caseCalls } from '../src/api/staff/cases';
-import * as catalogues from '../src/api/staff/catalogues';
-import { uploadStaffFile } from '../src/api/staff/files';
-import { honorCalls } from '../src/api/staff/honors';
-import * as icons from '../src/api/staff/icons';
-import * as jobs from '../src/api/staff/jobs';
-import * as lawyers from '../src/api/staff/lawyers';
-import { login } from '../src/api/staff/login';
-import { newsCalls } from '../src/api/staff/news';
-import { savePortal, type PortalInput } from '../src/api/staff/portal';
-import * as fields from '../src/api/staff/professional-fields';
-import { changePassword, changePortrait } from '../src/api/staff/profile';
-import { setSiteStatus } from '../src/api/staff/site-status';
+import * as banners from '../src/api/admin/banners';
+import { caseCalls } from '../src/api/admin/cases';
+import * as catalogues from '../src/api/admin/catalogues';
+import { uploadAdminFile } from '../src/api/admin/files';
+import { honorCalls } from '../src/api/admin/honors';
+import * as icons from '../src/api/admin/icons';
+import * as jobs from '../src/api/admin/jobs';
+import * as lawyers from '../src/api/admin/lawyers';
+import { login } from '../src/api/admin/login';
+import { newsCalls } from '../src/api/admin/news';
+import { savePortal, type PortalInput } from '../src/api/admin/portal';
+import * as fields from '../src/api/admin/professional-fields';
+import { changePassword, changePortrait } from '../src/api/admin/profile';
+import { setSiteStatus } from '../src/api/admin/site-status';
 
 const english = { lang: 'en_US', title: 'A title', coverUrl: '', content: '<p>Text</p>' };
 const chinese = { ...english, lang: 'zh_CN', title: '标题' };
@@ -104,7 +104,7 @@ const WRITES: Record<string, () => Promise<unknown>> = {
   'switch the site on': () => setSiteStatus(1),
   'upload an icon': () => icons.uploadIcon(picture()),
   'delete an icon': () => icons.deleteIcon(7),
-  'upload a file': () => uploadStaffFile(picture()),
+  'upload a file': () => uploadAdminFile(picture()),
   'write to the firm': () =>
     sendContactEmail({
       name: 'Olivia Grant',

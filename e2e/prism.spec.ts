@@ -3,7 +3,7 @@ import { build } from 'vite';
 import { findOperation, operations } from '../mocks/contract';
 import { checkContract } from '../scripts/contract/check';
 import type * as everyWriteModule from './every-write';
-import { LANGUAGES, publicScreens, STAFF_SCREENS, type Language } from './screens';
+import { LANGUAGES, publicScreens, ADMIN_SCREENS, type Language } from './screens';
 import { settled, walkTo, watchRequests } from './settle';
 import { startPreview, startServer } from './start-server';
 
@@ -112,7 +112,7 @@ test('a server that has only the contract refuses nothing: every screen in both 
 }) => {
   test.setTimeout(240_000);
   const findings = new Findings();
-  const staff = STAFF_SCREENS.map(({ path }) => path);
+  const staff = ADMIN_SCREENS.map(({ path }) => path);
   const write = async () => {
     const page = await visitor(browser, findings, 'en_US', 'a token');
     await page.goto('/robots.txt');

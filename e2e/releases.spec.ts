@@ -12,7 +12,7 @@ const SECOND = resolve('.cache/releases/second');
 /** What the second release changes: a rule of one screen, a call and a dialog of the back office, a helper that many use. */
 const CHANGES = {
   'src/site/profile/person-page.module.css': '.profile { --release: second; }',
-  'src/api/staff/news.ts': "Object.assign(globalThis, { release: 'second' });",
+  'src/api/admin/news.ts': "Object.assign(globalThis, { release: 'second' });",
   'src/admin/articles/preview/article-preview.tsx':
     "Object.assign(globalThis, { release: 'second' });",
   'src/lib/dates.ts': "Object.assign(globalThis, { release: 'second' });",

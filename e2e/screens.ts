@@ -70,14 +70,14 @@ const EDITED_ITEMS: Partial<Record<SectionName, string | number>> = {
 const ON_THE_WAY = /\/list$|\/news\/edit$/;
 
 /** The screens of the back office: axe looks at each of them. */
-export const STAFF_SCREENS: readonly StaffScreen[] = SECTIONS.flatMap(({ name, home, actions }) => {
+export const ADMIN_SCREENS: readonly StaffScreen[] = SECTIONS.flatMap(({ name, home, actions }) => {
   const item = EDITED_ITEMS[name];
   const paths = [home, ...actions.map(({ href }) => href), ...(item ? [itemHref(name, item)] : [])];
   return paths.map((path) => ({ path, narrow: ON_THE_WAY.test(path) ? 360 : 768 }));
 });
 
 /** A dialog of the back office, and how one gets there from a screen. */
-export interface StaffDialog {
+export interface AdminDialog {
   name: string;
   /** That of one of the screens above, at whose widths it is checked. */
   path: string;
@@ -102,7 +102,7 @@ const chooseOfAccount = (name: RegExp) => async (page: Page) => {
 const EDITED = itemHref('news', 'N-0102');
 
 /** The dialogs of the back office: one entry makes axe look into a new one. */
-export const STAFF_DIALOGS: readonly StaffDialog[] = [
+export const ADMIN_DIALOGS: readonly AdminDialog[] = [
   {
     name: 'the question before news are deleted',
     path: '/admin/articles/news/list',

@@ -1,6 +1,6 @@
 import { createBackend, type Backend } from '../mocks/backend';
 import { API_PREFIX } from '../mocks/contract';
-import { startSession } from '../src/api/staff/session';
+import { startSession } from '../src/api/admin/session';
 
 /** Makes of the seeded backend the one that a part meets. */
 export type Prepare = (backend: Backend) => void;

@@ -10,7 +10,7 @@ import {
 import { App, ConfigProvider } from 'antd';
 import { SWRConfig } from 'swr';
 import { useState, type CSSProperties, type ReactNode } from 'react';
-import { antdWords } from '../src/admin/layout/antd-words';
+import { antdLocale } from '../src/admin/layout/antd-locale';
 import { AdminTheme } from '../src/admin/theme/admin-theme';
 import { useLocale } from '../src/i18n/use-locale';
 import '../src/ui/fonts.css';
@@ -36,7 +36,7 @@ interface PartProps {
 function Office({ direction, children }: Omit<PartProps, 'of' | 'at'>) {
   const { locale } = useLocale();
   return (
-    <AdminTheme words={antdWords[locale]}>
+    <AdminTheme words={antdLocale[locale]}>
       <ConfigProvider direction={direction}>
         <App component={false}>{children}</App>
       </ConfigProvider>

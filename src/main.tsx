@@ -54,7 +54,7 @@ async function start(): Promise<void> {
   }
   // A prerendered page has asked for all this itself.
   const faces = prerendered() !== 'own' && openScreen(staff);
-  const application = staff ? import('./staff-app') : import('./site-app');
+  const application = staff ? import('./admin-entry') : import('./site-entry');
   // A browser's first date takes as long as a screen: one that nobody sees, while the application is on its way.
   formatMoment(Date.now(), languageTag(localeStore.locale), { dateStyle: 'long' });
   const { start: startApp } = await application;

@@ -6,7 +6,7 @@ import { backend, startBackend } from '../scripts/jest/backend';
 import { inWords, makeOdd, oddAnswers, READS, type OddAnswer } from '../scripts/jest/odd-answers';
 import { freshBrowser, openScreen } from '../scripts/jest/open-screen';
 import { entryOf } from '../scripts/jest/row-menu';
-import { startSession } from './api/staff/session';
+import { startSession } from './api/admin/session';
 
 /** How many odd answers to each GET: the long form of CONTRIBUTING is `MALFORMED_RESPONSES=40`, some 1,600 of them. */
 const RUNS = Number(process.env.MALFORMED_RESPONSES ?? 1);

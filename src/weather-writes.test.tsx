@@ -4,18 +4,18 @@ import type { UserEvent } from '@testing-library/user-event';
 import { http } from 'msw';
 import { faultOf, type FaultName } from '../mocks/fault-names';
 import type { Fault } from '../mocks/faults';
-import { backend, startBackOffice } from '../scripts/jest/backend';
+import { backend, startAdmin } from '../scripts/jest/backend';
 import { pick } from '../scripts/jest/news-edit-screen';
 import { namesIn } from '../scripts/jest/names-table';
 import { openScreen } from '../scripts/jest/open-screen';
 import { chooseOfProfile } from '../scripts/jest/profile-menu';
 import { choose } from '../scripts/jest/row-menu';
-import { login } from './api/staff/login';
+import { login } from './api/admin/login';
 
 /** Each form in each weather, by a backend that knows the key of an action and one that does not: `MUTATION_FAULTS=all`. */
 const ALL = process.env.MUTATION_FAULTS === 'all';
 
-startBackOffice();
+startAdmin();
 afterEach(() => backend.server.resetHandlers());
 
 const TEXT = 'Written in bad weather';

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { backend, startBackOffice } from '../scripts/jest/backend';
+import { backend, startAdmin } from '../scripts/jest/backend';
 import { openScreen } from '../scripts/jest/open-screen';
 import type { Fault } from '../mocks/faults';
 
-startBackOffice();
+startAdmin();
 
 /** The screens that are opened: six of the site, four of the back office. */
 const SCREENS: readonly (() => string)[] = [

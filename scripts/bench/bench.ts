@@ -9,8 +9,8 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { benchMock } from './mock';
-import { PUBLIC_PAGES, STAFF_PAGES, type Page } from './pages';
-import { benchPublic, benchStaff } from './paint';
+import { PUBLIC_PAGES, ADMIN_PAGES, type Page } from './pages';
+import { benchPublic, benchAdmin } from './paint';
 import { Report } from './report';
 import { benchWays } from './response';
 import { benchScores } from './scores';
@@ -63,7 +63,7 @@ async function main(): Promise<void> {
     const prerendered = await servePrerendered('prerendered', PRODUCT);
     await benchPublic(pages(PUBLIC_PAGES), { ...bench, builds: [...builds, prerendered] });
   }
-  if (wanted.has('admin')) await benchStaff(pages(STAFF_PAGES), bench);
+  if (wanted.has('admin')) await benchAdmin(pages(ADMIN_PAGES), bench);
 }
 
 await main();

@@ -24,7 +24,7 @@ export const PUBLIC_PAGES: readonly Page[] = [
 ];
 
 /** What staff open. */
-export const STAFF_PAGES: readonly Page[] = [
+export const ADMIN_PAGES: readonly Page[] = [
   { name: '/admin-login', path: '/admin-login' },
   { name: 'list of news', path: '/admin/articles/news/list', staff: true, limit: 1 },
   { name: 'list of people', path: '/admin/people/list', staff: true, limit: 1 },

@@ -206,7 +206,7 @@ export async function benchPublic(pages: readonly Page[], bench: Bench): Promise
 }
 
 /** Measures the screens of the back office beside antd's own. */
-export async function benchStaff(pages: readonly Page[], bench: Bench): Promise<void> {
+export async function benchAdmin(pages: readonly Page[], bench: Bench): Promise<void> {
   const { builds, yardsticks, runs, report } = bench;
   const antd = yardstick('yardstick: antd', yardsticks, '/antd.html');
   const subjects = [antd, ...ours(pages, builds)];

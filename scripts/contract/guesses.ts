@@ -18,7 +18,7 @@ export const GUESSES = {
   ),
   D3: guess(
     'A token that is not known, and wrong credentials, answer 401',
-    'src/api/staff/client.ts',
+    'src/api/admin/client.ts',
   ),
   D4: guess(
     'The site status never answers 503; other calls of visitors do while the site is off',
@@ -34,25 +34,25 @@ export const GUESSES = {
   D9: guess('`X-Origin-Route-Prefix` changes nothing', 'src/api/request-headers.ts'),
   D10: guess(
     '`X-Language` decides the language for visitors and may narrow lists for staff; `lang` outranks it',
-    'src/api/staff/all-languages.ts',
+    'src/api/admin/all-languages.ts',
   ),
   D11: guess('Ids are numbers or strings, and found again as they came', 'src/lib/json.ts'),
   D12: guess(
     '`officeIds` is joined with commas; the field of an upload is `file`',
     'src/api/address.ts',
   ),
-  D14: guess('GET /admin/quit ends the session of the token', 'src/api/staff/login.ts'),
+  D14: guess('GET /admin/quit ends the session of the token', 'src/api/admin/login.ts'),
   D15: guess('Dates are epoch milliseconds, ISO 8601 or `yyyy-MM-dd HH:mm:ss`', 'src/lib/dates.ts'),
-  D16: guess('`fileId` of an upload is the path of the file on the site', 'src/api/staff/files.ts'),
+  D16: guess('`fileId` of an upload is the path of the file on the site', 'src/api/admin/files.ts'),
   D18: guess(
     '`no` groups the language versions, which are written in one array',
-    'src/api/staff/catalogues.ts',
+    'src/api/admin/catalogues.ts',
   ),
   D19: guess(
     'Lists for staff take `no`; texts come there or by the call for visitors',
     'src/admin/articles/edit/article-group.ts',
   ),
-  D20: guess('Lists for staff have a row per language version', 'src/api/staff/whole-items.ts'),
+  D20: guess('Lists for staff have a row per language version', 'src/api/admin/whole-items.ts'),
   D21: guess(
     'A catalogue has an id of its own in each language',
     'src/admin/articles/edit/article-values.ts',
@@ -63,9 +63,9 @@ export const GUESSES = {
   ),
   D23: guess(
     'Pins are set for all languages of an item, `top` of banners and lawyers by their id',
-    'src/api/staff/content.ts',
+    'src/api/admin/content.ts',
   ),
-  D24: guess('Deleting by `no` removes all languages', 'src/api/staff/content.ts'),
+  D24: guess('Deleting by `no` removes all languages', 'src/api/admin/content.ts'),
   D25: guess('External news have `isLink` 1 and `contentUrl`', 'src/admin/articles/article.ts'),
   D26: guess(
     'Banners, fields and offices are records of one language; `pageTurn` gives `{previous, next}`',
@@ -85,17 +85,17 @@ export const GUESSES = {
   ),
   D30: guess(
     '`job/check` tells how many hold a job; it is replaced by `no` and then deleted',
-    'src/api/staff/jobs.ts',
+    'src/api/admin/jobs.ts',
   ),
   D31: guess('Offices are those of `officesList`', 'src/admin/portal/portal-inputs.ts'),
-  D32: guess('A catalogue with children or articles is not deleted', 'src/api/staff/catalogues.ts'),
+  D32: guess('A catalogue with children or articles is not deleted', 'src/api/admin/catalogues.ts'),
   D33: guess(
     'The configuration is an array for staff, its flags are 0/1 or booleans',
     'src/api/parse-response.ts',
   ),
   D34: guess(
     'An icon is `{id, iconUrl}`; password and portrait are changed by their own calls',
-    'src/api/staff/icons.ts',
+    'src/api/admin/icons.ts',
   ),
   D35: guess(
     'The site status is 1 or 0; true, on, false and off are understood',

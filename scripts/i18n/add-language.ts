@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 
 const LOCALES = 'src/i18n/locale-list.ts';
 const NAMES = 'src/i18n/language-names.ts';
-const ANTD = 'src/admin/layout/antd-words.ts';
+const ANTD = 'src/admin/layout/antd-locale.ts';
 const NGINX = 'deploy/nginx.conf.template';
 const CADDY = 'deploy/Caddyfile';
 

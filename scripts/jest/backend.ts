@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
 import type { BackendOptions } from '../../mocks/backend-options';
 import { createMockBackend, type MockBackend } from '../../mocks/node';
-import { login } from '../../src/api/staff/login';
+import { login } from '../../src/api/admin/login';
 import { emptyIndexedDb } from './indexed-db';
 import { freshBrowser } from './open-screen';
 
-/** The mock backend of a test file that has called `startBackend` or `startBackOffice`. */
+/** The mock backend of a test file that has called `startBackend` or `startAdmin`. */
 export let backend: MockBackend;
 
 /** Gives every test of the file the seeded backend and a fresh browser; a call that breaks the contract fails it. */
@@ -25,7 +25,7 @@ export function startBackend(options?: BackendOptions): void {
 }
 
 /** As `startBackend`, signed in as the mock's administrator. */
-export function startBackOffice(options?: BackendOptions): void {
+export function startAdmin(options?: BackendOptions): void {
   startBackend(options);
   beforeEach(() => login('admin', 'admin123'));
 }

@@ -3,15 +3,15 @@ import { beforeAll, expect } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import Quill from 'quill';
-import { backend, startBackOffice } from './backend';
+import { backend, startAdmin } from './backend';
 import { openScreen } from './open-screen';
-import type { NewsItemInput } from '../../src/api/staff/news';
+import type { NewsItemInput } from '../../src/api/admin/news';
 
 export const EDIT = '/admin/articles/news/edit';
 
-/** As `startBackOffice`, with what the editor needs. */
+/** As `startAdmin`, with what the editor needs. */
 export function startNewsBackend(): void {
-  startBackOffice();
+  startAdmin();
   beforeAll(() => {
     // What jsdom lacks and the form asks for.
     globalThis.MessageChannel = class {

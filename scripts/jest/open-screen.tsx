@@ -6,7 +6,7 @@ import { act, render } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { ConfigProvider } from 'antd';
 import { mutate, SWRConfig } from 'swr';
-import { endSession, session } from '../../src/api/staff/session';
+import { endSession, session } from '../../src/api/admin/session';
 import { swrDefaults } from '../../src/api/use-query';
 import { startCatalogues } from '../../src/i18n/catalogues';
 import { localeStore } from '../../src/i18n/locale-store';

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { backend, startBackOffice } from '../../scripts/jest/backend';
-import { CATALOGUE, field, FORMS, say, TITLE, write } from '../../scripts/jest/back-office-forms';
+import { backend, startAdmin } from '../../scripts/jest/backend';
+import { CATALOGUE, field, FORMS, say, TITLE, write } from '../../scripts/jest/admin-forms';
 import { openScreen } from '../../scripts/jest/open-screen';
 import { chooseOfProfile } from '../../scripts/jest/profile-menu';
 import { setLocale } from '../i18n/locale-store';
 import type { Locale } from '../i18n/locales';
 
-startBackOffice();
+startAdmin();
 
 const NAME = say('Enter a name.', '请填写名称。');
 const NOWHERE = say('Enter a name in at least one language.', '请至少填写一种语言的名称。');

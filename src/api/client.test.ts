@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { publicApi } from './public-client';
-import { staffApi } from './staff/client';
-import { honorCalls, type HonorInput } from './staff/honors';
-import { newsCalls } from './staff/news';
+import { adminApi } from './admin/client';
+import { honorCalls, type HonorInput } from './admin/honors';
+import { newsCalls } from './admin/news';
 import { revalidateQueries, useQuery } from './use-query';
 
 it('refuses wrong paths, parameters and bodies when it is compiled', () => {
@@ -14,7 +14,7 @@ it('refuses wrong paths, parameters and bodies when it is compiled', () => {
     // @ts-expect-error -- the item's id is missing
     () => publicApi.GET('/user/latest-news/{id}', {}),
     // @ts-expect-error -- a title is required
-    () => staffApi.POST('/admin/latest-news', { body: [{ lang: 'en_US' }] }),
+    () => adminApi.POST('/admin/latest-news', { body: [{ lang: 'en_US' }] }),
     // @ts-expect-error -- the contract knows no DELETE of a public item
     () => publicApi.DELETE('/user/latest-news/{id}', { params: { path: { id: 1 } } }),
   ];
@@ -26,7 +26,7 @@ it('refuses what is no version of the kind of content that is written', () => {
   const honors: HonorInput[] = [{ lang: 'en_US', title: 'Award' }];
   const wrong = [
     // @ts-expect-error -- a news item stands in a catalogue
-    () => staffApi.POST('/admin/latest-news', { body: honors }),
+    () => adminApi.POST('/admin/latest-news', { body: honors }),
     // @ts-expect-error -- nor is it taken by the calls that are made of it
     () => newsCalls.create(honors),
     // @ts-expect-error -- a title is a text

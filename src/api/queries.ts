@@ -1,7 +1,7 @@
 import { listParameters, type ArticleQuery } from './article-query';
 import { lawyerParameters, type LawyerQuery } from './lawyer-query';
 import type { CatalogueType } from './catalogue-type';
-import type { ContentParameters } from './staff/content';
+import type { ContentParameters } from './admin/content';
 
 /*
  * What visitors read, and what staff's screens wait for, each as the arguments of a client's `GET`: the path in

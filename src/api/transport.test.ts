@@ -18,10 +18,10 @@ import { prefetchQuery } from './prefetch';
 import { confirm, readItem, readList, readPage } from './response-envelope';
 import { publicApi, siteEvents } from './public-client';
 import { bannersQuery, languagesQuery } from './queries';
-import { staffApi } from './staff/client';
-import { login, UnusableTokenError } from './staff/login';
-import { uploadStaffFile } from './staff/files';
-import { catchUp, endSession, session, startSession } from './staff/session';
+import { adminApi } from './admin/client';
+import { login, UnusableTokenError } from './admin/login';
+import { uploadAdminFile } from './admin/files';
+import { catchUp, endSession, session, startSession } from './admin/session';
 
 let backend: MockBackend;
 
@@ -45,8 +45,8 @@ afterAll(() => backend.server.close());
 const news = () =>
   publicApi.GET('/user/latest-news', { params: { query: { page: 1, pageSize: 5 } } });
 const banners = () => publicApi.GET('/user/banner', {});
-const mine = () => staffApi.GET('/admin/mine', {});
-const languages = () => staffApi.GET(...languagesQuery());
+const mine = () => adminApi.GET('/admin/mine', {});
+const languages = () => adminApi.GET(...languagesQuery());
 const signIn = () => startSession(backend.tokenFor('admin'));
 const answer = (path: string, resolve: Parameters<typeof http.all>[1]) =>
   backend.server.use(http.all(`http://localhost/api${path}`, resolve));
@@ -87,7 +87,7 @@ describe('what a call carries (§7, D8)', () => {
     void prefetchQuery(bannersQuery());
     await banners();
     await login('admin', 'admin123');
-    await staffApi.PUT('/admin/latest-news/pin', { params: { query: { no: 'N-0001' } } });
+    await adminApi.PUT('/admin/latest-news/pin', { params: { query: { no: 'N-0001' } } });
     expect(backend.requests.map(({ path, headers: { accept } }) => [path, accept])).toEqual(
       [
         '/api/user/latest-news',
@@ -119,7 +119,7 @@ describe('what a call carries (§7, D8)', () => {
     signIn();
     const action = new Action();
     const pin = (no: string) =>
-      staffApi
+      adminApi
         .PUT('/admin/latest-news/pin', { params: { query: { no } }, action })
         .catch(() => undefined);
     const path = '/admin/latest-news/pin';
@@ -132,7 +132,7 @@ describe('what a call carries (§7, D8)', () => {
     await pin('N-0001');
     await pin('N-0001');
     await pin('N-0002');
-    await staffApi.PUT(path, { params: { query: { no: 'N-0001' } } });
+    await adminApi.PUT(path, { params: { query: { no: 'N-0001' } } });
     await mine();
     const keys = backend.requests.map(({ headers }) => headers['idempotency-key']);
     const [lost, proxy, refused, ...others] = keys;
@@ -151,7 +151,7 @@ describe('what a call carries (§7, D8)', () => {
         keys.push(request.headers.get('idempotency-key'));
         return HttpResponse.json(body);
       });
-      return staffApi
+      return adminApi
         .PUT(path, { params: { query: { no: 'N-0001' } }, action })
         .catch(() => undefined);
     };
@@ -166,7 +166,7 @@ describe('what a call carries (§7, D8)', () => {
 
   it('has no time stamp on a write', async () => {
     signIn();
-    await staffApi.PUT('/admin/latest-news/pin', { params: { query: { no: 'N-0001' } } });
+    await adminApi.PUT('/admin/latest-news/pin', { params: { query: { no: 'N-0001' } } });
     expect(backend.requests[0]?.query).toEqual({ no: 'N-0001' });
   });
 
@@ -179,7 +179,7 @@ describe('what a call carries (§7, D8)', () => {
   it('lets one call ask for another language (D10)', async () => {
     signIn();
     const params = { header: { 'X-Language': 'zh_CN' } };
-    await staffApi.GET('/admin/latest-news', { params });
+    await adminApi.GET('/admin/latest-news', { params });
     expect(backend.requests[0]?.headers['x-language']).toBe('zh_CN');
   });
 
@@ -227,7 +227,7 @@ describe('the total of a list (§7, D7)', () => {
     const lists = withParameter('Total');
     expect(lists.length).toBeGreaterThan(5);
     for (const path of withParameter('PageSize')) {
-      const api = path.startsWith('/user/') ? publicApi : staffApi;
+      const api = path.startsWith('/user/') ? publicApi : adminApi;
       const ask = () =>
         api.GET(path as '/user/latest-news', { params: { query: { pageSize: 5 } } });
       await ask();
@@ -310,7 +310,7 @@ describe('what an answer becomes (D6, D11)', () => {
     answer('/admin/latest-news/pin', () => new HttpResponse(body, { status }));
     const params = { query: { no: 'N-0001' } };
     await expect(
-      confirm(staffApi.PUT('/admin/latest-news/pin', { params })),
+      confirm(adminApi.PUT('/admin/latest-news/pin', { params })),
     ).resolves.toBeUndefined();
   });
 
@@ -361,8 +361,8 @@ describe('time and repetition (D13)', () => {
     const params = { query: { no: 'N-0001' } };
     const call =
       method === 'PUT'
-        ? staffApi.PUT('/admin/latest-news/pin', { params })
-        : staffApi.DELETE('/admin/latest-news', { params });
+        ? adminApi.PUT('/admin/latest-news/pin', { params })
+        : adminApi.DELETE('/admin/latest-news', { params });
     await failure(call);
     expect(calls).toBe(1);
   });
@@ -396,8 +396,8 @@ describe('401 (D2, D3)', () => {
 
   it.each([
     ['a read', () => mine()],
-    ['a write', () => staffApi.PUT('/admin/latest-news/pin', { params: { query: { no: 'N-1' } } })],
-    ['an upload', () => uploadStaffFile(new File(['x'], 'x.png', { type: 'image/png' }))],
+    ['a write', () => adminApi.PUT('/admin/latest-news/pin', { params: { query: { no: 'N-1' } } })],
+    ['an upload', () => uploadAdminFile(new File(['x'], 'x.png', { type: 'image/png' }))],
   ])('in the body of a 2xx response to %s ends the session (D3, D6)', async (_, call) => {
     signIn();
     answer('/admin/*', () => HttpResponse.json({ code: 401, message: 'expired', success: false }));
@@ -432,7 +432,7 @@ describe('401 (D2, D3)', () => {
 
   it('of the login itself ends nothing and shows what the server says', async () => {
     const body = { loginAccount: 'admin', password: 'wrong' };
-    const error = await failure(staffApi.POST('/admin/login', { body }));
+    const error = await failure(adminApi.POST('/admin/login', { body }));
     expect(error.status).toBe(401);
     expect(error.serverMessage).toBeTruthy();
     expect(session.ended).toBeNull();

@@ -8,8 +8,8 @@ export const Route = createFileRoute('/admin-login')({
     redirect: safeAdminPath(search.redirect),
   }),
   beforeLoad: async ({ search }) => {
-    const { enterLogin } = await import('../admin/session/enter');
-    await enterLogin(search.redirect);
+    const { guardLogin } = await import('../admin/session/route-guards');
+    await guardLogin(search.redirect);
   },
   component: Login,
   pendingMs: PENDING_DELAY,

@@ -7,8 +7,8 @@ import { PENDING_DELAY } from '../ui/screen-pending';
 export const Route = createFileRoute('/admin')({
   beforeLoad: async ({ location }) => {
     // No visitor loads the guard.
-    const { enterAdmin } = await import('../admin/session/enter');
-    await enterAdmin(location.href);
+    const { guardAdmin } = await import('../admin/session/route-guards');
+    await guardAdmin(location.href);
   },
   component: AdminLayout,
   pendingMs: PENDING_DELAY,

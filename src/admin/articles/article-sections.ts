@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { CATALOGUE_TYPE } from '../../api/catalogue-type';
-import { caseCalls } from '../../api/staff/cases';
-import { honorCalls } from '../../api/staff/honors';
-import { newsCalls } from '../../api/staff/news';
+import { caseCalls } from '../../api/admin/cases';
+import { honorCalls } from '../../api/admin/honors';
+import { newsCalls } from '../../api/admin/news';
 import type { ArticleName } from '../sections';
 import type { ArticleSection, PlainSection } from './article';
 

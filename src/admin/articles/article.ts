@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { LinkProps } from '@tanstack/react-router';
-import type { CatalogueType } from '../../api/staff/catalogues';
-import type { ContentCalls, ContentVersion } from '../../api/staff/content';
+import type { CatalogueType } from '../../api/admin/catalogues';
+import type { ContentCalls, ContentVersion } from '../../api/admin/content';
 import { parseMoment } from '../../lib/dates';
 import type { VersionGroup } from '../../lib/group-versions';
 import type { ArticleName } from '../sections';

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Tag, Typography } from 'antd';
 import { useState } from 'react';
-import type { Banner } from '../../api/staff/banners';
+import type { Banner } from '../../api/admin/banners';
 import { directionOf, languageTag } from '../../i18n/locales';
 import { hostOf, pictureUrl, safeUrl } from '../../lib/safe-url';
 import { PinnedMark } from '../kit/list/row-pins';

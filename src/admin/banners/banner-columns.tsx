@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Banner } from '../../api/staff/banners';
+import type { Banner } from '../../api/admin/banners';
 import { useLanguageNames } from '../kit/language-names';
 import type { ListColumn } from '../kit/list/list-table';
 import { BannerTarget, BannerTitle } from './banner-cells';

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { Banner } from '../../api/staff/banners';
+import type { Banner } from '../../api/admin/banners';
 import { DeleteQuestion } from '../kit/list/delete-question';
 import { useLanguageNames } from '../kit/language-names';
 import { useLastInQuestion } from '../kit/use-last-in-question';

@@ -2,11 +2,11 @@ import { expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { openScreen } from '../../../scripts/jest/open-screen';
 import { choose, entryOf } from '../../../scripts/jest/row-menu';
-import { backend, calls, startBackOffice } from '../../../scripts/jest/backend';
+import { backend, calls, startAdmin } from '../../../scripts/jest/backend';
 
 const LIST = '/admin/banner/list';
 
-startBackOffice();
+startAdmin();
 
 const rows = async () =>
   within(await screen.findByRole('table', { name: 'Banners' }))

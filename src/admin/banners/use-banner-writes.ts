@@ -3,7 +3,7 @@ import {
   revalidateBanners,
   setBannerTop,
   type Banner,
-} from '../../api/staff/banners';
+} from '../../api/admin/banners';
 import { rowPins } from '../kit/list/row-pins';
 import type { RowWrite } from '../kit/list/row-write';
 import { useRowWrites } from '../kit/list/use-row-writes';

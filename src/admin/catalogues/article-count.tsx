@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { useArticleCount, type CatalogueType } from '../../api/staff/catalogues';
+import { useArticleCount, type CatalogueType } from '../../api/admin/catalogues';
 import { useNearViewport } from '../../ui/use-near-viewport';
 import type { NamedItem } from '../names/named-items';
 

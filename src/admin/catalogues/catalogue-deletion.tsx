@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { CatalogueType } from '../../api/staff/catalogues';
+import type { CatalogueType } from '../../api/admin/catalogues';
 import { DeleteQuestion } from '../kit/list/delete-question';
 import { DeletionLanguages, useDeletionLanguages } from '../kit/list/deletion-languages';
 import { useNameList } from '../kit/name-list';

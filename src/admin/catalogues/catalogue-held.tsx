@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Button, Flex, Modal } from 'antd';
 import { useRef } from 'react';
 import { CATALOGUE_TYPE } from '../../api/catalogue-type';
-import type { CatalogueType } from '../../api/staff/catalogues';
+import type { CatalogueType } from '../../api/admin/catalogues';
 import { languageTag } from '../../i18n/locales';
 import { groupVersions } from '../../lib/group-versions';
 import { useFocusHome } from '../kit/focus-home';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Modal, TreeSelect } from 'antd';
 import { useId, useState, type ReactNode } from 'react';
-import { revalidateCatalogues } from '../../api/staff/catalogues';
+import { revalidateCatalogues } from '../../api/admin/catalogues';
 import { FieldFrame } from '../kit/fields/field-frame';
 import { SmallForm } from '../kit/fields/small-form';
 import { useFieldState } from '../kit/fields/use-field-state';

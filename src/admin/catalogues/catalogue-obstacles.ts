@@ -1,11 +1,11 @@
 import { ApiError } from '../../api/errors';
-import { findCatalogueArticles } from '../../api/staff/catalogue-articles';
+import { findCatalogueArticles } from '../../api/admin/catalogue-articles';
 import {
   listCatalogueArticles,
   readCatalogue,
   type CatalogueArticle,
   type CatalogueType,
-} from '../../api/staff/catalogues';
+} from '../../api/admin/catalogues';
 import { toArray } from '../../lib/to-array';
 import { versionsOf, type NamedItem } from '../names/named-items';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { backend, calls, startBackOffice } from '../../../scripts/jest/backend';
+import { backend, calls, startAdmin } from '../../../scripts/jest/backend';
 import {
   action,
   choose,
@@ -10,11 +10,11 @@ import {
   pickOption,
 } from '../../../scripts/jest/names-table';
 import { openScreen } from '../../../scripts/jest/open-screen';
-import { login } from '../../api/staff/login';
+import { login } from '../../api/admin/login';
 
 const NEWS = '/admin/articles/news/folder';
 
-startBackOffice();
+startAdmin();
 
 const version = (no: string, lang: string) =>
   backend.db.catalogues.group(no).find((one) => one.lang === lang)!;

@@ -11,7 +11,7 @@ import {
   updateCatalogue,
   useCatalogueTrees,
   type CatalogueType,
-} from '../../api/staff/catalogues';
+} from '../../api/admin/catalogues';
 import { LinkButton } from '../kit/frame/link-button';
 import { allItems, type NamedItem } from '../names/named-items';
 import { NamesPage } from '../names/names-page';

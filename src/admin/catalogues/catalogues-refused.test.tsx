@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { backend, calls, startBackOffice } from '../../../scripts/jest/backend';
+import { backend, calls, startAdmin } from '../../../scripts/jest/backend';
 import {
   action,
   choose,
@@ -13,7 +13,7 @@ import { setLocale } from '../../i18n/locale-store';
 
 const NEWS = '/admin/articles/news/folder';
 
-startBackOffice();
+startAdmin();
 
 const versions = (no: string) => backend.db.catalogues.group(no);
 const version = (no: string, lang: string) => versions(no).find((one) => one.lang === lang)!;

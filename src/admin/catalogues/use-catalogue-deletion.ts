@@ -4,7 +4,7 @@ import {
   deleteCatalogue,
   revalidateCatalogues,
   type CatalogueType,
-} from '../../api/staff/catalogues';
+} from '../../api/admin/catalogues';
 import { useErrorMessage } from '../kit/requests/error-message';
 import { useRowWrites } from '../kit/list/use-row-writes';
 import { useNameList } from '../kit/name-list';

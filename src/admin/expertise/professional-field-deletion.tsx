@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { ProfessionalField } from '../../api/staff/professional-fields';
+import type { ProfessionalField } from '../../api/admin/professional-fields';
 import { DeleteQuestion } from '../kit/list/delete-question';
 import { DeletionLanguages, useDeletionLanguages } from '../kit/list/deletion-languages';
 import { useLastInQuestion } from '../kit/use-last-in-question';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { backend, calls, startBackOffice } from '../../../scripts/jest/backend';
+import { backend, calls, startAdmin } from '../../../scripts/jest/backend';
 import { openScreen } from '../../../scripts/jest/open-screen';
 import { choose } from '../../../scripts/jest/row-menu';
 import { setLocale } from '../../i18n/locale-store';
@@ -9,7 +9,7 @@ import { setLocale } from '../../i18n/locale-store';
 const LIST = '/admin/expertise/list';
 const HELD = 'Corporate and M&A';
 
-startBackOffice();
+startAdmin();
 
 const fields = (lang: string) =>
   backend.db.professionalFields.all().filter((one) => one.lang === lang);

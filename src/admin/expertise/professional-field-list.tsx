@@ -5,9 +5,9 @@ import type { Action } from '../../api/action';
 import {
   deleteProfessionalField,
   revalidateProfessionalFields,
-  useStaffProfessionalFields,
-} from '../../api/staff/professional-fields';
-import { useContentLanguages } from '../../api/staff/languages';
+  useAdminProfessionalFields,
+} from '../../api/admin/professional-fields';
+import { useContentLanguages } from '../../api/admin/languages';
 import { OrderStatus } from '../kit/order/order-status';
 import { useShift } from '../kit/order/use-shift';
 import { LinkButton } from '../kit/frame/link-button';
@@ -46,7 +46,7 @@ export function ProfessionalFieldList() {
   const go = (next: ProfessionalFieldSearch, { replace }: { replace: boolean }) =>
     void navigate({ to: '/admin/expertise/list', search: next, replace });
   const known = useContentLanguages()?.map(({ code }) => code);
-  const reading = useStaffProfessionalFields(known);
+  const reading = useAdminProfessionalFields(known);
   const { data } = reading;
   const codes = useMemo(() => Object.keys(data ?? {}), [data]);
   const asked = codes.find((code) => code === search.language);

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert } from 'antd';
-import type { ProfessionalFieldLists } from '../../api/staff/professional-fields';
+import type { ProfessionalFieldLists } from '../../api/admin/professional-fields';
 import { useLanguageNames } from '../kit/language-names';
 import { useNameList } from '../kit/name-list';
 import type { ProfessionalFieldView } from './use-professional-field-view';

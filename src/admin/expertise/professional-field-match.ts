@@ -1,7 +1,7 @@
 import type {
   ProfessionalFieldLists,
   ProfessionalField,
-} from '../../api/staff/professional-fields';
+} from '../../api/admin/professional-fields';
 import { toText } from '../../lib/to-text';
 
 /**

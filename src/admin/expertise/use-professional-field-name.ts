@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
-import type { ProfessionalField } from '../../api/staff/professional-fields';
+import type { ProfessionalField } from '../../api/admin/professional-fields';
 import { useLocale } from '../../i18n/use-locale';
 import { toText } from '../../lib/to-text';
 import { versionsOf, type ProfessionalFieldRow } from './professional-field-match';

@@ -3,7 +3,7 @@ import {
   readProfessionalFieldsAgain,
   sortProfessionalFields,
   type ProfessionalFieldLists,
-} from '../../api/staff/professional-fields';
+} from '../../api/admin/professional-fields';
 import { toText } from '../../lib/to-text';
 import { listAfter, type Move, type Reorder } from '../kit/order/reorder';
 import {

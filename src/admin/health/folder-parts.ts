@@ -1,4 +1,4 @@
-import { flattenCatalogues, type Catalogue } from '../../api/staff/catalogues';
+import { flattenCatalogues, type Catalogue } from '../../api/admin/catalogues';
 import { groupVersions } from '../../lib/group-versions';
 import { itemHref } from '../sections';
 import { finding } from './finding';

@@ -1,5 +1,5 @@
 import { ApiError } from '../../api/errors';
-import type { Lawyer } from '../../api/staff/lawyers';
+import type { Lawyer } from '../../api/admin/lawyers';
 import { ARTICLE_SECTIONS } from '../articles/article-sections';
 import type { SectionName } from '../sections';
 import { readArticleHealth } from './article-part';

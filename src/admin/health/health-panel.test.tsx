@@ -1,10 +1,10 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { backend, startBackOffice } from '../../../scripts/jest/backend';
+import { backend, startAdmin } from '../../../scripts/jest/backend';
 import { openScreen } from '../../../scripts/jest/open-screen';
 import { healthRun } from './health-of-session';
 
-startBackOffice();
+startAdmin();
 
 async function openHealth() {
   const opened = await openScreen('/admin/site/status');

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, Collapse, Empty, Flex, Grid, Tabs, Typography } from 'antd';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { useContentLanguages } from '../../api/staff/languages';
+import { useContentLanguages } from '../../api/admin/languages';
 import { useLocale } from '../../i18n/use-locale';
 import { addTrustRule } from '../../ui/trusted-types';
 import { useDraftOwner } from '../kit/draft-owner';

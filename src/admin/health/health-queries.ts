@@ -1,17 +1,17 @@
-import { listAllBanners, type Banner } from '../../api/staff/banners';
-import { readCatalogueTrees, type CatalogueTrees } from '../../api/staff/catalogues';
-import type { ContentQuery } from '../../api/staff/content';
-import { listStaffJobs } from '../../api/staff/jobs';
-import { listStaffLawyers, readStaffLawyer, type Lawyer } from '../../api/staff/lawyers';
-import { readStaffPortal, type Portal } from '../../api/staff/portal';
-import { listStaffProfessionalFields } from '../../api/staff/professional-fields';
+import { listAllBanners, type Banner } from '../../api/admin/banners';
+import { readCatalogueTrees, type CatalogueTrees } from '../../api/admin/catalogues';
+import type { ContentQuery } from '../../api/admin/content';
+import { listAdminJobs } from '../../api/admin/jobs';
+import { listAdminLawyers, readAdminLawyer, type Lawyer } from '../../api/admin/lawyers';
+import { readAdminPortal, type Portal } from '../../api/admin/portal';
+import { listAdminProfessionalFields } from '../../api/admin/professional-fields';
 import type { Page } from '../../api/response-envelope';
 import type { ArticleVersion } from '../articles/article';
 import { ARTICLE_SECTIONS } from '../articles/article-sections';
 import type { ArticleName } from '../sections';
 import { PAGE_SIZE } from './read-pages';
 
-type Field = Awaited<ReturnType<typeof listStaffProfessionalFields>>['items'][number];
+type Field = Awaited<ReturnType<typeof listAdminProfessionalFields>>['items'][number];
 
 /** The calls that content health is computed from. Each rejects with an `ApiError`. */
 export interface HealthQueries {
@@ -28,7 +28,7 @@ export interface HealthQueries {
   professionalFields: (page: number, language?: string) => Promise<Page<Field>>;
   banners: (languages: readonly string[]) => Promise<Banner[]>;
   catalogues: (type: 0 | 1, languages: readonly string[]) => Promise<CatalogueTrees>;
-  jobs: (lang: string) => ReturnType<typeof listStaffJobs>;
+  jobs: (lang: string) => ReturnType<typeof listAdminJobs>;
   portal: (languages: readonly string[]) => Promise<Portal[]>;
 }
 
@@ -36,12 +36,12 @@ export interface HealthQueries {
 export const healthQueries: HealthQueries = {
   articles: (section, query, language) => ARTICLE_SECTIONS[section].calls.list(query, language),
   viewed: (section, version) => ARTICLE_SECTIONS[section].calls.version(version),
-  lawyers: (page, language) => listStaffLawyers({ page, pageSize: PAGE_SIZE }, language),
-  lawyer: readStaffLawyer,
+  lawyers: (page, language) => listAdminLawyers({ page, pageSize: PAGE_SIZE }, language),
+  lawyer: readAdminLawyer,
   professionalFields: (page, language) =>
-    listStaffProfessionalFields({ page, pageSize: PAGE_SIZE }, language),
+    listAdminProfessionalFields({ page, pageSize: PAGE_SIZE }, language),
   banners: listAllBanners,
   catalogues: readCatalogueTrees,
-  jobs: listStaffJobs,
-  portal: readStaffPortal,
+  jobs: listAdminJobs,
+  portal: readAdminPortal,
 };

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../api/staff/catalogues';
+import type { Catalogue } from '../../api/admin/catalogues';
 import { toArray } from '../../lib/to-array';
 import type { VersionGroup } from '../../lib/group-versions';
 import { finding, type Finding, type Subject } from './finding';

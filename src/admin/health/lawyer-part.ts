@@ -1,4 +1,4 @@
-import type { Lawyer } from '../../api/staff/lawyers';
+import type { Lawyer } from '../../api/admin/lawyers';
 import { groupVersions } from '../../lib/group-versions';
 import { toArray } from '../../lib/to-array';
 import { itemHref } from '../sections';

@@ -1,5 +1,5 @@
 import { isShown } from '../../api/portal';
-import type { Portal } from '../../api/staff/portal';
+import type { Portal } from '../../api/admin/portal';
 import { toArray } from '../../lib/to-array';
 import { groupVersions, type VersionGroup } from '../../lib/group-versions';
 import { itemHref, type SectionName } from '../sections';

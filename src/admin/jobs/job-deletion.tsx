@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { object, string } from 'yup';
 import type { Action } from '../../api/action';
 import { ApiError } from '../../api/errors';
-import { revalidateJobs } from '../../api/staff/jobs';
+import { revalidateJobs } from '../../api/admin/jobs';
 import { DeletionLanguages, useDeletionLanguages } from '../kit/list/deletion-languages';
 import { SmallForm } from '../kit/fields/small-form';
 import { useSmallForm } from '../kit/fields/use-small-form';

@@ -1,7 +1,7 @@
 import type { Action } from '../../api/action';
 import { ApiError } from '../../api/errors';
 import { isOutcomeUnknown } from '../../api/is-outcome-unknown';
-import { checkJob, listJobHolders, replaceJob, type JobHolder } from '../../api/staff/jobs';
+import { checkJob, listJobHolders, replaceJob, type JobHolder } from '../../api/admin/jobs';
 import { groupVersions } from '../../lib/group-versions';
 import { versionsOf, type NamedItem, type NameVersion } from '../names/named-items';
 

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
-import { revalidateJobs } from '../../api/staff/jobs';
+import { revalidateJobs } from '../../api/admin/jobs';
 import { DeleteQuestion } from '../kit/list/delete-question';
 import { useErrorMessage } from '../kit/requests/error-message';
 import { FailedRequest } from '../kit/requests/failed-request';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { backend, calls, startBackOffice } from '../../../scripts/jest/backend';
+import { backend, calls, startAdmin } from '../../../scripts/jest/backend';
 import {
   action,
   choose,
@@ -13,7 +13,7 @@ import { openScreen } from '../../../scripts/jest/open-screen';
 
 const JOBS = '/admin/people/job';
 
-startBackOffice();
+startAdmin();
 
 const version = (no: string, lang: string) =>
   backend.db.jobs.group(no).find((one) => one.lang === lang)!;

@@ -6,12 +6,12 @@ import {
   deleteJob,
   listJobsOf,
   readJobsAgain,
-  readStaffJob,
+  readAdminJob,
   revalidateJobs,
   sortJobs,
   updateJobs,
-  useStaffJobs,
-} from '../../api/staff/jobs';
+  useAdminJobs,
+} from '../../api/admin/jobs';
 import { isLeaving } from '../kit/list/row-outcome';
 import { useRowWrites } from '../kit/list/use-row-writes';
 import { useSelection } from '../kit/list/use-selection';
@@ -26,8 +26,8 @@ import { JobsDeletion } from './jobs-deletion';
 const CALLS: NameCalls = {
   nested: false,
   read: listJobsOf,
-  readOne: readStaffJob,
-  useStored: useStaffJobs,
+  readOne: readAdminJob,
+  useStored: useAdminJobs,
   create: createJobs,
   update: updateJobs,
   sort: ({ sourceId, targetId }) => sortJobs(sourceId, targetId),

@@ -1,15 +1,15 @@
 import { expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { faultOf } from '../../../mocks/fault-names';
-import { backend, calls, startBackOffice } from '../../../scripts/jest/backend';
+import { backend, calls, startAdmin } from '../../../scripts/jest/backend';
 import { action, choose, pickOption } from '../../../scripts/jest/names-table';
 import { openScreen } from '../../../scripts/jest/open-screen';
-import { login } from '../../api/staff/login';
+import { login } from '../../api/admin/login';
 import { setLocale } from '../../i18n/locale-store';
 
 const JOBS = '/admin/people/job';
 
-startBackOffice();
+startAdmin();
 
 const version = (no: string, lang: string) =>
   backend.db.jobs.group(no).find((one) => one.lang === lang)!;

@@ -1,7 +1,7 @@
 import { App } from 'antd';
 import { useCallback } from 'react';
 import { ApiError } from '../../api/errors';
-import { session } from '../../api/staff/session';
+import { session } from '../../api/admin/session';
 import { useRequestErrorTitle } from './requests/failed-request';
 import { useErrorMessage } from './requests/error-message';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { backend, startBackend } from '../../../scripts/jest/backend';
-import { login } from '../../api/staff/login';
-import { session } from '../../api/staff/session';
+import { login } from '../../api/admin/login';
+import { session } from '../../api/admin/session';
 import { openScreen } from '../../../scripts/jest/open-screen';
 import { chooseOfProfile } from '../../../scripts/jest/profile-menu';
 import { pathsOf, SECTIONS } from '../sections';

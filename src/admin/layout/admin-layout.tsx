@@ -3,13 +3,13 @@ import { Outlet, useRouter } from '@tanstack/react-router';
 import { App } from 'antd';
 import { Fragment, useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { isWaitingForLogin, session } from '../../api/staff/session';
+import { isWaitingForLogin, session } from '../../api/admin/session';
 import { useLocale } from '../../i18n/use-locale';
 import { SessionEndedDialog } from '../session/session-ended-dialog';
 import { clearQueryCache } from '../session/watch-session';
 import { FocusHomeProvider } from '../kit/focus-home';
 import { AdminTheme } from '../theme/admin-theme';
-import { antdWords } from './antd-words';
+import { antdLocale } from './antd-locale';
 import { ScreenBoundary } from './screen-boundary';
 import { Shell } from './shell';
 import { UnsentNotice } from './unsent-notice';
@@ -46,7 +46,7 @@ export function AdminLayout() {
     [],
   );
   return (
-    <AdminTheme words={antdWords[locale]}>
+    <AdminTheme words={antdLocale[locale]}>
       <App component={false} notification={{ placement: 'topRight', top: BELOW_HEADER }}>
         <Fragment key={accountChanges}>
           <UnsentNotice />

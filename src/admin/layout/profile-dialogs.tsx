@@ -1,4 +1,4 @@
-import type { AdminProfile } from '../../api/staff/profile';
+import type { AdminProfile } from '../../api/admin/profile';
 import { LazyPart } from '../../ui/lazy-part';
 
 /** What can be changed of one's own profile. */

@@ -9,8 +9,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Avatar, Button, Dropdown, Modal, Skeleton, type MenuProps } from 'antd';
 import { useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { useProfile } from '../../api/staff/profile';
-import { session } from '../../api/staff/session';
+import { useProfile } from '../../api/admin/profile';
+import { session } from '../../api/admin/session';
 import { useLocale } from '../../i18n/use-locale';
 import { formatMoment, isoMoment } from '../../lib/dates';
 import { initials } from '../../lib/initials';
@@ -18,7 +18,7 @@ import { pictureUrl } from '../../lib/safe-url';
 import { LazyPart } from '../../ui/lazy-part';
 import { useRequestErrorLine } from '../kit/requests/failed-request';
 import { useErrorMessage } from '../kit/requests/error-message';
-import { LogOutQuestion } from '../session/log-out-question';
+import { LogOutDialog } from '../session/log-out-dialog';
 import { useLogOut } from '../session/use-log-out';
 import { ProfileDialogs, type ProfileDialog } from './profile-dialogs';
 import styles from './shell.module.css';
@@ -159,7 +159,7 @@ export function ProfileMenu() {
           {({ DraftsPanel }) => <DraftsPanel onLeave={drafts.closeFor} />}
         </LazyPart>
       </Modal>
-      <LogOutQuestion />
+      <LogOutDialog />
       {known && <ProfileDialogs shown={dialog} profile={known} onClosed={() => setDialog(null)} />}
     </>
   );

@@ -7,11 +7,11 @@ import { LanguageSwitch } from '../../ui/language-switch';
 import { NavigationFocus } from '../../ui/navigation-focus';
 import { FirmMark } from './firm-mark';
 import { NavigationDrawer } from './navigation-drawer';
-import { OfficeTools } from './office-tools';
+import { AdminTools } from './admin-tools';
 import { ProfileMenu } from './profile-menu';
 import styles from './shell.module.css';
 import { SideNavigation } from './side-navigation';
-import { SiteOffBand } from './site-off-band';
+import { SiteOffBanner } from './site-off-banner';
 
 const KEY = 'lawfirm_admin_navigation';
 
@@ -42,7 +42,7 @@ export function Shell({ children }: { children: ReactNode }) {
           onClick={fold}
         />
         <FirmMark />
-        <OfficeTools />
+        <AdminTools />
         <Button
           type="text"
           href="/"
@@ -58,7 +58,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <LanguageSwitch />
         <ProfileMenu />
       </Layout.Header>
-      <SiteOffBand />
+      <SiteOffBanner />
       <Layout hasSider>
         <Layout.Sider
           theme="light"

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { App } from 'antd';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { session } from '../../api/staff/session';
+import { session } from '../../api/admin/session';
 import { takeUnsent } from '../kit/requests/unsent-writes';
 import { useAccount } from '../kit/use-account';
 

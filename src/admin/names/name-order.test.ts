@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
-import type { Catalogue, CatalogueTrees } from '../../api/staff/catalogues';
+import type { Catalogue, CatalogueTrees } from '../../api/admin/catalogues';
 import { reorderOf } from '../kit/order/reorder';
 import { movesFor } from '../kit/order/sibling-orders';
 import { ordersOf, placeIn, placesAfter } from './name-order';

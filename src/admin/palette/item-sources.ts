@@ -1,9 +1,9 @@
-import { omittedLanguages } from '../../api/staff/all-languages';
-import { listAllBanners } from '../../api/staff/banners';
-import { flattenCatalogues, readCatalogueTrees } from '../../api/staff/catalogues';
-import { listStaffJobs } from '../../api/staff/jobs';
-import { listStaffLawyers, type Lawyer } from '../../api/staff/lawyers';
-import { listStaffProfessionalFields } from '../../api/staff/professional-fields';
+import { omittedLanguages } from '../../api/admin/all-languages';
+import { listAllBanners } from '../../api/admin/banners';
+import { flattenCatalogues, readCatalogueTrees } from '../../api/admin/catalogues';
+import { listAdminJobs } from '../../api/admin/jobs';
+import { listAdminLawyers, type Lawyer } from '../../api/admin/lawyers';
+import { listAdminProfessionalFields } from '../../api/admin/professional-fields';
 import type { Page } from '../../api/response-envelope';
 import { groupVersions, type VersionGroup } from '../../lib/group-versions';
 import { toArray } from '../../lib/to-array';
@@ -103,7 +103,7 @@ function lawyers(languages: Languages): ItemSource {
     kind: 'lawyers',
     find: async (query) => {
       const search = { name: query, page: 1, pageSize: SHOWN };
-      const rows = await askEach(languages, (language) => listStaffLawyers(search, language));
+      const rows = await askEach(languages, (language) => listAdminLawyers(search, language));
       const groups = groupVersions(rows, languages[0]).slice(0, SHOWN);
       return groups.map((group) =>
         itemChoice(group, query, {
@@ -136,7 +136,7 @@ async function readProfessionalFields(languages: Languages): Promise<Choice[]> {
   const rows = new Map<string, Choice>();
   const readIn = async (language?: string) => {
     for (let page = 1; page <= READ.pages; page += 1) {
-      const { items, total } = await listStaffProfessionalFields(
+      const { items, total } = await listAdminProfessionalFields(
         { page, pageSize: READ.pageSize },
         language,
       );
@@ -184,7 +184,7 @@ async function readCatalogues(languages: Languages): Promise<Choice[]> {
 }
 
 async function readJobs(languages: Languages): Promise<Choice[]> {
-  const lists = await Promise.all(languages.map(listStaffJobs));
+  const lists = await Promise.all(languages.map(listAdminJobs));
   return groupVersions(lists.flat(), languages[0]).map((group) =>
     itemChoice(group, '', {
       kind: 'jobs',

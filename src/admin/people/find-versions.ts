@@ -1,6 +1,6 @@
 import { malformed } from '../../api/errors';
-import { fetchAllLanguages } from '../../api/staff/all-languages';
-import { lawyersByNo, listStaffLawyers, type Lawyer } from '../../api/staff/lawyers';
+import { fetchAllLanguages } from '../../api/admin/all-languages';
+import { lawyersByNo, listAdminLawyers, type Lawyer } from '../../api/admin/lawyers';
 import { invalidRowsIn } from '../../api/invalid-rows';
 
 /** The versions of a lawyer that were found. */
@@ -30,7 +30,7 @@ export async function findVersions(
   };
   const ask = async (lang?: string) => {
     if (lang === undefined) {
-      const { items } = await listStaffLawyers({ no, name: name?.trim(), page: 1, pageSize: 100 });
+      const { items } = await listAdminLawyers({ no, name: name?.trim(), page: 1, pageSize: 100 });
       return [...known, ...checked(items).filter((row) => String(row.no) === String(no))];
     }
     const { rows, certain } = await lawyersByNo.find(no, lang);

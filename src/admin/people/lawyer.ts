@@ -1,4 +1,4 @@
-import type { Lawyer } from '../../api/staff/lawyers';
+import type { Lawyer } from '../../api/admin/lawyers';
 import type { VersionGroup } from '../../lib/group-versions';
 
 /** One lawyer of a list with the language versions that it gave. */

@@ -1,6 +1,6 @@
 import { Flex, Typography } from 'antd';
 import type { ReactNode } from 'react';
-import type { ContentLanguage } from '../../api/staff/languages';
+import type { ContentLanguage } from '../../api/admin/languages';
 import { ContentLanguageContext } from '../kit/fields/content-language';
 import { usePortalScreen } from './portal-context';
 import styles from './portal.module.css';

@@ -1,4 +1,4 @@
-import type { Portal } from '../../api/staff/portal';
+import type { Portal } from '../../api/admin/portal';
 import { plainText } from '../../lib/plain-text';
 import type { Completeness } from '../kit/languages/completeness';
 import type { AnyEntry, ListName, PortalValues, Row } from './portal-values';

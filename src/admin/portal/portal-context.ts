@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ContentLanguage } from '../../api/staff/languages';
+import type { ContentLanguage } from '../../api/admin/languages';
 import type { Elements } from '../kit/use-elements';
 
 /** What the fields of the portal's form know of it. */

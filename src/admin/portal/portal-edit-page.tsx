@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { readStaffPortal, savePortal, type Portal, type PortalInput } from '../../api/staff/portal';
+import { readAdminPortal, savePortal, type Portal, type PortalInput } from '../../api/admin/portal';
 import { DocumentScreen } from '../kit/edit/document-screen';
 import { Published } from '../kit/edit/edit-states';
 import { useDocument } from '../kit/edit/use-document';
@@ -15,7 +15,7 @@ export function PortalEditPage() {
     item: 'portal',
     isNew: false,
     draft: 'portal',
-    load: readStaffPortal,
+    load: readAdminPortal,
     toValues: (portals, languages) => portalValues(portals ?? [], languages),
     toBody: (values, { opened, known }) => withIds(portalInputs(values, opened ?? []), known ?? []),
     namesIn,
@@ -25,7 +25,7 @@ export function PortalEditPage() {
       await savePortal(body, action);
       return undefined;
     },
-    find: (languages) => readStaffPortal(languages),
+    find: (languages) => readAdminPortal(languages),
   });
   const { stored, languages, initial } = doc;
   return (

@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { backend, startBackOffice } from '../../../scripts/jest/backend';
+import { backend, startAdmin } from '../../../scripts/jest/backend';
 import { playDialogs } from '../../../scripts/jest/native-dialogs';
 import { openScreen } from '../../../scripts/jest/open-screen';
-import type { Portal } from '../../api/staff/portal';
+import type { Portal } from '../../api/admin/portal';
 import { setLocale } from '../../i18n/locale-store';
 
 /* eslint-disable testing-library/no-node-access -- two languages have fields of the same name: they are found by id */
 
 const EDIT = '/admin/site/edit';
 
-startBackOffice();
+startAdmin();
 const byId = (id: string) => document.getElementById(id)!;
 const field = (id: string) => byId(`field-${id}`);
 const publish = () => screen.getByText('Publish').closest('button')!;

@@ -1,4 +1,4 @@
-import type { Portal } from '../../api/staff/portal';
+import type { Portal } from '../../api/admin/portal';
 import { isEmailAddress } from '../../lib/email-address';
 import { isStorableUrl, pictureUrl } from '../../lib/safe-url';
 import { toText } from '../../lib/to-text';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Card, Flex } from 'antd';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import type { Portal, PortalInput } from '../../api/staff/portal';
+import type { Portal, PortalInput } from '../../api/admin/portal';
 import type { OpenDocument } from '../kit/edit/document';
 import { EditFrame } from '../kit/edit/edit-frame';
 import { focusField } from '../kit/fields/field-errors';

@@ -1,4 +1,4 @@
-import type { Portal, PortalInput } from '../../api/staff/portal';
+import type { Portal, PortalInput } from '../../api/admin/portal';
 import type { FormNames } from '../../lib/form-field';
 import { isStorableUrl } from '../../lib/safe-url';
 import { isDeepEqual } from '../../lib/is-deep-equal';

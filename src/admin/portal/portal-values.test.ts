@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Portal } from '../../api/staff/portal';
+import type { Portal } from '../../api/admin/portal';
 import { findLost } from '../kit/edit/compare-saved';
 import { comparePortal, portalInputs, sameContent, withIds } from './portal-inputs';
 import { portalFaults } from './portal-errors';

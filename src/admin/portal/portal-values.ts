@@ -1,5 +1,5 @@
 import { isShown } from '../../api/portal';
-import type { Portal } from '../../api/staff/portal';
+import type { Portal } from '../../api/admin/portal';
 import { toArray } from '../../lib/to-array';
 import { toText } from '../../lib/to-text';
 import type { FieldValues } from '../kit/edit/compare-saved';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import type { ContentLanguage } from '../../api/staff/languages';
+import type { ContentLanguage } from '../../api/admin/languages';
 import { plainText } from '../../lib/plain-text';
 import type { FieldWords } from '../kit/edit/differences';
 import { SAME_BY_NATURE, type ListName, type PortalValues, type Row } from './portal-values';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { App, Input, Modal } from 'antd';
 import { useId, useState } from 'react';
-import { changePassword } from '../../api/staff/profile';
+import { changePassword } from '../../api/admin/profile';
 import { focusField } from '../kit/fields/field-errors';
 import { PasswordField } from '../kit/fields/password-field';
 import { SmallForm } from '../kit/fields/small-form';

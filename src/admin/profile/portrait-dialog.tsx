@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { App, Modal } from 'antd';
 import { useState } from 'react';
-import { changePortrait, readProfile } from '../../api/staff/profile';
+import { changePortrait, readProfile } from '../../api/admin/profile';
 import { agree } from '../kit/edit/compare-saved';
 import { SmallForm } from '../kit/fields/small-form';
 import { useSmallForm } from '../kit/fields/use-small-form';

@@ -1,12 +1,12 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { backend, startBackOffice } from '../../../scripts/jest/backend';
+import { backend, startAdmin } from '../../../scripts/jest/backend';
 import { openScreen } from '../../../scripts/jest/open-screen';
 import { chooseOfProfile } from '../../../scripts/jest/profile-menu';
-import { login } from '../../api/staff/login';
+import { login } from '../../api/admin/login';
 import { setLocale } from '../../i18n/locale-store';
 
-startBackOffice();
+startAdmin();
 
 const writes = (path: string) =>
   backend.requests.filter((request) => request.method === 'PUT' && request.path === `/api${path}`);

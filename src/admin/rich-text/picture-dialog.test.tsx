@@ -4,7 +4,7 @@ import { i18n } from '@lingui/core';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import Quill from 'quill';
-import { backend, startBackOffice } from '../../../scripts/jest/backend';
+import { backend, startAdmin } from '../../../scripts/jest/backend';
 import { localeStore } from '../../i18n/locale-store';
 import type { Locale } from '../../i18n/locales';
 import { AdminTheme } from '../theme/admin-theme';
@@ -13,7 +13,7 @@ import { PictureDialog } from './picture-dialog';
 /** Ends the finding of the picture's size. */
 let decoded: () => void;
 
-startBackOffice();
+startAdmin();
 beforeAll(() => {
   HTMLImageElement.prototype.decode = () =>
     new Promise<void>((resolve) => {

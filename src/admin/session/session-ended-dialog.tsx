@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { Button, Flex, Modal, Skeleton } from 'antd';
 import { useSnapshot } from 'valtio/react';
-import { isWaitingForLogin, session } from '../../api/staff/session';
+import { isWaitingForLogin, session } from '../../api/admin/session';
 import { LazyPart } from '../../ui/lazy-part';
 import { keepOpenForms } from '../kit/draft-store';
 

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { proxy, ref } from 'valtio/vanilla';
-import { quit } from '../../api/staff/login';
+import { quit } from '../../api/admin/login';
 import { useDraftOwner } from '../kit/draft-owner';
 import { keepOpenForms, listDrafts, type Draft, type DraftOwner } from '../kit/draft-store';
 import { sendHeldWrites } from '../kit/requests/pending-writes';
@@ -27,7 +27,7 @@ export function useLeave(): () => Promise<void> {
 
 /**
  * Gives what a person signs out with: as `useLeave`, but where drafts of theirs are kept in this browser, what was typed a
- * moment ago included, `LogOutQuestion` asks first what becomes of them.
+ * moment ago included, `LogOutDialog` asks first what becomes of them.
  */
 export function useLogOut(): () => Promise<void> {
   const owner = useDraftOwner();

@@ -1,7 +1,7 @@
 import { mutate } from 'swr';
 import { subscribeKey } from 'valtio/utils';
-import { catchUp, followOtherTabs, session } from '../../api/staff/session';
-import { forgetRecent } from './recent';
+import { catchUp, followOtherTabs, session } from '../../api/admin/session';
+import { forgetRecent } from './recent-items';
 
 let stop: (() => void) | null = null;
 

@@ -1,13 +1,13 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { backend, startBackOffice } from '../../../scripts/jest/backend';
+import { backend, startAdmin } from '../../../scripts/jest/backend';
 import { openScreen } from '../../../scripts/jest/open-screen';
 
 const STATUS = '/admin/site/status';
 const READ = '/admin/portal-config/site-status';
 const BAND = 'The site is off: visitors see the maintenance page.';
 
-startBackOffice();
+startAdmin();
 
 const writes = () => backend.requests.filter(({ path }) => path.startsWith(`/api${READ}/`));
 

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Typography } from 'antd';
 import { useState } from 'react';
-import { useSiteStatus } from '../../api/staff/site-status';
+import { useSiteStatus } from '../../api/admin/site-status';
 import { QueryError, QuerySkeleton } from '../kit/frame/query-states';
 import { PageFrame } from '../kit/frame/page-frame';
-import { SiteQuestion } from './site-question';
+import { ConfirmSiteSwitch } from './confirm-site-switch';
 import { SiteSwitchPanel } from './site-switch-panel';
 
 /** `/admin/site/status`: what visitors see now, and the switch for it (D35). */
@@ -24,7 +24,7 @@ export function SiteStatusPage() {
       <p className="visually-hidden" role="status">
         {said}
       </p>
-      <SiteQuestion
+      <ConfirmSiteSwitch
         value={asked}
         onDone={({ is }) => {
           setAsked(null);

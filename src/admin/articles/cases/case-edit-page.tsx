@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { CATALOGUE_TYPE } from '../../../api/catalogue-type';
-import { caseCalls, type CaseAnalysisInput } from '../../../api/staff/cases';
+import { caseCalls, type CaseAnalysisInput } from '../../../api/admin/cases';
 import { ArticleEditPage } from '../edit/article-edit-page';
 import type { ArticleInput } from '../article';
 import { requireCatalogue, type ArticleExtras } from '../edit/article-values';

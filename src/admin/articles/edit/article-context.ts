@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { CatalogueTrees } from '../../../api/staff/catalogues';
-import type { ContentLanguage } from '../../../api/staff/languages';
+import type { CatalogueTrees } from '../../../api/admin/catalogues';
+import type { ContentLanguage } from '../../../api/admin/languages';
 import type { ArticleSection } from '../article';
 import type { ArticleGroup } from './article-group';
 

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, type ReactNode } from 'react';
-import { revalidateCatalogues, useCatalogueTrees } from '../../../api/staff/catalogues';
-import type { ContentCalls } from '../../../api/staff/content';
-import { useContentLanguages } from '../../../api/staff/languages';
+import { revalidateCatalogues, useCatalogueTrees } from '../../../api/admin/catalogues';
+import type { ContentCalls } from '../../../api/admin/content';
+import { useContentLanguages } from '../../../api/admin/languages';
 import { useLocale } from '../../../i18n/use-locale';
 import { formatMoment } from '../../../lib/dates';
 import { DocumentForm } from '../../kit/edit/document-form';

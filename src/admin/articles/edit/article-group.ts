@@ -1,4 +1,4 @@
-import { fetchAllLanguages } from '../../../api/staff/all-languages';
+import { fetchAllLanguages } from '../../../api/admin/all-languages';
 import { wholeItem } from '../../../api/article-query';
 import { malformed } from '../../../api/errors';
 import { invalidRowsIn } from '../../../api/invalid-rows';

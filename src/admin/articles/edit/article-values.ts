@@ -1,4 +1,4 @@
-import type { CatalogueTrees } from '../../../api/staff/catalogues';
+import type { CatalogueTrees } from '../../../api/admin/catalogues';
 import type { Compared, FieldValues } from '../../kit/edit/compare-saved';
 import type { Basis } from '../../kit/edit/document';
 import type { Completeness } from '../../kit/languages/completeness';

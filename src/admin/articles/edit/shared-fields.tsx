@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormikContext } from 'formik';
-import type { CatalogueType } from '../../../api/staff/catalogues';
+import type { CatalogueType } from '../../../api/admin/catalogues';
 import { CatalogueField } from '../../catalogues/choice/catalogue-field';
 import { PictureField } from '../../kit/upload/picture-field';
 import { useArticle } from './article-context';

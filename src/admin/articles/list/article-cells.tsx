@@ -1,7 +1,7 @@
 import { LinkOutlined } from '@ant-design/icons';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { CatalogueType } from '../../../api/staff/catalogues';
+import type { CatalogueType } from '../../../api/admin/catalogues';
 import { languageTag } from '../../../i18n/locales';
 import { hostOf } from '../../../lib/safe-url';
 import { Picture } from '../../../ui/picture';

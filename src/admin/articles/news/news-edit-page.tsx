@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { CATALOGUE_TYPE } from '../../../api/catalogue-type';
-import { newsCalls, type NewsItemInput } from '../../../api/staff/news';
+import { newsCalls, type NewsItemInput } from '../../../api/admin/news';
 import { ArticleEditPage } from '../edit/article-edit-page';
 import type { ArticleInput } from '../article';
 import { requireCatalogue, type ArticleExtras } from '../edit/article-values';

@@ -1,10 +1,10 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Listing } from '../../../../mocks/call';
-import { backend, startBackOffice } from '../../../../scripts/jest/backend';
+import { backend, startAdmin } from '../../../../scripts/jest/backend';
 import { openScreen } from '../../../../scripts/jest/open-screen';
 
-startBackOffice();
+startAdmin();
 
 /** The titles of a list's rows, and whether one of them says that it lacks a language. */
 async function listed(path: string, label: string) {

@@ -1,15 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { backend, calls, startBackOffice } from '../../../../scripts/jest/backend';
-import { login } from '../../../api/staff/login';
+import { backend, calls, startAdmin } from '../../../../scripts/jest/backend';
+import { login } from '../../../api/admin/login';
 import { setLocale } from '../../../i18n/locale-store';
 import { openScreen } from '../../../../scripts/jest/open-screen';
 import { choose, entryOf } from '../../../../scripts/jest/row-menu';
 
 const LIST = '/admin/articles/news/list';
 
-startBackOffice();
+startAdmin();
 
 const reads = () => calls('GET', '/admin/latest-news');
 const rows = async () =>

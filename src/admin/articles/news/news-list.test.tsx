@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { backend, calls, startBackOffice } from '../../../../scripts/jest/backend';
-import { honorCalls } from '../../../api/staff/honors';
-import { login } from '../../../api/staff/login';
+import { backend, calls, startAdmin } from '../../../../scripts/jest/backend';
+import { honorCalls } from '../../../api/admin/honors';
+import { login } from '../../../api/admin/login';
 import { openScreen } from '../../../../scripts/jest/open-screen';
 import { choose, entryOf } from '../../../../scripts/jest/row-menu';
 
 const LIST = '/admin/articles/news/list';
 
-startBackOffice();
+startAdmin();
 
 const reads = () => calls('GET', '/admin/latest-news');
 const table = () => screen.findByRole('table', { name: 'News' });

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
-import type { ContentLanguage } from '../../../api/staff/languages';
+import type { ContentLanguage } from '../../../api/admin/languages';
 import type { ArticleName } from '../../sections';
 import { PreviewDialog } from '../../kit/preview/preview-dialog';
 import { PreviewHints } from './preview-hints';

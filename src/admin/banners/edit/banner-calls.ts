@@ -8,7 +8,7 @@ import {
   updateBanners,
   type Banner,
   type BannerInput,
-} from '../../../api/staff/banners';
+} from '../../../api/admin/banners';
 import { agree, resembles, type Compared, type FieldValues } from '../../kit/edit/compare-saved';
 import type { Banners } from './banner-values';
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { App } from 'antd';
-import { readBanner, type BannerInput } from '../../../api/staff/banners';
-import { useContentLanguages } from '../../../api/staff/languages';
+import { readBanner, type BannerInput } from '../../../api/admin/banners';
+import { useContentLanguages } from '../../../api/admin/languages';
 import { DocumentForm } from '../../kit/edit/document-form';
 import { DocumentScreen } from '../../kit/edit/document-screen';
 import { Published } from '../../kit/edit/edit-states';

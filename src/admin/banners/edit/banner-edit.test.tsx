@@ -4,7 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { faultOf } from '../../../../mocks/fault-names';
 import { playDialogs } from '../../../../scripts/jest/native-dialogs';
 import { openScreen } from '../../../../scripts/jest/open-screen';
-import { backend, startBackOffice } from '../../../../scripts/jest/backend';
+import { backend, startAdmin } from '../../../../scripts/jest/backend';
 import { readDraft } from '../../../../scripts/jest/drafts';
 import { localeStore } from '../../../i18n/locale-store';
 
@@ -12,7 +12,7 @@ import { localeStore } from '../../../i18n/locale-store';
 
 const LIST = '/admin/banner/list';
 
-startBackOffice();
+startAdmin();
 const field = (id: string) => document.getElementById(`field-${id}`)!;
 const title = (lang: string) => field(`versions-${lang}-title`);
 const publish = () => screen.getByRole('button', { name: 'Publish' });

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Card, Typography } from 'antd';
 import { useFormikContext } from 'formik';
-import type { Banner } from '../../../api/staff/banners';
-import type { ContentLanguage } from '../../../api/staff/languages';
+import type { Banner } from '../../../api/admin/banners';
+import type { ContentLanguage } from '../../../api/admin/languages';
 import { directionOf, languageTag } from '../../../i18n/locales';
 import { TextField } from '../../kit/fields/text-field';
 import { CopyButtons } from '../../kit/languages/copy-buttons';

@@ -1,4 +1,4 @@
-import type { Banner, BannerInput } from '../../../api/staff/banners';
+import type { Banner, BannerInput } from '../../../api/admin/banners';
 import type { Basis } from '../../kit/edit/document';
 import type { Completeness } from '../../kit/languages/completeness';
 import { bannerLink } from '../banner-link';

@@ -1,7 +1,7 @@
 import { I18nProvider } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Banner } from '../../../api/staff/banners';
-import type { ContentLanguage } from '../../../api/staff/languages';
+import type { Banner } from '../../../api/admin/banners';
+import type { ContentLanguage } from '../../../api/admin/languages';
 import { directionOf, languageTag } from '../../../i18n/locales';
 import { BannerSlide } from '../../../site/home/banner-slide';
 import site from '../../../site/home/banners.module.css';

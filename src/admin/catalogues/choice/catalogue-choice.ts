@@ -2,7 +2,7 @@ import {
   flattenCatalogues,
   type Catalogue,
   type CatalogueTrees,
-} from '../../../api/staff/catalogues';
+} from '../../../api/admin/catalogues';
 import { toArray } from '../../../lib/to-array';
 
 /** A catalogue to pick: its `no`, its name, and the languages that have it. */

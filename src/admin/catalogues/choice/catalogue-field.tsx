@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, TreeSelect, Typography } from 'antd';
 import { useMemo, type ReactNode } from 'react';
-import { useCatalogueTrees, type CatalogueType } from '../../../api/staff/catalogues';
-import type { ContentLanguage } from '../../../api/staff/languages';
+import { useCatalogueTrees, type CatalogueType } from '../../../api/admin/catalogues';
+import type { ContentLanguage } from '../../../api/admin/languages';
 import { useLocale } from '../../../i18n/use-locale';
 import { FailedRequest } from '../../kit/requests/failed-request';
 import { useErrorMessage } from '../../kit/requests/error-message';

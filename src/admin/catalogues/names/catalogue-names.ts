@@ -2,8 +2,8 @@ import {
   flattenCatalogues,
   useCatalogueTrees,
   type CatalogueType,
-} from '../../../api/staff/catalogues';
-import { useContentLanguages } from '../../../api/staff/languages';
+} from '../../../api/admin/catalogues';
+import { useContentLanguages } from '../../../api/admin/languages';
 
 type Id = string | number;
 

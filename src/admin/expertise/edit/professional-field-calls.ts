@@ -1,14 +1,14 @@
 import type { Action } from '../../../api/action';
 import {
   createProfessionalFields,
-  listStaffProfessionalFieldNames,
-  readStaffProfessionalField,
+  listAdminProfessionalFieldNames,
+  readAdminProfessionalField,
   revalidateProfessionalFields,
   sortProfessionalFields,
   updateProfessionalFields,
   type ProfessionalField,
   type ProfessionalFieldInput,
-} from '../../../api/staff/professional-fields';
+} from '../../../api/admin/professional-fields';
 import { findLost, resembles, type Compared, type FieldValues } from '../../kit/edit/compare-saved';
 import { ifThere } from '../../kit/edit/if-there';
 import { byLanguage, type ProfessionalFieldGroup } from './professional-field-group';
@@ -19,14 +19,14 @@ type Versions = ProfessionalFieldGroup['versions'];
 
 /** The records that are called as what was sent, in the order of the server. Throws `ApiError`. */
 async function listCalled({ lang, name }: ProfessionalFieldInput): Promise<ProfessionalField[]> {
-  const fields = await listStaffProfessionalFieldNames(lang);
+  const fields = await listAdminProfessionalFieldNames(lang);
   return fields.filter((one) => one.name.trim() === name.trim());
 }
 
 /** The newest record that is called as what was sent; null where there is none. */
 async function findAdded(input: ProfessionalFieldInput): Promise<ProfessionalField | null> {
   const found = (await listCalled(input)).at(-1);
-  return found ? await readStaffProfessionalField(String(found.id)) : null;
+  return found ? await readAdminProfessionalField(String(found.id)) : null;
 }
 
 /** The fields of a record by their names in the form. */
@@ -63,14 +63,14 @@ async function pickStored(
 ): Promise<ProfessionalField | null> {
   const newest = called.at(-1);
   if (!newest) return null;
-  const added = await readStaffProfessionalField(String(newest.id));
+  const added = await readAdminProfessionalField(String(newest.id));
   const lost = await findLost(compareProfessionalField({ versions: byLanguage([added]) }, [input]));
   return lost.length === 0 ? added : null;
 }
 
 /** The record that an input was stored as: by its id, a new one only where it is just what was sent. */
 async function findStored(input: ProfessionalFieldInput): Promise<ProfessionalField | null> {
-  if (input.id !== undefined) return ifThere(readStaffProfessionalField(String(input.id)));
+  if (input.id !== undefined) return ifThere(readAdminProfessionalField(String(input.id)));
   return pickStored(input, await listCalled(input));
 }
 
@@ -112,14 +112,14 @@ export async function findNewProfessionalFields(
 /** Remembers the stored fields. Returns the function that finds the one that inputs were stored as since, with changes (D52). */
 export async function watchNewProfessionalFields(inputs: Inputs) {
   const list = (sent: Inputs) =>
-    Promise.all(sent.map(({ lang }) => listStaffProfessionalFieldNames(lang)));
+    Promise.all(sent.map(({ lang }) => listAdminProfessionalFieldNames(lang)));
   const before = new Set((await list(inputs)).flat().map(({ id }) => String(id)));
   return async (sent: Inputs): Promise<ProfessionalFieldGroup | null> => {
     const lists = await list(sent);
     const found = sent.map(async (input, index) => {
       const since = lists[index]?.filter(({ id }) => !before.has(String(id))) ?? [];
       const records = await Promise.all(
-        since.map(({ id }) => readStaffProfessionalField(String(id))),
+        since.map(({ id }) => readAdminProfessionalField(String(id))),
       );
       return records.find((one) =>
         resembles(compareProfessionalField({ versions: byLanguage([one]) }, [input])),
@@ -135,7 +135,7 @@ export async function watchNewProfessionalFields(inputs: Inputs) {
  */
 async function placeBeside(own: ProfessionalField, added: ProfessionalField): Promise<void> {
   const [ownList, list] = await Promise.all(
-    [own.lang, added.lang].map(listStaffProfessionalFieldNames),
+    [own.lang, added.lang].map(listAdminProfessionalFieldNames),
   );
   const at = (fields: readonly ProfessionalField[] = [], one: ProfessionalField) =>
     fields.findIndex(({ id }) => String(id) === String(one.id));
@@ -169,7 +169,7 @@ export async function storeProfessionalFields(
 export async function storeAsNew(inputs: Inputs, action: Action): Promise<void> {
   const left = await Promise.all(
     inputs.map(async ({ id }) =>
-      id === undefined ? null : ifThere(readStaffProfessionalField(String(id))),
+      id === undefined ? null : ifThere(readAdminProfessionalField(String(id))),
     ),
   );
   const own = left.find((one) => one !== null);

@@ -4,7 +4,7 @@ import { App } from 'antd';
 import type {
   ProfessionalField,
   ProfessionalFieldInput,
-} from '../../../api/staff/professional-fields';
+} from '../../../api/admin/professional-fields';
 import { useLocale } from '../../../i18n/use-locale';
 import { formatMoment, parseMoment } from '../../../lib/dates';
 import { IconField } from '../../icons/icon-field';

@@ -2,13 +2,13 @@ import { expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { faultOf } from '../../../../mocks/fault-names';
 import { openScreen } from '../../../../scripts/jest/open-screen';
-import { backend, startBackOffice } from '../../../../scripts/jest/backend';
+import { backend, startAdmin } from '../../../../scripts/jest/backend';
 import { readDraft } from '../../../../scripts/jest/drafts';
 import { localeStore } from '../../../i18n/locale-store';
 
 /* eslint-disable testing-library/no-node-access -- two languages have fields of the same name: they are found by id */
 
-startBackOffice();
+startAdmin();
 const name = (lang: string) => document.getElementById(`field-versions-${lang}-name`)!;
 const publish = () => screen.getByRole('button', { name: 'Publish' });
 const writes = () =>

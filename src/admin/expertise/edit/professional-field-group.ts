@@ -1,9 +1,9 @@
 import {
   listProfessionalFieldNames,
-  readStaffProfessionalField,
+  readAdminProfessionalField,
   type ProfessionalFieldLists,
   type ProfessionalField,
-} from '../../../api/staff/professional-fields';
+} from '../../../api/admin/professional-fields';
 import { ifThere } from '../../kit/edit/if-there';
 import { matchProfessionalFields, type MatchedBy } from '../professional-field-match';
 import { knownPairs } from '../professional-field-pairs';
@@ -62,7 +62,7 @@ function readOthers({
   return Promise.all(
     ids
       .filter((id) => String(id) !== String(own.id))
-      .map((one) => ifThere(readStaffProfessionalField(String(one)))),
+      .map((one) => ifThere(readAdminProfessionalField(String(one)))),
   );
 }
 
@@ -72,11 +72,11 @@ export async function loadProfessionalFieldGroup(
   languages: readonly string[],
   pairs: Pairs,
 ): Promise<ProfessionalFieldGroup> {
-  const own = await readStaffProfessionalField(id);
+  const own = await readAdminProfessionalField(id);
   const lists = await listProfessionalFieldNames([...new Set([...languages, own.lang])]);
   const { ids, by } = counterparts(own, lists, pairs);
   const others = await Promise.all(
-    [...ids.values()].map((one) => ifThere(readStaffProfessionalField(one))),
+    [...ids.values()].map((one) => ifThere(readAdminProfessionalField(one))),
   );
   return { own, versions: byLanguage([own, ...others]), by, lists };
 }
@@ -89,7 +89,7 @@ export async function readGroupAgain(
   group: ProfessionalFieldGroup,
 ): Promise<ProfessionalFieldGroup> {
   const [own, others] = await Promise.all([
-    readStaffProfessionalField(String(group.own.id)),
+    readAdminProfessionalField(String(group.own.id)),
     readOthers(group),
   ]);
   return { ...group, own, versions: byLanguage([own, ...others]) };

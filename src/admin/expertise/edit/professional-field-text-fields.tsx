@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from 'antd';
 import { useFormikContext } from 'formik';
-import type { ContentLanguage } from '../../../api/staff/languages';
+import type { ContentLanguage } from '../../../api/admin/languages';
 import { IconField } from '../../icons/icon-field';
 import { TextField } from '../../kit/fields/text-field';
 import { CopyButtons } from '../../kit/languages/copy-buttons';

@@ -1,7 +1,7 @@
 import type {
   ProfessionalField,
   ProfessionalFieldInput,
-} from '../../../api/staff/professional-fields';
+} from '../../../api/admin/professional-fields';
 import { plainText } from '../../../lib/plain-text';
 import { toText } from '../../../lib/to-text';
 import type { Completeness } from '../../kit/languages/completeness';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, Flex } from 'antd';
 import { useEffect, useRef } from 'react';
-import type { Icon } from '../../../api/staff/icons';
+import type { Icon } from '../../../api/admin/icons';
 import { IconPicture } from '../../kit/icon-picture';
 import type { IconUses } from './use-icon-uses';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Radio, type RadioRef } from 'antd';
 import { useEffect, useRef } from 'react';
-import type { Icon } from '../../../api/staff/icons';
+import type { Icon } from '../../../api/admin/icons';
 import type { RowWrites } from '../../kit/list/row-write';
 import { useNameList } from '../../kit/name-list';
 import { IconPicture } from '../../kit/icon-picture';

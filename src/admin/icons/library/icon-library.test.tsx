@@ -1,12 +1,12 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { backend, calls, startBackOffice } from '../../../../scripts/jest/backend';
+import { backend, calls, startAdmin } from '../../../../scripts/jest/backend';
 import { openScreen } from '../../../../scripts/jest/open-screen';
 import { setLocale } from '../../../i18n/locale-store';
 
 const FORM = '/admin/expertise/add';
 
-startBackOffice();
+startAdmin();
 
 const field = () => backend.db.professionalFields.all().find(({ iconUrl }) => iconUrl !== '')!;
 /** Leaving the page sends at once what could still be undone. */

@@ -7,9 +7,9 @@ import {
   revalidateIcons,
   uploadIcon,
   useIcons,
-} from '../../../api/staff/icons';
+} from '../../../api/admin/icons';
 import { invalidRowsIn } from '../../../api/invalid-rows';
-import type { Icon } from '../../../api/staff/icons';
+import type { Icon } from '../../../api/admin/icons';
 import { toText } from '../../../lib/to-text';
 import { useSureSend } from '../../kit/edit/use-sure-send';
 import { useRowWrites } from '../../kit/list/use-row-writes';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
-import type { Icon } from '../../../api/staff/icons';
+import type { Icon } from '../../../api/admin/icons';
 import { baseName } from '../../kit/upload/drawn-type';
 
 /** What an icon is called in words: the name of its file, since the library has none for it. */

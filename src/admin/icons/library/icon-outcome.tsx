@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Alert, Button } from 'antd';
-import type { Icon } from '../../../api/staff/icons';
+import type { Icon } from '../../../api/admin/icons';
 import { LostWrites } from '../../kit/list/lost-writes';
 import type { RowWrites } from '../../kit/list/row-write';
 import { FailedRequest } from '../../kit/requests/failed-request';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { useContentLanguages } from '../../../api/staff/languages';
-import { useFirmOfStaff } from '../../../api/staff/firm';
-import { useStaffProfessionalFieldNames } from '../../../api/staff/professional-fields';
+import { useContentLanguages } from '../../../api/admin/languages';
+import { useAdminFirm } from '../../../api/admin/firm';
+import { useAdminProfessionalFieldNames } from '../../../api/admin/professional-fields';
 import { toText } from '../../../lib/to-text';
 
 /** Where icons are shown. */
@@ -19,8 +19,8 @@ export interface IconUses {
 export function useIconUses(value: string): IconUses {
   const { t } = useLingui();
   const codes = useContentLanguages()?.map(({ code }) => code);
-  const { data, error } = useStaffProfessionalFieldNames(codes);
-  const firm = useFirmOfStaff().data;
+  const { data, error } = useAdminProfessionalFieldNames(codes);
+  const firm = useAdminFirm().data;
   const fields = Object.values(data ?? {}).flatMap((list) => list ?? []);
   const known = data ? true : error ? false : undefined;
   return {

@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { backend, startBackOffice } from '../../../../scripts/jest/backend';
+import { backend, startAdmin } from '../../../../scripts/jest/backend';
 import { openScreen } from '../../../../scripts/jest/open-screen';
 
-startBackOffice();
+startAdmin();
 
 it('is a table that says what it is of', async () => {
   const banner = backend.db.banners.all().find(({ lang }) => lang === 'en_US')!;

@@ -1,6 +1,6 @@
 import type { FormikValues } from 'formik';
 import type { Action } from '../../../api/action';
-import type { ContentLanguage } from '../../../api/staff/languages';
+import type { ContentLanguage } from '../../../api/admin/languages';
 import type { FormNames } from '../../../lib/form-field';
 import type { Compared } from './compare-saved';
 import type { Newer } from './save-outcome';

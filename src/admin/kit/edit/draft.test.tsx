@@ -7,8 +7,8 @@ import { readDraft } from '../../../../scripts/jest/drafts';
 import { indexedDbFaults } from '../../../../scripts/jest/indexed-db';
 import { openScreen } from '../../../../scripts/jest/open-screen';
 import { chooseOfProfile } from '../../../../scripts/jest/profile-menu';
-import { login } from '../../../api/staff/login';
-import { startSession } from '../../../api/staff/session';
+import { login } from '../../../api/admin/login';
+import { startSession } from '../../../api/admin/session';
 import { setLocale } from '../../../i18n/locale-store';
 import { keepParts } from '../draft-store';
 

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useBlocker } from '@tanstack/react-router';
 import { Flex, Modal } from 'antd';
 import { useEffect } from 'react';
-import { session } from '../../../api/staff/session';
+import { session } from '../../../api/admin/session';
 import { isReloading } from '../../../ui/reload-once';
 import type { Change } from '../draft-store';
 import { DAYS_KEPT } from '../office-store';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useState } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 import type { ApiError } from '../../../api/errors';
-import { useContentLanguages } from '../../../api/staff/languages';
+import { useContentLanguages } from '../../../api/admin/languages';
 import { itemOptions } from '../../../api/use-query';
 import type { DocumentKind, DocumentValues, OpenDocument } from './document';
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { ApiError } from '../../../api/errors';
 import type { Action } from '../../../api/action';
-import { useProfile } from '../../../api/staff/profile';
+import { useProfile } from '../../../api/admin/profile';
 import { isDeepEqual } from '../../../lib/is-deep-equal';
 import { findLost, isStoredByOthers } from './compare-saved';
 import type { DocumentValues, OpenDocument } from './document';

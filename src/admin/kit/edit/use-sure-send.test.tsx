@@ -2,8 +2,8 @@ import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import type { UserEvent } from '@testing-library/user-event';
-import { field, write } from '../../../../scripts/jest/back-office-forms';
-import { backend, startBackOffice } from '../../../../scripts/jest/backend';
+import { field, write } from '../../../../scripts/jest/admin-forms';
+import { backend, startAdmin } from '../../../../scripts/jest/backend';
 import { pick } from '../../../../scripts/jest/news-edit-screen';
 import { openScreen } from '../../../../scripts/jest/open-screen';
 
@@ -128,7 +128,7 @@ const LOST = [
   ['nonsense that says it went well', { status: 200, body: '<h1>Proxy</h1>' }],
 ] as const;
 
-startBackOffice();
+startAdmin();
 
 // One rule for all kinds: each meets one of the ways.
 it.each(

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Button, Skeleton } from 'antd';
 import { useSnapshot } from 'valtio/react';
-import { session } from '../../../api/staff/session';
+import { session } from '../../../api/admin/session';
 import { FailedRequest } from '../requests/failed-request';
 import { useErrorMessage } from '../requests/error-message';
 

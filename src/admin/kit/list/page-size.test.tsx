@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { calls, startBackOffice } from '../../../../scripts/jest/backend';
+import { calls, startAdmin } from '../../../../scripts/jest/backend';
 import { openScreen } from '../../../../scripts/jest/open-screen';
 
 const LIST = '/admin/articles/news/list';
 
-startBackOffice();
+startAdmin();
 
 const rows = async () =>
   within(await screen.findByRole('table', { name: 'News' }))

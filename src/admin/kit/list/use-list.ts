@@ -1,4 +1,4 @@
-import type { ItemPage } from '../../../api/staff/whole-items';
+import type { ItemPage } from '../../../api/admin/whole-items';
 import { invalidRowsIn } from '../../../api/invalid-rows';
 import type { QueryState } from '../../../api/use-query';
 import { isDeepEqual } from '../../../lib/is-deep-equal';

@@ -1,12 +1,12 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { calls, startBackOffice } from '../../../../scripts/jest/backend';
+import { calls, startAdmin } from '../../../../scripts/jest/backend';
 import { openScreen } from '../../../../scripts/jest/open-screen';
 
 const LIST = '/admin/articles/news/list';
 const PLACE = 'lawfirm_table:admin:news';
 
-startBackOffice();
+startAdmin();
 
 const settled = async () => {
   const open = await screen.findByRole('button', { name: 'Columns and density' });

@@ -3,7 +3,7 @@ import { CloseOutlined } from '@ant-design/icons';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Radio } from 'antd';
 import { Fragment, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import type { ContentLanguage } from '../../../api/staff/languages';
+import type { ContentLanguage } from '../../../api/admin/languages';
 import { directionOf, isLocale, languageTag } from '../../../i18n/locales';
 import { useLocale } from '../../../i18n/use-locale';
 import { PreviewFrame } from './preview-frame';

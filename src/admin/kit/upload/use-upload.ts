@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Action } from '../../../api/action';
 import { ApiError } from '../../../api/errors';
-import { uploadStaffFile } from '../../../api/staff/files';
+import { uploadAdminFile } from '../../../api/admin/files';
 import { pictureUrl } from '../../../lib/safe-url';
 import { useReloadBlock } from '../../../ui/use-reload-block';
 import { useRequestErrorLine } from '../requests/failed-request';
@@ -69,13 +69,13 @@ function useProblemWords(): (problem: Problem) => string {
 }
 
 /** Sends one picture and gives its address. */
-export type Transfer = typeof uploadStaffFile;
+export type Transfer = typeof uploadAdminFile;
 
 /**
  * Uploads pictures one at a time, checked before they are sent (D48). `send` gives the address to store,
  * or undefined when it was cancelled or failed; why stands in `state.error`. `transfer` must be stable.
  */
-export function useUpload(transfer: Transfer = uploadStaffFile) {
+export function useUpload(transfer: Transfer = uploadAdminFile) {
   const [upload, setUpload] = useState(IDLE);
   const wordsOf = useProblemWords();
   const running = useRef<AbortController>(undefined);

@@ -1,4 +1,4 @@
-import { listStaffLawyers, type LawyerInput } from '../../../api/staff/lawyers';
+import { listAdminLawyers, type LawyerInput } from '../../../api/admin/lawyers';
 import { groupVersions } from '../../../lib/group-versions';
 import { loadLawyerGroup, type LawyerGroup } from './lawyer-group';
 import { findLost } from '../../kit/edit/compare-saved';
@@ -16,7 +16,7 @@ export async function findCreated(
   const [first] = inputs;
   if (!first) return [];
   const { lang, name } = first;
-  const { items } = await listStaffLawyers({ name, page: 1, pageSize: 100 }, lang);
+  const { items } = await listAdminLawyers({ name, page: 1, pageSize: 100 }, lang);
   const namesakes = groupVersions(items, lang).filter(({ main }) => main.name.trim() === name);
   const found: LawyerGroup[] = [];
   for (const { main } of namesakes.slice(-NAMESAKES).toReversed()) {
@@ -34,7 +34,7 @@ export async function findByNo(
   languages: readonly string[],
   no: string,
 ): Promise<LawyerGroup | null> {
-  const { items } = await listStaffLawyers({ no, page: 1, pageSize: 100 });
+  const { items } = await listAdminLawyers({ no, page: 1, pageSize: 100 });
   const version = items.find((one) => String(one.no) === no);
   return version ? loadLawyerGroup(version.id, languages) : null;
 }

@@ -2,8 +2,8 @@ import { beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { openScreen } from '../../../../scripts/jest/open-screen';
-import { backend, startBackOffice } from '../../../../scripts/jest/backend';
-import { listStaffLawyers, setLawyerTop } from '../../../api/staff/lawyers';
+import { backend, startAdmin } from '../../../../scripts/jest/backend';
+import { listAdminLawyers, setLawyerTop } from '../../../api/admin/lawyers';
 import { onEveryVersion } from '../find-versions';
 import { loadLawyerGroup } from './lawyer-group';
 
@@ -12,7 +12,7 @@ import { loadLawyerGroup } from './lawyer-group';
 const LANGUAGES = ['en_US', 'zh_CN', 'fr_FR', 'de_DE', 'ja_JP'];
 const NO = 'L-0001';
 
-startBackOffice({ languages: LANGUAGES });
+startAdmin({ languages: LANGUAGES });
 
 /** The lists of a server that gives the versions of `X-Language` alone (D10), and may overlook the `no`. */
 function narrow({ overlooking }: { overlooking: boolean }) {
@@ -75,7 +75,7 @@ it('finds and pins every version of the last of 350 lawyers, though the server o
   }
   const group = await loadLawyerGroup(1000001, LANGUAGES);
   expect(Object.keys(group?.versions ?? {}).sort()).toEqual(LANGUAGES.toSorted());
-  const [known] = await listStaffLawyers({ name: 'Lin ja_JP', page: 1, pageSize: 10 }).then(
+  const [known] = await listAdminLawyers({ name: 'Lin ja_JP', page: 1, pageSize: 10 }).then(
     ({ items }) => items,
   );
   await onEveryVersion([known!], LANGUAGES, ({ id }) => setLawyerTop(id, 1));

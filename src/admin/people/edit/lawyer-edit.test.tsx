@@ -2,14 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { openScreen } from '../../../../scripts/jest/open-screen';
-import { backend, startBackOffice } from '../../../../scripts/jest/backend';
+import { backend, startAdmin } from '../../../../scripts/jest/backend';
 import { readDraft } from '../../../../scripts/jest/drafts';
 import { localeStore, setLocale } from '../../../i18n/locale-store';
 import { revalidateChoices } from './use-choices';
 
 /* eslint-disable testing-library/no-node-access -- two languages have fields of the same name: they are found by id */
 
-startBackOffice();
+startAdmin();
 const field = (id: string) => document.getElementById(`field-${id}`)!;
 const publish = () => screen.getByRole('button', { name: 'Publish' });
 const writes = (method: string) =>

@@ -1,4 +1,4 @@
-import { lawyersByNo, readStaffLawyer, type Lawyer } from '../../../api/staff/lawyers';
+import { lawyersByNo, readAdminLawyer, type Lawyer } from '../../../api/admin/lawyers';
 import { ifThere } from '../../kit/edit/if-there';
 import { findVersions } from '../find-versions';
 
@@ -32,7 +32,7 @@ async function groupAround(
   const { versions, unsure } = await findVersions(known, languages);
   const full = await Promise.all(
     versions.map((row) =>
-      known.includes(row) ? Promise.resolve(row) : ifThere(readStaffLawyer(row.id, row.lang)),
+      known.includes(row) ? Promise.resolve(row) : ifThere(readAdminLawyer(row.id, row.lang)),
     ),
   );
   const there = full.filter((version) => version !== null);
@@ -51,7 +51,7 @@ export async function loadLawyerGroup(
   id: Lawyer['id'],
   languages: readonly string[],
 ): Promise<LawyerGroup | null> {
-  const known = await ifThere(readStaffLawyer(id));
+  const known = await ifThere(readAdminLawyer(id));
   return groupAround(known ? [known] : [], languages);
 }
 
@@ -63,7 +63,7 @@ export async function reloadLawyerGroup(
   group: LawyerGroup,
   languages: readonly string[],
 ): Promise<LawyerGroup | null> {
-  const reading = versionsIn(group).map(({ id, lang }) => readStaffLawyer(id, lang));
+  const reading = versionsIn(group).map(({ id, lang }) => readAdminLawyer(id, lang));
   const known = (await Promise.all(reading.map(ifThere))).filter((version) => version !== null);
   if (known.length === 0) await reading[0];
   return groupAround(known, languages);

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Lawyer } from '../../../api/staff/lawyers';
+import type { Lawyer } from '../../../api/admin/lawyers';
 import type { Choices } from './choices';
 import type { LawyerGroup } from './lawyer-group';
 import { findLost } from '../../kit/edit/compare-saved';

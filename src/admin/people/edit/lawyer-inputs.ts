@@ -1,4 +1,4 @@
-import type { Lawyer, LawyerInput } from '../../../api/staff/lawyers';
+import type { Lawyer, LawyerInput } from '../../../api/admin/lawyers';
 import type { FormNames } from '../../../lib/form-field';
 import { toArray } from '../../../lib/to-array';
 import { isDeepEqual } from '../../../lib/is-deep-equal';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { array, object, string, type ObjectSchema, type TestContext } from 'yup';
-import type { ContentLanguage } from '../../../api/staff/languages';
+import type { ContentLanguage } from '../../../api/admin/languages';
 import { isEmailAddress } from '../../../lib/email-address';
 import { unknownProfessionalFields, unknownOffice } from './choices';
 import type { LawyerForm } from './lawyer-context';

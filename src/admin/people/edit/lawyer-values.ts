@@ -1,4 +1,4 @@
-import type { Lawyer } from '../../../api/staff/lawyers';
+import type { Lawyer } from '../../../api/admin/lawyers';
 import { toArray } from '../../../lib/to-array';
 import { plainText } from '../../../lib/plain-text';
 import { toText } from '../../../lib/to-text';

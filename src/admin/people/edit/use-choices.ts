@@ -1,6 +1,6 @@
-import { listStaffJobs } from '../../../api/staff/jobs';
-import { useStaffOffices } from '../../../api/staff/offices';
-import { listStaffProfessionalFieldNames } from '../../../api/staff/professional-fields';
+import { listAdminJobs } from '../../../api/admin/jobs';
+import { useAdminOffices } from '../../../api/admin/offices';
+import { listAdminProfessionalFieldNames } from '../../../api/admin/professional-fields';
 import { listOptions, revalidateQueries, useQuery } from '../../../api/use-query';
 import type { ByLanguage, Choices } from './choices';
 
@@ -24,15 +24,15 @@ export function useChoices(languages: readonly string[] | undefined): {
   const codes = languages ?? [];
   const jobs = useQuery(
     languages ? ['/admin/job', codes] : null,
-    () => inEach(codes, listStaffJobs),
+    () => inEach(codes, listAdminJobs),
     listOptions,
   );
   const professionalFields = useQuery(
     languages ? ['/admin/professionalField/lang/list', codes] : null,
-    () => inEach(codes, listStaffProfessionalFieldNames),
+    () => inEach(codes, listAdminProfessionalFieldNames),
     listOptions,
   );
-  const offices = useStaffOffices(languages);
+  const offices = useAdminOffices(languages);
   const data =
     jobs.data && professionalFields.data && offices.data
       ? { jobs: jobs.data, professionalFields: professionalFields.data, offices: offices.data }

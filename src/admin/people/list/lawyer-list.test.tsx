@@ -3,11 +3,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { openScreen } from '../../../../scripts/jest/open-screen';
 import { choose, entryOf } from '../../../../scripts/jest/row-menu';
 import { faultOf } from '../../../../mocks/fault-names';
-import { backend, calls, startBackOffice } from '../../../../scripts/jest/backend';
+import { backend, calls, startAdmin } from '../../../../scripts/jest/backend';
 
 const LIST = '/admin/people/list';
 
-startBackOffice();
+startAdmin();
 
 const reads = () => calls('GET', /\/admin\/lawyerTeam$/);
 const rows = async () =>

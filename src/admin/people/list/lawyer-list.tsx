@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { Typography } from 'antd';
 import { useState } from 'react';
-import { useStaffLawyers, type Lawyer, type StaffLawyerQuery } from '../../../api/staff/lawyers';
+import { useAdminLawyers, type Lawyer, type AdminLawyerQuery } from '../../../api/admin/lawyers';
 import { useLocale } from '../../../i18n/use-locale';
 import { groupVersions } from '../../../lib/group-versions';
 import { LinkButton } from '../../kit/frame/link-button';
@@ -47,12 +47,12 @@ export function LawyerList() {
     ...(search.name && { name: search.name }),
     ...(officeIds.length > 0 && { officeIds }),
   });
-  const list = useList<LawyerSearch, StaffLawyerQuery, Lawyer>({
+  const list = useList<LawyerSearch, AdminLawyerQuery, Lawyer>({
     name: 'lawyers',
     search,
     go: (next, options) => void navigate({ to: '/admin/people/list', search: next, ...options }),
     query: queryOf,
-    useItems: useStaffLawyers,
+    useItems: useAdminLawyers,
   });
   const before = (list.pageNo - 1) * list.pageSize;
   const [said, say] = useState('');

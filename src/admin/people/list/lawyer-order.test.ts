@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
-import type { Lawyer } from '../../../api/staff/lawyers';
+import type { Lawyer } from '../../../api/admin/lawyers';
 import { groupVersions } from '../../../lib/group-versions';
 import { reorderOf } from '../../kit/order/reorder';
 import { callsFor, lawyersAfter } from './lawyer-order';

@@ -4,7 +4,7 @@ import {
   readLawyerPage,
   revalidateLawyers,
   type Lawyer,
-} from '../../../api/staff/lawyers';
+} from '../../../api/admin/lawyers';
 import { groupVersions } from '../../../lib/group-versions';
 
 const PAGE_SIZE = 100;

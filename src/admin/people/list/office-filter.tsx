@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Form, Select } from 'antd';
 import { useId } from 'react';
-import { useStaffOffices, type Office } from '../../../api/staff/offices';
+import { useAdminOffices, type Office } from '../../../api/admin/offices';
 import { useLanguageNames } from '../../kit/language-names';
 import { useLocale } from '../../../i18n/use-locale';
 
@@ -19,7 +19,7 @@ export function OfficeFilter({ chosen, onChoose }: OfficeFilterProps) {
   const id = useId();
   const { locale } = useLocale();
   const { codes } = useLanguageNames();
-  const { data, error } = useStaffOffices(
+  const { data, error } = useAdminOffices(
     codes.length > 0 ? [...new Set([locale, ...codes])] : undefined,
   );
   const known = Object.values(data ?? {}).flatMap((offices) => offices ?? []);

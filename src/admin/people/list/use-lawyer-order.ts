@@ -2,8 +2,8 @@ import {
   placeLawyer,
   readLawyersAgain,
   sortLawyers,
-  type StaffLawyerQuery,
-} from '../../../api/staff/lawyers';
+  type AdminLawyerQuery,
+} from '../../../api/admin/lawyers';
 import { useLocale } from '../../../i18n/use-locale';
 import { groupVersions } from '../../../lib/group-versions';
 import type { Move } from '../../kit/order/reorder';
@@ -19,7 +19,7 @@ export type LawyerOrder = Order<readonly ListedLawyer[]>;
 interface LawyerPage {
   stored: readonly ListedLawyer[];
   /** What it was asked with. */
-  query: StaffLawyerQuery;
+  query: AdminLawyerQuery;
   /** How many lawyers stand on earlier pages; undefined where the list counts their versions. */
   before: number | undefined;
   total: number | undefined;

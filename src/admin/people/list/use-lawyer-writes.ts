@@ -4,7 +4,7 @@ import {
   revalidateLawyers,
   setLawyerTop,
   type Lawyer,
-} from '../../../api/staff/lawyers';
+} from '../../../api/admin/lawyers';
 import { useLanguageNames } from '../../kit/language-names';
 import { rowPins } from '../../kit/list/row-pins';
 import type { RowWrite } from '../../kit/list/row-write';

@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-router';
 import { useState } from 'react';
 import { isShown } from '../../../api/portal';
-import type { Portal } from '../../../api/staff/portal';
+import type { Portal } from '../../../api/admin/portal';
 import { toArray } from '../../../lib/to-array';
 import { toText } from '../../../lib/to-text';
 import { FirmIntroduction } from '../../../site/about/firm-introduction';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Flex } from 'antd';
 import { useRef, useState } from 'react';
-import { setSiteStatus, type SiteStatus } from '../../api/staff/site-status';
+import { setSiteStatus, type SiteStatus } from '../../api/admin/site-status';
 import { useErrorMessage } from '../kit/requests/error-message';
 import { FailedRequest } from '../kit/requests/failed-request';
 import { Question } from '../kit/question';
@@ -15,7 +15,7 @@ interface SiteQuestionProps {
 }
 
 /** Says what switching the site means for visitors, and does it once (D35). What fails is said here. */
-export function SiteQuestion({ value, onDone, onClose }: SiteQuestionProps) {
+export function ConfirmSiteSwitch({ value, onDone, onClose }: SiteQuestionProps) {
   const { t } = useLingui();
   const messageOf = useErrorMessage();
   const sending = useRef(false);

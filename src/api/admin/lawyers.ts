@@ -5,7 +5,7 @@ import { adminLawyerQuery } from '../queries';
 import { lookUpByNo } from '../rows-by-no';
 import type { components } from '../schema.gen';
 import { readAgain, revalidateQueries } from '../use-query';
-import { staffApi } from './client';
+import { adminApi } from './client';
 import { confirmDeleted, holds } from './confirm-deleted';
 import { usePageQuery } from './use-page-query';
 import { readWholeItems } from './whole-items';
@@ -14,7 +14,7 @@ export type Lawyer = components['schemas']['Lawyer'];
 export type LawyerInput = components['schemas']['LawyerInput'];
 
 /** What the list of lawyers is asked with (§7); of several offices any one suffices (D12). */
-export interface StaffLawyerQuery {
+export interface AdminLawyerQuery {
   /** The versions of one lawyer alone. */
   no?: Lawyer['no'] | undefined;
   name?: string | undefined;
@@ -36,8 +36,8 @@ export async function revalidateLawyers(): Promise<void> {
  * One page of the lawyers: a row per language version (D20). `language` asks for the versions of one
  * language instead of the interface's (D10). Throws `ApiError`.
  */
-export function listStaffLawyers(
-  { no, name, officeIds, page, pageSize }: StaffLawyerQuery,
+export function listAdminLawyers(
+  { no, name, officeIds, page, pageSize }: AdminLawyerQuery,
   language?: string,
 ): Promise<Page<Lawyer>> {
   const query = {
@@ -48,7 +48,7 @@ export function listStaffLawyers(
     pageSize,
   };
   return readPage(
-    staffApi.GET('/admin/lawyerTeam', {
+    adminApi.GET('/admin/lawyerTeam', {
       params: { query, ...(language && { header: { 'X-Language': language } }) },
     }),
   );
@@ -58,19 +58,19 @@ export function listStaffLawyers(
  * Reads a page of the lawyers with all versions of each; the last one stays while the next one loads. `query` of what comes tells
  * which of the two it is.
  */
-export function useStaffLawyers(query: StaffLawyerQuery) {
+export function useAdminLawyers(query: AdminLawyerQuery) {
   return usePageQuery([LIST, query], () => readLawyerPage(query));
 }
 
 /** Reads a page of the lawyers with all versions of each. Throws `ApiError`. */
-export async function readLawyerPage(query: StaffLawyerQuery) {
+export async function readLawyerPage(query: AdminLawyerQuery) {
   const page = (one: number, language?: string) =>
-    listStaffLawyers({ ...query, page: one }, language);
+    listAdminLawyers({ ...query, page: one }, language);
   return { ...(await readWholeItems(page, query.page, query.pageSize)), query };
 }
 
 /** Reads a page of the lawyers again, for the screen that shows it, and returns it. Throws `ApiError`. */
-export async function readLawyersAgain(query: StaffLawyerQuery) {
+export async function readLawyersAgain(query: AdminLawyerQuery) {
   lawyersByNo.forget();
   const page = await readAgain([LIST, query], () => readLawyerPage(query));
   await revalidateQueries('/user/lawyerTeam', '/user/lawyerTeam/{id}');
@@ -81,26 +81,26 @@ export async function readLawyersAgain(query: StaffLawyerQuery) {
  * One language version of a lawyer with all its fields (§7), asked for in its language where that is known (D10). Throws
  * `ApiError`, 404 where it is gone.
  */
-export function readStaffLawyer(id: Lawyer['id'], language?: string): Promise<Lawyer> {
-  return readItem(staffApi.GET(...adminLawyerQuery(id, language)));
+export function readAdminLawyer(id: Lawyer['id'], language?: string): Promise<Lawyer> {
+  return readItem(adminApi.GET(...adminLawyerQuery(id, language)));
 }
 
 /** Finds the versions of lawyers in a language by their `no` (D18); what it remembers ends with the next write. */
-export const lawyersByNo = lookUpByNo<Lawyer>(listStaffLawyers);
+export const lawyersByNo = lookUpByNo<Lawyer>(listAdminLawyers);
 
 /** Creates one lawyer from the language versions (D18). Gives the `no` where the answer tells it. */
 export async function createLawyers(
   versions: LawyerInput[],
   action?: Action,
 ): Promise<Lawyer['no'] | undefined> {
-  const { data } = await staffApi.POST('/admin/lawyerTeam', { body: versions, action });
+  const { data } = await adminApi.POST('/admin/lawyerTeam', { body: versions, action });
   await revalidateLawyers();
   return createdNo(data);
 }
 
 /** Publishes the whole known set of versions of one lawyer (D18). */
 export async function updateLawyers(versions: LawyerInput[], action?: Action): Promise<void> {
-  await confirm(staffApi.PUT('/admin/lawyerTeam', { body: versions, action }));
+  await confirm(adminApi.PUT('/admin/lawyerTeam', { body: versions, action }));
   await revalidateLawyers();
 }
 
@@ -110,7 +110,7 @@ export async function deleteLawyer(
   action?: Action,
 ): Promise<void> {
   await confirmDeleted(
-    staffApi.DELETE('/admin/lawyerTeam/{id}', { params: { path: { id } }, action }),
+    adminApi.DELETE('/admin/lawyerTeam/{id}', { params: { path: { id } }, action }),
     async () => {
       lawyersByNo.forget();
       return holds((await lawyersByNo.find(no, lang)).rows, id);
@@ -121,18 +121,18 @@ export async function deleteLawyer(
 /** Puts one language version on top, or not: to be sent for each (D23). The caller refreshes. */
 export async function setLawyerTop(id: Lawyer['id'], top: 0 | 1, action?: Action): Promise<void> {
   const params = { path: { id, top } };
-  await confirm(staffApi.PUT('/admin/lawyerTeam/{id}/{top}', { params, action }));
+  await confirm(adminApi.PUT('/admin/lawyerTeam/{id}/{top}', { params, action }));
 }
 
 /** Sends one of the adjacent moves that make up a drag (D27). The caller refreshes at the chain's end. */
 export async function sortLawyers(sourceId: Lawyer['id'], targetId: Lawyer['id']): Promise<void> {
-  await confirm(staffApi.PUT('/admin/lawyerTeam/sort', { body: { sourceId, targetId } }));
+  await confirm(adminApi.PUT('/admin/lawyerTeam/sort', { body: { sourceId, targetId } }));
 }
 
 /** Puts a lawyer, in all languages, at a position counted from 1 (D27). The caller refreshes. */
 export async function placeLawyer(no: Lawyer['no'], position: number): Promise<void> {
   await confirm(
-    staffApi.PUT('/admin/lawyerTeam/update-sort/{no}/{sort}', {
+    adminApi.PUT('/admin/lawyerTeam/update-sort/{no}/{sort}', {
       params: { path: { no, sort: position } },
     }),
   );

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { forgetRecent, keepRecent, readRecent } from './recent';
+import { forgetRecent, keepRecent, readRecent } from './recent-items';
 
 beforeEach(() => sessionStorage.clear());
 

@@ -4,7 +4,7 @@ import type { components } from '../schema.gen';
 import { copyInvalidRows } from '../invalid-rows';
 import { listOptions, readAgain, revalidateQueries, useQuery, type QueryPath } from '../use-query';
 import { fetchInEachLanguage } from './all-languages';
-import { staffApi } from './client';
+import { adminApi } from './client';
 import { confirmDeleted, holds } from './confirm-deleted';
 
 export type ProfessionalField = components['schemas']['ProfessionalField'];
@@ -37,12 +37,12 @@ export async function revalidateProfessionalFields(): Promise<void> {
  * One page of the fields (§7, D7). Asked in one language the server may give that one's alone, or all of
  * them (D10). Throws `ApiError`.
  */
-export function listStaffProfessionalFields(
+export function listAdminProfessionalFields(
   query: { page: number; pageSize: number },
   language?: string,
 ): Promise<Page<ProfessionalField>> {
   return readPage(
-    staffApi.GET(LIST, {
+    adminApi.GET(LIST, {
       params: { query, ...(language && { header: { 'X-Language': language } }) },
     }),
   );
@@ -52,7 +52,7 @@ export function listStaffProfessionalFields(
 async function listEveryPage(language: string): Promise<ProfessionalField[]> {
   const all: ProfessionalField[] = [];
   for (let page = 1; page <= MOST_PAGES; page += 1) {
-    const { items, total } = await listStaffProfessionalFields(
+    const { items, total } = await listAdminProfessionalFields(
       { page, pageSize: PAGE_SIZE },
       language,
     );
@@ -85,7 +85,7 @@ async function listProfessionalFieldsByLanguage(
 }
 
 /** Reads the fields of all languages, each in its order; nothing while `languages` is undefined. */
-export function useStaffProfessionalFields(languages: readonly string[] | undefined) {
+export function useAdminProfessionalFields(languages: readonly string[] | undefined) {
   const read = () => listProfessionalFieldsByLanguage(languages ?? []);
   return useQuery(languages ? [LIST, languages] : null, read, listOptions);
 }
@@ -102,9 +102,9 @@ export async function readProfessionalFieldsAgain(
 }
 
 /** All fields of one language, in their order and without paging (§7, D1). Throws `ApiError`. */
-export async function listStaffProfessionalFieldNames(lang: string): Promise<ProfessionalField[]> {
+export async function listAdminProfessionalFieldNames(lang: string): Promise<ProfessionalField[]> {
   const params = { query: { lang }, header: { 'X-Language': lang } };
-  const fields = await readList(staffApi.GET(NAMES, { params }));
+  const fields = await readList(adminApi.GET(NAMES, { params }));
   return fields.filter((field) => field.lang === lang);
 }
 
@@ -112,19 +112,19 @@ export async function listStaffProfessionalFieldNames(lang: string): Promise<Pro
 export function listProfessionalFieldNames(
   languages: readonly string[],
 ): Promise<ProfessionalFieldLists> {
-  return fetchInEachLanguage(languages, listStaffProfessionalFieldNames);
+  return fetchInEachLanguage(languages, listAdminProfessionalFieldNames);
 }
 
 /** Reads all fields of several languages; nothing while `languages` is undefined. */
-export function useStaffProfessionalFieldNames(languages: readonly string[] | undefined) {
+export function useAdminProfessionalFieldNames(languages: readonly string[] | undefined) {
   const read = () => listProfessionalFieldNames(languages ?? []);
   return useQuery(languages ? [NAMES, 'several', languages] : null, read, listOptions);
 }
 
 /** One field as it is published (§7). Throws `ApiError`, 404 for an id that does not exist. */
-export function readStaffProfessionalField(id: string): Promise<ProfessionalField> {
+export function readAdminProfessionalField(id: string): Promise<ProfessionalField> {
   return readItem(
-    staffApi.GET('/admin/professionalField/detail/{id}', { params: { path: { id } } }),
+    adminApi.GET('/admin/professionalField/detail/{id}', { params: { path: { id } } }),
   );
 }
 
@@ -133,7 +133,7 @@ export async function createProfessionalFields(
   fields: ProfessionalFieldInput[],
   action?: Action,
 ): Promise<void> {
-  await confirm(staffApi.POST(LIST, { body: fields, action }));
+  await confirm(adminApi.POST(LIST, { body: fields, action }));
 }
 
 /** Publishes changes to fields, each found by its id (D26). The caller refreshes. */
@@ -141,7 +141,7 @@ export async function updateProfessionalFields(
   fields: ProfessionalFieldInput[],
   action?: Action,
 ): Promise<void> {
-  await confirm(staffApi.PUT(LIST, { body: fields, action }));
+  await confirm(adminApi.PUT(LIST, { body: fields, action }));
 }
 
 /** Deletes one field, in its one language (D26). The caller refreshes. Throws as `confirmDeleted` does. */
@@ -150,8 +150,8 @@ export async function deleteProfessionalField(
   action?: Action,
 ): Promise<void> {
   await confirmDeleted(
-    staffApi.DELETE('/admin/professionalField/{id}', { params: { path: { id } }, action }),
-    async () => holds(await listStaffProfessionalFieldNames(lang), id),
+    adminApi.DELETE('/admin/professionalField/{id}', { params: { path: { id } }, action }),
+    async () => holds(await listAdminProfessionalFieldNames(lang), id),
   );
 }
 
@@ -163,5 +163,5 @@ export async function sortProfessionalFields(
   sourceId: ProfessionalField['id'],
   targetId: ProfessionalField['id'],
 ): Promise<void> {
-  await confirm(staffApi.PUT('/admin/professionalField/sort', { body: { sourceId, targetId } }));
+  await confirm(adminApi.PUT('/admin/professionalField/sort', { body: { sourceId, targetId } }));
 }

@@ -20,6 +20,6 @@ async function readFirm(): Promise<Portal | null> {
  * Reads the firm's name and mark for the back office's frame. Asked through the staff's client, whose
  * 503 sends nobody to `/status`: staff get in while the site is off (D4).
  */
-export function useFirmOfStaff() {
+export function useAdminFirm() {
   return useQuery(['/user/portal-config', 'staff'], readFirm, { revalidateIfStale: false });
 }

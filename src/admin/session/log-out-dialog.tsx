@@ -56,7 +56,7 @@ function Asked({ owner, drafts, left, onDiscarded }: AskedProps) {
 }
 
 /** Asks who logs out, once, whether the drafts that this browser has of them stay here (design 6, docs/decisions/0009). */
-export function LogOutQuestion() {
+export function LogOutDialog() {
   const { t } = useLingui();
   const { asked } = useSnapshot(logOutQuestion);
   const leave = useLeave();

@@ -3,7 +3,7 @@ import { confirm, readItem, readList } from '../response-envelope';
 import type { components } from '../schema.gen';
 import { listOptions, revalidateQueries, useQuery } from '../use-query';
 import { fetchAllLanguages } from './all-languages';
-import { staffApi } from './client';
+import { adminApi } from './client';
 import { confirmDeleted, holds } from './confirm-deleted';
 
 export type Banner = components['schemas']['Banner'];
@@ -19,7 +19,7 @@ export async function revalidateBanners(): Promise<void> {
 /** The banners that staff see when they ask in one language, or in the interface's (D10). */
 function listBanners(language?: string): Promise<Banner[]> {
   return readList(
-    staffApi.GET(
+    adminApi.GET(
       '/admin/banner',
       language ? { params: { header: { 'X-Language': language } } } : {},
     ),
@@ -39,17 +39,17 @@ export function useAdminBanners(languages: readonly string[] | undefined) {
 
 /** One banner as it is published (§7). Throws `ApiError`, 404 for an id that does not exist. */
 export function readBanner(id: string): Promise<Banner> {
-  return readItem(staffApi.GET('/admin/banner/detail/{id}', { params: { path: { id } } }));
+  return readItem(adminApi.GET('/admin/banner/detail/{id}', { params: { path: { id } } }));
 }
 
 /** Creates banners, one record per language, with one call (D26). The caller reads the list again. */
 export async function createBanners(banners: BannerInput[], action?: Action): Promise<void> {
-  await confirm(staffApi.POST('/admin/banner', { body: banners, action }));
+  await confirm(adminApi.POST('/admin/banner', { body: banners, action }));
 }
 
 /** Publishes changes to banners, each found by its id (D26). The caller reads the list again. */
 export async function updateBanners(banners: BannerInput[], action?: Action): Promise<void> {
-  await confirm(staffApi.PUT('/admin/banner', { body: banners, action }));
+  await confirm(adminApi.PUT('/admin/banner', { body: banners, action }));
 }
 
 /** Deletes one banner, in its one language (D26). The caller reads the list again. Throws as `confirmDeleted` does. */
@@ -58,7 +58,7 @@ export async function deleteBanner(
   action?: Action,
 ): Promise<void> {
   await confirmDeleted(
-    staffApi.DELETE('/admin/banner/{id}', { params: { path: { id } }, action }),
+    adminApi.DELETE('/admin/banner/{id}', { params: { path: { id } }, action }),
     async () => holds(await listBanners(lang), id),
   );
 }
@@ -66,5 +66,5 @@ export async function deleteBanner(
 /** Puts one banner on top, or not (D23). The caller reads the list again. */
 export async function setBannerTop(id: Banner['id'], top: 0 | 1, action?: Action): Promise<void> {
   const params = { path: { id, top } };
-  await confirm(staffApi.PUT('/admin/banner/{id}/{top}', { params, action }));
+  await confirm(adminApi.PUT('/admin/banner/{id}/{top}', { params, action }));
 }

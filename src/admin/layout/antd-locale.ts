@@ -4,4 +4,4 @@ import chinese from 'antd/locale/zh_CN';
 import type { Locale } from '../../i18n/locales';
 
 /** antd's own words in the interface languages. */
-export const antdWords: Record<Locale, AntdWords> = { en_US: english, zh_CN: chinese };
+export const antdLocale: Record<Locale, AntdWords> = { en_US: english, zh_CN: chinese };

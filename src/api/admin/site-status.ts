@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio/react';
 import { siteSwitch, type SiteSwitch } from '../../lib/is-site-off';
 import { confirm } from '../response-envelope';
 import { revalidateQueries, useQuery } from '../use-query';
-import { staffApi } from './client';
+import { adminApi } from './client';
 import { isOutcomeUnknown } from '../is-outcome-unknown';
 import { session } from './session';
 
@@ -23,7 +23,7 @@ export interface SiteStatus {
 }
 
 async function readSiteStatus(): Promise<SiteStatus> {
-  const { data } = await staffApi.GET(PATH, {});
+  const { data } = await adminApi.GET(PATH, {});
   const value: unknown = data?.result;
   return { is: siteSwitch(value), value };
 }
@@ -53,7 +53,7 @@ export async function setSiteStatus(value: 0 | 1): Promise<SiteStatus> {
   const path = { value };
   let failure: Error | undefined;
   try {
-    await confirm(staffApi.POST('/admin/portal-config/site-status/{value}', { params: { path } }));
+    await confirm(adminApi.POST('/admin/portal-config/site-status/{value}', { params: { path } }));
   } catch (error) {
     if (!(error instanceof Error) || !isOutcomeUnknown(error)) throw error;
     failure = error;

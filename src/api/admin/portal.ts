@@ -5,7 +5,7 @@ import type { components } from '../schema.gen';
 import { invalidRowsIn } from '../invalid-rows';
 import { revalidateQueries } from '../use-query';
 import { fetchAllLanguages } from './all-languages';
-import { staffApi } from './client';
+import { adminApi } from './client';
 
 export type Portal = components['schemas']['PortalConfiguration'];
 export type PortalInput = components['schemas']['PortalConfigurationInput'];
@@ -17,7 +17,7 @@ export type PortalInput = components['schemas']['PortalConfigurationInput'];
  */
 async function readIn(language?: string): Promise<Portal[]> {
   const portals = await readList(
-    staffApi.GET(
+    adminApi.GET(
       '/admin/portal-config',
       language ? { params: { header: { 'X-Language': language } } } : {},
     ),
@@ -27,7 +27,7 @@ async function readIn(language?: string): Promise<Portal[]> {
 }
 
 /** Reads the portal configuration, one element per language that has one (D10, D33). Throws `ApiError`. */
-export function readStaffPortal(languages: readonly string[] = []): Promise<Portal[]> {
+export function readAdminPortal(languages: readonly string[] = []): Promise<Portal[]> {
   return fetchAllLanguages(languages, readIn, ({ lang }) => lang);
 }
 
@@ -36,6 +36,6 @@ export function readStaffPortal(languages: readonly string[] = []): Promise<Port
  * Throws `ApiError`.
  */
 export async function savePortal(portals: PortalInput[], action?: Action): Promise<void> {
-  await confirm(staffApi.POST('/admin/portal-config', { body: portals, action }));
+  await confirm(adminApi.POST('/admin/portal-config', { body: portals, action }));
   await revalidateQueries('/user/portal-config', '/admin/office');
 }

@@ -7,7 +7,7 @@ import { endSession, tokenToSend } from './session';
  * Sends an upload with the staff's token. A 401 ends the session like that of any staff call (D3).
  * Rejects like `send`.
  */
-export async function withStaffToken<Answer>(
+export async function withAdminToken<Answer>(
   send: (token: string | null) => Promise<Answer>,
 ): Promise<Answer> {
   const token = tokenToSend();
@@ -27,13 +27,13 @@ export function storedAddress(path: string): string {
 
 /**
  * Uploads a file and gives the address to store: the site's origin and the returned path (§7, D16).
- * Rejects like `withStaffToken` and `uploadFile`.
+ * Rejects like `withAdminToken` and `uploadFile`.
  */
-export async function uploadStaffFile(
+export async function uploadAdminFile(
   file: File,
   options: Omit<UploadOptions, 'token'> = {},
 ): Promise<string> {
-  const path = await withStaffToken((token) =>
+  const path = await withAdminToken((token) =>
     uploadFile('/admin/files/upload', file, { ...options, token }),
   );
   return storedAddress(path);

@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router';
-import { session } from '../../api/staff/session';
+import { session } from '../../api/admin/session';
 import { addCatalogue } from '../../i18n/catalogues';
 import { ADMIN_HOME, safeAdminPath } from '../../lib/admin-path';
 import { watchSession } from './watch-session';
@@ -14,7 +14,7 @@ async function prepare(): Promise<void> {
  * Guards `/admin` (D3): throws a redirect to the login screen where there is no token, quietly and
  * with the way back. `href` is where the person wanted to go.
  */
-export async function enterAdmin(href: string): Promise<void> {
+export async function guardAdmin(href: string): Promise<void> {
   if (session.token === null) {
     throw redirect({ to: '/admin-login', search: { redirect: href }, replace: true });
   }
@@ -22,7 +22,7 @@ export async function enterAdmin(href: string): Promise<void> {
 }
 
 /** Opens the login screen; throws a redirect that sends on whoever is signed in already. */
-export async function enterLogin(target: string | undefined): Promise<void> {
+export async function guardLogin(target: string | undefined): Promise<void> {
   if (session.token !== null) {
     throw redirect({ href: safeAdminPath(target) ?? ADMIN_HOME, replace: true });
   }

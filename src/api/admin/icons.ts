@@ -4,9 +4,9 @@ import { readList, recordOf } from '../response-envelope';
 import type { components } from '../schema.gen';
 import { sendFile, type UploadOptions } from '../upload';
 import { listOptions, revalidateQueries, useQuery } from '../use-query';
-import { staffApi } from './client';
+import { adminApi } from './client';
 import { confirmDeleted, holds } from './confirm-deleted';
-import { storedAddress, withStaffToken } from './files';
+import { storedAddress, withAdminToken } from './files';
 
 /** A picture of the icon library (D34). */
 export type Icon = components['schemas']['Icon'];
@@ -15,7 +15,7 @@ const LIST = '/admin/icon';
 
 /** The whole icon library (§7, D34). Throws `ApiError`. */
 export function listIcons(): Promise<Icon[]> {
-  return readList(staffApi.GET(LIST, {}));
+  return readList(adminApi.GET(LIST, {}));
 }
 
 /** Reads the icon library. */
@@ -47,13 +47,13 @@ export async function uploadIcon(
   file: File,
   options: Omit<UploadOptions, 'token'> = {},
 ): Promise<Partial<Icon>> {
-  return toldOf(await withStaffToken((token) => sendFile(LIST, file, { ...options, token })));
+  return toldOf(await withAdminToken((token) => sendFile(LIST, file, { ...options, token })));
 }
 
 /** Takes an icon out of the library (§7, D34). Throws as `confirmDeleted` does, 409 where the server keeps what is in use. */
 export async function deleteIcon(id: Icon['id'], action?: Action): Promise<void> {
   await confirmDeleted(
-    staffApi.DELETE('/admin/icon/{id}', { params: { path: { id } }, action }),
+    adminApi.DELETE('/admin/icon/{id}', { params: { path: { id } }, action }),
     async () => holds(await listIcons(), id),
   );
 }

@@ -2,18 +2,18 @@ import { readList } from '../response-envelope';
 import type { components } from '../schema.gen';
 import { listOptions, useQuery } from '../use-query';
 import { fetchInEachLanguage } from './all-languages';
-import { staffApi } from './client';
+import { adminApi } from './client';
 
 export type Office = components['schemas']['Office'];
 
 /** The offices of one language, in the firm's order (§7, D26). Throws `ApiError`. */
 function listStaffOffices(lang: string): Promise<Office[]> {
   const params = { query: { lang }, header: { 'X-Language': lang } };
-  return readList(staffApi.GET('/admin/office', { params }));
+  return readList(adminApi.GET('/admin/office', { params }));
 }
 
 /** Reads the offices of several languages, by language code; nothing while `languages` is undefined. */
-export function useStaffOffices(languages: readonly string[] | undefined) {
+export function useAdminOffices(languages: readonly string[] | undefined) {
   const read = () => fetchInEachLanguage(languages ?? [], listStaffOffices);
   return useQuery(languages ? ['/admin/office', languages] : null, read, listOptions);
 }

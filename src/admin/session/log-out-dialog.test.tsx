@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { backend, startBackOffice } from '../../../scripts/jest/backend';
+import { backend, startAdmin } from '../../../scripts/jest/backend';
 import { openScreen } from '../../../scripts/jest/open-screen';
 import { chooseOfProfile } from '../../../scripts/jest/profile-menu';
 import { setLocale } from '../../i18n/locale-store';
 import { keepParts, listDrafts } from '../kit/draft-store';
 
-startBackOffice();
+startAdmin();
 
 const LIST = '/admin/banner/list';
 const ownDrafts = (user = 'admin') => listDrafts({ user, aliases: [] });

@@ -2,7 +2,7 @@ import type { Action } from '../action';
 import { confirm, readItem } from '../response-envelope';
 import type { components } from '../schema.gen';
 import { revalidateQueries, useQuery } from '../use-query';
-import { staffApi } from './client';
+import { adminApi } from './client';
 import { learnAccount, session } from './session';
 
 export type AdminProfile = components['schemas']['AdminProfile'];
@@ -12,7 +12,7 @@ const MINE = '/admin/mine';
 /** Fetches the profile of the member of staff who is signed in (§3). Throws `ApiError`. */
 export async function readProfile(): Promise<AdminProfile> {
   const { token } = session;
-  const profile = await readItem(staffApi.GET('/admin/mine', {}));
+  const profile = await readItem(adminApi.GET('/admin/mine', {}));
   learnAccount(token, profile.loginAccount ?? undefined);
   return profile;
 }
@@ -29,11 +29,11 @@ export async function changePassword(
   action?: Action,
 ): Promise<void> {
   const body = { oldPassword, newPassword };
-  await confirm(staffApi.PUT('/admin/modify-password', { body, action }));
+  await confirm(adminApi.PUT('/admin/modify-password', { body, action }));
 }
 
 /** Changes the portrait of whoever is signed in to an uploaded picture (§7); empty for none. Throws `ApiError`. */
 export async function changePortrait(headImg: string, action?: Action): Promise<void> {
-  await confirm(staffApi.PUT('/admin/modify-head-img', { body: { headImg }, action }));
+  await confirm(adminApi.PUT('/admin/modify-head-img', { body: { headImg }, action }));
   await revalidateQueries(MINE);
 }

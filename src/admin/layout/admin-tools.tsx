@@ -18,7 +18,7 @@ const loadHealth = () => import('../health/health-panel');
  * What is at hand on every screen: the command palette, also on Ctrl or Cmd K, and the content health
  * (no route has either: §2, D40). Both are loaded when they are first asked for.
  */
-export function OfficeTools() {
+export function AdminTools() {
   const { t } = useLingui();
   const palette = useShellDialog();
   const health = useShellDialog();

@@ -2,7 +2,7 @@ import { createApi } from '../client';
 import { endSession, tokenToSend } from './session';
 
 /** The staff's client: sends the stored token; a 401 ends the session once (D3). */
-export const staffApi = createApi({
+export const adminApi = createApi({
   strict: true,
   token: tokenToSend,
   onUnauthorized: (token) => {

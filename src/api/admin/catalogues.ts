@@ -4,7 +4,7 @@ import { confirm, readItem, readList, readPage, type Page } from '../response-en
 import type { components } from '../schema.gen';
 import { listOptions, readAgain, revalidateQueries, useQuery } from '../use-query';
 import { fetchInEachLanguage } from './all-languages';
-import { staffApi } from './client';
+import { adminApi } from './client';
 import { confirmDeleted, holds } from './confirm-deleted';
 
 export type Catalogue = components['schemas']['Catalogue'];
@@ -28,7 +28,7 @@ const NEWS: CatalogueType = 0;
 /** The tree of catalogues of one type in one language (§7); the call is made in that language (D10). */
 function listAdminCatalogues(type: CatalogueType, lang: string): Promise<Catalogue[]> {
   return readList(
-    staffApi.GET('/admin/catalog', {
+    adminApi.GET('/admin/catalog', {
       params: { query: { type, lang }, header: { 'X-Language': lang } },
     }),
   );
@@ -68,7 +68,7 @@ export function flattenCatalogues(tree: readonly Catalogue[] | null | undefined)
 /** One language version of a catalogue, with what lies below it. Rejects with 404 where it is gone. */
 export function readCatalogue({ id, lang }: Pick<Catalogue, 'id' | 'lang'>): Promise<Catalogue> {
   return readItem(
-    staffApi.GET('/admin/catalog/{id}', {
+    adminApi.GET('/admin/catalog/{id}', {
       params: { path: { id }, header: { 'X-Language': lang } },
     }),
   );
@@ -81,13 +81,13 @@ export async function revalidateCatalogues(): Promise<void> {
 
 /** Creates one catalogue from its language versions (D18). */
 export async function createCatalogue(versions: CatalogueInput[], action?: Action): Promise<void> {
-  await confirm(staffApi.POST('/admin/catalog', { body: versions, action }));
+  await confirm(adminApi.POST('/admin/catalog', { body: versions, action }));
   await revalidateCatalogues();
 }
 
 /** Writes the whole known set of versions of one catalogue: their names and what is above them (D18). */
 export async function updateCatalogue(versions: CatalogueInput[], action?: Action): Promise<void> {
-  await confirm(staffApi.PUT('/admin/catalog', { body: versions, action }));
+  await confirm(adminApi.PUT('/admin/catalog', { body: versions, action }));
   await revalidateCatalogues();
 }
 
@@ -100,7 +100,7 @@ export async function deleteCatalogue(
   try {
     for (const { id, lang } of versions) {
       await confirmDeleted(
-        staffApi.DELETE('/admin/catalog/{id}', { params: { path: { id } }, action }),
+        adminApi.DELETE('/admin/catalog/{id}', { params: { path: { id } }, action }),
         async () => holds(flattenCatalogues(await listAdminCatalogues(type, lang)), id),
       );
     }
@@ -114,7 +114,7 @@ export async function deleteCatalogue(
  * its end, with `readCataloguesAgain`: between two moves the order is half-way.
  */
 export async function sortCatalogue(move: CatalogueMove): Promise<void> {
-  await confirm(staffApi.PUT('/admin/catalog/sort', { body: move }));
+  await confirm(adminApi.PUT('/admin/catalog/sort', { body: move }));
 }
 
 /**
@@ -129,8 +129,8 @@ export function listCatalogueArticles(
 ): Promise<Page<CatalogueArticle>> {
   const params = { query: { cataId: id, lang, page: 1, pageSize }, header: { 'X-Language': lang } };
   return type === NEWS
-    ? readPage(staffApi.GET('/user/latest-news', { params }))
-    : readPage(staffApi.GET('/user/case-analysis', { params }));
+    ? readPage(adminApi.GET('/user/latest-news', { params }))
+    : readPage(adminApi.GET('/user/case-analysis', { params }));
 }
 
 /** Reads how many articles visitors find in a catalogue; nothing while `version` is null. */

@@ -4,7 +4,7 @@ import { holderCountIn } from '../holder-count-in';
 import type { components } from '../schema.gen';
 import { listOptions, readAgain, revalidateQueries, useQuery } from '../use-query';
 import { fetchInEachLanguage } from './all-languages';
-import { staffApi } from './client';
+import { adminApi } from './client';
 import { confirmDeleted, holds } from './confirm-deleted';
 
 export type Job = components['schemas']['Job'];
@@ -21,19 +21,19 @@ export type JobHolder = Pick<components['schemas']['Lawyer'], 'id' | 'no' | 'lan
 const LIST = '/admin/job';
 
 /** The jobs of one language, in order (§7); the call is made in that language (D10). Throws `ApiError`. */
-export function listStaffJobs(lang: string): Promise<Job[]> {
+export function listAdminJobs(lang: string): Promise<Job[]> {
   return readList(
-    staffApi.GET('/admin/job', { params: { query: { lang }, header: { 'X-Language': lang } } }),
+    adminApi.GET('/admin/job', { params: { query: { lang }, header: { 'X-Language': lang } } }),
   );
 }
 
 /** The jobs of several languages. Throws `ApiError` where one of them cannot be read. */
 export function listJobsOf(languages: readonly string[]): Promise<JobLists> {
-  return fetchInEachLanguage(languages, listStaffJobs);
+  return fetchInEachLanguage(languages, listAdminJobs);
 }
 
 /** Reads the jobs of several languages; nothing while `languages` is undefined. */
-export function useStaffJobs(languages: readonly string[] | undefined) {
+export function useAdminJobs(languages: readonly string[] | undefined) {
   const read = () => listJobsOf(languages ?? []);
   return useQuery(languages ? [LIST, languages] : null, read, listOptions);
 }
@@ -46,9 +46,9 @@ export async function readJobsAgain(languages: readonly string[]): Promise<JobLi
 }
 
 /** One language version of a job as it is stored now. Throws `ApiError`, 404 where it is gone. */
-export function readStaffJob({ id, lang }: Pick<Job, 'id' | 'lang'>): Promise<Job> {
+export function readAdminJob({ id, lang }: Pick<Job, 'id' | 'lang'>): Promise<Job> {
   return readItem(
-    staffApi.GET('/admin/job/{id}', { params: { path: { id }, header: { 'X-Language': lang } } }),
+    adminApi.GET('/admin/job/{id}', { params: { path: { id }, header: { 'X-Language': lang } } }),
   );
 }
 
@@ -59,13 +59,13 @@ export async function revalidateJobs(): Promise<void> {
 
 /** Creates one job from its language versions (D18, D30). Throws `ApiError`. */
 export async function createJobs(versions: JobInput[], action?: Action): Promise<void> {
-  await confirm(staffApi.POST('/admin/job', { body: versions, action }));
+  await confirm(adminApi.POST('/admin/job', { body: versions, action }));
   await revalidateJobs();
 }
 
 /** Writes the whole known set of versions of one job (D18, D30). Throws `ApiError`. */
 export async function updateJobs(versions: JobInput[], action?: Action): Promise<void> {
-  await confirm(staffApi.PUT('/admin/job', { body: versions, action }));
+  await confirm(adminApi.PUT('/admin/job', { body: versions, action }));
   await revalidateJobs();
 }
 
@@ -75,8 +75,8 @@ export async function deleteJob(
   action?: Action,
 ): Promise<void> {
   await confirmDeleted(
-    staffApi.DELETE('/admin/job/{id}', { params: { path: { id } }, action }),
-    async () => holds(await listStaffJobs(lang), id),
+    adminApi.DELETE('/admin/job/{id}', { params: { path: { id } }, action }),
+    async () => holds(await listAdminJobs(lang), id),
   );
 }
 
@@ -85,13 +85,13 @@ export async function deleteJob(
  * `undefined`. Throws `ApiError`, 404 for a version that is gone.
  */
 export async function checkJob(id: Id): Promise<number | undefined> {
-  const { data } = await staffApi.GET('/admin/job/check/{id}', { params: { path: { id } } });
+  const { data } = await adminApi.GET('/admin/job/check/{id}', { params: { path: { id } } });
   return holderCountIn(data);
 }
 
 /** Gives all who hold a job another one, in all languages (D30). The caller refreshes. Throws `ApiError`. */
 export async function replaceJob(currentNo: Id, replaceNo: Id, action?: Action): Promise<void> {
-  await confirm(staffApi.POST('/admin/job/replace', { body: { currentNo, replaceNo }, action }));
+  await confirm(adminApi.POST('/admin/job/replace', { body: { currentNo, replaceNo }, action }));
 }
 
 /**
@@ -99,7 +99,7 @@ export async function replaceJob(currentNo: Id, replaceNo: Id, action?: Action):
  * end, with `readJobsAgain`.
  */
 export async function sortJobs(sourceId: Id, targetId: Id): Promise<void> {
-  await confirm(staffApi.PUT('/admin/job/sort', { body: { sourceId, targetId } }));
+  await confirm(adminApi.PUT('/admin/job/sort', { body: { sourceId, targetId } }));
 }
 
 /**
@@ -111,5 +111,5 @@ export async function listJobHolders(
   pageSize: number,
 ): Promise<JobHolder[]> {
   const params = { query: { jobId: id, page: 1, pageSize }, header: { 'X-Language': lang } };
-  return (await readPage(staffApi.GET('/user/lawyerTeam', { params }))).items;
+  return (await readPage(adminApi.GET('/user/lawyerTeam', { params }))).items;
 }

@@ -4,7 +4,7 @@ import { toText } from '../../lib/to-text';
 import { readList } from '../response-envelope';
 import { languagesQuery } from '../queries';
 import { listOptions, useQuery } from '../use-query';
-import { staffApi } from './client';
+import { adminApi } from './client';
 
 /** A language in which content is kept (§3). */
 export interface ContentLanguage {
@@ -20,7 +20,7 @@ const FALLBACK: ContentLanguage[] = LOCALES.map((code) => ({
 
 /** The languages of content. Gives the two interface languages when the backend names none. */
 async function listContentLanguages(): Promise<ContentLanguage[]> {
-  const rows = await readList(staffApi.GET(...languagesQuery()));
+  const rows = await readList(adminApi.GET(...languagesQuery()));
   const languages = new Map<string, ContentLanguage>();
   for (const { langCode, langName } of rows) {
     if (langCode) languages.set(langCode, { code: langCode, name: toText(langName) || langCode });

@@ -1,0 +1,20 @@
+import { readItem, readPage } from '../response-envelope';
+import { adminHonorsQuery } from '../queries';
+import type { components } from '../schema.gen';
+import { adminApi } from './client';
+import { contentCalls } from './content';
+
+export type Honor = components['schemas']['LawFirmHonor'];
+export type HonorInput = components['schemas']['LawFirmHonorInput'];
+
+/** The staff's calls of honours (§7). */
+export const honorCalls = contentCalls<Honor, HonorInput>({
+  reads: ['/admin/lawfirm-honour', '/user/lawfirm-honour', '/user/lawfirm-honour/{id}'],
+  list: (params) => readPage(adminApi.GET(...adminHonorsQuery(params))),
+  version: (params) => readItem(adminApi.GET('/user/lawfirm-honour/{id}', { params })),
+  create: (write) => adminApi.POST('/admin/lawfirm-honour', write),
+  update: (write) => adminApi.PUT('/admin/lawfirm-honour', write),
+  remove: (write) => adminApi.DELETE('/admin/lawfirm-honour', write),
+  pin: (write) => adminApi.PUT('/admin/lawfirm-honour/pin', write),
+  unpin: (write) => adminApi.PUT('/admin/lawfirm-honour/unpin', write),
+});

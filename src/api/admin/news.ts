@@ -1,0 +1,20 @@
+import { readItem, readPage } from '../response-envelope';
+import { adminNewsQuery } from '../queries';
+import type { components } from '../schema.gen';
+import { adminApi } from './client';
+import { contentCalls } from './content';
+
+export type NewsItem = components['schemas']['NewsItem'];
+export type NewsItemInput = components['schemas']['NewsItemInput'];
+
+/** The staff's calls of news (§7). */
+export const newsCalls = contentCalls<NewsItem, NewsItemInput>({
+  reads: ['/admin/latest-news', '/user/latest-news', '/user/latest-news/{id}'],
+  list: (params) => readPage(adminApi.GET(...adminNewsQuery(params))),
+  version: (params) => readItem(adminApi.GET('/user/latest-news/{id}', { params })),
+  create: (write) => adminApi.POST('/admin/latest-news', write),
+  update: (write) => adminApi.PUT('/admin/latest-news', write),
+  remove: (write) => adminApi.DELETE('/admin/latest-news', write),
+  pin: (write) => adminApi.PUT('/admin/latest-news/pin', write),
+  unpin: (write) => adminApi.PUT('/admin/latest-news/unpin', write),
+});
