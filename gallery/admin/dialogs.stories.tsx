@@ -2,13 +2,10 @@ import { Button } from 'antd';
 import type { ComponentProps } from 'react';
 import { useRouter } from '@tanstack/react-router';
 import { screen, userEvent } from 'storybook/test';
-import { DeleteQuestion } from '../../src/admin/kit/list/delete-question';
-import {
-  DeletionLanguages,
-  useDeletionLanguages,
-} from '../../src/admin/kit/list/deletion-languages';
-import { LeaveQuestion } from '../../src/admin/kit/edit/leave-question';
-import { MoveToPosition } from '../../src/admin/kit/list/move-to-position';
+import { DeleteQuestion } from '../../src/admin/list/delete-question';
+import { DeletionLanguages, useDeletionLanguages } from '../../src/admin/list/deletion-languages';
+import { LeaveQuestion } from '../../src/admin/edit-form/leave-question';
+import { MoveToPosition } from '../../src/admin/list/move-to-position';
 import { ApiError } from '../../src/api/errors';
 
 export default { title: 'Kit/Dialogs' };

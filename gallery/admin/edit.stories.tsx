@@ -1,17 +1,17 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { screen } from 'storybook/test';
-import { Differences } from '../../src/admin/kit/edit/differences';
-import { DraftOffer } from '../../src/admin/kit/edit/draft-offer';
-import { Published } from '../../src/admin/kit/edit/edit-states';
-import { ErrorSummary } from '../../src/admin/kit/edit/error-summary';
-import { NewerVersion } from '../../src/admin/kit/edit/newer-version';
-import { SaveNotice } from '../../src/admin/kit/edit/save-notice';
-import type { Unconfirmed } from '../../src/admin/kit/edit/save-outcome';
-import { ShortcutList } from '../../src/admin/kit/edit/shortcuts';
-import { TextField } from '../../src/admin/kit/fields/text-field';
-import { CompletenessMark } from '../../src/admin/kit/languages/completeness';
-import { LanguageWorkbench } from '../../src/admin/kit/languages/language-workbench';
+import { Differences } from '../../src/admin/edit-form/differences';
+import { DraftOffer } from '../../src/admin/edit-form/draft-offer';
+import { Published } from '../../src/admin/edit-form/edit-states';
+import { ErrorSummary } from '../../src/admin/edit-form/error-summary';
+import { NewerVersion } from '../../src/admin/edit-form/newer-version';
+import { SaveNotice } from '../../src/admin/edit-form/save-notice';
+import type { Unconfirmed } from '../../src/admin/edit-form/save-outcome';
+import { ShortcutList } from '../../src/admin/edit-form/shortcuts';
+import { TextField } from '../../src/admin/fields/text-field';
+import { CompletenessMark } from '../../src/admin/languages/completeness';
+import { LanguageWorkbench } from '../../src/admin/languages/language-workbench';
 import { FormOf } from './form-of';
 
 export default { title: 'Kit/Editing' };

@@ -1,8 +1,8 @@
 import { screen } from 'storybook/test';
 import { CatalogueField } from '../../src/admin/catalogues/choice/catalogue-field';
-import { ContentLanguageContext } from '../../src/admin/kit/fields/content-language';
-import { PasswordField } from '../../src/admin/kit/fields/password-field';
-import { TextField } from '../../src/admin/kit/fields/text-field';
+import { ContentLanguageContext } from '../../src/admin/fields/content-language';
+import { PasswordField } from '../../src/admin/fields/password-field';
+import { TextField } from '../../src/admin/fields/text-field';
 import { SelectField } from '../../src/admin/people/edit/select-field';
 import { FlagBox } from '../../src/admin/portal/flag-box';
 import { RichTextField } from '../../src/admin/rich-text/rich-text-field';

@@ -1,7 +1,7 @@
 import { Form } from 'antd';
 import { Formik } from 'formik';
 import type { ReactNode } from 'react';
-import { EditContext } from '../../src/admin/kit/fields/edit-context';
+import { EditContext } from '../../src/admin/fields/edit-context';
 
 const TRIED = { beforePublish: () => () => undefined, tried: true };
 

@@ -1,17 +1,17 @@
 import { Form, Input } from 'antd';
 import type { ComponentProps } from 'react';
 import { ApiError } from '../../src/api/errors';
-import { FailedRequest } from '../../src/admin/kit/requests/failed-request';
-import { QuerySkeleton } from '../../src/admin/kit/frame/query-states';
-import { ListEmpty } from '../../src/admin/kit/list/list-empty';
-import { FilterBar } from '../../src/admin/kit/list/filter-bar';
-import { MoreMenu } from '../../src/admin/kit/list/row-actions';
-import { TwoLines } from '../../src/admin/kit/list/two-lines';
-import { InvalidRows } from '../../src/admin/kit/list/invalid-rows';
-import { Updated } from '../../src/admin/kit/list/updated';
-import { OrderDisagreement } from '../../src/admin/kit/order/order-disagreement';
-import { OrderStatus } from '../../src/admin/kit/order/order-status';
-import { useErrorMessage } from '../../src/admin/kit/requests/error-message';
+import { FailedRequest } from '../../src/admin/requests/failed-request';
+import { QuerySkeleton } from '../../src/admin/page-frame/query-states';
+import { ListEmpty } from '../../src/admin/list/list-empty';
+import { FilterBar } from '../../src/admin/list/filter-bar';
+import { MoreMenu } from '../../src/admin/list/row-actions';
+import { TwoLines } from '../../src/admin/list/two-lines';
+import { InvalidRows } from '../../src/admin/list/invalid-rows';
+import { Updated } from '../../src/admin/list/updated';
+import { OrderDisagreement } from '../../src/admin/reorder/order-disagreement';
+import { OrderStatus } from '../../src/admin/reorder/order-status';
+import { useErrorMessage } from '../../src/admin/requests/error-message';
 
 export default { title: 'Kit/Lists' };
 

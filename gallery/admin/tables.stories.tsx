@@ -1,14 +1,14 @@
 import { Button } from 'antd';
 import { screen, userEvent } from 'storybook/test';
 import { ApiError } from '../../src/api/errors';
-import { ListTable } from '../../src/admin/kit/list/list-table';
-import { RowLink } from '../../src/admin/kit/list/row-actions';
-import { SelectionBar } from '../../src/admin/kit/list/selection-bar';
-import { TwoLines } from '../../src/admin/kit/list/two-lines';
-import { Updated } from '../../src/admin/kit/list/updated';
-import type { List } from '../../src/admin/kit/list/use-list';
-import type { RowResult, RowWrites } from '../../src/admin/kit/list/row-write';
-import { useSelection } from '../../src/admin/kit/list/use-selection';
+import { ListTable } from '../../src/admin/list/list-table';
+import { RowLink } from '../../src/admin/list/row-actions';
+import { SelectionBar } from '../../src/admin/list/selection-bar';
+import { TwoLines } from '../../src/admin/list/two-lines';
+import { Updated } from '../../src/admin/list/updated';
+import type { List } from '../../src/admin/list/use-list';
+import type { RowResult, RowWrites } from '../../src/admin/list/row-write';
+import { useSelection } from '../../src/admin/list/use-selection';
 
 export default { title: 'Kit/Tables' };
 

@@ -1,9 +1,9 @@
 import { userEvent } from 'storybook/test';
 import { ApiError } from '../../src/api/errors';
-import { FieldFrame } from '../../src/admin/kit/fields/field-frame';
-import { PictureField } from '../../src/admin/kit/upload/picture-field';
-import { PictureUpload, usePictureUpload } from '../../src/admin/kit/upload/picture-upload';
-import type { Transfer } from '../../src/admin/kit/upload/use-upload';
+import { FieldFrame } from '../../src/admin/fields/field-frame';
+import { PictureField } from '../../src/admin/upload/picture-field';
+import { PictureUpload, usePictureUpload } from '../../src/admin/upload/picture-upload';
+import type { Transfer } from '../../src/admin/upload/use-upload';
 import { FormOf } from './form-of';
 
 export default { title: 'Kit/Uploads' };

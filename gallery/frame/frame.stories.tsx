@@ -2,9 +2,9 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { screen, userEvent } from 'storybook/test';
 import type { Backend } from '../../mocks/backend';
-import { PageFrame } from '../../src/admin/kit/frame/page-frame';
-import { QueryError, QuerySkeleton } from '../../src/admin/kit/frame/query-states';
-import { ListEmpty } from '../../src/admin/kit/list/list-empty';
+import { PageFrame } from '../../src/admin/page-frame/page-frame';
+import { QueryError, QuerySkeleton } from '../../src/admin/page-frame/query-states';
+import { ListEmpty } from '../../src/admin/list/list-empty';
 import { Shell } from '../../src/admin/layout/shell';
 import { ApiError } from '../../src/api/errors';
 

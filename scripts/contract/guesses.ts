@@ -73,7 +73,7 @@ export const GUESSES = {
   ),
   D27: guess(
     '`{sourceId, targetId}` moves to the place of its neighbour, update-sort to a position from 1',
-    'src/admin/kit/order/reorder.ts',
+    'src/admin/reorder/reorder.ts',
   ),
   D28: guess(
     'A lawyer is read by id, one language version at a time',
@@ -101,14 +101,14 @@ export const GUESSES = {
     'The site status is 1 or 0; true, on, false and off are understood',
     'src/lib/is-site-off.ts',
   ),
-  D36: guess('Saving publishes at once', 'src/admin/kit/edit/action-bar.tsx'),
+  D36: guess('Saving publishes at once', 'src/admin/edit-form/action-bar.tsx'),
   D37: guess('Reading an item may count a view', 'src/api/news.ts'),
   D38: guess('A title is enough to create an honour', 'src/admin/articles/edit/article-schema.ts'),
   D39: guess('The honours of visitors come without paging; `note` is a text', 'src/api/honors.ts'),
   D43: guess('A message is sent as `content` to an address of the firm', 'src/api/contact.ts'),
   D48: guess(
     'An upload of a text is refused, one of a picture is taken',
-    'src/admin/kit/upload/check-picture.ts',
+    'src/admin/upload/check-picture.ts',
   ),
   D49: guess('A write under a key that was used is not carried out again', 'src/api/action.ts'),
   D50: guess('Every answer is application/json', 'src/api/request-headers.ts'),

@@ -1,5 +1,5 @@
 import { getConfig } from '@testing-library/dom';
-import { findKept, type KeptPart } from '../../src/admin/kit/draft-store';
+import { findKept, type KeptPart } from '../../src/admin/shared/draft-store';
 
 /**
  * Returns the saved parts of an account's draft of an item, by part; of several visits the latest. Like `waitFor`, lets the

@@ -6,8 +6,8 @@ import { useState } from 'react';
 import type { Banner } from '../../api/admin/banners';
 import { directionOf, languageTag } from '../../i18n/locales';
 import { hostOf, pictureUrl, safeUrl } from '../../lib/safe-url';
-import { PinnedMark } from '../kit/list/row-pins';
-import { TwoLines } from '../kit/list/two-lines';
+import { PinnedMark } from '../list/row-pins';
+import { TwoLines } from '../list/two-lines';
 import styles from './banner-list.module.css';
 
 interface CellProps {

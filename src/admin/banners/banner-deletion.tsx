@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Banner } from '../../api/admin/banners';
-import { DeleteQuestion } from '../kit/list/delete-question';
-import { useLanguageNames } from '../kit/language-names';
-import { useLastInQuestion } from '../kit/use-last-in-question';
+import { DeleteQuestion } from '../list/delete-question';
+import { useLanguageNames } from '../shared/language-names';
+import { useLastInQuestion } from '../shared/use-last-in-question';
 import { useBannerName } from './banner-cells';
 
 interface BannerDeletionProps {

@@ -4,9 +4,9 @@ import {
   setBannerTop,
   type Banner,
 } from '../../api/admin/banners';
-import { rowPins } from '../kit/list/row-pins';
-import type { RowWrite } from '../kit/list/row-write';
-import { useRowWrites } from '../kit/list/use-row-writes';
+import { rowPins } from '../list/row-pins';
+import type { RowWrite } from '../list/row-write';
+import { useRowWrites } from '../list/use-row-writes';
 import { useBannerName } from './banner-cells';
 
 const DELETE: RowWrite<Banner> = {

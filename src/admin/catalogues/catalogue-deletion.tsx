@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { CatalogueType } from '../../api/admin/catalogues';
-import { DeleteQuestion } from '../kit/list/delete-question';
-import { DeletionLanguages, useDeletionLanguages } from '../kit/list/deletion-languages';
-import { useNameList } from '../kit/name-list';
+import { DeleteQuestion } from '../list/delete-question';
+import { DeletionLanguages, useDeletionLanguages } from '../list/deletion-languages';
+import { useNameList } from '../shared/name-list';
 import { versionsOf, type NamedItem } from '../names/named-items';
 import type { NamedItems } from '../names/use-named-items';
 import { CatalogueHeld } from './catalogue-held';

@@ -6,7 +6,7 @@ import { CATALOGUE_TYPE } from '../../api/catalogue-type';
 import type { CatalogueType } from '../../api/admin/catalogues';
 import { languageTag } from '../../i18n/locales';
 import { groupVersions } from '../../lib/group-versions';
-import { useFocusHome } from '../kit/focus-home';
+import { useFocusHome } from '../shared/focus-home';
 import type { NamedItem } from '../names/named-items';
 import type { NamedItems } from '../names/use-named-items';
 import type { Obstacles } from './catalogue-obstacles';

@@ -12,7 +12,7 @@ import {
   useCatalogueTrees,
   type CatalogueType,
 } from '../../api/admin/catalogues';
-import { LinkButton } from '../kit/frame/link-button';
+import { LinkButton } from '../page-frame/link-button';
 import { allItems, type NamedItem } from '../names/named-items';
 import { NamesPage } from '../names/names-page';
 import { RowFailure } from '../names/names-table';

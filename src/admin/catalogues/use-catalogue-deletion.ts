@@ -5,9 +5,9 @@ import {
   revalidateCatalogues,
   type CatalogueType,
 } from '../../api/admin/catalogues';
-import { useErrorMessage } from '../kit/requests/error-message';
-import { useRowWrites } from '../kit/list/use-row-writes';
-import { useNameList } from '../kit/name-list';
+import { useErrorMessage } from '../requests/error-message';
+import { useRowWrites } from '../list/use-row-writes';
+import { useNameList } from '../shared/name-list';
 import type { Deletion } from './catalogue-deletion';
 import { versionsOf, type NamedItem } from '../names/named-items';
 import type { NamedItems } from '../names/use-named-items';

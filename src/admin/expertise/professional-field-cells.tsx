@@ -3,10 +3,10 @@ import { Link } from '@tanstack/react-router';
 import { directionOf, languageTag } from '../../i18n/locales';
 import { parseMoment } from '../../lib/dates';
 import { Typography } from 'antd';
-import { IconPicture } from '../kit/icon-picture';
-import { useLanguageNames } from '../kit/language-names';
-import { TwoLines } from '../kit/list/two-lines';
-import { Updated } from '../kit/list/updated';
+import { IconPicture } from '../shared/icon-picture';
+import { useLanguageNames } from '../shared/language-names';
+import { TwoLines } from '../list/two-lines';
+import { Updated } from '../list/updated';
 import { versionsOf, type ProfessionalFieldRow } from './professional-field-match';
 import { useProfessionalFieldName } from './use-professional-field-name';
 

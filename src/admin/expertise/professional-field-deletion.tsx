@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ProfessionalField } from '../../api/admin/professional-fields';
-import { DeleteQuestion } from '../kit/list/delete-question';
-import { DeletionLanguages, useDeletionLanguages } from '../kit/list/deletion-languages';
-import { useLastInQuestion } from '../kit/use-last-in-question';
+import { DeleteQuestion } from '../list/delete-question';
+import { DeletionLanguages, useDeletionLanguages } from '../list/deletion-languages';
+import { useLastInQuestion } from '../shared/use-last-in-question';
 import { versionsOf, type ProfessionalFieldRow } from './professional-field-match';
 import { useProfessionalFieldName } from './use-professional-field-name';
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from 'antd';
-import { OrderDisagreement } from '../kit/order/order-disagreement';
+import { OrderDisagreement } from '../reorder/order-disagreement';
 import { forgetPairs } from './professional-field-pairs';
 import type { ProfessionalFieldView } from './use-professional-field-view';
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert } from 'antd';
 import type { ProfessionalFieldLists } from '../../api/admin/professional-fields';
-import { useLanguageNames } from '../kit/language-names';
-import { useNameList } from '../kit/name-list';
+import { useLanguageNames } from '../shared/language-names';
+import { useNameList } from '../shared/name-list';
 import type { ProfessionalFieldView } from './use-professional-field-view';
 
 /** Says how it is known which records of the languages belong together, where that is not certain (D22, D26). */

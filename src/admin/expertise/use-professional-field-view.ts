@@ -5,16 +5,16 @@ import {
   type ProfessionalFieldLists,
 } from '../../api/admin/professional-fields';
 import { toText } from '../../lib/to-text';
-import { listAfter, type Move, type Reorder } from '../kit/order/reorder';
+import { listAfter, type Move, type Reorder } from '../reorder/reorder';
 import {
   disagreements,
   movesFor,
   movesToFollow,
   type Disagreement,
   type SiblingOrder,
-} from '../kit/order/sibling-orders';
-import { useOrder, type Order } from '../kit/order/use-order';
-import { useOrderWords } from '../kit/order/use-order-words';
+} from '../reorder/sibling-orders';
+import { useOrder, type Order } from '../reorder/use-order';
+import { useOrderWords } from '../reorder/use-order-words';
 import {
   aloneRows,
   keysByRecord,

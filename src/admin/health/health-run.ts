@@ -1,5 +1,5 @@
 import { proxy, ref } from 'valtio/vanilla';
-import type { DraftOwner } from '../kit/draft-store';
+import type { DraftOwner } from '../shared/draft-store';
 import { FINDING_KINDS, type Finding, type FindingKind } from './finding';
 import { gatherFindings, type HealthStep } from './gather';
 import type { HealthQueries } from './health-queries';

@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button, Flex, Progress, Typography } from 'antd';
 import { useLocale } from '../../i18n/use-locale';
-import { draftTime } from '../kit/edit/draft-time';
-import { useErrorMessage } from '../kit/requests/error-message';
+import { draftTime } from '../edit-form/draft-time';
+import { useErrorMessage } from '../requests/error-message';
 import { FINDING_KINDS } from './finding';
 import type { HealthReport } from './health-run';
 

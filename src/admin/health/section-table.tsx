@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button, Table } from 'antd';
 import { useLocale } from '../../i18n/use-locale';
-import { draftTime } from '../kit/edit/draft-time';
+import { draftTime } from '../edit-form/draft-time';
 import { KIND_NAMES } from '../sections';
 import { FINDING_KINDS, type FindingKind } from './finding';
 import type { SectionReport } from './section-report';

@@ -3,9 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Flex } from 'antd';
 import { useRef, useState, type ReactNode } from 'react';
 import { LazyPart } from '../../ui/lazy-part';
-import { FieldFrame } from '../kit/fields/field-frame';
-import { useFieldState } from '../kit/fields/use-field-state';
-import { IconPicture } from '../kit/icon-picture';
+import { FieldFrame } from '../fields/field-frame';
+import { useFieldState } from '../fields/use-field-state';
+import { IconPicture } from '../shared/icon-picture';
 
 const loadLibrary = () => import('./library/icon-library');
 

@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Flex, Select, Typography } from 'antd';
 import { directionOf, languageTag } from '../../i18n/locales';
-import { FieldFrame } from '../kit/fields/field-frame';
-import { useFieldState } from '../kit/fields/use-field-state';
-import { useNameList } from '../kit/name-list';
+import { FieldFrame } from '../fields/field-frame';
+import { useFieldState } from '../fields/use-field-state';
+import { useNameList } from '../shared/name-list';
 import { versionsOf, type NamedItem } from '../names/named-items';
 import type { Holding } from './job-holding';
 

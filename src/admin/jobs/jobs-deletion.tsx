@@ -2,10 +2,10 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { revalidateJobs } from '../../api/admin/jobs';
-import { DeleteQuestion } from '../kit/list/delete-question';
-import { useErrorMessage } from '../kit/requests/error-message';
-import { FailedRequest } from '../kit/requests/failed-request';
-import { useLastInQuestion } from '../kit/use-last-in-question';
+import { DeleteQuestion } from '../list/delete-question';
+import { useErrorMessage } from '../requests/error-message';
+import { FailedRequest } from '../requests/failed-request';
+import { useLastInQuestion } from '../shared/use-last-in-question';
 import type { NamedItem } from '../names/named-items';
 import { findHolding, type Holding } from './job-holding';
 

@@ -12,10 +12,10 @@ import {
   updateJobs,
   useAdminJobs,
 } from '../../api/admin/jobs';
-import { isLeaving } from '../kit/list/row-outcome';
-import { useRowWrites } from '../kit/list/use-row-writes';
-import { useSelection } from '../kit/list/use-selection';
-import { useNameList } from '../kit/name-list';
+import { isLeaving } from '../list/row-outcome';
+import { useRowWrites } from '../list/use-row-writes';
+import { useSelection } from '../list/use-selection';
+import { useNameList } from '../shared/name-list';
 import { versionsOf, type NamedItem } from '../names/named-items';
 import { NamesPage } from '../names/names-page';
 import { useNameForm } from '../names/use-name-form';

@@ -6,10 +6,10 @@ import { ADMIN_HOME } from '../../lib/admin-path';
 import { ChunkError } from '../../lib/load-chunk';
 import { ReloadStatus } from '../../ui/reload-status';
 import { useScreenRecovery } from '../../ui/use-screen-recovery';
-import { useRequestErrorTitle } from '../kit/requests/failed-request';
-import { useErrorMessage } from '../kit/requests/error-message';
-import { LinkButton } from '../kit/frame/link-button';
-import { PageFrame } from '../kit/frame/page-frame';
+import { useRequestErrorTitle } from '../requests/failed-request';
+import { useErrorMessage } from '../requests/error-message';
+import { LinkButton } from '../page-frame/link-button';
+import { PageFrame } from '../page-frame/page-frame';
 
 /**
  * A screen that failed, in the shell's dress: what happened, and two ways on (design 7). Where files of the application are

@@ -7,7 +7,7 @@ import { isWaitingForLogin, session } from '../../api/admin/session';
 import { useLocale } from '../../i18n/use-locale';
 import { SessionEndedDialog } from '../session/session-ended-dialog';
 import { clearQueryCache } from '../session/watch-session';
-import { FocusHomeProvider } from '../kit/focus-home';
+import { FocusHomeProvider } from '../shared/focus-home';
 import { AdminTheme } from '../theme/admin-theme';
 import { antdLocale } from './antd-locale';
 import { ScreenBoundary } from './screen-boundary';

@@ -2,7 +2,7 @@ import { CatchBoundary, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Framed } from '../../ui/screen-error';
 import { Arriving } from '../../ui/screen-pending';
-import { QuerySkeleton } from '../kit/frame/query-states';
+import { QuerySkeleton } from '../page-frame/query-states';
 import { AdminErrorPage } from './admin-error-page';
 
 /** Keeps a screen's failure inside the shell; going to another address starts afresh. */

@@ -3,8 +3,8 @@ import { App } from 'antd';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { session } from '../../api/admin/session';
-import { takeUnsent } from '../kit/requests/unsent-writes';
-import { useAccount } from '../kit/use-account';
+import { takeUnsent } from '../requests/unsent-writes';
+import { useAccount } from '../shared/use-account';
 
 /** After a login, tells what the end of the session before has kept from being carried out. Draws nothing itself. */
 export function UnsentNotice() {

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import type { Catalogue, CatalogueTrees } from '../../api/admin/catalogues';
-import { reorderOf } from '../kit/order/reorder';
-import { movesFor } from '../kit/order/sibling-orders';
+import { reorderOf } from '../reorder/reorder';
+import { movesFor } from '../reorder/sibling-orders';
 import { ordersOf, placeIn, placesAfter } from './name-order';
 import { allItems, readItems, readPlaces, type NamedItem } from './named-items';
 

@@ -1,6 +1,6 @@
-import { listAfter, type Reorder } from '../kit/order/reorder';
-import type { SiblingOrder } from '../kit/order/sibling-orders';
-import type { Place } from '../kit/order/use-order';
+import { listAfter, type Reorder } from '../reorder/reorder';
+import type { SiblingOrder } from '../reorder/sibling-orders';
+import type { Place } from '../reorder/use-order';
 import { allItems, readItems, type NameVersion, type Places, type Siblings } from './named-items';
 
 /** The siblings among which an item stands in one language, and what they are below. */

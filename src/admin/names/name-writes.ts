@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '../../api/errors';
 import { isDeepEqual } from '../../lib/is-deep-equal';
-import { useSureSend } from '../kit/edit/use-sure-send';
-import { useTwiceWarning } from '../kit/edit/use-twice-warning';
-import { useLanguageNames } from '../kit/language-names';
-import { useNameList } from '../kit/name-list';
-import { WordedError } from '../kit/requests/error-message';
+import { useSureSend } from '../edit-form/use-sure-send';
+import { useTwiceWarning } from '../edit-form/use-twice-warning';
+import { useLanguageNames } from '../shared/language-names';
+import { useNameList } from '../shared/name-list';
+import { WordedError } from '../requests/error-message';
 import {
   allItems,
   readItems,

@@ -3,12 +3,12 @@ import { useFormik } from 'formik';
 import { useMemo, useRef, useState } from 'react';
 import { object, string } from 'yup';
 import { isDeepEqual } from '../../lib/is-deep-equal';
-import { flattenErrors, focusField, inScreenOrder } from '../kit/fields/field-errors';
-import { changesBetween } from '../kit/edit/changes';
-import { useDraft } from '../kit/edit/use-draft';
-import { useRejectedErrors } from '../kit/fields/use-rejected-errors';
-import { useValidateAgain } from '../kit/fields/use-validate-again';
-import { useErrorMessage } from '../kit/requests/error-message';
+import { flattenErrors, focusField, inScreenOrder } from '../fields/field-errors';
+import { changesBetween } from '../edit-form/changes';
+import { useDraft } from '../edit-form/use-draft';
+import { useRejectedErrors } from '../fields/use-rejected-errors';
+import { useValidateAgain } from '../fields/use-validate-again';
+import { useErrorMessage } from '../requests/error-message';
 import { TOP } from './named-items';
 import {
   ChangedNamesError,

@@ -4,12 +4,12 @@ import type { Action } from '../../api/action';
 import type { components } from '../../api/schema.gen';
 import { invalidRowsIn } from '../../api/invalid-rows';
 import { useLocale } from '../../i18n/use-locale';
-import { useLanguageNames } from '../kit/language-names';
-import type { Move } from '../kit/order/reorder';
-import { movesFor, movesToFollow } from '../kit/order/sibling-orders';
-import { useOrder, type OrderCalls } from '../kit/order/use-order';
-import { useOrderWords } from '../kit/order/use-order-words';
-import { useElements } from '../kit/use-elements';
+import { useLanguageNames } from '../shared/language-names';
+import type { Move } from '../reorder/reorder';
+import { movesFor, movesToFollow } from '../reorder/sibling-orders';
+import { useOrder, type OrderCalls } from '../reorder/use-order';
+import { useOrderWords } from '../reorder/use-order-words';
+import { useElements } from '../shared/use-elements';
 import { ordersOf, placeIn, placesAfter } from './name-order';
 import {
   allItems,

@@ -3,7 +3,7 @@ import { changeLanguage } from '../../i18n/catalogues';
 import { languageName } from '../../i18n/language-names';
 import { offeredLocales } from '../../i18n/locales';
 import { useLocale } from '../../i18n/use-locale';
-import { useRequestErrors } from '../kit/request-error';
+import { useRequestErrors } from '../shared/request-error';
 import { groupOf, SECTIONS } from '../sections';
 import type { Choice } from './choice';
 

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Flex, Input, Typography } from 'antd';
 import { useFormikContext } from 'formik';
-import { FieldFrame } from '../kit/fields/field-frame';
+import { FieldFrame } from '../fields/field-frame';
 import { IconField } from '../icons/icon-field';
-import { TextField } from '../kit/fields/text-field';
-import { useFieldState } from '../kit/fields/use-field-state';
-import { CompletenessMark } from '../kit/languages/completeness';
+import { TextField } from '../fields/text-field';
+import { useFieldState } from '../fields/use-field-state';
+import { CompletenessMark } from '../languages/completeness';
 import { RichTextField } from '../rich-text/rich-text-field';
 import { CopyText } from './copy-text';
 import { FlagBox } from './flag-box';

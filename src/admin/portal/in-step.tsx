@@ -4,7 +4,7 @@ import { FormikProvider, getIn, setIn, useFormikContext } from 'formik';
 import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { isDeepEqual } from '../../lib/is-deep-equal';
-import { focusField } from '../kit/fields/field-errors';
+import { focusField } from '../fields/field-errors';
 import { usePortalScreen } from './portal-context';
 import styles from './portal.module.css';
 import type { PortalValues } from './portal-values';

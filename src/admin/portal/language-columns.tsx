@@ -1,7 +1,7 @@
 import { Flex, Typography } from 'antd';
 import type { ReactNode } from 'react';
 import type { ContentLanguage } from '../../api/admin/languages';
-import { ContentLanguageContext } from '../kit/fields/content-language';
+import { ContentLanguageContext } from '../fields/content-language';
 import { usePortalScreen } from './portal-context';
 import styles from './portal.module.css';
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Flex } from 'antd';
-import { TextField } from '../kit/fields/text-field';
-import { PictureField } from '../kit/upload/picture-field';
+import { TextField } from '../fields/text-field';
+import { PictureField } from '../upload/picture-field';
 import { RichTextField } from '../rich-text/rich-text-field';
 import { CopyText } from './copy-text';
 import { FlagBox } from './flag-box';

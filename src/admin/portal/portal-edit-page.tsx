@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { readAdminPortal, savePortal, type Portal, type PortalInput } from '../../api/admin/portal';
-import { DocumentScreen } from '../kit/edit/document-screen';
-import { Published } from '../kit/edit/edit-states';
-import { useDocument } from '../kit/edit/use-document';
+import { DocumentScreen } from '../edit-form/document-screen';
+import { Published } from '../edit-form/edit-states';
+import { useDocument } from '../edit-form/use-document';
 import { PortalForm } from './portal-form';
 import { comparePortal, namesIn, portalInputs, sameContent, withIds } from './portal-inputs';
 import { portalValues, type PortalValues } from './portal-values';

@@ -3,7 +3,7 @@ import type { FormNames } from '../../lib/form-field';
 import { isStorableUrl } from '../../lib/safe-url';
 import { isDeepEqual } from '../../lib/is-deep-equal';
 import { toText } from '../../lib/to-text';
-import type { Compared, FieldValues } from '../kit/edit/compare-saved';
+import type { Compared, FieldValues } from '../edit-form/compare-saved';
 import { isEntered, listsOf, sentLanguages } from './portal-content';
 import { leadOf } from './portal-errors';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Portal } from '../../api/admin/portal';
-import { findLost } from '../kit/edit/compare-saved';
+import { findLost } from '../edit-form/compare-saved';
 import { comparePortal, portalInputs, sameContent, withIds } from './portal-inputs';
 import { portalFaults } from './portal-errors';
 import { sentLanguages } from './portal-content';

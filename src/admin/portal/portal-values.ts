@@ -2,8 +2,8 @@ import { isShown } from '../../api/portal';
 import type { Portal } from '../../api/admin/portal';
 import { toArray } from '../../lib/to-array';
 import { toText } from '../../lib/to-text';
-import type { FieldValues } from '../kit/edit/compare-saved';
-import { newKey } from '../kit/edit/new-key';
+import type { FieldValues } from '../edit-form/compare-saved';
+import { newKey } from '../edit-form/new-key';
 import { align } from './rows/align';
 
 /** An object of the server's, with fields that the form may not know. */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import type { ContentLanguage } from '../../api/admin/languages';
 import { plainText } from '../../lib/plain-text';
-import type { FieldWords } from '../kit/edit/differences';
+import type { FieldWords } from '../edit-form/differences';
 import { SAME_BY_NATURE, type ListName, type PortalValues, type Row } from './portal-values';
 import { useRowName } from './rows/row-name';
 import { useLabels } from './use-labels';

@@ -4,9 +4,9 @@ import { Button, Empty, Flex, Popconfirm, Table, Typography } from 'antd';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useLocale } from '../../i18n/use-locale';
 import { safeAdminPath } from '../../lib/admin-path';
-import { forgetParts, type Draft, type DraftOwner } from '../kit/draft-store';
-import { draftTime } from '../kit/edit/draft-time';
-import { DAYS_KEPT, KEPT_FOR } from '../kit/office-store';
+import { forgetParts, type Draft, type DraftOwner } from '../shared/draft-store';
+import { draftTime } from '../edit-form/draft-time';
+import { DAYS_KEPT, KEPT_FOR } from '../shared/office-store';
 import { KIND_NAMES, sectionAt } from '../sections';
 
 interface DraftListProps {

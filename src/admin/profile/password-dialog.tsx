@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { App, Input, Modal } from 'antd';
 import { useId, useState } from 'react';
 import { changePassword } from '../../api/admin/profile';
-import { focusField } from '../kit/fields/field-errors';
-import { PasswordField } from '../kit/fields/password-field';
-import { SmallForm } from '../kit/fields/small-form';
-import { useSmallForm } from '../kit/fields/use-small-form';
+import { focusField } from '../fields/field-errors';
+import { PasswordField } from '../fields/password-field';
+import { SmallForm } from '../fields/small-form';
+import { useSmallForm } from '../fields/use-small-form';
 import { refusedField, usePasswordSchema } from './password-rules';
 
 interface PasswordDialogProps {

@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { App, Modal } from 'antd';
 import { useState } from 'react';
 import { changePortrait, readProfile } from '../../api/admin/profile';
-import { agree } from '../kit/edit/compare-saved';
-import { SmallForm } from '../kit/fields/small-form';
-import { useSmallForm } from '../kit/fields/use-small-form';
-import { WordedError } from '../kit/requests/error-message';
-import { PictureField } from '../kit/upload/picture-field';
+import { agree } from '../edit-form/compare-saved';
+import { SmallForm } from '../fields/small-form';
+import { useSmallForm } from '../fields/use-small-form';
+import { WordedError } from '../requests/error-message';
+import { PictureField } from '../upload/picture-field';
 
 interface PortraitDialogProps {
   /** The portrait as it is; empty for none. */

@@ -5,7 +5,7 @@ import Image from 'quill/formats/image.js';
 import Link from 'quill/formats/link.js';
 import Clipboard from 'quill/modules/clipboard.js';
 import { pictureUrl, safeUrl } from '../../lib/safe-url';
-import { PICTURE_TYPES } from '../kit/upload/check-picture';
+import { PICTURE_TYPES } from '../upload/check-picture';
 import { cleanPasted } from './pasted-html';
 import { installHtmlPolicy } from './html-policy';
 import { KEPT_FORMAT_NAMES, KEPT_FORMATS } from './inline-formats';

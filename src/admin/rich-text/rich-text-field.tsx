@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Skeleton } from 'antd';
 import { useCallback, useContext, type ReactNode } from 'react';
-import { FieldFrame } from '../kit/fields/field-frame';
-import { useFieldState } from '../kit/fields/use-field-state';
-import { ContentLanguageContext } from '../kit/fields/content-language';
+import { FieldFrame } from '../fields/field-frame';
+import { useFieldState } from '../fields/use-field-state';
+import { ContentLanguageContext } from '../fields/content-language';
 import { SafeHtml } from '../../ui/html/safe-html';
 import { LazyPart } from '../../ui/lazy-part';
 import styles from './rich-text.module.css';

@@ -5,7 +5,7 @@ import { backend, startAdmin } from '../../../scripts/jest/backend';
 import { openScreen } from '../../../scripts/jest/open-screen';
 import { chooseOfProfile } from '../../../scripts/jest/profile-menu';
 import { setLocale } from '../../i18n/locale-store';
-import { keepParts, listDrafts } from '../kit/draft-store';
+import { keepParts, listDrafts } from '../shared/draft-store';
 
 startAdmin();
 

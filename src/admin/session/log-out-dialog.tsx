@@ -3,8 +3,8 @@ import { Button, Collapse, Flex, Modal, Skeleton } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { LazyPart } from '../../ui/lazy-part';
-import { forgetDrafts, type Draft, type DraftOwner } from '../kit/draft-store';
-import { DAYS_KEPT } from '../kit/office-store';
+import { forgetDrafts, type Draft, type DraftOwner } from '../shared/draft-store';
+import { DAYS_KEPT } from '../shared/office-store';
 import { logOutQuestion, useLeave } from './use-log-out';
 
 const loadList = () => import('../profile/draft-list');

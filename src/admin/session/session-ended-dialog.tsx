@@ -4,7 +4,7 @@ import { Button, Flex, Modal, Skeleton } from 'antd';
 import { useSnapshot } from 'valtio/react';
 import { isWaitingForLogin, session } from '../../api/admin/session';
 import { LazyPart } from '../../ui/lazy-part';
-import { keepOpenForms } from '../kit/draft-store';
+import { keepOpenForms } from '../shared/draft-store';
 
 const loadForm = () => import('./login/login-form');
 

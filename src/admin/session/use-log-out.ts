@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { proxy, ref } from 'valtio/vanilla';
 import { quit } from '../../api/admin/login';
-import { useDraftOwner } from '../kit/draft-owner';
-import { keepOpenForms, listDrafts, type Draft, type DraftOwner } from '../kit/draft-store';
-import { sendHeldWrites } from '../kit/requests/pending-writes';
+import { useDraftOwner } from '../shared/draft-owner';
+import { keepOpenForms, listDrafts, type Draft, type DraftOwner } from '../shared/draft-store';
+import { sendHeldWrites } from '../requests/pending-writes';
 
 /** Taken as they are: a store would make copies of whatever the drafts hold. */
 type Asked = ReturnType<typeof ref<{ owner: DraftOwner; drafts: readonly Draft[] }>>;

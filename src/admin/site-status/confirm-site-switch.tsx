@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Flex } from 'antd';
 import { useRef, useState } from 'react';
 import { setSiteStatus, type SiteStatus } from '../../api/admin/site-status';
-import { useErrorMessage } from '../kit/requests/error-message';
-import { FailedRequest } from '../kit/requests/failed-request';
-import { Question } from '../kit/question';
+import { useErrorMessage } from '../requests/error-message';
+import { FailedRequest } from '../requests/failed-request';
+import { Question } from '../shared/question';
 
 interface SiteQuestionProps {
   /** What the site is to be switched to; null asks nothing. */

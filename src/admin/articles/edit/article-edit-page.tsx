@@ -6,12 +6,12 @@ import type { ContentCalls } from '../../../api/admin/content';
 import { useContentLanguages } from '../../../api/admin/languages';
 import { useLocale } from '../../../i18n/use-locale';
 import { formatMoment } from '../../../lib/dates';
-import { DocumentForm } from '../../kit/edit/document-form';
-import { DocumentScreen } from '../../kit/edit/document-screen';
-import { Published } from '../../kit/edit/edit-states';
-import { readAgainAfter422 } from '../../kit/edit/read-again';
-import { useDocument } from '../../kit/edit/use-document';
-import { LinkButton } from '../../kit/frame/link-button';
+import { DocumentForm } from '../../edit-form/document-form';
+import { DocumentScreen } from '../../edit-form/document-screen';
+import { Published } from '../../edit-form/edit-states';
+import { readAgainAfter422 } from '../../edit-form/read-again';
+import { useDocument } from '../../edit-form/use-document';
+import { LinkButton } from '../../page-frame/link-button';
 import {
   editScreen,
   latestOf,

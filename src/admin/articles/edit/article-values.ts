@@ -1,7 +1,7 @@
 import type { CatalogueTrees } from '../../../api/admin/catalogues';
-import type { Compared, FieldValues } from '../../kit/edit/compare-saved';
-import type { Basis } from '../../kit/edit/document';
-import type { Completeness } from '../../kit/languages/completeness';
+import type { Compared, FieldValues } from '../../edit-form/compare-saved';
+import type { Basis } from '../../edit-form/document';
+import type { Completeness } from '../../languages/completeness';
 import { catalogueIn, catalogueNo } from '../../catalogues/choice/catalogue-choice';
 import { plainText } from '../../../lib/plain-text';
 import { isStorableUrl } from '../../../lib/safe-url';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormikContext } from 'formik';
 import type { CatalogueType } from '../../../api/admin/catalogues';
 import { CatalogueField } from '../../catalogues/choice/catalogue-field';
-import { PictureField } from '../../kit/upload/picture-field';
+import { PictureField } from '../../upload/picture-field';
 import { useArticle } from './article-context';
 import { presentCatalogues, sentLanguages, type ArticleValues } from './article-values';
 

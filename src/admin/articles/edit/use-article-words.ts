@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocale } from '../../../i18n/use-locale';
 import { mergeCatalogues, type CatalogueNode } from '../../catalogues/choice/catalogue-choice';
-import type { FieldWords } from '../../kit/edit/differences';
-import { useFieldWords } from '../../kit/edit/use-field-words';
+import type { FieldWords } from '../../edit-form/differences';
+import { useFieldWords } from '../../edit-form/use-field-words';
 import type { ArticleForm } from './article-context';
 
 function findNode(nodes: readonly CatalogueNode[], no: string): CatalogueNode | undefined {

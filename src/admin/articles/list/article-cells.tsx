@@ -6,8 +6,8 @@ import { languageTag } from '../../../i18n/locales';
 import { hostOf } from '../../../lib/safe-url';
 import { Picture } from '../../../ui/picture';
 import { useCatalogueNames } from '../../catalogues/names/catalogue-names';
-import { PinnedMark } from '../../kit/list/row-pins';
-import { TwoLines } from '../../kit/list/two-lines';
+import { PinnedMark } from '../../list/row-pins';
+import { TwoLines } from '../../list/two-lines';
 import { editScreen, versionsOf, type ArticleSection, type ListedArticle } from '../article';
 import styles from './article-list.module.css';
 

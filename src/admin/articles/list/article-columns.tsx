@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocale } from '../../../i18n/use-locale';
-import { Updated } from '../../kit/list/updated';
-import type { ListColumn } from '../../kit/list/list-table';
-import { LanguageTags } from '../../kit/language-tags';
+import { Updated } from '../../list/updated';
+import type { ListColumn } from '../../list/list-table';
+import { LanguageTags } from '../../shared/language-tags';
 import { latestOf, versionsOf, viewsOf, type ArticleSection, type ListedArticle } from '../article';
 import { ArticleCatalogue, ArticleTitle } from './article-cells';
 

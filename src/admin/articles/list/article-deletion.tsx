@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { DeleteQuestion } from '../../kit/list/delete-question';
-import { useLanguageNames } from '../../kit/language-names';
-import { useNameList } from '../../kit/name-list';
-import { useLastInQuestion } from '../../kit/use-last-in-question';
+import { DeleteQuestion } from '../../list/delete-question';
+import { useLanguageNames } from '../../shared/language-names';
+import { useNameList } from '../../shared/name-list';
+import { useLastInQuestion } from '../../shared/use-last-in-question';
 import { versionsOf, type ListedArticle } from '../article';
 
 interface ArticleDeletionProps {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import type { ContentLanguage } from '../../../api/admin/languages';
 import type { ArticleName } from '../../sections';
-import { PreviewDialog } from '../../kit/preview/preview-dialog';
+import { PreviewDialog } from '../../preview/preview-dialog';
 import { PreviewHints } from './preview-hints';
 import { PreviewedArticle } from './previewed-article';
 

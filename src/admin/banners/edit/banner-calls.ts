@@ -9,7 +9,7 @@ import {
   type Banner,
   type BannerInput,
 } from '../../../api/admin/banners';
-import { agree, resembles, type Compared, type FieldValues } from '../../kit/edit/compare-saved';
+import { agree, resembles, type Compared, type FieldValues } from '../../edit-form/compare-saved';
 import type { Banners } from './banner-values';
 
 /** Names the draft of a banner: by its id, a new one by the banner that it begins as a copy of. */

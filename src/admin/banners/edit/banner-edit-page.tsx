@@ -3,13 +3,13 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { App } from 'antd';
 import { readBanner, type BannerInput } from '../../../api/admin/banners';
 import { useContentLanguages } from '../../../api/admin/languages';
-import { DocumentForm } from '../../kit/edit/document-form';
-import { DocumentScreen } from '../../kit/edit/document-screen';
-import { Published } from '../../kit/edit/edit-states';
-import { ifThere } from '../../kit/edit/if-there';
-import { useDocument } from '../../kit/edit/use-document';
-import { useFieldWords } from '../../kit/edit/use-field-words';
-import { LinkButton } from '../../kit/frame/link-button';
+import { DocumentForm } from '../../edit-form/document-form';
+import { DocumentScreen } from '../../edit-form/document-screen';
+import { Published } from '../../edit-form/edit-states';
+import { ifThere } from '../../edit-form/if-there';
+import { useDocument } from '../../edit-form/use-document';
+import { useFieldWords } from '../../edit-form/use-field-words';
+import { LinkButton } from '../../page-frame/link-button';
 import { NEW } from '../banner-search';
 import {
   bannerDraft,

@@ -4,9 +4,9 @@ import { useFormikContext } from 'formik';
 import type { Banner } from '../../../api/admin/banners';
 import type { ContentLanguage } from '../../../api/admin/languages';
 import { directionOf, languageTag } from '../../../i18n/locales';
-import { TextField } from '../../kit/fields/text-field';
-import { CopyButtons } from '../../kit/languages/copy-buttons';
-import { PictureField } from '../../kit/upload/picture-field';
+import { TextField } from '../../fields/text-field';
+import { CopyButtons } from '../../languages/copy-buttons';
+import { PictureField } from '../../upload/picture-field';
 import { type BannerValues, type BannerWords } from './banner-values';
 
 /** Picture and link, which all languages of a new banner share. */

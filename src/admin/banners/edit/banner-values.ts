@@ -1,6 +1,6 @@
 import type { Banner, BannerInput } from '../../../api/admin/banners';
-import type { Basis } from '../../kit/edit/document';
-import type { Completeness } from '../../kit/languages/completeness';
+import type { Basis } from '../../edit-form/document';
+import type { Completeness } from '../../languages/completeness';
 import { bannerLink } from '../banner-link';
 
 /** The words of one language in the form. */

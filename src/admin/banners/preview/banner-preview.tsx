@@ -5,7 +5,7 @@ import type { ContentLanguage } from '../../../api/admin/languages';
 import { directionOf, languageTag } from '../../../i18n/locales';
 import { BannerSlide } from '../../../site/home/banner-slide';
 import site from '../../../site/home/banners.module.css';
-import { PreviewDialog } from '../../kit/preview/preview-dialog';
+import { PreviewDialog } from '../../preview/preview-dialog';
 
 interface BannerPreviewProps {
   /** The banner in each language that it has words in, at least one. */

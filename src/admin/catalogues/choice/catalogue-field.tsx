@@ -4,11 +4,11 @@ import { useMemo, type ReactNode } from 'react';
 import { useCatalogueTrees, type CatalogueType } from '../../../api/admin/catalogues';
 import type { ContentLanguage } from '../../../api/admin/languages';
 import { useLocale } from '../../../i18n/use-locale';
-import { FailedRequest } from '../../kit/requests/failed-request';
-import { useErrorMessage } from '../../kit/requests/error-message';
-import { FieldFrame } from '../../kit/fields/field-frame';
-import { useFieldState } from '../../kit/fields/use-field-state';
-import { useNameList } from '../../kit/name-list';
+import { FailedRequest } from '../../requests/failed-request';
+import { useErrorMessage } from '../../requests/error-message';
+import { FieldFrame } from '../../fields/field-frame';
+import { useFieldState } from '../../fields/use-field-state';
+import { useNameList } from '../../shared/name-list';
 import { mergeCatalogues, type CatalogueNode } from './catalogue-choice';
 
 interface CatalogueFieldProps {

@@ -9,8 +9,13 @@ import {
   type ProfessionalField,
   type ProfessionalFieldInput,
 } from '../../../api/admin/professional-fields';
-import { findLost, resembles, type Compared, type FieldValues } from '../../kit/edit/compare-saved';
-import { ifThere } from '../../kit/edit/if-there';
+import {
+  findLost,
+  resembles,
+  type Compared,
+  type FieldValues,
+} from '../../edit-form/compare-saved';
+import { ifThere } from '../../edit-form/if-there';
 import { byLanguage, type ProfessionalFieldGroup } from './professional-field-group';
 
 type Inputs = readonly ProfessionalFieldInput[];

@@ -4,7 +4,7 @@ import {
   type ProfessionalFieldLists,
   type ProfessionalField,
 } from '../../../api/admin/professional-fields';
-import { ifThere } from '../../kit/edit/if-there';
+import { ifThere } from '../../edit-form/if-there';
 import { matchProfessionalFields, type MatchedBy } from '../professional-field-match';
 import { knownPairs } from '../professional-field-pairs';
 import type { Pairs } from './professional-field-edit-search';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Form, Select } from 'antd';
 import { useId } from 'react';
-import { useLanguageNames } from '../../kit/language-names';
+import { useLanguageNames } from '../../shared/language-names';
 import { useProfessionalFieldName } from '../use-professional-field-name';
 import type { ProfessionalFieldGroup } from './professional-field-group';
 

@@ -3,8 +3,8 @@ import { Button } from 'antd';
 import { useFormikContext } from 'formik';
 import type { ContentLanguage } from '../../../api/admin/languages';
 import { IconField } from '../../icons/icon-field';
-import { TextField } from '../../kit/fields/text-field';
-import { CopyButtons } from '../../kit/languages/copy-buttons';
+import { TextField } from '../../fields/text-field';
+import { CopyButtons } from '../../languages/copy-buttons';
 import { RichTextField } from '../../rich-text/rich-text-field';
 import { hasContent, type ProfessionalFieldValues } from './professional-field-values';
 

@@ -4,7 +4,7 @@ import type {
 } from '../../../api/admin/professional-fields';
 import { plainText } from '../../../lib/plain-text';
 import { toText } from '../../../lib/to-text';
-import type { Completeness } from '../../kit/languages/completeness';
+import type { Completeness } from '../../languages/completeness';
 import type { ProfessionalFieldGroup } from './professional-field-group';
 
 /** The words of one language in the form. */

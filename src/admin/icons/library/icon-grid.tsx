@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { Radio, type RadioRef } from 'antd';
 import { useEffect, useRef } from 'react';
 import type { Icon } from '../../../api/admin/icons';
-import type { RowWrites } from '../../kit/list/row-write';
-import { useNameList } from '../../kit/name-list';
-import { IconPicture } from '../../kit/icon-picture';
+import type { RowWrites } from '../../list/row-write';
+import { useNameList } from '../../shared/name-list';
+import { IconPicture } from '../../shared/icon-picture';
 import { useIconName } from './icon-name';
 import type { IconUses } from './use-icon-uses';
 

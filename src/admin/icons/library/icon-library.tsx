@@ -11,11 +11,11 @@ import {
 import { invalidRowsIn } from '../../../api/invalid-rows';
 import type { Icon } from '../../../api/admin/icons';
 import { toText } from '../../../lib/to-text';
-import { useSureSend } from '../../kit/edit/use-sure-send';
-import { useRowWrites } from '../../kit/list/use-row-writes';
-import { InvalidRows } from '../../kit/list/invalid-rows';
-import { QueryError } from '../../kit/frame/query-states';
-import type { Transfer } from '../../kit/upload/use-upload';
+import { useSureSend } from '../../edit-form/use-sure-send';
+import { useRowWrites } from '../../list/use-row-writes';
+import { InvalidRows } from '../../list/invalid-rows';
+import { QueryError } from '../../page-frame/query-states';
+import type { Transfer } from '../../upload/use-upload';
 import { IconDeletion } from './icon-deletion';
 import { IconGrid } from './icon-grid';
 import { useIconName } from './icon-name';

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { Alert, Button } from 'antd';
 import type { Icon } from '../../../api/admin/icons';
-import { LostWrites } from '../../kit/list/lost-writes';
-import type { RowWrites } from '../../kit/list/row-write';
-import { FailedRequest } from '../../kit/requests/failed-request';
-import { IconPicture } from '../../kit/icon-picture';
+import { LostWrites } from '../../list/lost-writes';
+import type { RowWrites } from '../../list/row-write';
+import { FailedRequest } from '../../requests/failed-request';
+import { IconPicture } from '../../shared/icon-picture';
 import { useIconName } from './icon-name';
 
 interface IconOutcomeProps {

@@ -1,5 +1,5 @@
 import { lawyersByNo, readAdminLawyer, type Lawyer } from '../../../api/admin/lawyers';
-import { ifThere } from '../../kit/edit/if-there';
+import { ifThere } from '../../edit-form/if-there';
 import { findVersions } from '../find-versions';
 
 /** A lawyer with all language versions in full. */

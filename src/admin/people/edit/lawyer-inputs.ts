@@ -3,7 +3,7 @@ import type { FormNames } from '../../../lib/form-field';
 import { toArray } from '../../../lib/to-array';
 import { isDeepEqual } from '../../../lib/is-deep-equal';
 import { toText } from '../../../lib/to-text';
-import type { Compared, FieldValues } from '../../kit/edit/compare-saved';
+import type { Compared, FieldValues } from '../../edit-form/compare-saved';
 import type { Choices } from './choices';
 import type { LawyerGroup } from './lawyer-group';
 import {

@@ -3,9 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Card, Flex, Typography } from 'antd';
 import { useMemo, type RefCallback } from 'react';
 import { plainText } from '../../../lib/plain-text';
-import { TextField } from '../../kit/fields/text-field';
-import { useContentLanguage } from '../../kit/fields/content-language';
-import { StepButtons } from '../../kit/order/step-buttons';
+import { TextField } from '../../fields/text-field';
+import { useContentLanguage } from '../../fields/content-language';
+import { StepButtons } from '../../reorder/step-buttons';
 import { RichTextField } from '../../rich-text/rich-text-field';
 import type { SectionValues } from './lawyer-values';
 

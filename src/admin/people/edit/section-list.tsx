@@ -3,11 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Flex, Typography } from 'antd';
 import { useRef, useState, type ReactNode, type Ref } from 'react';
 import { flushSync } from 'react-dom';
-import { newKey } from '../../kit/edit/new-key';
-import { focusField } from '../../kit/fields/field-errors';
-import { FieldFrame } from '../../kit/fields/field-frame';
-import { useFieldState } from '../../kit/fields/use-field-state';
-import { useElements } from '../../kit/use-elements';
+import { newKey } from '../../edit-form/new-key';
+import { focusField } from '../../fields/field-errors';
+import { FieldFrame } from '../../fields/field-frame';
+import { useFieldState } from '../../fields/use-field-state';
+import { useElements } from '../../shared/use-elements';
 import type { SectionValues } from './lawyer-values';
 import { SectionItem } from './section-item';
 

@@ -6,9 +6,9 @@ import { mailtoUrl } from '../../../lib/email-address';
 import { toArray } from '../../../lib/to-array';
 import { pictureUrl } from '../../../lib/safe-url';
 import { Picture } from '../../../ui/picture';
-import { PinnedMark } from '../../kit/list/row-pins';
-import { TwoLines } from '../../kit/list/two-lines';
-import { useNameList } from '../../kit/name-list';
+import { PinnedMark } from '../../list/row-pins';
+import { TwoLines } from '../../list/two-lines';
+import { useNameList } from '../../shared/name-list';
 import { versionsOf, type ListedLawyer } from '../lawyer';
 import styles from './lawyer-list.module.css';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ListColumn } from '../../kit/list/list-table';
-import { LanguageTags } from '../../kit/language-tags';
+import type { ListColumn } from '../../list/list-table';
+import { LanguageTags } from '../../shared/language-tags';
 import type { ListedLawyer } from '../lawyer';
 import { LawyerContact, LawyerFields, LawyerName, LawyerPosition } from './lawyer-cells';
 

@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { DeleteQuestion } from '../../kit/list/delete-question';
-import { DeletionLanguages, useDeletionLanguages } from '../../kit/list/deletion-languages';
-import { useLanguageNames } from '../../kit/language-names';
-import { useNameList } from '../../kit/name-list';
-import { useLastInQuestion } from '../../kit/use-last-in-question';
+import { DeleteQuestion } from '../../list/delete-question';
+import { DeletionLanguages, useDeletionLanguages } from '../../list/deletion-languages';
+import { useLanguageNames } from '../../shared/language-names';
+import { useNameList } from '../../shared/name-list';
+import { useLastInQuestion } from '../../shared/use-last-in-question';
 import { versionsOf, type ListedLawyer } from '../lawyer';
 
 interface LawyerDeletionProps {

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import type { Lawyer } from '../../../api/admin/lawyers';
 import { groupVersions } from '../../../lib/group-versions';
-import { reorderOf } from '../../kit/order/reorder';
+import { reorderOf } from '../../reorder/reorder';
 import { callsFor, lawyersAfter } from './lawyer-order';
 
 const version = (no: string, lang: string, id: number): Lawyer => ({ id, no, lang, name: no });

@@ -1,5 +1,5 @@
-import { listAfter, type Move, type Reorder } from '../../kit/order/reorder';
-import { movesFor, type SiblingOrder } from '../../kit/order/sibling-orders';
+import { listAfter, type Move, type Reorder } from '../../reorder/reorder';
+import { movesFor, type SiblingOrder } from '../../reorder/sibling-orders';
 import type { ListedLawyer } from '../lawyer';
 
 /** The lawyers after a reorder. Where it has happened already, or cannot, nothing changes. */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Form, Select } from 'antd';
 import { useId } from 'react';
 import { useAdminOffices, type Office } from '../../../api/admin/offices';
-import { useLanguageNames } from '../../kit/language-names';
+import { useLanguageNames } from '../../shared/language-names';
 import { useLocale } from '../../../i18n/use-locale';
 
 interface OfficeFilterProps {

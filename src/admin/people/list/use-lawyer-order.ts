@@ -6,9 +6,9 @@ import {
 } from '../../../api/admin/lawyers';
 import { useLocale } from '../../../i18n/use-locale';
 import { groupVersions } from '../../../lib/group-versions';
-import type { Move } from '../../kit/order/reorder';
-import { useOrder, type Order } from '../../kit/order/use-order';
-import { useOrderWords } from '../../kit/order/use-order-words';
+import type { Move } from '../../reorder/reorder';
+import { useOrder, type Order } from '../../reorder/use-order';
+import { useOrderWords } from '../../reorder/use-order-words';
 import type { ListedLawyer } from '../lawyer';
 import { callsFor, lawyersAfter, ordersOf, type Placement } from './lawyer-order';
 

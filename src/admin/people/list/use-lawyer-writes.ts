@@ -5,12 +5,12 @@ import {
   setLawyerTop,
   type Lawyer,
 } from '../../../api/admin/lawyers';
-import { useLanguageNames } from '../../kit/language-names';
-import { rowPins } from '../../kit/list/row-pins';
-import type { RowWrite } from '../../kit/list/row-write';
-import { useRowWrites } from '../../kit/list/use-row-writes';
-import { useNameList } from '../../kit/name-list';
-import { WordedError } from '../../kit/requests/error-message';
+import { useLanguageNames } from '../../shared/language-names';
+import { rowPins } from '../../list/row-pins';
+import type { RowWrite } from '../../list/row-write';
+import { useRowWrites } from '../../list/use-row-writes';
+import { useNameList } from '../../shared/name-list';
+import { WordedError } from '../../requests/error-message';
 import { onEveryVersion } from '../find-versions';
 import { isPinned, versionsOf, type ListedLawyer } from '../lawyer';
 

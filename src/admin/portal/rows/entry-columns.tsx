@@ -3,8 +3,8 @@ import { Button } from 'antd';
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { focusField } from '../../kit/fields/field-errors';
-import { useElements } from '../../kit/use-elements';
+import { focusField } from '../../fields/field-errors';
+import { useElements } from '../../shared/use-elements';
 import { LanguageColumns } from '../language-columns';
 import { addedEntry, type ListName, type PortalValues, type Row } from '../portal-values';
 

@@ -6,13 +6,13 @@ import { object, string } from 'yup';
 import { login, UnusableTokenError } from '../../../api/admin/login';
 import { session } from '../../../api/admin/session';
 import { SHOWS_MOCK_ACCOUNTS } from '../../../env';
-import { focusField } from '../../kit/fields/field-errors';
-import { FieldFrame } from '../../kit/fields/field-frame';
-import { PasswordField } from '../../kit/fields/password-field';
-import { SmallForm } from '../../kit/fields/small-form';
-import { useFieldState } from '../../kit/fields/use-field-state';
-import { useSmallForm } from '../../kit/fields/use-small-form';
-import { WordedError } from '../../kit/requests/error-message';
+import { focusField } from '../../fields/field-errors';
+import { FieldFrame } from '../../fields/field-frame';
+import { PasswordField } from '../../fields/password-field';
+import { SmallForm } from '../../fields/small-form';
+import { useFieldState } from '../../fields/use-field-state';
+import { useSmallForm } from '../../fields/use-small-form';
+import { WordedError } from '../../requests/error-message';
 import { MockAccounts, type Credentials } from './mock-accounts';
 
 interface LoginFormProps {

@@ -1,0 +1,139 @@
+import { QuestionCircleOutlined, LoadingOutlined } from '@ant-design/icons';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Flex, Tooltip } from 'antd';
+import { useState, type ReactNode } from 'react';
+import { useLocale } from '../../i18n/use-locale';
+import { useOnline } from '../shared/use-online';
+import { draftTime } from './draft-time';
+import type { FieldWords } from './differences';
+import styles from './edit.module.css';
+import { shortcutOf } from '../shared/shortcut-of';
+import { SaveAsFile } from './save-as-file';
+import { KEYS, ShortcutList, useShortcuts } from './shortcuts';
+import type { Edit } from './use-edit';
+import { useKeeping } from './use-keeping';
+
+interface ActionBarProps {
+  edit: Edit;
+  /** The published state in words: by whom and when, or that there is none. */
+  published: ReactNode;
+  /** What the last publishing led to. */
+  outcome?: ReactNode;
+  /** How the screen speaks of its fields. */
+  words?: FieldWords | undefined;
+  /** Buttons beside the one that publishes. */
+  actions?: ReactNode;
+}
+
+/** The bar that stays in sight: the item's state in words, and what can be done with it (D36, docs/design-system.md). */
+export function ActionBar({ edit, published, outcome, words, actions }: ActionBarProps) {
+  const { t } = useLingui();
+  const { tag } = useLocale();
+  const { changed, draft, publishing } = edit;
+  const [listed, setListed] = useState(false);
+  const keep = useKeeping(edit);
+  // A draft that is not decided upon would be lost by publishing over it.
+  // So would a save that is being checked.
+  const undecided = draft.offered !== undefined || edit.unconfirmed?.kind === 'unchecked';
+  const publish = () => void (undecided || edit.publish());
+  useShortcuts({ keep, publish, list: () => setListed(true) });
+  const [keeping, publication] = [shortcutOf(KEYS.keep), shortcutOf(KEYS.publish)];
+  const kept = draft.keptAt === undefined ? undefined : draftTime(draft.keptAt, tag);
+  return (
+    <Flex
+      wrap
+      align="center"
+      gap={8}
+      className={styles.bar ?? ''}
+      role="region"
+      aria-label={t`Publishing`}
+    >
+      <Flex wrap align="baseline" gap={12} className={styles.state ?? ''}>
+        <div role="status">{!changed && outcome}</div>
+        <p>{changed ? <Trans>Changes not published</Trans> : !outcome && published}</p>
+        {changed && kept && draft.kept === 'browser' && (
+          <p className={styles.kept}>
+            <Trans>Draft kept {kept}</Trans>
+          </p>
+        )}
+        <Warnings edit={edit} words={words} />
+      </Flex>
+      <Button
+        type="text"
+        icon={<QuestionCircleOutlined aria-hidden />}
+        className={styles.keys ?? ''}
+        aria-label={t`Keyboard shortcuts`}
+        aria-keyshortcuts="?"
+        onClick={() => setListed(true)}
+      />
+      {actions}
+      <Tooltip title={keeping.shown}>
+        <Button
+          aria-keyshortcuts={keeping.said}
+          disabled={undecided}
+          onMouseDown={stayInField}
+          onClick={keep}
+        >
+          <Trans>Keep the draft</Trans>
+        </Button>
+      </Tooltip>
+      <Tooltip title={publication.shown}>
+        <Button
+          type="primary"
+          icon={publishing && <LoadingOutlined aria-hidden />}
+          aria-keyshortcuts={publication.said}
+          aria-disabled={publishing}
+          disabled={undecided}
+          onMouseDown={stayInField}
+          // The second click of a double click, which may come when the first has been answered.
+          onClick={(event) => event.detail < 2 && publish()}
+        >
+          {publishing ? <Trans>Publishing…</Trans> : <Trans>Publish</Trans>}
+        </Button>
+      </Tooltip>
+      <ShortcutList open={listed} onClose={() => setListed(false)} />
+    </Flex>
+  );
+}
+
+/** The field being left would show its message first and move the button away from under the pointer. */
+function stayInField(event: { preventDefault: () => void }) {
+  event.preventDefault();
+}
+
+/** What keeps changes from being sent or kept: no connection (design 6), no room in the browser. */
+function Warnings({ edit, words }: Pick<ActionBarProps, 'edit' | 'words'>) {
+  const online = useOnline();
+  const { changed, draft, held } = edit;
+  const kept = draft.kept === 'browser';
+  return (
+    <div className={styles.warning}>
+      <div role="status">
+        {!online && !held && changed && <Trans>There is no connection.</Trans>}
+        {!online && held && (
+          <Trans>Not sent: there is no connection. Publish again when it is back.</Trans>
+        )}
+        {!online && changed && kept && (
+          <>
+            {' '}
+            <Trans>Your changes are kept in this browser.</Trans>
+          </>
+        )}
+        {online && held && changed && (
+          <Trans>
+            The connection is back. Nothing has been sent yet: publish when you are ready.
+          </Trans>
+        )}
+        {changed && draft.kept === 'page' && (
+          <Trans>
+            This browser does not keep the draft: it lasts only as long as this page. Publish, or
+            save it as a file, before you close the page.
+          </Trans>
+        )}
+      </div>
+      {changed && draft.kept === 'page' && (
+        <SaveAsFile typed={edit.typed} title={draft.title} words={words} />
+      )}
+    </div>
+  );
+}

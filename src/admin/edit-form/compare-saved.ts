@@ -1,0 +1,122 @@
+import { plainText } from '../../lib/plain-text';
+
+/** Values by the names of the form's fields. */
+export type FieldValues = Readonly<Record<string, unknown>>;
+
+/** The fields that a form owns: as they were sent, and as they are stored. */
+export interface Compared {
+  sent: FieldValues;
+  stored: FieldValues;
+}
+
+/** A field that the server did not store as it was sent. */
+export interface LostField {
+  name: string;
+  sent: unknown;
+  stored: unknown;
+}
+
+/** Reduces markup to what a reader would miss. */
+type Reduce = (html: string) => string;
+
+/** What rows of a form carry for the form itself; never stored. */
+const INTERNAL = new Set(['key', 'stored']);
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Returns a scalar as text: empty for what is absent, digits for numbers and flags, no white space at the ends. */
+function normalized(value: unknown): unknown {
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'boolean') return String(Number(value));
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'string') return value.replace(/\r\n?/g, '\n').trim();
+  return Array.isArray(value) && value.length === 0 ? '' : value;
+}
+
+function hasTags(value: unknown): value is string {
+  return typeof value === 'string' && /<[a-z]/i.test(value);
+}
+
+/**
+ * Whether two values are the same once a backend has stored one of them: white space at the ends, empty or absent,
+ * number or text are no differences. `reduce` is applied to texts with markup.
+ */
+export function agree(one: unknown, other: unknown, reduce?: Reduce): boolean {
+  const [first, second] = [normalized(one), normalized(other)];
+  if (Object.is(first, second)) return true;
+  if (isRecord(first) && isRecord(second)) {
+    const names = new Set([...Object.keys(first), ...Object.keys(second)]);
+    return [...names].every(
+      (name) => INTERNAL.has(name) || agree(first[name], second[name], reduce),
+    );
+  }
+  return (
+    reduce !== undefined &&
+    hasTags(first) &&
+    typeof second === 'string' &&
+    reduce(first) === reduce(second)
+  );
+}
+
+function containsTags(value: unknown): boolean {
+  return hasTags(value) || (isRecord(value) && Object.values(value).some(containsTags));
+}
+
+/**
+ * Returns the fields that the server did not store as they were sent (D52), the backend's own cleaning of markup aside.
+ * Loads the parser of markup only where texts with markup differ.
+ */
+export async function findLost({ sent, stored }: Compared): Promise<LostField[]> {
+  const differing = Object.entries(sent).flatMap(([name, value]) =>
+    agree(value, stored[name]) ? [] : [{ name, sent: value, stored: stored[name] }],
+  );
+  if (!differing.some((field) => containsTags(field.sent))) return differing;
+  const { reduceMarkup } = await import('./reduce-markup');
+  return differing.filter((field) => !agree(field.sent, field.stored, reduceMarkup));
+}
+
+/** Whether a stored value is what a server made of the sent one: nothing, or its beginning. */
+function isCut(sent: unknown, stored: unknown): boolean {
+  const [whole, rest] = [sent, stored].map((value) =>
+    typeof value === 'string' ? plainText(value) : normalized(value),
+  );
+  return rest === '' || (typeof whole === 'string' && whole.startsWith(String(rest)));
+}
+
+const IS_NAME = /\b(title|name)$/;
+
+/**
+ * Whether a new record may be what was sent, stored with changes: its title or name agrees, or most of the values that
+ * were sent are stored, whole or cut.
+ */
+export function resembles({ sent, stored }: Compared): boolean {
+  const written = Object.entries(sent).filter(([, value]) => normalized(value) !== '');
+  if (written.some(([name, value]) => IS_NAME.test(name) && agree(value, stored[name])))
+    return true;
+  const kept = written.filter(
+    ([name, value]) =>
+      agree(value, stored[name]) || (normalized(stored[name]) !== '' && isCut(value, stored[name])),
+  );
+  return kept.length * 2 > written.length;
+}
+
+/** A stored state, and `before`, what was stored when it was sent. */
+interface Storing {
+  lost: readonly LostField[];
+  before: FieldValues;
+  /** The person whom the item names. */
+  who: string | undefined;
+  /** The names of the person who asks; none where they are not known. */
+  me: readonly string[];
+}
+
+/**
+ * Whether somebody else has stored what differs: the item names another person, or a field that was sent as it was
+ * before has a value that no server makes of it.
+ */
+export function isStoredByOthers({ lost, before, who, me }: Storing): boolean {
+  if (lost.length === 0) return false;
+  if (who !== undefined && me.length > 0 && !me.includes(who)) return true;
+  return lost.some(({ name, sent, stored }) => agree(before[name], sent) && !isCut(sent, stored));
+}

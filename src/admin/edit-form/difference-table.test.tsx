@@ -1,0 +1,20 @@
+import { expect, it } from '@jest/globals';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { backend, startAdmin } from '../../../scripts/jest/backend';
+import { openScreen } from '../../../scripts/jest/open-screen';
+
+startAdmin();
+
+it('is a table that says what it is of', async () => {
+  const banner = backend.db.banners.all().find(({ lang }) => lang === 'en_US')!;
+  const path = `/admin/banner/list?edit=${banner.id}`;
+  const first = await openScreen(path);
+  fireEvent.change(await screen.findByDisplayValue(banner.title), { target: { value: 'Mine' } });
+  await first.user.keyboard('{Control>}s{/Control}');
+  await screen.findByText('The draft is kept in this browser.');
+  first.view.unmount();
+  await openScreen(path);
+  const table = await screen.findByRole('table', { name: 'What differs' });
+  expect(within(table).getByRole('columnheader', { name: 'Published' })).toBeVisible();
+  expect(within(table).getByText('Mine')).toBeVisible();
+});

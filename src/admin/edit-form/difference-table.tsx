@@ -1,0 +1,148 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Flex, Radio, Table, Typography, type TableColumnsType } from 'antd';
+import { useState } from 'react';
+import { FROM_TABLET, useMedia } from '../shared/use-media';
+import { compareTexts, type Excerpt } from './compare-texts';
+import { textOf, type DifferencesProps } from './differences';
+import styles from './edit.module.css';
+import { WholeTexts } from './whole-texts';
+
+/** The table of `Differences`. */
+export function DifferenceTable({ rows, words, one, other, choice }: DifferencesProps) {
+  const { t } = useLingui();
+  const wide = useMedia(FROM_TABLET);
+  const [whole, setWhole] = useState<readonly string[]>([]);
+  const compared = rows.map(({ name, note, ...values }) => {
+    const say = (value: unknown) => words.textOf?.(name, value) ?? textOf(value);
+    const [first, second] = [say(values.one), say(values.other)];
+    const [left, right] = compareTexts(first, second);
+    const alike = first === second;
+    const long = alike ? typeof values.one === 'string' : left.cut || right.cut;
+    return { name, note, left, right, alike, long, values, texts: [first, second] as const };
+  });
+  type Row = (typeof compared)[number];
+  const field = ({ name, note, long }: Row) => {
+    const label = words.nameOf(name);
+    const open = whole.includes(name);
+    return (
+      <Flex vertical gap={8} align="start">
+        <span>
+          {label} {note && <Typography.Text type="warning">{note}</Typography.Text>}
+        </span>
+        {choice && (
+          <Radio.Group
+            aria-label={label}
+            size="small"
+            optionType="button"
+            value={choice.side(name)}
+            options={[
+              { value: 'one', label: choice.labels.one },
+              { value: 'other', label: choice.labels.other },
+            ]}
+            onChange={({ target }) => choice.onChoose(name, target.value as 'one' | 'other')}
+          />
+        )}
+        {long && (
+          <Button
+            size="small"
+            type="link"
+            className={styles.jump ?? ''}
+            aria-expanded={open}
+            onClick={() =>
+              setWhole(open ? whole.filter((shown) => shown !== name) : [...whole, name])
+            }
+          >
+            {open ? <Trans>Hide the whole text</Trans> : <Trans>Show the whole text</Trans>}
+          </Button>
+        )}
+      </Flex>
+    );
+  };
+  const alike = <Trans>The words are the same; formatting or pictures differ.</Trans>;
+  const columns: TableColumnsType<Row> = wide
+    ? [
+        {
+          key: 'name',
+          title: t`Field`,
+          rowScope: 'row',
+          width: '26%',
+          render: (_, row) => field(row),
+        },
+        {
+          key: 'one',
+          title: one,
+          onCell: (row) => ({ colSpan: row.alike ? 2 : 1 }),
+          render: (_, row) => (row.alike ? alike : <Side text={row.left} />),
+        },
+        {
+          key: 'other',
+          title: other,
+          onCell: (row) => ({ colSpan: row.alike ? 0 : 1 }),
+          render: (_, row) => <Side text={row.right} />,
+        },
+      ]
+    : [
+        {
+          key: 'all',
+          title: t`Field`,
+          render: (_, row) => (
+            <>
+              <div className={styles.difference}>{field(row)}</div>
+              {row.alike ? (
+                alike
+              ) : (
+                <>
+                  <Labelled label={one} text={row.left} />
+                  <Labelled label={other} text={row.right} />
+                </>
+              )}
+            </>
+          ),
+        },
+      ];
+  return (
+    <Table
+      aria-label={t`What differs`}
+      rowKey="name"
+      size="small"
+      bordered
+      tableLayout="fixed"
+      pagination={false}
+      dataSource={compared}
+      columns={columns}
+      expandable={{
+        showExpandColumn: false,
+        expandedRowKeys: whole,
+        expandedRowRender: ({ name, values, texts, alike: formatted }) => (
+          <WholeTexts {...{ name, values, texts, formatted, one, other, wide }} />
+        ),
+      }}
+    />
+  );
+}
+
+function Labelled({ label, text }: { label: string; text: Excerpt }) {
+  return (
+    <p>
+      <Typography.Text type="secondary">{label}</Typography.Text> <Side text={text} />
+    </p>
+  );
+}
+
+function Side({ text }: { text: Excerpt }) {
+  const { before, differing, after } = text;
+  if (before + differing + after === '') {
+    return (
+      <Typography.Text type="secondary">
+        <Trans>empty</Trans>
+      </Typography.Text>
+    );
+  }
+  return (
+    <bdi>
+      {before}
+      {differing && <mark className={styles.mark}>{differing}</mark>}
+      {after}
+    </bdi>
+  );
+}

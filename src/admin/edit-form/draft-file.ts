@@ -1,0 +1,53 @@
+import { languageTag } from '../../i18n/locales';
+import { fileName, saveFile } from '../../ui/save-file';
+import type { Change } from '../shared/draft-store';
+import { partOf } from './changes';
+import { textOf, type FieldWords } from './differences';
+
+// Only where there is formatted text; the editor has it already.
+const loadSanitise = () => import('../../ui/html/sanitize');
+
+/**
+ * Hands what was typed to the browser as a document that any browser shows and from which it can be copied, formatted
+ * as it was. Stored HTML gets into it as into a page: sanitised.
+ */
+export async function saveDraftFile(
+  changes: readonly Change[],
+  title: string,
+  words: FieldWords | undefined,
+): Promise<void> {
+  const page = document.implementation.createHTMLDocument(title);
+  const charset = page.createElement('meta');
+  charset.setAttribute('charset', 'utf-8');
+  page.head.prepend(charset);
+  const formatted = changes.some(({ value }) => isFormatted(value));
+  // Where it cannot be loaded, the source is better than nothing.
+  const sanitize = formatted
+    ? await loadSanitise().then(
+        (loaded) => loaded.sanitize,
+        () => undefined,
+      )
+    : undefined;
+  for (const { name, value } of changes) {
+    const heading = page.createElement('h2');
+    heading.textContent = words?.nameOf(name) ?? name;
+    const text = page.createElement('div');
+    if (partOf(name)) text.lang = languageTag(partOf(name));
+    if (sanitize && isFormatted(value)) text.append(sanitize(value));
+    else text.textContent = words?.textOf?.(name, value) ?? sourceOf(value);
+    text.style.whiteSpace = 'pre-wrap';
+    page.body.append(heading, text);
+  }
+  // eslint-disable-next-line lingui/no-unlocalized-strings -- how every page begins
+  const source = `<!doctype html>\n${page.documentElement.outerHTML}`;
+  const file = new Blob([source], { type: 'text/html;charset=utf-8' });
+  saveFile(file, `${fileName(title)}.html`);
+}
+
+function isFormatted(value: unknown): value is string {
+  return typeof value === 'string' && /<\w/.test(value);
+}
+
+function sourceOf(value: unknown): string {
+  return isFormatted(value) ? value : textOf(value);
+}

@@ -1,0 +1,201 @@
+import { beforeEach, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { useSWRConfig } from 'swr';
+import { backend, startBackend } from '../../../scripts/jest/backend';
+import { readDraft } from '../../../scripts/jest/drafts';
+import { indexedDbFaults } from '../../../scripts/jest/indexed-db';
+import { openScreen } from '../../../scripts/jest/open-screen';
+import { chooseOfProfile } from '../../../scripts/jest/profile-menu';
+import { login } from '../../api/admin/login';
+import { startSession } from '../../api/admin/session';
+import { setLocale } from '../../i18n/locale-store';
+import { keepParts } from '../shared/draft-store';
+
+/* eslint-disable testing-library/no-node-access -- two languages have fields of the same name: they are found by id */
+
+startBackend();
+
+const LIST = '/admin/banner/list';
+const KEPT = 'The draft is kept in this browser.';
+const NOT_KEPT = /^This browser does not keep the draft/;
+const title = () => document.getElementById('field-versions-en_US-title') as HTMLTextAreaElement;
+const banners = () => backend.db.banners.all().filter(({ lang }) => lang === 'en_US');
+const banner = () => banners()[0]!;
+const itemOf = (id: string | number) => ({ user: 'admin', item: `banners/${id}` });
+
+let saved: { text: Promise<string>; name: string }[];
+beforeEach(() => {
+  saved = [];
+  let last: Blob;
+  URL.createObjectURL = (blob) => {
+    last = blob as Blob;
+    return 'blob:file';
+  };
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    saved.push({ text: last.text(), name: this.download });
+  });
+});
+
+async function open(id: string | number = banner().id) {
+  const opened = await openScreen(`${LIST}?edit=${id}`);
+  await waitFor(() => expect(title()).not.toBeNull());
+  return opened;
+}
+
+/** Types a title and asks for its draft to be kept, without a pause. */
+async function keep(user: UserEvent, text: string) {
+  fireEvent.change(title(), { target: { value: text } });
+  await user.keyboard('{Control>}s{/Control}');
+}
+
+async function leave(user: UserEvent) {
+  await user.click(screen.getByRole('link', { name: 'Back to the list' }));
+  return await screen.findByRole('dialog', { name: 'Leave without publishing?' });
+}
+
+it('is kept from the first moment and offered after the next login, though nobody says whose account it is', async () => {
+  backend.fail({ path: '/admin/mine', status: 403, times: 'always' });
+  await login('admin', 'admin123');
+  const first = await open();
+  await keep(first.user, 'Typed at once');
+  expect(await screen.findByText(KEPT)).toBeVisible();
+  backend.expireTokens();
+  await first.user.click(screen.getByRole('button', { name: 'Publish' }));
+  await first.user.type(await screen.findByLabelText('Account'), 'admin');
+  await first.user.type(screen.getByLabelText('Password'), 'admin123{Enter}');
+  await first.user.click(await screen.findByRole('button', { name: 'Restore' }));
+  expect(title()).toHaveValue('Typed at once');
+});
+
+it('belongs to the token where there was no login, and to the account once that is known; another account sees nothing', async () => {
+  const { id } = banner();
+  const mine = backend.hold({ path: '/admin/mine' });
+  startSession(backend.tokenFor('admin'));
+  const first = await open(id);
+  await keep(first.user, 'By the token alone');
+  expect(await screen.findByText(KEPT)).toBeVisible();
+  expect(await readDraft(itemOf(id))).toEqual({});
+  mine();
+  await waitFor(async () => expect(await readDraft(itemOf(id))).toHaveProperty('en_US'));
+  first.view.unmount();
+  act(() => startSession(backend.tokenFor('editor')));
+  const { view } = await open(id);
+  expect(await screen.findByRole('button', { name: 'Emma Hughes' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();
+  view.unmount();
+  act(() => startSession(backend.tokenFor('admin')));
+  await open(id);
+  expect(await screen.findByRole('button', { name: 'Restore' })).toBeVisible();
+});
+
+it.each(['Restore', 'Discard'])(
+  'an older draft that is found after typing has begun is offered, and nothing is written over it: %s',
+  async (answer) => {
+    const { id, title: before } = banner();
+    await keepParts([
+      {
+        ...{ ...itemOf(id), visit: 'earlier', part: 'en_US', at: Date.now() - 60_000, title: '' },
+        href: `${LIST}?edit=${id}`,
+        changes: [{ name: 'versions.en_US.title', base: before, value: 'The older draft' }],
+      },
+    ]);
+    const mine = backend.hold({ path: '/admin/mine' });
+    startSession(backend.tokenFor('admin'));
+    const { user } = await open(id);
+    await keep(user, 'Typed since');
+    expect(await screen.findByText(KEPT)).toBeVisible();
+    mine();
+    expect(
+      await screen.findByText(/^An earlier draft was found while you were typing/),
+    ).toBeVisible();
+    const row = screen.getByRole('row', { name: /Title/ });
+    expect(row).toHaveTextContent('Typed since');
+    expect(row).toHaveTextContent('The older draft');
+    expect(row).not.toHaveTextContent('Published anew');
+    await user.click(screen.getByRole('button', { name: answer }));
+    const stays = answer === 'Restore' ? 'The older draft' : 'Typed since';
+    expect(title()).toHaveValue(stays);
+    await user.keyboard('{Control>}s{/Control}');
+    await waitFor(async () =>
+      expect(await readDraft(itemOf(id))).toMatchObject({
+        en_US: { changes: [{ value: stays }] },
+      }),
+    );
+  },
+);
+
+it.each(['full', 'closed'] as const)(
+  'where the browser stores nothing (%s), no screen says that it did, and the text is offered as a file',
+  async (fault) => {
+    indexedDbFaults[fault] = true;
+    // The page of a test goes on being the same: what it alone keeps is another account's.
+    await login('editor', 'editor123');
+    const { id } = banners()[fault === 'full' ? 1 : 2]!;
+    const { user, view } = await open(id);
+    await keep(user, 'Nowhere kept');
+    expect(await screen.findByText(NOT_KEPT)).toBeVisible();
+    expect(screen.queryByText(/^Draft kept/)).toBeNull();
+    expect(screen.queryByText(KEPT)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Save the text as a file' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]?.name).toBe('Nowhere kept.html');
+    expect(await saved[0]?.text).toContain('Nowhere kept</div>');
+    const question = await leave(user);
+    expect(await within(question).findByText(/^This browser does not keep them/)).toBeVisible();
+    expect(within(question).getByRole('button', { name: /as a file/ })).toBeVisible();
+    expect(question).not.toHaveTextContent('kept as a draft');
+    await user.click(within(question).getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(title()).toBeNull());
+    view.unmount();
+    // As long as the page lasts, which is what was said.
+    await open(id);
+    expect(await screen.findByRole('button', { name: 'Restore' })).toBeVisible();
+  },
+);
+
+it('the question before leaving says for how long it is kept', async () => {
+  await login('admin', 'admin123');
+  const { user } = await open();
+  await user.type(title(), ' typed');
+  const question = await leave(user);
+  expect(await within(question).findByText(/in this browser for 90 days/)).toBeVisible();
+});
+
+it('the list of drafts says what and when, leads back to it, and discards it', async () => {
+  await login('admin', 'admin123');
+  const { id } = banner();
+  const first = await open(id);
+  await keep(first.user, 'To be gone on with');
+  await screen.findByText(KEPT);
+  first.view.unmount();
+  const { user, href } = await openScreen('/admin/site/status', { width: 390 });
+  await chooseOfProfile(user, 'My drafts');
+  const list = await screen.findByRole('dialog', { name: 'My drafts' });
+  expect(await within(list).findByText('To be gone on with')).toBeVisible();
+  expect(list).toHaveTextContent('for 90 days');
+  expect(within(list).getByText(/^Banners · Kept \d\d:\d\d, until /)).toBeVisible();
+  await user.click(within(list).getByRole('link', { name: 'Resume To be gone on with' }));
+  expect(await screen.findByRole('button', { name: 'Restore' })).toBeVisible();
+  expect(href()).toBe(`${LIST}?edit=${id}`);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  act(() => setLocale('zh_CN', { reload: false }));
+  await chooseOfProfile(user, '我的草稿');
+  const chinese = await screen.findByRole('dialog', { name: '我的草稿' });
+  await user.click(await within(chinese).findByRole('button', { name: /^放弃/ }));
+  const sure = await screen.findByRole('tooltip');
+  await user.click(within(sure).getByRole('button', { name: '放弃修改' }));
+  await waitFor(() => expect(within(chinese).getByText('草稿已放弃。')).toHaveFocus());
+  expect(await readDraft(itemOf(id))).toEqual({});
+});
+
+it('the texts of edit screens that were left are forgotten', async () => {
+  await login('admin', 'admin123');
+  for (const { id } of banners().slice(0, 3)) (await open(id)).view.unmount();
+  const { cache } = renderHook(useSWRConfig).result.current;
+  const kept = [...cache.keys()].filter((key) => key.includes('"document"'));
+  expect(kept).toHaveLength(1);
+});

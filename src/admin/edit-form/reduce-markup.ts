@@ -1,0 +1,44 @@
+import { sanitize } from '../../ui/html/sanitize';
+
+/** Elements that mean the same. */
+const SYNONYMS: Readonly<Record<string, string>> = {
+  b: 'strong',
+  i: 'em',
+  strike: 's',
+  del: 's',
+  div: 'p',
+};
+
+/** Elements that say nothing by themselves. */
+const BARE = new Set(['span', 'font', 'tbody', 'colgroup', 'col', 'wbr']);
+
+/** Attributes whose loss a reader would notice. */
+const TELLING = ['href', 'src', 'alt', 'colspan', 'rowspan'];
+
+const AROUND_BLOCKS =
+  /\s*(<\/?(?:p|h[1-6]|ul|ol|li|table|thead|tr|t[hd]|blockquote|figure|figcaption|hr|pre|br)(?: [^>]*)?>)\s*/g;
+
+function write(node: Node): string {
+  if (node instanceof Text) return node.data.replace(/\s+/g, ' ').replaceAll('<', '&lt;');
+  const inner = [...node.childNodes].map(write).join('');
+  if (!(node instanceof Element)) return inner;
+  const tag = node.localName;
+  if (BARE.has(tag) || node.matches('[data-frame]')) return inner;
+  const name = SYNONYMS[tag] ?? tag;
+  const attributes = TELLING.flatMap((attribute) => {
+    const value = node.getAttribute(attribute);
+    return value ? [` ${attribute}="${value}"`] : [];
+  });
+  return `<${name}${attributes.join('')}>${inner}</${name}>`;
+}
+
+/**
+ * Reduces markup to what a reader would miss: words, structure, pictures and links. What backends clean away or write in
+ * another way (styles, classes, entities, empty paragraphs, white space between blocks) is left out.
+ */
+export function reduceMarkup(html: string): string {
+  return write(sanitize(html))
+    .replace(AROUND_BLOCKS, '$1')
+    .replace(/<(p|li)>(<br><\/br>)*<\/\1>/g, '')
+    .trim();
+}

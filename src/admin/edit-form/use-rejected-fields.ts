@@ -1,0 +1,29 @@
+import { getIn, setIn } from 'formik';
+import { useState } from 'react';
+import { isDeepEqual } from '../../lib/is-deep-equal';
+import type { FieldError } from '../fields/field-errors';
+
+/** Keeps what the server rejected at its fields, until their values are others or it is sent again. */
+export function useRejectedFields() {
+  const [kept] = useState(() => {
+    let rejected: (FieldError & { value: unknown })[] = [];
+    return {
+      mark(errors: readonly FieldError[], values: object) {
+        rejected = errors.flatMap((one) =>
+          one.name === '' ? [] : [{ ...one, value: getIn(values, one.name) as unknown }],
+        );
+      },
+      clear() {
+        rejected = [];
+      },
+      /** Adds the rejected fields to what validation found. */
+      addTo(errors: object, values: object): object {
+        return rejected.reduce<object>((all, { name, message, value }) => {
+          const stands = isDeepEqual(getIn(values, name), value) && getIn(all, name) === undefined;
+          return stands ? (setIn(all, name, message) as object) : all;
+        }, errors);
+      },
+    };
+  });
+  return kept;
+}

@@ -1,0 +1,204 @@
+import { expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import type { UserEvent } from '@testing-library/user-event';
+import { field, write } from '../../../scripts/jest/admin-forms';
+import { backend, startAdmin } from '../../../scripts/jest/backend';
+import { pick } from '../../../scripts/jest/news-edit-screen';
+import { openScreen } from '../../../scripts/jest/open-screen';
+
+/** What is created, how somebody does it, and what is stored of it then. */
+interface Kind {
+  name: string;
+  screen: string;
+  path: string;
+  fill: (user: UserEvent) => Promise<void> | void;
+  stored: () => unknown[];
+  /** The button that sends it, and sends it again. */
+  send: RegExp;
+  /** How it is sent at first, where no button does that. */
+  start?: (user: UserEvent) => Promise<void>;
+}
+
+const ONCE = 'Stored once';
+const ICON = 'stored-once.svg';
+
+/** An article, whose title is enough but for its catalogue. */
+const article = (
+  name: string,
+  folder: string,
+  path: string,
+  table: 'news' | 'cases' | 'honors',
+  catalogue?: string,
+): Kind => ({
+  name,
+  screen: `/admin/articles/${folder}/edit`,
+  path,
+  fill: async (user) => {
+    await waitFor(() => expect(field('versions-en_US-title')).not.toBeNull());
+    write('versions-en_US-title', ONCE);
+    if (catalogue) await pick(user, catalogue);
+  },
+  stored: () => backend.db[table].all().filter(({ title }) => title === ONCE),
+  send: /^Publish/,
+});
+
+/** What is entered in a dialog: its name in English. */
+const named = (name: string, path: string, url: string, table: 'jobs' | 'catalogues'): Kind => ({
+  name,
+  screen: url,
+  path,
+  fill: async (user) => {
+    await user.click(await screen.findByRole('button', { name: `Add a ${name}` }));
+    await user.type(await screen.findByLabelText('Name in English'), ONCE);
+  },
+  stored: () => backend.db[table].all().filter((one) => one.name === ONCE),
+  send: /^(Publish|Try again)$/,
+});
+
+/** An icon as a browser sends it: jsdom's forms lose the type of a file, which the backend would refuse. */
+function typedIcon({ request: { url, headers } }: { request: Request }) {
+  const part = `Content-Disposition: form-data; name="file"; filename="${ICON}"\r\nContent-Type: image/svg+xml`;
+  headers.set('content-type', 'multipart/form-data; boundary=part');
+  const body = `--part\r\n${part}\r\n\r\n<svg/>\r\n--part--\r\n`;
+  return backend.handle(new Request(url, { method: 'POST', headers, body }));
+}
+
+const KINDS: Kind[] = [
+  article('news item', 'news', '/admin/latest-news', 'news', 'Firm News'),
+  article('case', 'cases', '/admin/case-analysis', 'cases', 'Disputes'),
+  article('honour', 'honors', '/admin/lawfirm-honour', 'honors'),
+  {
+    name: 'lawyer',
+    screen: '/admin/people/add',
+    path: '/admin/lawyerTeam',
+    fill: async () => {
+      await waitFor(() => expect(field('versions-en_US-name')).not.toBeNull());
+      write('versions-en_US-name', ONCE);
+    },
+    stored: () => backend.db.lawyers.all().filter(({ name }) => name === ONCE),
+    send: /^Publish/,
+  },
+  {
+    name: 'professional field',
+    screen: '/admin/expertise/add',
+    path: '/admin/professionalField',
+    fill: async () => {
+      await waitFor(() => expect(field('versions-en_US-name')).not.toBeNull());
+      write('versions-en_US-name', ONCE);
+    },
+    stored: () => backend.db.professionalFields.all().filter(({ name }) => name === ONCE),
+    send: /^Publish/,
+  },
+  {
+    name: 'banner',
+    screen: '/admin/banner/list?edit=new',
+    path: '/admin/banner',
+    fill: async () => {
+      await waitFor(() => expect(field('versions-en_US-title')).not.toBeNull());
+      write('versions-en_US-title', ONCE);
+    },
+    stored: () => backend.db.banners.all().filter(({ title }) => title === ONCE),
+    send: /^Publish/,
+  },
+  named('job', '/admin/job', '/admin/people/job', 'jobs'),
+  {
+    name: 'new icon',
+    screen: '/admin/expertise/add',
+    path: '/admin/icon',
+    fill: async (user) => {
+      backend.server.use(http.post('http://localhost/api/admin/icon', typedIcon));
+      await user.click(await screen.findByRole('button', { name: /Choose an icon/ }));
+      await within(await screen.findByRole('dialog')).findAllByRole('radio');
+    },
+    start: async (user) => {
+      // eslint-disable-next-line testing-library/no-node-access -- antd's own input, which has no label
+      const input = screen.getByRole('dialog').querySelector<HTMLInputElement>('[type=file]')!;
+      await user.upload(input, new File(['<svg/>'], ICON, { type: 'image/svg+xml' }));
+    },
+    stored: () => backend.db.icons.all().filter(({ iconUrl }) => iconUrl.endsWith(ICON)),
+    send: /^Try again$/,
+  },
+  named('catalogue', '/admin/catalog', '/admin/articles/news/folder', 'catalogues'),
+];
+
+/** Ways in which the answer to what was stored is lost. */
+const LOST = [
+  ['an error of the server', { status: 500 }],
+  ['nonsense that says it went well', { status: 200, body: '<h1>Proxy</h1>' }],
+] as const;
+
+startAdmin();
+
+// One rule for all kinds: each meets one of the ways.
+it.each(
+  KINDS.map((kind, index) => {
+    const [answer, fault] = LOST[index % 2 === 0 ? 0 : 1];
+    return [kind.name, answer, kind, fault] as const;
+  }),
+)(
+  'a %s is stored once where the answer was %s, and whether it was stored was found out at the second try',
+  async (_, __, kind, fault) => {
+    const { user, router } = await openScreen(kind.screen);
+    await kind.fill(user);
+    const { href } = router.state.location;
+    backend.fail({ method: 'POST', path: kind.path, ...fault, after: true });
+    backend.fail({ method: 'GET', path: `${kind.path}*`, status: 502 });
+    const again = () => user.click(screen.getByRole('button', { name: kind.send }));
+    await (kind.start ?? again)(user);
+    await screen.findByText(/请求错误/);
+    expect(kind.stored()).toHaveLength(1);
+    await again();
+    // Either the screen goes on to what was stored, or it says so.
+    const said = () => document.body.textContent.includes('has been added.');
+    await waitFor(() => expect(router.state.location.href !== href || said()).toBe(true));
+    const posts = backend.requests.filter(({ method }) => method === 'POST');
+    expect(posts.filter(({ path }) => path === `/api${kind.path}`)).toHaveLength(1);
+    expect(kind.stored()).toHaveLength(1);
+  },
+);
+
+const HONOUR = KINDS.find(({ name }) => name === 'honour') as Kind;
+
+it('what is tried again with the same content has the same key, what has been changed another (D49)', async () => {
+  const { user } = await openScreen(HONOUR.screen);
+  await HONOUR.fill(user);
+  const publish = async () => {
+    backend.fail({ method: 'POST', path: HONOUR.path, status: 502 });
+    await user.click(screen.getByRole('button', { name: HONOUR.send }));
+    await waitFor(() => expect(screen.getByRole('button', { name: HONOUR.send })).toBeEnabled());
+  };
+  await publish();
+  await publish();
+  write('versions-en_US-title', `${ONCE}, amended`);
+  await publish();
+  const posts = backend.requests.filter(
+    ({ method, path }) => method === 'POST' && path === `/api${HONOUR.path}`,
+  );
+  const [first, again, amended] = posts.map(({ headers }) => headers['idempotency-key']);
+  expect(posts).toHaveLength(3);
+  expect(again).toBe(first);
+  expect(amended).not.toBe(first);
+});
+
+it.each(
+  KINDS.filter(({ name }) => !['news item', 'case', 'catalogue', 'new icon'].includes(name)).map(
+    (kind) => [kind.name, kind] as const,
+  ),
+)(
+  'a %s that a browser sent again by itself, to a server that knows no keys, is said to be there twice',
+  async (_, kind) => {
+    const { user } = await openScreen(kind.screen);
+    await kind.fill(user);
+    backend.server.use(
+      http.post(`http://localhost/api${kind.path}`, async ({ request }) => {
+        request.headers.delete('idempotency-key');
+        await backend.handle(request.clone());
+        return backend.handle(request);
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: kind.send }));
+    expect(await screen.findByText('Perhaps stored twice')).toBeVisible();
+    expect(kind.stored()).toHaveLength(2);
+  },
+);

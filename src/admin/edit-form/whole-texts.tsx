@@ -1,0 +1,94 @@
+import { useLingui } from '@lingui/react/macro';
+import { diffWords } from 'diff';
+import { Typography } from 'antd';
+import { SafeHtml } from '../../ui/html/safe-html';
+import { plainText } from '../../lib/plain-text';
+import { partOf } from './changes';
+import styles from './edit.module.css';
+
+interface WholeTextsProps {
+  name: string;
+  values: { one: unknown; other: unknown };
+  /** The values in plain words. */
+  texts: readonly [string, string];
+  /** The words are the same: shows the formatted texts. */
+  formatted: boolean;
+  /** Labels of the sides. */
+  one: string;
+  other: string;
+  wide: boolean;
+}
+
+/** The most words in which two texts may differ to be compared word by word. */
+const MOST_EDITS = 2_000;
+
+const BLOCK_ENDS = /<\/(?:p|h[1-6]|li|tr|blockquote|figure)>|<br\s*\/?>/i;
+
+/** The words of a text with a line for each paragraph. */
+function linesOf(value: unknown, text: string): string {
+  if (typeof value !== 'string' || !/<\w/.test(value)) return text;
+  return value.split(BLOCK_ENDS).map(plainText).filter(Boolean).join('\n');
+}
+
+interface Part {
+  value: string;
+  marked: boolean;
+}
+
+/** Returns the parts of both texts, those that the other one lacks marked; all of it where too much differs. */
+function partsOf(first: string, second: string, lang: string): [Part[], Part[]] {
+  const intlSegmenter = new Intl.Segmenter(lang, { granularity: 'word' });
+  const changes = diffWords(first, second, { intlSegmenter, maxEditLength: MOST_EDITS });
+  if (!changes) return [[{ value: first, marked: true }], [{ value: second, marked: true }]];
+  const side = (left: 'added' | 'removed', marked: 'added' | 'removed') =>
+    changes.filter((one) => !one[left]).map((one) => ({ value: one.value, marked: one[marked] }));
+  return [side('added', 'removed'), side('removed', 'added')];
+}
+
+/** Two long texts in full beside each other, with what differs marked. */
+export function WholeTexts(props: WholeTextsProps) {
+  const { name, values, texts, formatted, one, other, wide } = props;
+  const { i18n } = useLingui();
+  const lang = partOf(name);
+  const parts = formatted
+    ? undefined
+    : partsOf(
+        linesOf(values.one, texts[0]),
+        linesOf(values.other, texts[1]),
+        (lang || i18n.locale).replace('_', '-'),
+      );
+  const side = (label: string, value: unknown, marked: readonly Part[] | undefined) => (
+    <div>
+      <Typography.Text type="secondary">{label}</Typography.Text>
+      <div
+        className={styles.whole}
+        role="group"
+        aria-label={label}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and has to do so by the keyboard, too
+        tabIndex={0}
+      >
+        {marked ? (
+          <bdi>
+            {marked.map((part, index) =>
+              part.marked ? (
+                <mark key={index} className={styles.mark}>
+                  {part.value}
+                </mark>
+              ) : (
+                part.value
+              ),
+            )}
+          </bdi>
+        ) : (
+          <SafeHtml html={String(value)} lang={lang} />
+        )}
+      </div>
+    </div>
+  );
+  return (
+    <div className={wide ? styles.beside : styles.below}>
+      {side(one, values.one, parts?.[0])}
+      {side(other, values.other, parts?.[1])}
+    </div>
+  );
+}

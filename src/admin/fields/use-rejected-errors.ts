@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import { useCallback } from 'react';
+import { ApiError } from '../../api/errors';
+import { formField, type FormNames } from '../../lib/form-field';
+import type { FieldError } from './field-errors';
+
+/**
+ * Returns the function that finds the fields that the server rejected in a form: by their names there, or without
+ * a name and with the server's own before the reason.
+ */
+export function useRejectedErrors(): (
+  error: unknown,
+  values: object,
+  names?: FormNames,
+) => FieldError[] {
+  const { t } = useLingui();
+  return useCallback(
+    (error, values, names) => {
+      if (!(error instanceof ApiError)) return [];
+      return error.rejected.map(({ path: place, message }) => {
+        const name = formField(place, { ...names, values, body: error.sent });
+        if (name !== undefined) return { name, message };
+        return { name: '', message: place === '' ? message : t`${place}: ${message}` };
+      });
+    },
+    [t],
+  );
+}

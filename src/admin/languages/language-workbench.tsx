@@ -1,0 +1,91 @@
+import { useLingui } from '@lingui/react/macro';
+import { Flex, Tabs } from 'antd';
+import { useDeferredValue, useId, type ReactNode } from 'react';
+import type { ContentLanguage } from '../../api/admin/languages';
+import { ArrangementSwitch } from './arrangement-switch';
+import { CompletenessMark, type Completeness } from './completeness';
+import { ContentLanguageContext } from '../fields/content-language';
+import styles from './languages.module.css';
+import { useBeside } from './use-beside';
+
+interface LanguageWorkbenchProps {
+  languages: readonly ContentLanguage[];
+  completeness: (code: string) => Completeness;
+  /** The language that is edited: the one shown where only one is. */
+  active: string;
+  onActivate: (code: string) => void;
+  /** The fields of one version. */
+  children: (language: ContentLanguage) => ReactNode;
+}
+
+/**
+ * The versions of an item: beside each other or one at full width, which is remembered; one where there is no room for
+ * more. The panels stay the same elements in both, so that nothing typed or scrolled is lost.
+ */
+export function LanguageWorkbench(props: LanguageWorkbenchProps) {
+  const { languages, completeness, active, onActivate, children } = props;
+  const { t } = useLingui();
+  const id = useId();
+  const { open, beside, choose } = useBeside(languages.length);
+  // Behind what is seen: each language is a form and an editor of its own.
+  const hiddenToo = useDeferredValue(true, false);
+  return (
+    <div>
+      <Flex align="center" justify="end" gap={16} className={styles.head ?? ''}>
+        {!beside && (
+          <Tabs
+            id={id}
+            className={styles.tabs ?? ''}
+            aria-label={t`Languages`}
+            activeKey={active}
+            onChange={onActivate}
+            // They choose only: as its panes they would begin anew with every change of the arrangement.
+            styles={{ body: { display: 'none' }, header: { margin: 0 } }}
+            items={languages.map(({ code, name }) => ({
+              key: code,
+              label: (
+                <>
+                  {name} <CompletenessMark state={completeness(code)} />
+                </>
+              ),
+            }))}
+          />
+        )}
+        {open && <ArrangementSwitch beside={beside} onChoose={choose} />}
+      </Flex>
+      <div
+        className={styles.panels}
+        style={{ gridTemplateColumns: `repeat(${beside ? languages.length : 1}, minmax(0, 1fr))` }}
+      >
+        {languages.map((language) => {
+          const hidden = !beside && language.code !== active;
+          return (
+            // It follows where one writes, and does nothing of its own.
+            // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
+            <section
+              key={language.code}
+              className={styles.panel}
+              hidden={hidden}
+              {...(!beside && { role: 'tabpanel' })}
+              aria-labelledby={
+                beside ? `${id}-heading-${language.code}` : `${id}-tab-${language.code}`
+              }
+              onFocus={() => onActivate(language.code)}
+            >
+              <h2
+                id={`${id}-heading-${language.code}`}
+                className={beside ? styles.heading : 'visually-hidden'}
+              >
+                {language.name}
+                {beside && <CompletenessMark state={completeness(language.code)} />}
+              </h2>
+              <ContentLanguageContext value={language.code}>
+                {(hiddenToo || !hidden) && children(language)}
+              </ContentLanguageContext>
+            </section>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

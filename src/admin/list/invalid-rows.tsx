@@ -1,0 +1,35 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { Alert } from 'antd';
+import type { InvalidRow } from '../../api/invalid-rows';
+
+/** What the server's answer holds of a list that cannot be read, each by its id; the others are in the list. */
+export function InvalidRows({ rows }: { rows: readonly InvalidRow[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      role="status"
+      title={
+        <Plural
+          value={rows.length}
+          one="# entry cannot be read, and is not in the list"
+          other="# entries cannot be read, and are not in the list"
+        />
+      }
+      description={
+        <ul>
+          {rows.map(({ id }) => (
+            <li key={id ?? ''}>
+              {id === undefined ? (
+                <Trans>Entries without an id</Trans>
+              ) : (
+                <Trans>Entry with the id {id}</Trans>
+              )}
+            </li>
+          ))}
+        </ul>
+      }
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { Typography } from 'antd';
+import { useLocale } from '../../i18n/use-locale';
+import { formatMoment, isoMoment } from '../../lib/dates';
+
+interface UpdatedProps {
+  time: string | number | null | undefined;
+  by?: string | null | undefined;
+}
+
+/** When something was published last, and by whom (D15). */
+export function Updated({ time, by }: UpdatedProps) {
+  const { tag } = useLocale();
+  const words = formatMoment(time, tag, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <>
+      {words && <time dateTime={isoMoment(time)}>{words}</time>}
+      {by && (
+        <Typography.Text type="secondary" ellipsis style={{ display: 'block' }} title={by}>
+          {by}
+        </Typography.Text>
+      )}
+    </>
+  );
+}

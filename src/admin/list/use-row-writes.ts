@@ -1,0 +1,277 @@
+import { useLingui } from '@lingui/react/macro';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Action } from '../../api/action';
+import { ApiError } from '../../api/errors';
+import { DeletionError } from '../../api/admin/confirm-deleted';
+import { session } from '../../api/admin/session';
+import { useErrorMessage, WordedError } from '../requests/error-message';
+import { useFocusHome } from '../shared/focus-home';
+import { holdWrites } from '../requests/pending-writes';
+import { noteUnsent } from '../requests/unsent-writes';
+import { useRequestErrors } from '../shared/request-error';
+import { useAccount } from '../shared/use-account';
+import type { RowResult, RowWrite, RowWrites } from './row-write';
+
+/** How long an undoable write can be taken back before it is sent, in milliseconds (design 6). */
+const UNDO_TIME = 8_000;
+
+interface Entry<Row> extends RowResult {
+  row: Row;
+  write: RowWrite<Row>;
+  action: Action;
+}
+
+interface RowWritesOptions<Row> {
+  keyOf: (row: Row) => string;
+  /** What a row is called, where it is not there to be seen. */
+  nameOf: (row: Row) => string;
+  /** The rows that are shown now; undefined while they are not known. */
+  rows: readonly Row[] | undefined;
+  /** Reads again what the writes have changed; called once for rows written together. */
+  afterwards: () => Promise<void>;
+}
+
+/** Whether a call was refused because the session is over. */
+function isOver(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401 && session.token === null;
+}
+
+/** Returns whether nobody knows if a deletion was carried out. */
+function isUnknown(error: unknown): boolean {
+  return error instanceof DeletionError && error.outcome === 'unknown';
+}
+
+const BUSY = new Set<RowResult['state'] | undefined>(['waiting', 'sending', 'sent']);
+
+/**
+ * Writes on rows of a list, one or several: one request at a time for each row and one after another
+ * for several, a result per row, the failed ones again on request. Undoable writes can be taken back for `UNDO_TIME`
+ * and are sent at once when the list is left (design 6).
+ */
+export function useRowWrites<Row>(options: RowWritesOptions<Row>): RowWrites<Row> {
+  const { keyOf, nameOf, rows } = options;
+  const { t } = useLingui();
+  const { restore } = useFocusHome();
+  const { report } = useRequestErrors();
+  const messageOf = useErrorMessage();
+  const [entries, setEntries] = useState<ReadonlyMap<string, Entry<Row>>>(new Map());
+  // What stands now: the next click may come before the next render.
+  const now = useRef(entries);
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
+  const shown = useMemo(() => rows && new Map(rows.map((row) => [keyOf(row), row])), [rows, keyOf]);
+  const reportKept = (row: Row, error: unknown) => {
+    const name = nameOf(row);
+    report(
+      error,
+      isUnknown(error)
+        ? t`It is not known whether “${name}” was deleted.`
+        : t`“${name}” was not deleted.`,
+    );
+  };
+  const account = useAccount();
+  /** Told after the next login. */
+  const tellLater = ({ row, going }: Entry<Row>) =>
+    noteUnsent({ account, name: nameOf(row), deletion: going });
+  const ended = new WordedError(t`The session ended first`);
+  const current = { ...options, shown, report, reportKept, tellLater, messageOf, ended };
+  const latest = useRef(current);
+  useEffect(() => {
+    latest.current = current;
+  });
+
+  const change = useCallback((edit: (map: Map<string, Entry<Row>>) => void) => {
+    const next = new Map(now.current);
+    edit(next);
+    now.current = next;
+    setEntries(next);
+  }, []);
+  const mark = useCallback(
+    (keys: readonly string[], result: Pick<RowResult, 'state' | 'message' | 'unknown'>) =>
+      change((map) => {
+        for (const key of keys) {
+          const entry = map.get(key);
+          if (entry) map.set(key, { ...entry, ...result });
+        }
+      }),
+    [change],
+  );
+
+  const fail = useCallback(
+    (key: string, error: unknown) =>
+      mark([key], {
+        state: 'failed',
+        message: latest.current.messageOf(error),
+        unknown: isUnknown(error),
+      }),
+    [mark],
+  );
+  const settle = useCallback(
+    async (keys: readonly string[]) => {
+      await latest.current.afterwards().catch(() => undefined);
+      change((map) => {
+        for (const key of keys) if (map.get(key)?.state === 'sent') map.delete(key);
+      });
+    },
+    [change],
+  );
+
+  const send = useCallback(
+    async (keys: readonly string[]) => {
+      if (keys.length === 0) return;
+      mark(keys, { state: 'waiting' });
+      for (const key of keys) {
+        const entry = now.current.get(key);
+        if (!entry) continue;
+        mark([key], { state: 'sending' });
+        try {
+          await entry.write.send(entry.row, entry.action);
+          mark([key], { state: 'sent' });
+        } catch (error) {
+          if (isOver(error)) {
+            // This one, and those that have been waiting behind it.
+            for (const one of keys.slice(keys.indexOf(key))) {
+              const unsent = now.current.get(one);
+              if (unsent) latest.current.tellLater(unsent);
+              // The list goes on where the login happens over it (D54).
+              fail(one, latest.current.ended);
+            }
+            return;
+          }
+          fail(key, error);
+          if (keys.length === 1) latest.current.report(error);
+        }
+      }
+      await settle(keys);
+      restore();
+    },
+    [mark, fail, settle, restore],
+  );
+
+  const run = useCallback(
+    async (rows: readonly Row[], write: RowWrite<Row>) => {
+      const free = rows.filter((row) => {
+        const state = now.current.get(latest.current.keyOf(row))?.state;
+        return !BUSY.has(state) && state !== 'undoable';
+      });
+      const keys = free.map((row) => latest.current.keyOf(row));
+      if (keys.length === 0) return;
+      // Its own object: a row that is taken back and deleted again waits its time anew.
+      const own = { ...write };
+      const { name, undoable: going = false } = write;
+      const state = going ? 'undoable' : 'waiting';
+      change((map) => {
+        for (const row of free)
+          map.set(latest.current.keyOf(row), {
+            ...{ row, write: own, name, going, state },
+            action: new Action(),
+          });
+      });
+      if (!going) {
+        await send(keys);
+        return;
+      }
+      const timer = setTimeout(() => {
+        timers.current.delete(timer);
+        void send(keys.filter((key) => now.current.get(key)?.write === own));
+      }, UNDO_TIME);
+      timers.current.add(timer);
+    },
+    [change, send],
+  );
+
+  const undo = useCallback(
+    (rows: readonly Row[]) => {
+      const keys = rows.map((row) => latest.current.keyOf(row));
+      change((map) => {
+        for (const key of keys) if (map.get(key)?.state === 'undoable') map.delete(key);
+      });
+      restore();
+    },
+    [change, restore],
+  );
+
+  useEffect(() => {
+    const pending = timers.current;
+    /** `ending`: the session ends next, so that what fails is told after the next login. */
+    const flush = (ending: boolean) => {
+      for (const timer of pending) clearTimeout(timer);
+      pending.clear();
+      const undoable = [...now.current].filter(([, { state }]) => state === 'undoable');
+      return undoable.length > 0 ? sendAll(undoable, ending) : undefined;
+    };
+    // All at the same time: a page that is closing has none left for one after another.
+    const sendAll = async (all: readonly [string, Entry<Row>][], ending: boolean) => {
+      const keys = all.map(([key]) => key);
+      mark(keys, { state: 'sending' });
+      const sendOne = async ([key, entry]: [string, Entry<Row>]) => {
+        const { row, write, action } = entry;
+        if (session.token === null) {
+          latest.current.tellLater(entry);
+          return;
+        }
+        try {
+          await write.send(row, action);
+          mark([key], { state: 'sent' });
+        } catch (error) {
+          fail(key, error);
+          if (ending || isOver(error)) latest.current.tellLater(entry);
+          // The row may be out of sight by now: the message has to name it.
+          else latest.current.reportKept(row, error);
+        }
+      };
+      await Promise.all(all.map(sendOne));
+      await settle(keys);
+    };
+    const flushAtOnce = () => void flush(false);
+    const release = holdWrites(() => flush(true));
+    addEventListener('pagehide', flushAtOnce);
+    return () => {
+      removeEventListener('pagehide', flushAtOnce);
+      release();
+      flushAtOnce();
+    };
+  }, [mark, fail, settle]);
+
+  const retry = useCallback(async () => {
+    const { shown: present } = latest.current;
+    const failed = [...now.current].filter(
+      ([key, { state }]) => state === 'failed' && (!present || present.has(key)),
+    );
+    // With what is known of them now: languages may have gone from an item since.
+    change((map) => {
+      for (const [key, entry] of failed)
+        map.set(key, { ...entry, row: present?.get(key) ?? entry.row });
+    });
+    await send(failed.map(([key]) => key));
+  }, [change, send]);
+  const dismiss = useCallback(
+    () =>
+      change((map) => {
+        for (const [key, { state }] of map) if (state === 'failed') map.delete(key);
+      }),
+    [change],
+  );
+
+  return useMemo(() => {
+    const all = [...entries.values()];
+    const rowsIn = (state: RowResult['state']) =>
+      all.filter((entry) => entry.state === state).map(({ row }) => row);
+    const busy = all.filter(({ state }) => BUSY.has(state));
+    const done = busy.filter(({ state }) => state === 'sent').length;
+    const failed = [...entries].filter(([, { state }]) => state === 'failed');
+    const isLost = (key: string) => shown?.has(key) === false;
+    return {
+      run,
+      undo,
+      resultOf: (row: Row) => entries.get(keyOf(row)),
+      undoable: rowsIn('undoable'),
+      failed: failed.flatMap(([key, { row }]) => (isLost(key) ? [] : [row])),
+      lost: failed.flatMap(([key, { row, message }]) =>
+        isLost(key) ? [{ key, name: nameOf(row), message }] : [],
+      ),
+      progress: busy.length > 0 ? { done, all: busy.length } : undefined,
+      retry,
+      dismiss,
+    };
+  }, [entries, shown, keyOf, nameOf, run, undo, retry, dismiss]);
+}

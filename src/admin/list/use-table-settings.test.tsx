@@ -1,0 +1,48 @@
+import { expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { calls, startAdmin } from '../../../scripts/jest/backend';
+import { openScreen } from '../../../scripts/jest/open-screen';
+
+const LIST = '/admin/articles/news/list';
+const PLACE = 'lawfirm_table:admin:news';
+
+startAdmin();
+
+const settled = async () => {
+  const open = await screen.findByRole('button', { name: 'Columns and density' });
+  await waitFor(() => expect(open).toBeEnabled());
+  return screen.findByRole('table', { name: 'News' });
+};
+
+it.each([
+  '{"hidden":1,"density":{},"pageSize":7}',
+  '{"hidden":[null,{}],"pageSize":"50"}',
+  '[]',
+  '7',
+  'null',
+  '{',
+])('shows the list as it is by default where %s is stored', async (stored) => {
+  localStorage.setItem(PLACE, stored);
+  const { href } = await openScreen(LIST);
+  const table = await settled();
+  expect(within(table).getByRole('columnheader', { name: 'Views' })).toBeVisible();
+  expect(within(table).getAllByRole('row')).toHaveLength(11);
+  expect(href()).toBe(LIST);
+  for (const { query } of calls('GET', '/admin/latest-news'))
+    expect(query).toMatchObject({ pageSize: '10' });
+});
+
+it('takes what fits of what is stored, and keeps it when something else is chosen', async () => {
+  localStorage.setItem(PLACE, '{"hidden":["views",1],"density":"tiny","pageSize":20}');
+  const { user, href } = await openScreen(LIST);
+  const table = await settled();
+  await waitFor(() => expect(href()).toBe(`${LIST}?pageSize=20`));
+  expect(within(table).queryByRole('columnheader', { name: 'Views' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Columns and density' }));
+  await user.click(await screen.findByText('Compact'));
+  expect(JSON.parse(localStorage.getItem(PLACE)!)).toEqual({
+    hidden: ['views'],
+    density: 'small',
+    pageSize: 20,
+  });
+});

@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from 'react';
+import { readStored, writeStored } from '../../lib/storage';
+import { useAccount } from '../shared/use-account';
+import { PAGE_SIZES } from './list-search';
+
+/** How an account likes to see a list. */
+export interface TableSettings {
+  /** Keys of the columns that are not shown. */
+  hidden: readonly string[];
+  density: 'medium' | 'small';
+  /** Rows on a page; undefined for the default (§9). */
+  pageSize: number | undefined;
+}
+
+type Stored = Partial<Record<keyof TableSettings, unknown>>;
+
+const CHANGED = 'tablesettings';
+
+const placeOf = (account: string, list: string) => `lawfirm_table:${account}:${list}`;
+
+/** The settings that a stored text holds: of another release, or made by hand, it may be anything. */
+function settingsIn(text: string | null): TableSettings {
+  try {
+    const { hidden, density, pageSize } = Object(JSON.parse(text ?? '{}')) as Stored;
+    return {
+      hidden: Array.isArray(hidden) ? hidden.filter((key) => typeof key === 'string') : [],
+      density: density === 'small' ? density : 'medium',
+      pageSize: PAGE_SIZES.find((size) => size === pageSize),
+    };
+  } catch {
+    return { hidden: [], density: 'medium', pageSize: undefined };
+  }
+}
+
+function listen(changed: () => void): () => void {
+  for (const name of [CHANGED, 'storage']) addEventListener(name, changed);
+  return () => {
+    for (const name of [CHANGED, 'storage']) removeEventListener(name, changed);
+  };
+}
+
+/**
+ * Columns, density and page size of the list of that name, remembered per account in this browser, and what
+ * changes them: nothing until the account is known. The defaults until then, and where the browser stores nothing.
+ */
+export function useTableSettings(
+  list: string,
+): [TableSettings, ((change: Partial<TableSettings>) => void) | undefined] {
+  const account = useAccount();
+  const place = placeOf(account ?? '', list);
+  const text = useSyncExternalStore(listen, () => readStored('localStorage', place));
+  const settings = settingsIn(text);
+  const change = (part: Partial<TableSettings>) => {
+    // Without room the list keeps what it has.
+    writeStored('localStorage', place, JSON.stringify({ ...settings, ...part }));
+    dispatchEvent(new Event(CHANGED));
+  };
+  return [settings, account === undefined ? undefined : change];
+}

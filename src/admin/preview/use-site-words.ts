@@ -1,0 +1,39 @@
+import { setupI18n, type I18n } from '@lingui/core';
+import { useEffect, useState } from 'react';
+import { readWords } from '../../i18n/catalogues';
+import { languageTag, type Locale } from '../../i18n/locales';
+
+async function load(locale: Locale): Promise<I18n> {
+  const messages = await readWords('messages', locale);
+  return setupI18n({ locale, locales: languageTag(locale), messages: { [locale]: messages } });
+}
+
+/**
+ * The words of the site in a language, whatever the interface speaks: undefined until they are there.
+ * `failed` when they could not be loaded; `again` asks once more.
+ */
+export function useSiteWords(locale: Locale): {
+  words: I18n | undefined;
+  failed: boolean;
+  again: () => void;
+} {
+  const [attempt, setAttempt] = useState(0);
+  const [known, setKnown] = useState<{ of: string; words: I18n | undefined }>();
+  const wanted = `${locale} ${attempt}`;
+  useEffect(() => {
+    let gone = false;
+    const tell = (words: I18n | undefined) => {
+      if (!gone) setKnown({ of: wanted, words });
+    };
+    load(locale).then(tell, () => tell(undefined));
+    return () => {
+      gone = true;
+    };
+  }, [locale, wanted]);
+  const current = known?.of === wanted ? known : undefined;
+  return {
+    words: current?.words,
+    failed: current !== undefined && current.words === undefined,
+    again: () => setAttempt((count) => count + 1),
+  };
+}

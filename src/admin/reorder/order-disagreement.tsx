@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Alert, Button, Flex, Typography } from 'antd';
+import type { ReactNode } from 'react';
+import { directionOf, languageTag } from '../../i18n/locales';
+import { useLanguageNames } from '../shared/language-names';
+import type { Disagreement } from './sibling-orders';
+import type { Following } from './use-order';
+
+interface OrderDisagreementProps {
+  disagreements: readonly Disagreement[];
+  following: Following;
+  /** Whether something else is being sent. */
+  disabled: boolean;
+  /** Names the parent whose items differ; undefined at the top level. */
+  parentName?: (parent: string) => string | undefined;
+  /** What else is to be known of it. */
+  note?: ReactNode;
+  /** Another way to end it. */
+  action?: ReactNode;
+}
+
+/**
+ * Shows where languages have their items in different orders, what is called how in each, and one button per language
+ * that gives the others its order (D52). Nothing where all agree.
+ */
+export function OrderDisagreement(props: OrderDisagreementProps) {
+  const { disagreements, following, disabled, parentName, note, action } = props;
+  const { t } = useLingui();
+  const { nameOf } = useLanguageNames();
+  if (disagreements.length === 0) return null;
+  const codes = [...new Set(disagreements.flatMap(({ orders }) => orders.map(({ lang }) => lang)))];
+  const { failure } = following;
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      role="alert"
+      style={{ marginBlockEnd: 12 }}
+      title={<Trans>The languages do not have the same order</Trans>}
+      description={
+        <Flex vertical gap="small">
+          {note}
+          {disagreements.map(({ parent, orders }) => {
+            const above = parentName?.(parent);
+            return (
+              <div key={parent}>
+                {above !== undefined && (
+                  <Typography.Text strong>
+                    <Trans>Below “{above}”</Trans>
+                  </Typography.Text>
+                )}
+                <Flex wrap gap="large">
+                  {orders.map(({ lang, items }) => (
+                    <div key={lang}>
+                      <Typography.Text type="secondary">{nameOf(lang)}</Typography.Text>
+                      <ol
+                        lang={languageTag(lang)}
+                        dir={directionOf(lang)}
+                        style={{ margin: 0, paddingInlineStart: '2em' }}
+                      >
+                        {items.map(({ no, name, position }) => (
+                          <li key={no} value={position}>
+                            {name}
+                          </li>
+                        ))}
+                      </ol>
+                    </div>
+                  ))}
+                </Flex>
+              </div>
+            );
+          })}
+          {failure && (
+            <Typography.Text type="danger">
+              <Trans>The other languages did not take over the order.</Trans> {failure.message}
+            </Typography.Text>
+          )}
+          <Flex wrap gap="small">
+            {codes.map((code) => {
+              const language = nameOf(code);
+              return (
+                <Button
+                  key={code}
+                  size="small"
+                  disabled={disabled && following.lang !== code}
+                  loading={following.lang === code}
+                  onClick={() => following.start(code)}
+                >
+                  {t`Use the order of ${language}`}
+                </Button>
+              );
+            })}
+            {action}
+          </Flex>
+        </Flex>
+      }
+    />
+  );
+}

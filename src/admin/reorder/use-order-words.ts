@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLanguageNames } from '../shared/language-names';
+import type { OrderFailure, SettledOrder } from './use-order';
+
+/** Returns what announces an order that was sent and read again. */
+export function useOrderWords(): (settled: SettledOrder) => string {
+  const { t } = useLingui();
+  const { nameOf } = useLanguageNames();
+  return ({ moved, changedByOthers, followed }) => {
+    const sentences = moved.flatMap(({ name, place }) => {
+      if (!place) return [];
+      const { position, total } = place;
+      return [t`“${name}” is now ${position} of ${total}.`];
+    });
+    if (moved.length > 0 && changedByOthers)
+      sentences.push(t`Someone else has changed the order as well.`);
+    if (followed !== undefined) {
+      const language = nameOf(followed);
+      sentences.push(t`All languages now have the order of ${language}.`);
+    }
+    // One that was moved step by step is announced once.
+    return [...new Set(sentences)].join(' ');
+  };
+}
+
+/** Returns what says in the row of an item why its new place is not the one that was chosen. */
+export function useOrderFailureWords(): (
+  state: OrderFailure['failed'][number]['state'],
+  failure: OrderFailure,
+) => string {
+  const { t } = useLingui();
+  return (state, { changedByOthers, message }) => {
+    if (state === 'unknown')
+      return t`We couldn’t check whether the order was saved: the list could not be loaded.`;
+    if (state === 'unmoved')
+      return message === undefined
+        ? t`The server accepted the new order but did not store it.`
+        : t`The order was not saved and has been put back.`;
+    return changedByOthers
+      ? t`Someone else changed the order at the same time. The list shows the current order.`
+      : t`The order was not saved as you chose it. The list shows the current order.`;
+  };
+}

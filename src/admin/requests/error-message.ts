@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import { useCallback } from 'react';
+import { ApiError } from '../../api/errors';
+import { DeletionError } from '../../api/admin/confirm-deleted';
+
+/** A failure whose message is in words for people already. */
+export class WordedError extends Error {}
+
+/**
+ * Gives the words for a failed call: what the server says to people, otherwise a generic message per
+ * kind of failure (§8). Takes whatever was thrown.
+ */
+export function useErrorMessage(): (error: unknown) => string {
+  const { t } = useLingui();
+  return useCallback(
+    (error: unknown) => {
+      if (error instanceof WordedError) return error.message;
+      if (error instanceof DeletionError) {
+        return error.outcome === 'kept'
+          ? t`The server accepted the deletion, but the item is still stored.`
+          : t`The server could not be asked whether the item was deleted. Try again: nothing is deleted twice.`;
+      }
+      if (!(error instanceof ApiError))
+        return t`Something went wrong on this page. Please try again.`;
+      const { kind, status, serverMessage = '', rejected } = error;
+      const reasons = rejected.map(({ path: place, message }) =>
+        place === '' ? message : t`${place}: ${message}`,
+      );
+      const said = [serverMessage, ...reasons].filter(Boolean).join(' ');
+      if (said) return said;
+      switch (kind) {
+        case 'timeout':
+          return t`The server took longer than 20 seconds to answer. Please try again.`;
+        case 'network':
+          return t`The server could not be reached. Check the connection and try again.`;
+        case 'malformed':
+          return t`The server’s answer could not be understood. Please try again later.`;
+        case 'http':
+          return t`The server could not carry out the request (code ${status}).`;
+      }
+    },
+    [t],
+  );
+}

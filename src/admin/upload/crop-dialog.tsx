@@ -1,0 +1,186 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Alert, Button, Flex, Modal, Radio, Slider, Typography } from 'antd';
+import { useId, useRef, useState, type RefObject } from 'react';
+import Cropper, { type Area } from 'react-easy-crop';
+import 'react-easy-crop/react-easy-crop.css';
+import { useLocale } from '../../i18n/use-locale';
+import { drawPicture, fitWithin, LONGEST_SIDE } from './draw-picture';
+import type { DrawnType } from './drawn-type';
+import styles from './crop-dialog.module.css';
+
+const LARGEST_ZOOM = 4;
+
+/** Width to height, such as `16:10`. */
+export type Ratio = `${number}:${number}`;
+
+interface CropDialogProps {
+  /** A checked address, or the picture itself as one. */
+  url: string;
+  /** What the piece is called, but for its ending. */
+  name: string;
+  /** The type that the piece is written in. */
+  type: DrawnType;
+  /** The shape to begin with; without it there is the picture's own alone. */
+  ratio?: Ratio | undefined;
+  onCropped: (file: File) => void;
+  /** Takes the picture as it is, where it has not been sent yet. */
+  onWhole?: (() => Promise<void>) | undefined;
+  /** Called when the dialog has gone, however that was done. */
+  onClosed: () => void;
+}
+
+function aspectOf(ratio: Ratio): number {
+  const [width = 1, height = 1] = ratio.split(':').map(Number);
+  return width / height;
+}
+
+/**
+ * Chooses a piece of a picture: by dragging and by keys, in the given shape or the picture's own.
+ * Pictures that this page may not read are said to be so.
+ */
+export function CropDialog(props: CropDialogProps) {
+  const { url, name, type, ratio, onCropped, onWhole, onClosed } = props;
+  const { t } = useLingui();
+  const { tag } = useLocale();
+  const id = useId();
+  const [open, setOpen] = useState(true);
+  // Measured only once the dialog stands still.
+  const [still, setStill] = useState(false);
+  const [own, setOwn] = useState(1);
+  const [shape, setShape] = useState<'given' | 'own'>(ratio ? 'given' : 'own');
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [piece, setPiece] = useState<Area>();
+  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
+  const image = useRef<RefObject<HTMLImageElement>>(undefined);
+  const { width, height } = fitWithin(piece ?? { width: 1, height: 1 }, LONGEST_SIDE);
+
+  const use = async () => {
+    const source = image.current?.current;
+    if (!source || !piece || state !== 'ready') return;
+    setState('busy');
+    try {
+      onCropped(await drawPicture(source, piece, type, name));
+      setOpen(false);
+    } catch {
+      setState('failed');
+    }
+  };
+  const keepPiece = (_: Area, pixels: Area) => setPiece(pixels);
+
+  return (
+    <Modal
+      open={open}
+      width={760}
+      title={<Trans>Crop the picture</Trans>}
+      okText={<Trans>Use this piece</Trans>}
+      okButtonProps={{ disabled: state === 'failed' || !piece }}
+      cancelText={<Trans>Cancel</Trans>}
+      confirmLoading={state === 'busy'}
+      onOk={() => void use()}
+      onCancel={() => setOpen(false)}
+      footer={(_, { OkBtn, CancelBtn }) => (
+        <>
+          <CancelBtn />
+          {onWhole && (
+            <Button
+              onClick={() => {
+                void onWhole();
+                setOpen(false);
+              }}
+            >
+              <Trans>Use the whole picture</Trans>
+            </Button>
+          )}
+          <OkBtn />
+        </>
+      )}
+      afterOpenChange={setStill}
+      afterClose={onClosed}
+    >
+      {state === 'failed' ? (
+        <Alert
+          type="warning"
+          showIcon
+          role="alert"
+          title={t`This picture cannot be cropped here. It could not be loaded, or the site it lies on does not let it be changed. Save it as a file, choose that file, and crop it then.`}
+        />
+      ) : (
+        <Flex vertical gap={12}>
+          <div className={styles.stage}>
+            {still && (
+              <Cropper
+                image={url}
+                crop={crop}
+                zoom={zoom}
+                maxZoom={LARGEST_ZOOM}
+                zoomSpeed={0.5}
+                keyboardStep={8}
+                aspect={ratio && shape === 'given' ? aspectOf(ratio) : own}
+                // Its style element would be against the policy (design 7): its sheet is imported above.
+                disableAutomaticStylesInjection
+                mediaProps={{ crossOrigin: 'anonymous', onError: () => setState('failed') }}
+                cropperProps={{
+                  role: 'group',
+                  'aria-label': t`Piece of the picture`,
+                  'aria-describedby': `${id}-help`,
+                }}
+                setImageRef={(ref) => {
+                  image.current = ref;
+                }}
+                onMediaLoaded={(media) => setOwn(media.naturalWidth / media.naturalHeight)}
+                onCropChange={setCrop}
+                onZoomChange={setZoom}
+                onCropComplete={keepPiece}
+                onCropAreaChange={keepPiece}
+              />
+            )}
+          </div>
+          <Typography.Text id={`${id}-help`} type="secondary">
+            <Trans>
+              Drag the picture to its place, or move it with the arrow keys. Scroll or use the
+              slider to come nearer.
+            </Trans>
+          </Typography.Text>
+          {ratio && (
+            <Radio.Group
+              aria-label={t`Shape`}
+              optionType="button"
+              value={shape}
+              onChange={(event) => setShape(event.target.value as typeof shape)}
+              options={[
+                { value: 'given', label: t`As the site shows it (${ratio})` },
+                { value: 'own', label: t`As it is` },
+              ]}
+            />
+          )}
+          <Flex gap={16} align="center">
+            <span id={`${id}-zoom`}>
+              <Trans>Zoom</Trans>
+            </span>
+            <Slider
+              style={{ flex: 1 }}
+              min={1}
+              max={LARGEST_ZOOM}
+              step={0.05}
+              value={zoom}
+              onChange={setZoom}
+              tooltip={{ open: false }}
+              ariaLabelledByForHandle={`${id}-zoom`}
+              ariaValueTextFormatterForHandle={(value) =>
+                new Intl.NumberFormat(tag, { style: 'percent' }).format(value)
+              }
+            />
+          </Flex>
+          <Typography.Text type="secondary">
+            {piece && (
+              <Trans>
+                The piece has {width} × {height} pixels. It is uploaded as a new picture.
+              </Trans>
+            )}
+          </Typography.Text>
+        </Flex>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,86 @@
+import { DeleteOutlined } from '@ant-design/icons';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Typography } from 'antd';
+import { useCallback, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { pictureUrl } from '../../lib/safe-url';
+import { useBeforePublish } from '../fields/edit-context';
+import { focusField } from '../fields/field-errors';
+import { FieldFrame } from '../fields/field-frame';
+import { useFieldState } from '../fields/use-field-state';
+import type { Ratio } from './crop-dialog';
+import { PictureUpload, usePictureUpload } from './picture-upload';
+import { useCropping } from './use-cropping';
+
+interface PictureFieldProps {
+  /** The field holds the picture's address, or an empty text. */
+  name: string;
+  label: string;
+  help?: ReactNode;
+  extra?: ReactNode;
+  /** Width to height that cropping begins with: that in which the site shows it, covers being the default. */
+  ratio?: Ratio;
+}
+
+/** A picture of the form: chosen, dropped or pasted, cropped before it is uploaded or later, replaced or removed. */
+export function PictureField({ name, label, help, extra, ratio = '16:10' }: PictureFieldProps) {
+  const { t } = useLingui();
+  const { value, setValue, error: wrong, control, id } = useFieldState<string>(name);
+  const upload = usePictureUpload(setValue);
+  const { sending, uploaded } = upload;
+  const cropping = useCropping(upload, value, ratio);
+  const error = upload.error ?? wrong;
+  const source = pictureUrl(value);
+  const own = uploaded?.url === value;
+
+  const wait = useCallback(
+    () => (sending ? t`“${label}” is still being uploaded. Wait for it, or cancel it.` : undefined),
+    [sending, label, t],
+  );
+  useBeforePublish(wait);
+  const remove = () => {
+    upload.cancel();
+    flushSync(() => setValue(''));
+    focusField(name);
+  };
+
+  return (
+    <FieldFrame group announced={upload.error !== undefined} {...{ id, label, extra, help, error }}>
+      <PictureUpload
+        upload={upload}
+        label={label}
+        control={{ ...control, 'aria-invalid': error !== undefined }}
+        onFile={cropping.cropFirst}
+        choose={value === '' ? t`Choose a picture` : t`Replace the picture`}
+        done={own && <Trans>The picture has been uploaded.</Trans>}
+        help={
+          <>
+            <Trans>Choose a picture, drop it here, or paste it.</Trans>{' '}
+            <Typography.Text type="secondary" style={{ overflowWrap: 'anywhere' }}>
+              {value}
+            </Typography.Text>
+          </>
+        }
+        preview={
+          source && (
+            <img
+              src={source}
+              alt={label}
+              width={192}
+              height={120}
+              style={{ objectFit: 'contain' }}
+            />
+          )
+        }
+      >
+        {cropping.button}
+        {value !== '' && (
+          <Button icon={<DeleteOutlined aria-hidden />} onClick={remove}>
+            <Trans>Remove the picture</Trans>
+          </Button>
+        )}
+      </PictureUpload>
+      {cropping.dialog}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,193 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { backend, startAdmin } from '../../../scripts/jest/backend';
+import { openScreen } from '../../../scripts/jest/open-screen';
+import { chooseOfProfile } from '../../../scripts/jest/profile-menu';
+import { setLocale } from '../../i18n/locale-store';
+
+/* eslint-disable testing-library/no-node-access -- file inputs are hidden, and what is read is what the aria-describedby of a button names: both are found in the document */
+
+startAdmin();
+
+/** Where a picture is taken. */
+interface Place {
+  name: string;
+  /** The call that takes it. */
+  upload: string;
+  /** Opens the screen, and gives the part of it that takes a picture. */
+  open: () => Promise<{ user: UserEvent; within: HTMLElement }>;
+  button: RegExp;
+  /** Whether it is asked first which piece of the picture it shall be. */
+  crops: boolean;
+}
+
+async function press(user: UserEvent, name: RegExp) {
+  await user.click(await screen.findByRole('button', { name }));
+}
+
+const PLACES: readonly Place[] = [
+  {
+    name: 'a picture field',
+    upload: '/admin/files/upload',
+    button: /^(Choose a picture|选择图片)$/,
+    crops: true,
+    open: async () => {
+      const { user } = await openScreen('/admin/articles/honors/edit');
+      const cover = await screen.findByRole('group', { name: /^(Cover|封面)$/ });
+      return { user, within: cover };
+    },
+  },
+  {
+    name: 'the icon library',
+    upload: '/admin/icon',
+    button: /^(Upload an icon|上传图标)$/,
+    crops: false,
+    open: async () => {
+      const { user } = await openScreen('/admin/expertise/add');
+      await press(user, /^(Choose an icon|选择图标)$/);
+      return { user, within: await screen.findByRole('dialog') };
+    },
+  },
+  {
+    name: 'the portrait',
+    upload: '/admin/files/upload',
+    button: /^((Choose a|Replace the) picture|选择图片|更换图片)$/,
+    crops: true,
+    open: async () => {
+      const { user } = await openScreen('/admin/site/status');
+      await chooseOfProfile(user, /^(Change the portrait|更换头像)$/);
+      return { user, within: await screen.findByRole('dialog') };
+    },
+  },
+];
+
+const LOCALES = ['en_US', 'zh_CN'] as const;
+const PICTURE = new File([new Uint8Array(100)], 'a.png', { type: 'image/png' });
+
+describe.each(LOCALES)('in %s', (locale) => {
+  it.each(PLACES)('$name says what the server says of a picture it refuses', async (place) => {
+    setLocale(locale, { reload: false });
+    const { user, within: part } = await place.open();
+    const button = () => within(part).getByRole('button', { name: place.button });
+    const choose = async () => {
+      await user.upload(part.querySelector<HTMLInputElement>('input[type="file"]')!, PICTURE);
+      if (place.crops) await press(user, /^(Use the whole picture|使用整张图片)$/);
+    };
+    /** What stands in the place for errors that the button names, which is read out. */
+    const said = () => {
+      const [id] = /\S+-error/.exec(button().getAttribute('aria-describedby')!)!;
+      const error = document.getElementById(id)!;
+      expect(error).toHaveAttribute('role', 'alert');
+      expect(button()).toHaveAttribute('aria-invalid', 'true');
+      return error.textContent.trim();
+    };
+    const path = place.upload;
+    const failed = { en_US: '请求错误 · Request error: ', zh_CN: '请求错误：' }[locale];
+    const kind = { en_US: 'Files of this kind are not accepted.', zh_CN: '不支持该文件类型。' };
+    backend.fail({ method: 'POST', path, status: 415, body: { message: kind[locale] } });
+    await choose();
+    await waitFor(() => expect(said()).toBe(failed + kind[locale]));
+    const limit = {
+      en_US: 'The file is larger than 2 MB.',
+      zh_CN: '文件超过 2 MB，请压缩后再上传。',
+    };
+    backend.fail({ method: 'POST', path, status: 413, body: { message: limit[locale] } });
+    await choose();
+    await waitFor(() => expect(said()).toBe(failed + limit[locale]));
+    // A server before the backend, which has nothing to say in words.
+    backend.fail({ method: 'POST', path, status: 413, body: '<h1>413</h1>' });
+    await choose();
+    await waitFor(() => expect(said()).toMatch(/5 MB/));
+  });
+});
+
+it('a picture that did not get through is sent again', async () => {
+  setLocale('en_US', { reload: false });
+  const { user, within: part } = await PLACES[0]!.open();
+  const path = '/admin/files/upload';
+  backend.fail({ method: 'POST', path, status: 500 });
+  await user.upload(part.querySelector<HTMLInputElement>('input[type="file"]')!, PICTURE);
+  await press(user, /^Use the whole picture$/);
+  const again = await within(part).findByRole('button', { name: 'Try again' });
+  expect(screen.getByText(/^请求错误 · Request error: ./)).toBeVisible();
+  backend.fail({ method: 'POST', path, body: { result: { fileId: '/files/again.png' } } });
+  await user.click(again);
+  expect(await within(part).findByText(/\/files\/again\.png$/)).toBeVisible();
+  expect(within(part).queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+it('a file that cannot be read any more is said to be so, in its place', async () => {
+  setLocale('en_US', { reload: false });
+  const { user, within: part } = await PLACES[0]!.open();
+  const read = jest.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementationOnce(function (
+    this: FileReader,
+  ) {
+    this.dispatchEvent(new ProgressEvent('error'));
+  });
+  const choose = () =>
+    user.upload(part.querySelector<HTMLInputElement>('input[type="file"]')!, PICTURE);
+  await choose();
+  expect(await screen.findByText(/^This file could not be read/)).toHaveAttribute('role', 'alert');
+  read.mockRestore();
+  await choose();
+  backend.fail({ path: '/admin/files/upload', body: { result: { fileId: '/files/read.png' } } });
+  await press(user, /^Use the whole picture$/);
+  expect(await within(part).findByText('The picture has been uploaded.')).toBeInTheDocument();
+  expect(screen.queryByText(/^This file could not be read/)).toBeNull();
+});
+
+it('the fault of a picture is said in the new language after a change of language', async () => {
+  setLocale('en_US', { reload: false });
+  const { user, within: part } = await PLACES[0]!.open();
+  const input = part.querySelector<HTMLInputElement>('input[type="file"]')!;
+  await user.upload(input, new File([], 'a.png', { type: 'image/png' }));
+  expect(await screen.findByText('There is nothing in this file.')).toBeVisible();
+  act(() => setLocale('zh_CN', { reload: false }));
+  expect(await screen.findByText('文件内容为空。')).toBeVisible();
+});
+
+it('an icon that the server keeps stays in the library, with what it says of it', async () => {
+  setLocale('zh_CN', { reload: false });
+  const used = backend.db.professionalFields.all().find(({ lang }) => lang === 'zh_CN')!;
+  const { user, within: library } = await PLACES[1]!.open();
+  const icon = () => within(library).getByRole('radio', { name: new RegExp(used.name) });
+  await waitFor(() => expect(icon()).toBeVisible());
+  await user.click(icon());
+  await user.click(within(library).getByRole('button', { name: '删除此图标' }));
+  await user.click(within(library).getByRole('button', { name: '仍要删除' }));
+  expect(icon()).toBeDisabled();
+  // First the seconds in which it can be undone.
+  const words = /^未能删除“.+”。 该内容仍在使用中，无法完成操作。$/;
+  const outcome = await within(library).findByText(words);
+  expect(outcome).toBeVisible();
+  expect(icon()).toBeEnabled();
+  expect(within(library).getByRole('button', { name: '使用该图标' })).toBeEnabled();
+});
+
+it('says that an uploaded picture cannot be loaded, names its address, and keeps it', async () => {
+  setLocale('en_US', { reload: false });
+  // jsdom loads no pictures: the failure is played.
+  const made: HTMLImageElement[] = [];
+  const images = jest.spyOn(globalThis, 'Image').mockImplementation(() => {
+    const image = document.createElement('img');
+    made.push(image);
+    return image;
+  });
+  const { user, within: part } = await PLACES[0]!.open();
+  const path = '/admin/files/upload';
+  const fileId = '/uploads/lost.png';
+  backend.fail({ method: 'POST', path, status: 201, body: { result: { fileId } } });
+  await user.upload(part.querySelector<HTMLInputElement>('input[type="file"]')!, PICTURE);
+  await press(user, /^Use the whole picture$/);
+  await within(part).findByText('The picture has been uploaded.');
+  expect(made.at(-1)).toHaveAttribute('src', 'http://localhost/uploads/lost.png');
+  fireEvent.error(made.at(-1)!);
+  expect(
+    await screen.findByText(/cannot be loaded from http:\/\/localhost\/uploads\/lost.png/),
+  ).toBeVisible();
+  expect(part.querySelector('img')).toHaveAttribute('src', 'http://localhost/uploads/lost.png');
+  images.mockRestore();
+  await press(user, /^Remove the picture$/);
+  await waitFor(() => expect(screen.queryByText(/cannot be loaded/)).not.toBeInTheDocument());
+});
