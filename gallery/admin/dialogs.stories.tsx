@@ -4,13 +4,13 @@ import { useRouter } from '@tanstack/react-router';
 import { screen, userEvent } from 'storybook/test';
 import { DeleteQuestion } from '../../src/admin/list/delete-question';
 import { DeletionLanguages, useDeletionLanguages } from '../../src/admin/list/deletion-languages';
-import { LeaveQuestion } from '../../src/admin/edit-form/leave-question';
+import { UnsavedChangesDialog } from '../../src/admin/edit-form/unsaved-changes-dialog';
 import { MoveToPosition } from '../../src/admin/list/move-to-position';
 import { ApiError } from '../../src/api/errors';
 
 export default { title: 'Kit/Dialogs' };
 
-type Kept = ComponentProps<typeof LeaveQuestion>['draft']['kept'];
+type Kept = ComponentProps<typeof UnsavedChangesDialog>['draft']['kept'];
 
 const nothing = () => undefined;
 
@@ -39,7 +39,7 @@ function Leaving({ kept }: { kept: Kept }) {
   return (
     <>
       <Button onClick={() => history.push('/elsewhere')}>Go elsewhere</Button>
-      <LeaveQuestion
+      <UnsavedChangesDialog
         changed
         draft={{ keep: () => Promise.resolve(kept), kept, title: 'Forty years in 2027' }}
         typed={() => [{ name: 'title', base: 'Forty years', value: 'Fifty years' }]}

@@ -2,10 +2,10 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { screen } from 'storybook/test';
 import { Differences } from '../../src/admin/edit-form/differences';
-import { DraftOffer } from '../../src/admin/edit-form/draft-offer';
+import { DraftRecoveryBanner } from '../../src/admin/edit-form/draft-recovery-banner';
 import { Published } from '../../src/admin/edit-form/edit-states';
 import { ErrorSummary } from '../../src/admin/edit-form/error-summary';
-import { NewerVersion } from '../../src/admin/edit-form/newer-version';
+import { ConflictDialog } from '../../src/admin/edit-form/conflict-dialog';
 import { SaveNotice } from '../../src/admin/edit-form/save-notice';
 import type { Unconfirmed } from '../../src/admin/edit-form/save-outcome';
 import { ShortcutList } from '../../src/admin/edit-form/shortcuts';
@@ -39,7 +39,7 @@ const differences = (one: string, other: string) => ({
 });
 const offer = (late: boolean) => ({
   render: () => (
-    <DraftOffer
+    <DraftRecoveryBanner
       draft={{
         values: {},
         changes: [{ name: 'title', base: 'Forty years', value: 'Fifty years', moved: !late }],
@@ -132,7 +132,7 @@ export const DraftOffered = offer(false);
 export const DraftOfferedLate = offer(true);
 export const PublishedMeanwhile = {
   render: () => (
-    <NewerVersion
+    <ConflictDialog
       newer={{
         values: { title: 'Fifty years', note: `<p>${LONG}</p>` },
         who: 'Zhang Wei',

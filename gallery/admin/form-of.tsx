@@ -1,7 +1,7 @@
 import { Form } from 'antd';
 import { Formik } from 'formik';
 import type { ReactNode } from 'react';
-import { EditContext } from '../../src/admin/fields/edit-context';
+import { EditFormContext } from '../../src/admin/fields/edit-form-context';
 
 const TRIED = { beforePublish: () => () => undefined, tried: true };
 
@@ -22,11 +22,11 @@ export function FormOf({ values, errors = {}, children }: FormOfProps) {
       validateOnBlur={false}
       onSubmit={() => undefined}
     >
-      <EditContext value={TRIED}>
+      <EditFormContext value={TRIED}>
         <Form layout="vertical" component="div">
           {children}
         </Form>
-      </EditContext>
+      </EditFormContext>
     </Formik>
   );
 }

@@ -110,7 +110,10 @@ export const GUESSES = {
     'An upload of a text is refused, one of a picture is taken',
     'src/admin/upload/check-picture.ts',
   ),
-  D49: guess('A write under a key that was used is not carried out again', 'src/api/action.ts'),
+  D49: guess(
+    'A write under a key that was used is not carried out again',
+    'src/api/idempotency-keys.ts',
+  ),
   D50: guess('Every answer is application/json', 'src/api/request-headers.ts'),
 } as const satisfies Record<string, Guess>;
 

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../mocks/call';
 import { operations, responseErrors, type Operation } from '../../mocks/contract';
-import { Action } from '../../src/api/action';
+import { IdempotencyKeys } from '../../src/api/idempotency-keys';
 import {
   requestHeaders,
   TIMEOUT,
@@ -133,7 +133,12 @@ export class LiveBackend {
     const url = new URL(`${this.#api}${filled}`);
     for (const [key, value] of Object.entries(input.query ?? {}))
       url.searchParams.set(key, String(value));
-    const { body, language = 'en_US', prefix = null, key = new Action().keyOf('') } = input;
+    const {
+      body,
+      language = 'en_US',
+      prefix = null,
+      key = new IdempotencyKeys().keyOf(''),
+    } = input;
     const token = input.token === undefined && needsToken ? this.token : (input.token ?? null);
     const isForm = body instanceof FormData;
     return fetch(method === 'GET' ? withTimestamp(url.href) : url.href, {

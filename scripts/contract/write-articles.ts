@@ -1,5 +1,5 @@
 import type { OperationId } from '../../mocks/call';
-import { Action } from '../../src/api/action';
+import { IdempotencyKeys } from '../../src/api/idempotency-keys';
 import { effectOf, idOf, isRow, sameId, type Id, type Row } from './live-backend';
 import type { OwnKind } from './own-items';
 import { PLACES } from './places';
@@ -58,7 +58,7 @@ async function create(
   { create: id }: Calls,
   versions: Row[],
 ): Promise<Row[]> {
-  const key = new Action().keyOf('');
+  const key = new IdempotencyKeys().keyOf('');
   const made = await backend.call(id, { body: versions, key });
   if (!made.ok) {
     if (kind === 'honours')

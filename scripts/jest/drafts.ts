@@ -1,5 +1,5 @@
 import { getConfig } from '@testing-library/dom';
-import { findKept, type KeptPart } from '../../src/admin/shared/draft-store';
+import { findSavedParts, type SavedPart } from '../../src/admin/shared/draft-store';
 
 /**
  * Returns the saved parts of an account's draft of an item, by part; of several visits the latest. Like `waitFor`, lets the
@@ -8,10 +8,10 @@ import { findKept, type KeptPart } from '../../src/admin/shared/draft-store';
 export async function readDraft({
   user,
   item,
-}: Pick<KeptPart, 'user' | 'item'>): Promise<Record<string, KeptPart>> {
-  let parts: KeptPart[] = [];
+}: Pick<SavedPart, 'user' | 'item'>): Promise<Record<string, SavedPart>> {
+  let parts: SavedPart[] = [];
   await getConfig().asyncWrapper(async () => {
-    parts = await findKept({ user, aliases: [] }, [item]);
+    parts = await findSavedParts({ user, aliases: [] }, [item]);
   });
   return Object.fromEntries(parts.map((part) => [part.part, part]));
 }

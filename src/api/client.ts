@@ -1,5 +1,5 @@
 import type { Client } from 'openapi-fetch';
-import type { Action } from './action';
+import type { IdempotencyKeys } from './idempotency-keys';
 import { addressOf, type CallParameters } from './address';
 import { parseResponse } from './parse-response';
 import type { paths } from './schema.gen';
@@ -30,7 +30,7 @@ interface Init {
   body?: unknown;
   signal?: AbortSignal;
   /** Of a write that may be sent again: one that is given none has a key for itself (D49). */
-  action?: Action | undefined;
+  action?: IdempotencyKeys | undefined;
 }
 
 interface ApiOptions extends TransportOptions {

@@ -1,4 +1,4 @@
-import type { Action } from './action';
+import type { IdempotencyKeys } from './idempotency-keys';
 import { confirm } from './response-envelope';
 import { publicApi } from './public-client';
 import type { components } from './schema.gen';
@@ -7,6 +7,9 @@ import type { components } from './schema.gen';
 export type ContactEmail = components['schemas']['ContactEmail'];
 
 /** Hands a visitor's message over, once; it is never repeated by itself (D13). Throws `ApiError`. */
-export async function sendContactEmail(email: ContactEmail, action?: Action): Promise<void> {
+export async function sendContactEmail(
+  email: ContactEmail,
+  action?: IdempotencyKeys,
+): Promise<void> {
   await confirm(publicApi.POST('/admin/send-email', { body: email, action }));
 }

@@ -12,7 +12,7 @@ import { delay, http, HttpResponse } from 'msw';
 import contract from '../../mocks/openapi.gen.json' with { type: 'json' };
 import { createMockBackend, type MockBackend } from '../../mocks/node';
 import { localeStore } from '../i18n/locale-store';
-import { Action } from './action';
+import { IdempotencyKeys } from './idempotency-keys';
 import { ApiError } from './errors';
 import { prefetchQuery } from './prefetch';
 import { confirm, readItem, readList, readPage } from './response-envelope';
@@ -117,7 +117,7 @@ describe('what a call carries (§7, D8)', () => {
 
   it('has a key on every write: the same until it is known what became of that write, then another (D49)', async () => {
     signIn();
-    const action = new Action();
+    const action = new IdempotencyKeys();
     const pin = (no: string) =>
       adminApi
         .PUT('/admin/latest-news/pin', { params: { query: { no } }, action })
@@ -144,7 +144,7 @@ describe('what a call carries (§7, D8)', () => {
 
   it('keeps the key of a write while its 2xx body has a code of 500, as the write may have been carried out (D6, D49)', async () => {
     signIn();
-    const action = new Action();
+    const action = new IdempotencyKeys();
     const path = '/admin/latest-news/pin';
     const pin = (body: object) => {
       answer(path, ({ request }) => {

@@ -1,5 +1,5 @@
 import type { KyInstance } from 'ky';
-import { Action } from './action';
+import { IdempotencyKeys } from './idempotency-keys';
 import { consumePrefetched } from './prefetch';
 import { ApiError } from './errors';
 import { callHeaders } from './client-headers';
@@ -28,7 +28,7 @@ interface Call {
   /** A language other than the interface's (D10). */
   language: string | undefined;
   /** Of a write: what it belongs to, where it may be sent again (D49). */
-  action: Action | undefined;
+  action: IdempotencyKeys | undefined;
 }
 
 function documentBody(body: unknown): {
@@ -80,7 +80,7 @@ function callError(error: unknown, signal: AbortSignal | undefined): unknown {
  */
 export function createTransport(options: TransportOptions): (call: Call) => Promise<unknown> {
   return async (call) => {
-    const { method, url, body, action = new Action() } = call;
+    const { method, url, body, action = new IdempotencyKeys() } = call;
     const write = `${method} ${url} ${JSON.stringify(body)}`;
     const token = options.token();
     let answer: Answer;

@@ -1,5 +1,5 @@
 import { ApiError, malformed } from './errors';
-import { Action } from './action';
+import { IdempotencyKeys } from './idempotency-keys';
 import { fileIdIn } from './file-id-in';
 import { callHeaders } from './client-headers';
 import { API_PREFIX, TIMEOUT, mutationHeaders } from './request-headers';
@@ -15,7 +15,7 @@ export interface UploadOptions {
   /** Ends the upload; the promise then rejects with an `AbortError`. */
   signal?: AbortSignal | undefined;
   /** What it belongs to, where this very file may be sent again (D49). */
-  action?: Action | undefined;
+  action?: IdempotencyKeys | undefined;
 }
 
 function aborted(): DOMException {
@@ -29,7 +29,7 @@ function aborted(): DOMException {
  * the transport (D13): rejects with an `ApiError`, or with an `AbortError` when the caller's signal says so.
  */
 export function sendFile(path: string, file: File, options: UploadOptions): Promise<unknown> {
-  const { token, onProgress, signal, action = new Action() } = options;
+  const { token, onProgress, signal, action = new IdempotencyKeys() } = options;
   return new Promise((resolve, reject) => {
     if (signal?.aborted) {
       reject(aborted());

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Banner } from '../../api/admin/banners';
 import { DeleteQuestion } from '../list/delete-question';
 import { useLanguageNames } from '../shared/language-names';
-import { useLastInQuestion } from '../shared/use-last-in-question';
+import { useLastRows } from '../shared/use-last-rows';
 import { useBannerName } from './banner-cells';
 
 interface BannerDeletionProps {
@@ -17,7 +17,7 @@ export function BannerDeletion({ banners, onDelete, onClose }: BannerDeletionPro
   const { t } = useLingui();
   const { nameOf: languageNameOf } = useLanguageNames();
   const nameOf = useBannerName();
-  const shown = useLastInQuestion(banners);
+  const shown = useLastRows(banners);
   const [first] = shown;
   if (!first) return null;
   const count = shown.length;

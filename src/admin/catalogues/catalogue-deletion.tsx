@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { CatalogueType } from '../../api/admin/catalogues';
 import { DeleteQuestion } from '../list/delete-question';
 import { DeletionLanguages, useDeletionLanguages } from '../list/deletion-languages';
-import { useNameList } from '../shared/name-list';
+import { useNameList } from '../shared/use-name-list';
 import { versionsOf, type NamedItem } from '../names/named-items';
 import type { NamedItems } from '../names/use-named-items';
 import { CatalogueHeld } from './catalogue-held';

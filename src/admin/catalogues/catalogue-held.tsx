@@ -6,7 +6,7 @@ import { CATALOGUE_TYPE } from '../../api/catalogue-type';
 import type { CatalogueType } from '../../api/admin/catalogues';
 import { languageTag } from '../../i18n/locales';
 import { groupVersions } from '../../lib/group-versions';
-import { useFocusHome } from '../shared/focus-home';
+import { useFocusFallback } from '../shared/focus-fallback';
 import type { NamedItem } from '../names/named-items';
 import type { NamedItems } from '../names/use-named-items';
 import type { Obstacles } from './catalogue-obstacles';
@@ -25,7 +25,7 @@ interface CatalogueHeldProps {
 /** Says what stands in the way of deleting a catalogue, with ways to it (D32). */
 export function CatalogueHeld({ open, type, known, item, obstacles, onClose }: CatalogueHeldProps) {
   const { t } = useLingui();
-  const { restore } = useFocusHome();
+  const { restore } = useFocusFallback();
   const { nameOf, languageOf } = known;
   const name = nameOf(item);
   const wanted = useRef<string>(undefined);

@@ -6,9 +6,9 @@ import { FieldFrame } from '../fields/field-frame';
 import { SmallForm } from '../fields/small-form';
 import { useFieldState } from '../fields/use-field-state';
 import { useSmallForm } from '../fields/use-small-form';
-import { useFocusHome } from '../shared/focus-home';
+import { useFocusFallback } from '../shared/focus-fallback';
 import { WordedError } from '../requests/error-message';
-import { useNameList } from '../shared/name-list';
+import { useNameList } from '../shared/use-name-list';
 import { isOutOfDate, lackingIn, lookNow, namesOf, useNameSend } from '../names/name-writes';
 import { allItems, TOP, type NamedItem } from '../names/named-items';
 import type { NamedItems } from '../names/use-named-items';
@@ -32,7 +32,7 @@ interface Place {
 /** Asks below which catalogue to put one, with all that lies below it, in all its languages. */
 export function CatalogueMove({ known, item, droppedOn, say, onClose }: CatalogueMoveProps) {
   const { t } = useLingui();
-  const { restore } = useFocusHome();
+  const { restore } = useFocusFallback();
   const id = useId();
   const listed = useNameList();
   const send = useNameSend();

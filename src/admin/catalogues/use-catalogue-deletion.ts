@@ -7,7 +7,7 @@ import {
 } from '../../api/admin/catalogues';
 import { useErrorMessage } from '../requests/error-message';
 import { useRowWrites } from '../list/use-row-writes';
-import { useNameList } from '../shared/name-list';
+import { useNameList } from '../shared/use-name-list';
 import type { Deletion } from './catalogue-deletion';
 import { versionsOf, type NamedItem } from '../names/named-items';
 import type { NamedItems } from '../names/use-named-items';

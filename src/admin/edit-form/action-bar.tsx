@@ -5,22 +5,22 @@ import { useState, type ReactNode } from 'react';
 import { useLocale } from '../../i18n/use-locale';
 import { useOnline } from '../shared/use-online';
 import { draftTime } from './draft-time';
-import type { FieldWords } from './differences';
+import type { FieldLabels } from './differences';
 import styles from './edit.module.css';
-import { shortcutOf } from '../shared/shortcut-of';
+import { formatShortcut } from '../shared/format-shortcut';
 import { SaveAsFile } from './save-as-file';
 import { KEYS, ShortcutList, useShortcuts } from './shortcuts';
-import type { Edit } from './use-edit';
-import { useKeeping } from './use-keeping';
+import type { EditForm } from './use-edit-form';
+import { useSaveDraft } from './use-save-draft';
 
 interface ActionBarProps {
-  edit: Edit;
+  edit: EditForm;
   /** The published state in words: by whom and when, or that there is none. */
   published: ReactNode;
   /** What the last publishing led to. */
   outcome?: ReactNode;
   /** How the screen speaks of its fields. */
-  words?: FieldWords | undefined;
+  words?: FieldLabels | undefined;
   /** Buttons beside the one that publishes. */
   actions?: ReactNode;
 }
@@ -31,13 +31,13 @@ export function ActionBar({ edit, published, outcome, words, actions }: ActionBa
   const { tag } = useLocale();
   const { changed, draft, publishing } = edit;
   const [listed, setListed] = useState(false);
-  const keep = useKeeping(edit);
+  const keep = useSaveDraft(edit);
   // A draft that is not decided upon would be lost by publishing over it.
   // So would a save that is being checked.
   const undecided = draft.offered !== undefined || edit.unconfirmed?.kind === 'unchecked';
   const publish = () => void (undecided || edit.publish());
   useShortcuts({ keep, publish, list: () => setListed(true) });
-  const [keeping, publication] = [shortcutOf(KEYS.keep), shortcutOf(KEYS.publish)];
+  const [keeping, publication] = [formatShortcut(KEYS.keep), formatShortcut(KEYS.publish)];
   const kept = draft.keptAt === undefined ? undefined : draftTime(draft.keptAt, tag);
   return (
     <Flex

@@ -3,7 +3,7 @@ import { LazyPart } from '../../ui/lazy-part';
 import { QuerySkeleton } from '../page-frame/query-states';
 
 /** How an edit screen speaks of its fields. */
-export interface FieldWords {
+export interface FieldLabels {
   /** A field's label, with its language where it has one. */
   nameOf: (name: string) => string;
   /** A value in words, where it is no text itself: a catalogue's name instead of its number. */
@@ -31,7 +31,7 @@ interface Choice {
 
 export interface DifferencesProps {
   rows: readonly Difference[];
-  words: FieldWords;
+  words: FieldLabels;
   /** What the two values are called. */
   one: string;
   other: string;

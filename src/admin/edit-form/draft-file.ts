@@ -2,7 +2,7 @@ import { languageTag } from '../../i18n/locales';
 import { fileName, saveFile } from '../../ui/save-file';
 import type { Change } from '../shared/draft-store';
 import { partOf } from './changes';
-import { textOf, type FieldWords } from './differences';
+import { textOf, type FieldLabels } from './differences';
 
 // Only where there is formatted text; the editor has it already.
 const loadSanitise = () => import('../../ui/html/sanitize');
@@ -14,7 +14,7 @@ const loadSanitise = () => import('../../ui/html/sanitize');
 export async function saveDraftFile(
   changes: readonly Change[],
   title: string,
-  words: FieldWords | undefined,
+  words: FieldLabels | undefined,
 ): Promise<void> {
   const page = document.implementation.createHTMLDocument(title);
   const charset = page.createElement('meta');

@@ -10,7 +10,7 @@ import { chooseOfProfile } from '../../../scripts/jest/profile-menu';
 import { login } from '../../api/admin/login';
 import { startSession } from '../../api/admin/session';
 import { setLocale } from '../../i18n/locale-store';
-import { keepParts } from '../shared/draft-store';
+import { saveParts } from '../shared/draft-store';
 
 /* eslint-disable testing-library/no-node-access -- two languages have fields of the same name: they are found by id */
 
@@ -95,7 +95,7 @@ it.each(['Restore', 'Discard'])(
   'an older draft that is found after typing has begun is offered, and nothing is written over it: %s',
   async (answer) => {
     const { id, title: before } = banner();
-    await keepParts([
+    await saveParts([
       {
         ...{ ...itemOf(id), visit: 'earlier', part: 'en_US', at: Date.now() - 60_000, title: '' },
         href: `${LIST}?edit=${id}`,

@@ -4,9 +4,9 @@ import { Flex, Result, Skeleton } from 'antd';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { QueryError } from '../page-frame/query-states';
 import { PageFrame } from '../page-frame/page-frame';
-import type { FieldWords } from './differences';
+import type { FieldLabels } from './differences';
 import styles from './edit.module.css';
-import { KeptDraft } from './kept-draft';
+import { SavedDraftStatus } from './saved-draft-status';
 
 interface StateProps {
   title: string;
@@ -46,16 +46,16 @@ export function Failed({ title, actions, error, onRetry }: FailedProps) {
 interface NotThereProps extends StateProps {
   /** The name of the item's draft, and how its screen speaks of its fields. */
   item: string;
-  words: FieldWords;
+  words: FieldLabels;
   children: ReactNode;
 }
 
 /** There is no such item, which `children` say in words; what one had written for it is still to be read. */
-export function NotThere({ title, actions, item, words, children }: NotThereProps) {
+export function NotFound({ title, actions, item, words, children }: NotThereProps) {
   return (
     <PageFrame title={title} actions={actions}>
       <Result status="warning" title={children} />
-      <KeptDraft key={item} item={item} words={words} />
+      <SavedDraftStatus key={item} item={item} words={words} />
     </PageFrame>
   );
 }

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from 'antd';
 import type { Change } from '../shared/draft-store';
-import type { FieldWords } from './differences';
+import type { FieldLabels } from './differences';
 import { saveDraftFile } from './draft-file';
 
 interface SaveAsFileProps {
   typed: () => Change[];
   /** What the item is called. */
   title: string;
-  words: FieldWords | undefined;
+  words: FieldLabels | undefined;
 }
 
 /** Offers what has been typed as a file, where the browser does not keep it. */

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, Flex } from 'antd';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Differences, type FieldWords } from './differences';
+import { Differences, type FieldLabels } from './differences';
 import styles from './edit.module.css';
 import type { Unconfirmed } from './save-outcome';
 
 interface SaveNoticeProps {
   /** A save that the server accepted, and that is not confirmed. */
   outcome: Unconfirmed;
-  words: FieldWords | undefined;
+  words: FieldLabels | undefined;
   /** Leads to the list, where a new item may be found. */
   list: ReactNode;
   /** Puts the stored values into the form in place of what was typed. */

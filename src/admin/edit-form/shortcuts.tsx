@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Descriptions, Modal, Typography } from 'antd';
 import { useEffect, useRef } from 'react';
 import { isDialogOpen } from '../shared/dialog-open';
-import { shortcutOf } from '../shared/shortcut-of';
+import { formatShortcut } from '../shared/format-shortcut';
 
 interface Shortcuts {
   keep: () => void;
@@ -62,12 +62,12 @@ export function ShortcutList({ open, onClose }: { open: boolean; onClose: () => 
         items={[
           {
             key: 'keep',
-            label: keys(shortcutOf(KEYS.keep).shown),
+            label: keys(formatShortcut(KEYS.keep).shown),
             children: t`Keep the draft now`,
           },
           {
             key: 'publish',
-            label: keys(shortcutOf(KEYS.publish).shown),
+            label: keys(formatShortcut(KEYS.publish).shown),
             children: <Trans>Publish</Trans>,
           },
           { key: 'list', label: keys('?'), children: t`Show this list` },

@@ -3,12 +3,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { isDeepEqual } from '../../lib/is-deep-equal';
 import { useDraftOwner } from '../shared/draft-owner';
 import {
-  findKept,
-  forgetParts,
-  keepParts,
-  keepWhenAsked,
+  findSavedParts,
+  deleteParts,
+  saveParts,
+  registerOpenForm,
   type Change,
-  type KeptPart,
+  type SavedPart,
   type PartKey,
 } from '../shared/draft-store';
 import { applyChanges, changesBetween, partOf } from './changes';
@@ -16,7 +16,7 @@ import { applyChanges, changesBetween, partOf } from './changes';
 const PAUSE = 800;
 
 /** A draft of an earlier visit, as it would be now. */
-export interface OfferedDraft<Values> {
+export interface RecoverableDraft<Values> {
   /** The present values with the draft's changes laid over them. */
   values: Values;
   /** What differs from the present values. `base` is what they are. */
@@ -25,7 +25,7 @@ export interface OfferedDraft<Values> {
   at: number;
   /** It was found when something had been typed already: the present values are not what is published. */
   late: boolean;
-  parts: readonly KeptPart[];
+  parts: readonly SavedPart[];
 }
 
 /** Where changes are kept: in this browser, or on this page alone, as the browser did not take them. */
@@ -34,7 +34,7 @@ type Kept = 'browser' | 'page';
 /** The draft of the form on the screen. */
 export interface DraftState<Values> {
   /** A draft of an earlier visit, until it is restored or discarded. */
-  offered: OfferedDraft<Values> | undefined;
+  offered: RecoverableDraft<Values> | undefined;
   /** When the present changes were last kept, in epoch milliseconds, and where. */
   keptAt: number | undefined;
   kept: Kept | undefined;
@@ -54,9 +54,9 @@ export interface DraftState<Values> {
 
 /** What earlier visits have kept, laid over the present values; undefined where that changes nothing. */
 function offerOf<Values>(
-  parts: readonly KeptPart[],
+  parts: readonly SavedPart[],
   { values: present, initial, changed }: Pick<Draftable<Values>, 'values' | 'initial' | 'changed'>,
-): OfferedDraft<Values> | undefined {
+): RecoverableDraft<Values> | undefined {
   const kept = parts.flatMap((part) => part.changes);
   const values = applyChanges(present, kept);
   const published = new Map(
@@ -102,7 +102,7 @@ export function useDraft<Values>(
   const { history } = useRouter();
   const [visit] = useState(newVisit);
   const [href] = useState(() => history.location.href);
-  const [offered, setOffered] = useState<OfferedDraft<Values>>();
+  const [offered, setOffered] = useState<RecoverableDraft<Values>>();
   const [last, setLast] = useState<{ at: number; where: Kept }>();
   const now = useRef({ values, initial, changed, title, offered, owner, also });
   const unsaved = useRef(false);
@@ -116,7 +116,7 @@ export function useDraft<Values>(
   useEffect(() => {
     if (!owner) return;
     let current = true;
-    void findKept(owner, [item, ...now.current.also]).then((parts) => {
+    void findSavedParts(owner, [item, ...now.current.also]).then((parts) => {
       if (!current) return;
       const known = new Set(taken.current.map((part) => part.visit));
       const earlier = parts.filter((part) => part.visit !== visit && !known.has(part.visit));
@@ -138,10 +138,10 @@ export function useDraft<Values>(
       ...{ user: mine.user, item, visit, part, at, title: name, href },
       changes: changes.filter((change) => partOf(change.name) === part),
     }));
-    const where = (await keepParts(parts)) ? 'browser' : 'page';
+    const where = (await saveParts(parts)) ? 'browser' : 'page';
     setLast({ at, where });
     // What was taken over is in what has just been stored.
-    if (where === 'browser') void forgetParts(mine, taken.current.splice(0));
+    if (where === 'browser') void deleteParts(mine, taken.current.splice(0));
     return where;
   }, [item, visit, href]);
 
@@ -155,13 +155,13 @@ export function useDraft<Values>(
     const parts = [...written, ...taken.current];
     own.current.clear();
     taken.current = [];
-    if (mine) await forgetParts(mine, parts);
+    if (mine) await deleteParts(mine, parts);
   }, [item, visit]);
 
   const discard = useCallback(() => {
     const { owner: mine, offered: open } = now.current;
     setOffered(undefined);
-    if (mine && open) void forgetParts(mine, open.parts);
+    if (mine && open) void deleteParts(mine, open.parts);
   }, []);
 
   const accept = useCallback(() => {
@@ -184,7 +184,7 @@ export function useDraft<Values>(
       if (unsaved.current) await keep();
     };
     const leave = () => void keepUnsaved();
-    const stop = keepWhenAsked(keepUnsaved);
+    const stop = registerOpenForm(keepUnsaved);
     addEventListener('pagehide', leave);
     return () => {
       stop();

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ProfessionalField } from '../../api/admin/professional-fields';
 import { DeleteQuestion } from '../list/delete-question';
 import { DeletionLanguages, useDeletionLanguages } from '../list/deletion-languages';
-import { useLastInQuestion } from '../shared/use-last-in-question';
+import { useLastRows } from '../shared/use-last-rows';
 import { versionsOf, type ProfessionalFieldRow } from './professional-field-match';
 import { useProfessionalFieldName } from './use-professional-field-name';
 
@@ -26,7 +26,7 @@ export function ProfessionalFieldDeletion({
 }: ProfessionalFieldDeletionProps) {
   const { t } = useLingui();
   const { rowName, nameOf } = useProfessionalFieldName();
-  const shown = useLastInQuestion(rows);
+  const shown = useLastRows(rows);
   const codes = languagesIn(shown);
   const picked = useDeletionLanguages(shown, codes);
   if (shown.length === 0) return null;

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import type { Action } from '../../api/action';
+import type { IdempotencyKeys } from '../../api/idempotency-keys';
 import {
   deleteProfessionalField,
   revalidateProfessionalFields,
@@ -73,7 +73,7 @@ export function ProfessionalFieldList() {
   const [deleting, setDeleting] = useState(NOBODY);
 
   const remove = (chosen: readonly ProfessionalFieldRow[], languages: readonly string[]) => {
-    const send = async (row: ProfessionalFieldRow, action: Action) => {
+    const send = async (row: ProfessionalFieldRow, action: IdempotencyKeys) => {
       for (const version of versionsOf(row))
         if (languages.includes(version.lang)) await deleteProfessionalField(version, action);
     };

@@ -2,7 +2,7 @@ import { Alert, Flex, Form } from 'antd';
 import { FormikProvider } from 'formik';
 import type { ReactNode } from 'react';
 import { FailedRequest } from '../requests/failed-request';
-import { EditContext } from './edit-context';
+import { EditFormContext } from './edit-form-context';
 import type { useSmallForm } from './use-small-form';
 
 interface SmallFormProps {
@@ -21,7 +21,7 @@ export function SmallForm({ form, id, failed, unsure, children }: SmallFormProps
   const { formik, screen, submit, failure } = form;
   return (
     <FormikProvider value={formik}>
-      <EditContext value={screen}>
+      <EditFormContext value={screen}>
         <Form
           layout="vertical"
           noValidate
@@ -46,7 +46,7 @@ export function SmallForm({ form, id, failed, unsure, children }: SmallFormProps
             {children}
           </Flex>
         </Form>
-      </EditContext>
+      </EditFormContext>
     </FormikProvider>
   );
 }

@@ -1,11 +1,11 @@
 import { useField } from 'formik';
 import { useContext } from 'react';
-import { EditContext } from './edit-context';
+import { EditFormContext } from './edit-form-context';
 import { fieldId } from './field-errors';
 
 /** A field of the form by its name: value, setter, and the error once it is to be shown. */
 export function useFieldState<Value>(name: string) {
-  const { tried } = useContext(EditContext);
+  const { tried } = useContext(EditFormContext);
   const [{ value }, { error, touched }, { setValue, setTouched }] = useField<Value>(name);
   const shown = (touched || tried) && typeof error === 'string' ? error : undefined;
   const id = fieldId(name);

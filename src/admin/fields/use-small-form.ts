@@ -1,13 +1,13 @@
 import { useFormik, type FormikValues } from 'formik';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { object, type Schema } from 'yup';
-import { Action } from '../../api/action';
+import { IdempotencyKeys } from '../../api/idempotency-keys';
 import { isOutcomeUnknown } from '../../api/is-outcome-unknown';
 import { useReloadBlock } from '../../ui/use-reload-block';
-import type { EditScreen, Finish } from './edit-context';
+import type { EditFormContextValue, Finish } from './edit-form-context';
 import { flattenErrors, focusField, inScreenOrder } from './field-errors';
 import { useRejectedErrors } from './use-rejected-errors';
-import { useValidateAgain } from './use-validate-again';
+import { useRevalidateForm } from './use-revalidate-form';
 import { useErrorMessage } from '../requests/error-message';
 
 const NO_RULES = object();
@@ -17,7 +17,7 @@ interface SmallFormOptions<Values> {
   /** Stays the same while the language does. */
   schema?: Schema;
   /** Sends what was entered, with its action (D49); what it throws is shown, and nothing typed is lost. */
-  send: (values: Values, action: Action) => Promise<void>;
+  send: (values: Values, action: IdempotencyKeys) => Promise<void>;
   /** The field that a refusal is about; undefined for one that is about none. */
   fieldOf?: (error: unknown) => string | undefined;
   /** The form's names by those that are sent, where they differ. */
@@ -50,17 +50,20 @@ export function useSmallForm<Values extends FormikValues>(options: SmallFormOpti
     validationSchema: schema,
     onSubmit: () => undefined,
   });
-  useValidateAgain(schema, formik, tried);
+  useRevalidateForm(schema, formik, tried);
   useReloadBlock(formik.dirty && !sent);
   const finishes = useRef(new Set<Finish>());
   const beforePublish = useCallback((finish: Finish) => {
     finishes.current.add(finish);
     return () => void finishes.current.delete(finish);
   }, []);
-  const screen = useMemo<EditScreen>(() => ({ beforePublish, tried }), [beforePublish, tried]);
+  const screen = useMemo<EditFormContextValue>(
+    () => ({ beforePublish, tried }),
+    [beforePublish, tried],
+  );
   // A state would be too late for a double click.
   const busy = useRef(false);
-  const [action] = useState(() => new Action());
+  const [action] = useState(() => new IdempotencyKeys());
 
   const submit = async () => {
     if (busy.current) return;

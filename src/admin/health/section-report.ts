@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/errors';
 import type { DraftOwner } from '../shared/draft-store';
-import { beginning, inStore } from '../shared/office-store';
+import { beginning, inStore } from '../shared/admin-db';
 import type { Finding, FindingKind } from './finding';
 
 /** Of a kind, something could not be read: how often, and why the first time. */

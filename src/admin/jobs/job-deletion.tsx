@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Flex } from 'antd';
 import { useMemo, useState } from 'react';
 import { object, string } from 'yup';
-import type { Action } from '../../api/action';
+import type { IdempotencyKeys } from '../../api/idempotency-keys';
 import { ApiError } from '../../api/errors';
 import { revalidateJobs } from '../../api/admin/jobs';
 import { DeletionLanguages, useDeletionLanguages } from '../list/deletion-languages';
@@ -10,8 +10,8 @@ import { SmallForm } from '../fields/small-form';
 import { useSmallForm } from '../fields/use-small-form';
 import { FailedRequest } from '../requests/failed-request';
 import { useErrorMessage, WordedError } from '../requests/error-message';
-import { useNameList } from '../shared/name-list';
-import { Question } from '../shared/question';
+import { useNameList } from '../shared/use-name-list';
+import { ConfirmDialog } from '../shared/confirm-dialog';
 import { versionsOf, type NamedItem } from '../names/named-items';
 import { findHolding, replaceHolders, type Holding } from './job-holding';
 import { JobReplacement } from './job-replacement';
@@ -22,7 +22,7 @@ interface JobDeletionProps {
   others: readonly NamedItem[];
   nameOf: (job: NamedItem) => string;
   languageOf: (code: string) => string;
-  deleteVersions: (job: NamedItem, action: Action) => Promise<void>;
+  deleteVersions: (job: NamedItem, action: IdempotencyKeys) => Promise<void>;
   /** Deletes a job that nobody holds in the languages that are chosen, after time to undo that (design 6). */
   onDelete: (job: NamedItem, codes: readonly string[]) => void;
   say: (words: string) => void;
@@ -128,7 +128,7 @@ export function JobDeletion(props: JobDeletionProps) {
     );
 
   return (
-    <Question
+    <ConfirmDialog
       open={open}
       title={t`Delete “${name}”?`}
       okText={okText}
@@ -201,6 +201,6 @@ export function JobDeletion(props: JobDeletionProps) {
           </SmallForm>
         )}
       </Flex>
-    </Question>
+    </ConfirmDialog>
   );
 }

@@ -1,4 +1,4 @@
-import type { Action } from '../../api/action';
+import type { IdempotencyKeys } from '../../api/idempotency-keys';
 import { ApiError } from '../../api/errors';
 import { isOutcomeUnknown } from '../../api/is-outcome-unknown';
 import { checkJob, listJobHolders, replaceJob, type JobHolder } from '../../api/admin/jobs';
@@ -54,7 +54,7 @@ export async function findHolding(job: NamedItem): Promise<Holding> {
 export async function replaceHolders(
   job: NamedItem,
   other: NamedItem,
-  action: Action,
+  action: IdempotencyKeys,
 ): Promise<boolean> {
   const numberOf = ({ main, no }: NamedItem) => main.sentNo ?? no;
   const counts = async () =>

@@ -3,7 +3,7 @@ import { Flex, Select, Typography } from 'antd';
 import { directionOf, languageTag } from '../../i18n/locales';
 import { FieldFrame } from '../fields/field-frame';
 import { useFieldState } from '../fields/use-field-state';
-import { useNameList } from '../shared/name-list';
+import { useNameList } from '../shared/use-name-list';
 import { versionsOf, type NamedItem } from '../names/named-items';
 import type { Holding } from './job-holding';
 

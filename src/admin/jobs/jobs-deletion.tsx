@@ -5,7 +5,7 @@ import { revalidateJobs } from '../../api/admin/jobs';
 import { DeleteQuestion } from '../list/delete-question';
 import { useErrorMessage } from '../requests/error-message';
 import { FailedRequest } from '../requests/failed-request';
-import { useLastInQuestion } from '../shared/use-last-in-question';
+import { useLastRows } from '../shared/use-last-rows';
 import type { NamedItem } from '../names/named-items';
 import { findHolding, type Holding } from './job-holding';
 
@@ -32,7 +32,7 @@ interface Found {
 export function JobsDeletion({ jobs, nameOf, onDelete, onClose }: JobsDeletionProps) {
   const { t } = useLingui();
   const messageOf = useErrorMessage();
-  const shown = useLastInQuestion(jobs);
+  const shown = useLastRows(jobs);
   const [found, setFound] = useState<Found>();
   const [tries, setTries] = useState(0);
   useEffect(() => {

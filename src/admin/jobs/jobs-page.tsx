@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { Action } from '../../api/action';
+import type { IdempotencyKeys } from '../../api/idempotency-keys';
 import {
   createJobs,
   deleteJob,
@@ -15,7 +15,7 @@ import {
 import { isLeaving } from '../list/row-outcome';
 import { useRowWrites } from '../list/use-row-writes';
 import { useSelection } from '../list/use-selection';
-import { useNameList } from '../shared/name-list';
+import { useNameList } from '../shared/use-name-list';
 import { versionsOf, type NamedItem } from '../names/named-items';
 import { NamesPage } from '../names/names-page';
 import { useNameForm } from '../names/use-name-form';
@@ -39,7 +39,7 @@ const NONE: readonly NamedItem[] = [];
 
 async function deleteVersions(
   job: NamedItem,
-  action: Action,
+  action: IdempotencyKeys,
   codes?: readonly string[],
 ): Promise<void> {
   for (const version of versionsOf(job))

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { Segmented } from 'antd';
-import type { Arrangement } from './use-beside';
+import type { Arrangement } from './use-arrangement';
 
 interface ArrangementSwitchProps {
   beside: boolean;
   onChoose: (arrangement: Arrangement) => void;
 }
 
-/** Chooses whether the languages stand beside each other or have the full width. Takes what `useBeside` gives. */
+/** Chooses whether the languages stand beside each other or have the full width. Takes what `useArrangement` gives. */
 export function ArrangementSwitch({ beside, onChoose }: ArrangementSwitchProps) {
   const { t } = useLingui();
   return (

@@ -6,7 +6,7 @@ import { ArrangementSwitch } from './arrangement-switch';
 import { CompletenessMark, type Completeness } from './completeness';
 import { ContentLanguageContext } from '../fields/content-language';
 import styles from './languages.module.css';
-import { useBeside } from './use-beside';
+import { useArrangement } from './use-arrangement';
 
 interface LanguageWorkbenchProps {
   languages: readonly ContentLanguage[];
@@ -26,7 +26,7 @@ export function LanguageWorkbench(props: LanguageWorkbenchProps) {
   const { languages, completeness, active, onActivate, children } = props;
   const { t } = useLingui();
   const id = useId();
-  const { open, beside, choose } = useBeside(languages.length);
+  const { open, beside, choose } = useArrangement(languages.length);
   // Behind what is seen: each language is a form and an editor of its own.
   const hiddenToo = useDeferredValue(true, false);
   return (

@@ -7,7 +7,7 @@ import { isWaitingForLogin, session } from '../../api/admin/session';
 import { useLocale } from '../../i18n/use-locale';
 import { SessionEndedDialog } from '../session/session-ended-dialog';
 import { clearQueryCache } from '../session/watch-session';
-import { FocusHomeProvider } from '../shared/focus-home';
+import { FocusFallbackProvider } from '../shared/focus-fallback';
 import { AdminTheme } from '../theme/admin-theme';
 import { antdLocale } from './antd-locale';
 import { ScreenBoundary } from './screen-boundary';
@@ -51,11 +51,11 @@ export function AdminLayout() {
         <Fragment key={accountChanges}>
           <UnsentNotice />
           <Shell>
-            <FocusHomeProvider>
+            <FocusFallbackProvider>
               <ScreenBoundary>
                 <Outlet />
               </ScreenBoundary>
-            </FocusHomeProvider>
+            </FocusFallbackProvider>
           </Shell>
         </Fragment>
         <SessionEndedDialog />

@@ -5,7 +5,7 @@ import { Button, Drawer, Modal, Skeleton, type InputRef } from 'antd';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { LazyPart } from '../../ui/lazy-part';
 import { isDialogOpen } from '../shared/dialog-open';
-import { shortcutOf } from '../shared/shortcut-of';
+import { formatShortcut } from '../shared/format-shortcut';
 import { useLogOut } from '../session/use-log-out';
 import { isPaletteKey } from './shortcut';
 import styles from './shell.module.css';
@@ -46,7 +46,7 @@ export function AdminTools() {
     return () => removeEventListener('keydown', follow);
   }, []);
 
-  const search = shortcutOf('K');
+  const search = formatShortcut('K');
   const waiting = (
     <div role="status" aria-label={t`Loading…`}>
       <Skeleton active title={false} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Question } from '../shared/question';
+import { ConfirmDialog } from '../shared/confirm-dialog';
 
 interface DeleteQuestionProps {
   open: boolean;
@@ -19,7 +19,7 @@ interface DeleteQuestionProps {
 export function DeleteQuestion(props: DeleteQuestionProps) {
   const { open, title, children, confirm, disabled = false, onDelete, onClose } = props;
   return (
-    <Question
+    <ConfirmDialog
       open={open}
       title={title}
       okText={confirm}
@@ -31,6 +31,6 @@ export function DeleteQuestion(props: DeleteQuestionProps) {
       onCancel={onClose}
     >
       {children}
-    </Question>
+    </ConfirmDialog>
   );
 }

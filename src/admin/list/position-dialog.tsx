@@ -7,7 +7,7 @@ import { FieldFrame } from '../fields/field-frame';
 import { SmallForm } from '../fields/small-form';
 import { useFieldState } from '../fields/use-field-state';
 import { useSmallForm } from '../fields/use-small-form';
-import { useFocusHome } from '../shared/focus-home';
+import { useFocusFallback } from '../shared/focus-fallback';
 
 /** What is known of the row, and what moves it. */
 export interface PositionDialogProps {
@@ -27,7 +27,7 @@ export interface PositionDialogProps {
 /** The dialog of `MoveToPosition`. */
 export function PositionDialog({ name, present, total, note, send, onClose }: PositionDialogProps) {
   const { t } = useLingui();
-  const { restore } = useFocusHome();
+  const { restore } = useFocusFallback();
   const id = useId();
   const [open, setOpen] = useState(true);
   const schema = useMemo(() => {

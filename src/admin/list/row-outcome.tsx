@@ -2,7 +2,7 @@ import { UndoOutlined } from '@ant-design/icons';
 import { Trans } from '@lingui/react/macro';
 import { Button, Grid, Typography } from 'antd';
 import type { ReactNode } from 'react';
-import { useFocusHome } from '../shared/focus-home';
+import { useFocusFallback } from '../shared/focus-fallback';
 import type { RowWrites } from './row-write';
 
 interface RowOutcomeProps<Row> {
@@ -22,7 +22,7 @@ export function isLeaving<Row>(row: Row, writes: RowWrites<Row>): boolean {
 
 /** The place of a row's actions: while the row is about to be deleted, the way to undo that instead, until it is gone. */
 export function RowOutcome<Row>({ row, writes, what, children }: RowOutcomeProps<Row>) {
-  const { undo } = useFocusHome();
+  const { undo } = useFocusFallback();
   // Where there is room for one button, the row itself is struck through.
   const words = Grid.useBreakpoint().md ? undefined : 'visually-hidden';
   const state = writes.resultOf(row)?.state;

@@ -1,6 +1,6 @@
 import { PushpinFilled } from '@ant-design/icons';
 import { Trans } from '@lingui/react/macro';
-import type { Action } from '../../api/action';
+import type { IdempotencyKeys } from '../../api/idempotency-keys';
 import styles from './list.module.css';
 import type { MoreActions } from './row-actions';
 import type { RowWrites } from './row-write';
@@ -18,7 +18,7 @@ export interface RowPins<Row> {
 export function rowPins<Row>(
   writes: RowWrites<Row>,
   isStored: (row: Row) => boolean,
-  send: (row: Row, pinned: boolean, action: Action) => Promise<void>,
+  send: (row: Row, pinned: boolean, action: IdempotencyKeys) => Promise<void>,
 ): RowPins<Row> {
   const wishFor = (row: Row) => {
     const result = writes.resultOf(row);

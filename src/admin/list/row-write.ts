@@ -1,11 +1,11 @@
-import type { Action } from '../../api/action';
+import type { IdempotencyKeys } from '../../api/idempotency-keys';
 
 /** Something to send for rows of a list. */
 export interface RowWrite<Row> {
   /** Tells the writes of a list apart: `pin`, `delete`. */
   name: string;
   /** `action` is the same when a failed one is sent again (D49). */
-  send: (row: Row, action: Action) => Promise<void>;
+  send: (row: Row, action: IdempotencyKeys) => Promise<void>;
   /** Whether it waits for a time before it is sent. */
   undoable?: boolean;
 }

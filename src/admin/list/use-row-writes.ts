@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { Action } from '../../api/action';
+import { IdempotencyKeys } from '../../api/idempotency-keys';
 import { ApiError } from '../../api/errors';
 import { DeletionError } from '../../api/admin/confirm-deleted';
 import { session } from '../../api/admin/session';
 import { useErrorMessage, WordedError } from '../requests/error-message';
-import { useFocusHome } from '../shared/focus-home';
+import { useFocusFallback } from '../shared/focus-fallback';
 import { holdWrites } from '../requests/pending-writes';
 import { noteUnsent } from '../requests/unsent-writes';
 import { useRequestErrors } from '../shared/request-error';
@@ -18,7 +18,7 @@ const UNDO_TIME = 8_000;
 interface Entry<Row> extends RowResult {
   row: Row;
   write: RowWrite<Row>;
-  action: Action;
+  action: IdempotencyKeys;
 }
 
 interface RowWritesOptions<Row> {
@@ -51,7 +51,7 @@ const BUSY = new Set<RowResult['state'] | undefined>(['waiting', 'sending', 'sen
 export function useRowWrites<Row>(options: RowWritesOptions<Row>): RowWrites<Row> {
   const { keyOf, nameOf, rows } = options;
   const { t } = useLingui();
-  const { restore } = useFocusHome();
+  const { restore } = useFocusFallback();
   const { report } = useRequestErrors();
   const messageOf = useErrorMessage();
   const [entries, setEntries] = useState<ReadonlyMap<string, Entry<Row>>>(new Map());
@@ -163,7 +163,7 @@ export function useRowWrites<Row>(options: RowWritesOptions<Row>): RowWrites<Row
         for (const row of free)
           map.set(latest.current.keyOf(row), {
             ...{ row, write: own, name, going, state },
-            action: new Action(),
+            action: new IdempotencyKeys(),
           });
       });
       if (!going) {

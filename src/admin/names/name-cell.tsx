@@ -4,7 +4,7 @@ import { Typography } from 'antd';
 import type { ReactNode } from 'react';
 import { directionOf, languageTag } from '../../i18n/locales';
 import { TwoLines } from '../list/two-lines';
-import { useNameList } from '../shared/name-list';
+import { useNameList } from '../shared/use-name-list';
 import { intoId } from '../reorder/sibling-drag';
 import type { NamedItem } from './named-items';
 import styles from './names.module.css';

@@ -3,13 +3,13 @@ import { Alert, Button, Flex, Form, Input, Modal } from 'antd';
 import { FormikProvider } from 'formik';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { directionOf, languageTag } from '../../i18n/locales';
-import { EditContext } from '../fields/edit-context';
+import { EditFormContext } from '../fields/edit-form-context';
 import { focusField } from '../fields/field-errors';
 import { FieldFrame } from '../fields/field-frame';
 import { useFieldState } from '../fields/use-field-state';
-import { useFocusHome } from '../shared/focus-home';
+import { useFocusFallback } from '../shared/focus-fallback';
 import { FailedRequest } from '../requests/failed-request';
-import { useNameList } from '../shared/name-list';
+import { useNameList } from '../shared/use-name-list';
 import { TOP } from './named-items';
 import { parentIdIn, type Names } from './name-writes';
 import type { NameForm } from './use-name-form';
@@ -36,7 +36,7 @@ interface NameFormProps {
 /** The names of one item in all languages at once: of a new one, or of one that is there (D38). */
 export function NameFormDialog({ known, form, words }: NameFormProps) {
   const { t } = useLingui();
-  const { restore } = useFocusHome();
+  const { restore } = useFocusFallback();
   const { item, target, saving, newer } = form;
   const parentNo = target?.kind === 'add' ? target.parentNo : (item?.parentNo ?? TOP);
   const parent = known.byNo.get(parentNo);
@@ -77,7 +77,7 @@ export function NameFormDialog({ known, form, words }: NameFormProps) {
       afterClose={restore}
     >
       <FormikProvider value={form.formik}>
-        <EditContext value={screen}>
+        <EditFormContext value={screen}>
           <Flex vertical gap="middle">
             {known.codes.map((lang) => (
               <NameField
@@ -105,7 +105,7 @@ export function NameFormDialog({ known, form, words }: NameFormProps) {
             )}
             {form.orphaned && !newer && <p role="status">{words.orphaned}</p>}
           </Flex>
-        </EditContext>
+        </EditFormContext>
       </FormikProvider>
     </Modal>
   );

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '../../api/errors';
 import { isDeepEqual } from '../../lib/is-deep-equal';
-import { useSureSend } from '../edit-form/use-sure-send';
-import { useTwiceWarning } from '../edit-form/use-twice-warning';
+import { useVerifiedSave } from '../edit-form/use-verified-save';
+import { useDuplicateWarning } from '../edit-form/use-duplicate-warning';
 import { useLanguageNames } from '../shared/language-names';
-import { useNameList } from '../shared/name-list';
+import { useNameList } from '../shared/use-name-list';
 import { WordedError } from '../requests/error-message';
 import {
   allItems,
@@ -135,8 +135,8 @@ export function useNameSend(): (wanted: Wanted, now: Known) => Promise<void> {
   const { t } = useLingui();
   const listed = useNameList();
   const { nameOf } = useLanguageNames();
-  const { send: sendSurely, doubt } = useSureSend<Wanted, NamedItem | null>();
-  const warnOfTwice = useTwiceWarning();
+  const { send: sendSurely, doubt } = useVerifiedSave<Wanted, NamedItem | null>();
+  const warnOfTwice = useDuplicateWarning();
   const check = async (wanted: Wanted, known: Known) => {
     const after = await lookNow(known).catch(() => undefined);
     const items = [...(after?.byNo.values() ?? [])];

@@ -1,7 +1,7 @@
 import { Button, Flex, Grid, Typography } from 'antd';
 import { useState, type ReactNode } from 'react';
-import { DraftOffer } from '../edit-form/draft-offer';
-import { LeaveQuestion } from '../edit-form/leave-question';
+import { DraftRecoveryBanner } from '../edit-form/draft-recovery-banner';
+import { UnsavedChangesDialog } from '../edit-form/unsaved-changes-dialog';
 import { useLanguageNames } from '../shared/language-names';
 import { PageFrame } from '../page-frame/page-frame';
 import { ListEmpty } from '../list/list-empty';
@@ -85,7 +85,7 @@ export function NamesPage({ name, title, help, back, words, form, ...props }: Na
       }
     >
       {ready && draft.offered && (
-        <DraftOffer
+        <DraftRecoveryBanner
           draft={draft.offered}
           words={undefined}
           onRestore={form.restore}
@@ -152,7 +152,7 @@ export function NamesPage({ name, title, help, back, words, form, ...props }: Na
       )}
       <NameFormDialog known={known} form={form} words={words} />
       {children}
-      <LeaveQuestion
+      <UnsavedChangesDialog
         changed={form.changed}
         draft={draft}
         typed={form.typed}

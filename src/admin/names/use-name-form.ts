@@ -7,7 +7,7 @@ import { flattenErrors, focusField, inScreenOrder } from '../fields/field-errors
 import { changesBetween } from '../edit-form/changes';
 import { useDraft } from '../edit-form/use-draft';
 import { useRejectedErrors } from '../fields/use-rejected-errors';
-import { useValidateAgain } from '../fields/use-validate-again';
+import { useRevalidateForm } from '../fields/use-revalidate-form';
 import { useErrorMessage } from '../requests/error-message';
 import { TOP } from './named-items';
 import {
@@ -86,7 +86,7 @@ export function useNameForm(
     validationSchema: schema,
     onSubmit: () => undefined,
   });
-  useValidateAgain(schema, formik, tried);
+  useRevalidateForm(schema, formik, tried);
   const { names } = formik.values;
   const base = formik.initialValues.names;
   const changed = isOpen && !isDeepEqual(filledNames(names), filledNames(base));

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
-import type { Action } from '../../api/action';
+import type { IdempotencyKeys } from '../../api/idempotency-keys';
 import type { components } from '../../api/schema.gen';
 import { invalidRowsIn } from '../../api/invalid-rows';
 import { useLocale } from '../../i18n/use-locale';
@@ -9,7 +9,7 @@ import type { Move } from '../reorder/reorder';
 import { movesFor, movesToFollow } from '../reorder/sibling-orders';
 import { useOrder, type OrderCalls } from '../reorder/use-order';
 import { useOrderWords } from '../reorder/use-order-words';
-import { useElements } from '../shared/use-elements';
+import { useRowElements } from '../shared/use-row-elements';
 import { ordersOf, placeIn, placesAfter } from './name-order';
 import {
   allItems,
@@ -46,8 +46,8 @@ export interface NameCalls {
   };
   /** One version as it is stored now, where the section has a call for it. Throws `ApiError`, 404 where it is gone. */
   readOne?: (version: { id: Id; lang: string }) => Promise<{ name: string }>;
-  create: (versions: NameInput[], action: Action) => Promise<void>;
-  update: (versions: NameInput[], action: Action) => Promise<void>;
+  create: (versions: NameInput[], action: IdempotencyKeys) => Promise<void>;
+  update: (versions: NameInput[], action: IdempotencyKeys) => Promise<void>;
   /** Sends one of the adjacent moves of a chain (D27). */
   sort: (move: Move) => Promise<void>;
   /** Reads what is stored again: the screen shows what this returns. Throws `ApiError`. */
@@ -100,7 +100,7 @@ export function useNamedItems(calls: NameCalls, say: (words: string) => void) {
     byNo,
     order,
     /** What takes the focus for an item. */
-    cells: useElements(),
+    cells: useRowElements(),
     collapsed,
     /** Shows or hides what is below an item. */
     show: (no: string, shown: boolean) =>

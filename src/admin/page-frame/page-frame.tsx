@@ -4,7 +4,7 @@ import { Breadcrumb } from 'antd';
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../../ui/use-page-title';
 import { groupOf, sectionAt } from '../sections';
-import { useFocusHome } from '../shared/focus-home';
+import { useFocusFallback } from '../shared/focus-fallback';
 import styles from './page-frame.module.css';
 
 interface PageFrameProps {
@@ -35,7 +35,7 @@ function Trail({ title }: { title: string }) {
 /** A screen of the back office: where it stands, heading, one line of help, actions, content (docs/design-system.md). */
 export function PageFrame({ title, help, actions, children }: PageFrameProps) {
   const { t } = useLingui();
-  const { heading } = useFocusHome();
+  const { heading } = useFocusFallback();
   usePageTitle(title, t`Back office`);
   return (
     <>

@@ -9,7 +9,7 @@ import { CompletenessMark } from '../languages/completeness';
 import { RichTextField } from '../rich-text/rich-text-field';
 import { CopyText } from './copy-text';
 import { FlagBox } from './flag-box';
-import { InStep, type StepField } from './in-step';
+import { AlignedFields, type StepField } from './aligned-fields';
 import { LanguageColumns } from './language-columns';
 import { usePortalScreen } from './portal-context';
 import styles from './portal.module.css';
@@ -40,7 +40,7 @@ export function NameFields() {
           />
         )}
       </LanguageColumns>
-      <InStep label={labelOf('iconUrl')} fields={['iconUrl']} {...{ pathIn, codes }}>
+      <AlignedFields label={labelOf('iconUrl')} fields={['iconUrl']} {...{ pathIn, codes }}>
         {({ path, label, extra }) => (
           <IconField
             name={`${path}.iconUrl`}
@@ -49,7 +49,7 @@ export function NameFields() {
             help={t`Stands beside the firm’s name: square, best an SVG.`}
           />
         )}
-      </InStep>
+      </AlignedFields>
     </>
   );
 }
@@ -72,7 +72,7 @@ export function ReachFields() {
       </LanguageColumns>
       <Flex wrap gap={20}>
         <div className={styles.column}>
-          <InStep label={labelOf('email')} fields={['email']} {...{ pathIn, codes }}>
+          <AlignedFields label={labelOf('email')} fields={['email']} {...{ pathIn, codes }}>
             {({ path, label, extra }) => (
               <TextField
                 name={`${path}.email`}
@@ -81,14 +81,14 @@ export function ReachFields() {
                 {...{ label, extra }}
               />
             )}
-          </InStep>
+          </AlignedFields>
         </div>
         <div className={styles.column}>
-          <InStep label={labelOf('tel')} fields={['tel']} {...{ pathIn, codes }}>
+          <AlignedFields label={labelOf('tel')} fields={['tel']} {...{ pathIn, codes }}>
             {({ path, label, extra }) => (
               <TextField name={`${path}.tel`} type="tel" {...{ label, extra }} />
             )}
-          </InStep>
+          </AlignedFields>
         </div>
       </Flex>
     </>
@@ -147,9 +147,14 @@ export function CounterFields() {
         <Trans>The home page and “About us” show those that are ticked.</Trans>
       </Typography.Text>
       {COUNTERS.map(([count, flag]) => (
-        <InStep key={count} label={labelOf(count)} fields={[count, flag]} {...{ pathIn, codes }}>
+        <AlignedFields
+          key={count}
+          label={labelOf(count)}
+          fields={[count, flag]}
+          {...{ pathIn, codes }}
+        >
           {(field) => <Counter {...field} {...{ count, flag }} />}
-        </InStep>
+        </AlignedFields>
       ))}
     </>
   );

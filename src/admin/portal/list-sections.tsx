@@ -5,7 +5,7 @@ import { PictureField } from '../upload/picture-field';
 import { RichTextField } from '../rich-text/rich-text-field';
 import { CopyText } from './copy-text';
 import { FlagBox } from './flag-box';
-import { InStep } from './in-step';
+import { AlignedFields } from './aligned-fields';
 import { usePortalScreen } from './portal-context';
 import styles from './portal.module.css';
 import type { Row } from './portal-values';
@@ -67,7 +67,7 @@ function EnvironmentFields({ path, row }: RowFieldsProps) {
   const codes = useCodesOf(row);
   return (
     <>
-      <InStep
+      <AlignedFields
         key={codes.join()}
         label={labelOf('coverUrl')}
         fields={['coverUrl']}
@@ -83,7 +83,7 @@ function EnvironmentFields({ path, row }: RowFieldsProps) {
             help={t`PNG, JPEG, WebP, AVIF, GIF or SVG, up to 5 MB. Without a picture visitors do not see the entry.`}
           />
         )}
-      </InStep>
+      </AlignedFields>
       <EntryColumns list="environmentList" begin="title" {...{ path, row }}>
         {(place, code) => (
           <TextField
@@ -137,7 +137,7 @@ function OfficeFields({ path, row }: RowFieldsProps) {
         )}
       </EntryColumns>
       {/* Above what may show a message when it is left, and move what stands below. */}
-      <InStep
+      <AlignedFields
         key={`footer ${codes.join()}`}
         label={labelOf('bottomWebsiteShow')}
         fields={['bottomWebsiteShow']}
@@ -149,11 +149,11 @@ function OfficeFields({ path, row }: RowFieldsProps) {
             {field.extra}
           </Flex>
         )}
-      </InStep>
+      </AlignedFields>
       <Flex wrap gap={20}>
         {(['email', 'contactNumber'] as const).map((field) => (
           <div key={field} className={styles.column}>
-            <InStep
+            <AlignedFields
               key={codes.join()}
               label={labelOf(field)}
               fields={[field]}
@@ -166,7 +166,7 @@ function OfficeFields({ path, row }: RowFieldsProps) {
                   {...{ label, extra }}
                 />
               )}
-            </InStep>
+            </AlignedFields>
           </div>
         ))}
       </Flex>

@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { readAdminPortal, savePortal, type Portal, type PortalInput } from '../../api/admin/portal';
-import { DocumentScreen } from '../edit-form/document-screen';
+import { EditScreen } from '../edit-form/edit-screen';
 import { Published } from '../edit-form/edit-states';
-import { useDocument } from '../edit-form/use-document';
+import { useEditedItem } from '../edit-form/use-edited-item';
 import { PortalForm } from './portal-form';
 import { comparePortal, namesIn, portalInputs, sameContent, withIds } from './portal-inputs';
 import { portalValues, type PortalValues } from './portal-values';
-import { usePortalWords } from './use-portal-words';
+import { usePortalLabels } from './use-portal-labels';
 
 /** `/admin/site/edit` (§2): the whole portal configuration (§3, D33), offices included (D31). */
 export function PortalEditPage() {
   const { t } = useLingui();
-  const doc = useDocument<readonly Portal[], PortalValues, PortalInput[]>({
+  const doc = useEditedItem<readonly Portal[], PortalValues, PortalInput[]>({
     item: 'portal',
     isNew: false,
     draft: 'portal',
@@ -29,14 +29,14 @@ export function PortalEditPage() {
   });
   const { stored, languages, initial } = doc;
   return (
-    <DocumentScreen
+    <EditScreen
       doc={doc}
       title={t`Portal configuration`}
       help={t`What the site says of the firm, in all languages. Publishing changes it for visitors at once.`}
-      words={usePortalWords(languages, initial)}
+      words={usePortalLabels(languages, initial)}
     >
       <PortalForm doc={doc} portals={stored ?? NONE} outcome={doc.published && <SeeOnSite />} />
-    </DocumentScreen>
+    </EditScreen>
   );
 }
 

@@ -3,13 +3,13 @@ import { Card, Flex } from 'antd';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { Portal, PortalInput } from '../../api/admin/portal';
-import type { OpenDocument } from '../edit-form/document';
-import { EditFrame } from '../edit-form/edit-frame';
+import type { EditedItem } from '../edit-form/edited-item';
+import { EditFormFrame } from '../edit-form/edit-form-frame';
 import { focusField } from '../fields/field-errors';
-import { useDocumentForm } from '../edit-form/use-document-form';
+import { useEditedItemForm } from '../edit-form/use-edited-item-form';
 import { ArrangementSwitch } from '../languages/arrangement-switch';
-import { useBeside } from '../languages/use-beside';
-import { useElements } from '../shared/use-elements';
+import { useArrangement } from '../languages/use-arrangement';
+import { useRowElements } from '../shared/use-row-elements';
 import { Contents, type FormPart } from './contents';
 import { CounterFields, IntroductionFields, NameFields, ReachFields } from './firm-sections';
 import { AdvantageRows, EnvironmentRows, OfficeRows } from './list-sections';
@@ -18,12 +18,12 @@ import { PortalPreviewButton } from './portal-preview-button';
 import styles from './portal.module.css';
 import { listsOf } from './portal-content';
 import type { PortalValues } from './portal-values';
-import { RefusedRemovals } from './rows/refused-removals';
+import { RejectedRemovals } from './rows/rejected-removals';
 import { usePortalSchema } from './use-portal-schema';
-import { usePortalWords } from './use-portal-words';
+import { usePortalLabels } from './use-portal-labels';
 
 interface PortalFormProps {
-  doc: OpenDocument<readonly Portal[], PortalValues, PortalInput[]>;
+  doc: EditedItem<readonly Portal[], PortalValues, PortalInput[]>;
   /** The configuration as it is published, one element per language that has one. */
   portals: readonly Portal[];
   /** What the last publishing led to. */
@@ -56,12 +56,12 @@ export function PortalForm({ doc, portals, outcome }: PortalFormProps) {
   const { t } = useLingui();
   const { languages } = doc;
   const { open, show, reads } = useOpenRows(portals);
-  const rowButtons = useElements();
-  const arranged = useBeside(languages.length);
+  const rowButtons = useRowElements();
+  const arranged = useArrangement(languages.length);
   const [edited, enter] = useState<string>();
-  const edit = useDocumentForm(doc, usePortalSchema(portals));
+  const edit = useEditedItemForm(doc, usePortalSchema(portals));
   const { values } = edit;
-  const { where, ...words } = usePortalWords(languages, values);
+  const { where, ...words } = usePortalLabels(languages, values);
   const jump = (name: string) => {
     const [list, index] = name.split('.');
     const row = listsOf(values).find(([one]) => one === list)?.[1][Number(index)];
@@ -87,7 +87,7 @@ export function PortalForm({ doc, portals, outcome }: PortalFormProps) {
   ];
   return (
     <PortalContext value={screen}>
-      <EditFrame
+      <EditFormFrame
         edit={edit}
         published={portals.length > 0 ? <Trans>Published</Trans> : <Trans>Not published yet</Trans>}
         outcome={outcome}
@@ -96,7 +96,7 @@ export function PortalForm({ doc, portals, outcome }: PortalFormProps) {
         onJump={jump}
         actions={<PortalPreviewButton {...{ portals, languages, values, edited }} />}
       >
-        <RefusedRemovals values={values} message={edit.failed?.message} />
+        <RejectedRemovals values={values} message={edit.failed?.message} />
         <div
           className={`${styles.parts} ${arranged.open && !arranged.beside ? styles.stacked : ''}`}
         >
@@ -127,7 +127,7 @@ export function PortalForm({ doc, portals, outcome }: PortalFormProps) {
             ))}
           </Flex>
         </div>
-      </EditFrame>
+      </EditFormFrame>
     </PortalContext>
   );
 }

@@ -4,9 +4,9 @@ import { Button, Empty, Flex, Popconfirm, Table, Typography } from 'antd';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useLocale } from '../../i18n/use-locale';
 import { safeAdminPath } from '../../lib/admin-path';
-import { forgetParts, type Draft, type DraftOwner } from '../shared/draft-store';
+import { deleteParts, type Draft, type DraftOwner } from '../shared/draft-store';
 import { draftTime } from '../edit-form/draft-time';
-import { DAYS_KEPT, KEPT_FOR } from '../shared/office-store';
+import { RETENTION_DAYS, RETENTION_MS } from '../shared/admin-db';
 import { KIND_NAMES, sectionAt } from '../sections';
 
 interface DraftListProps {
@@ -32,7 +32,7 @@ export function DraftList({ owner, drafts, onLeave, onDiscarded, brief }: DraftL
   }, [gone]);
   const left = drafts.filter((draft) => !gone.includes(draft));
   const discard = async (draft: Draft) => {
-    await forgetParts(owner, draft.parts);
+    await deleteParts(owner, draft.parts);
     setGone((before) => [...before, draft]);
     onDiscarded?.(draft);
   };
@@ -41,7 +41,7 @@ export function DraftList({ owner, drafts, onLeave, onDiscarded, brief }: DraftL
       {!brief && (
         <Typography.Paragraph type="secondary">
           <Plural
-            value={DAYS_KEPT}
+            value={RETENTION_DAYS}
             one="Work that you have not published is kept in this browser for # day after it was last changed. Other people who use this browser with their own accounts do not see it."
             other="Work that you have not published is kept in this browser for # days after it was last changed. Other people who use this browser with their own accounts do not see it."
           />
@@ -90,7 +90,7 @@ function Row({ draft, onLeave, onDiscard }: RowProps) {
   const kind = item.startsWith('catalogues/') ? KIND_NAMES.catalogues : section?.label;
   const title = draft.title || t`Without a title`;
   const kept = draftTime(at, tag);
-  const until = new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }).format(at + KEPT_FOR);
+  const until = new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }).format(at + RETENTION_MS);
   const resume = (event: MouseEvent) => {
     // With a key it opens elsewhere, as every link does.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || !href) return;

@@ -6,7 +6,7 @@ import { focusField } from '../fields/field-errors';
 import { PasswordField } from '../fields/password-field';
 import { SmallForm } from '../fields/small-form';
 import { useSmallForm } from '../fields/use-small-form';
-import { refusedField, usePasswordSchema } from './password-rules';
+import { rejectedField, usePasswordSchema } from './password-rules';
 
 interface PasswordDialogProps {
   /** The account it is about, for password managers. */
@@ -24,7 +24,7 @@ export function PasswordDialog({ account, onClosed }: PasswordDialogProps) {
   const form = useSmallForm({
     initial: { old: '', new: '', repeated: '' },
     schema: usePasswordSchema(),
-    fieldOf: refusedField,
+    fieldOf: rejectedField,
     names: { oldPassword: 'old', newPassword: 'new' },
     send: async (typed, action) => {
       await changePassword(typed.old, typed.new, action);

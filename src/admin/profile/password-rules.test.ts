@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { expect, it } from '@jest/globals';
 import { ApiError } from '../../api/errors';
-import { refusedField } from './password-rules';
+import { rejectedField } from './password-rules';
 
 it.each([
   [422, 'The old password is not correct.', 'old'],
@@ -16,5 +16,5 @@ it.each([
   [403, 'This account may not write.', undefined],
   [500, 'Something went wrong.', undefined],
 ])('takes a refusal %i %s for one of the field %s', (status, serverMessage, field) => {
-  expect(refusedField(new ApiError({ kind: 'http', status, serverMessage }))).toBe(field);
+  expect(rejectedField(new ApiError({ kind: 'http', status, serverMessage }))).toBe(field);
 });

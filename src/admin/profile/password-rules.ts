@@ -26,7 +26,7 @@ export function usePasswordSchema() {
  * (§3), so its words are what there is: a refusal that speaks of the new password belongs there, though it
  * may compare it with the old one. One that speaks of neither is about none.
  */
-export function refusedField(error: unknown): 'old' | 'new' | undefined {
+export function rejectedField(error: unknown): 'old' | 'new' | undefined {
   if (!(error instanceof ApiError) || ![400, 409, 422].includes(error.status)) return undefined;
   const words = error.serverMessage ?? '';
   if (/\bnew\b|新密码/i.test(words)) return 'new';

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { useFocusHome } from '../shared/focus-home';
+import { useFocusFallback } from '../shared/focus-fallback';
 
 interface StepButtonsProps {
   /** What the row is called. */
@@ -18,7 +18,7 @@ interface StepButtonsProps {
 /** Moves a row by one place: the way to order without dragging (design 9). */
 export function StepButtons({ what, index, total, onStep }: StepButtonsProps) {
   const { t } = useLingui();
-  const { restore } = useFocusHome();
+  const { restore } = useFocusFallback();
   const step = (to: number, word: string, icon: ReactNode) => {
     const nowhere = to < 0 || to >= total;
     return (

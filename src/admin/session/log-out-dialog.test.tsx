@@ -5,7 +5,7 @@ import { backend, startAdmin } from '../../../scripts/jest/backend';
 import { openScreen } from '../../../scripts/jest/open-screen';
 import { chooseOfProfile } from '../../../scripts/jest/profile-menu';
 import { setLocale } from '../../i18n/locale-store';
-import { keepParts, listDrafts } from '../shared/draft-store';
+import { saveParts, listDrafts } from '../shared/draft-store';
 
 startAdmin();
 
@@ -19,7 +19,7 @@ const press = (user: UserEvent, dialog: HTMLElement, name: string) =>
 async function keepDraft(title: string, user = 'admin') {
   const place = { item: `banners/${title}`, visit: title, part: 'en_US', href: `${LIST}?edit=new` };
   const changes = [{ name: 'versions.en_US.title', base: '', value: title }];
-  await keepParts([{ ...place, user, title, at: Date.now(), changes } as never]);
+  await saveParts([{ ...place, user, title, at: Date.now(), changes } as never]);
 }
 
 async function logOut() {

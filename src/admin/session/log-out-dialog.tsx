@@ -3,8 +3,8 @@ import { Button, Collapse, Flex, Modal, Skeleton } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { LazyPart } from '../../ui/lazy-part';
-import { forgetDrafts, type Draft, type DraftOwner } from '../shared/draft-store';
-import { DAYS_KEPT } from '../shared/office-store';
+import { deleteDrafts, type Draft, type DraftOwner } from '../shared/draft-store';
+import { RETENTION_DAYS } from '../shared/admin-db';
 import { logOutQuestion, useLeave } from './use-log-out';
 
 const loadList = () => import('../profile/draft-list');
@@ -28,7 +28,7 @@ function Asked({ owner, drafts, left, onDiscarded }: AskedProps) {
       {left.length > 0 && (
         <p>
           <Plural
-            value={DAYS_KEPT}
+            value={RETENTION_DAYS}
             one="Drafts that you keep are offered to you at your next login here, for # day after they were last changed. They are stored unencrypted: if other people use this computer, remove them."
             other="Drafts that you keep are offered to you at your next login here, for # days after they were last changed. They are stored unencrypted: if other people use this computer, remove them."
           />
@@ -74,7 +74,7 @@ export function LogOutDialog() {
     stay();
     await leave();
     // Once the screen has gone, which keeps what was typed in it.
-    if (!keeps) await forgetDrafts(owner);
+    if (!keeps) await deleteDrafts(owner);
   };
   return (
     <Modal

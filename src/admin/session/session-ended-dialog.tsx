@@ -4,7 +4,7 @@ import { Button, Flex, Modal, Skeleton } from 'antd';
 import { useSnapshot } from 'valtio/react';
 import { isWaitingForLogin, session } from '../../api/admin/session';
 import { LazyPart } from '../../ui/lazy-part';
-import { keepOpenForms } from '../shared/draft-store';
+import { saveOpenForms } from '../shared/draft-store';
 
 const loadForm = () => import('./login/login-form');
 
@@ -21,7 +21,7 @@ export function SessionEndedDialog() {
   const navigate = useNavigate();
   const { token, ended } = useSnapshot(session);
   const leave = async () => {
-    await keepOpenForms();
+    await saveOpenForms();
     const { href } = router.history.location;
     await navigate({
       to: '/admin-login',

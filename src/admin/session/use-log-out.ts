@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { proxy, ref } from 'valtio/vanilla';
 import { quit } from '../../api/admin/login';
 import { useDraftOwner } from '../shared/draft-owner';
-import { keepOpenForms, listDrafts, type Draft, type DraftOwner } from '../shared/draft-store';
+import { saveOpenForms, listDrafts, type Draft, type DraftOwner } from '../shared/draft-store';
 import { sendHeldWrites } from '../requests/pending-writes';
 
 /** Taken as they are: a store would make copies of whatever the drafts hold. */
@@ -33,7 +33,7 @@ export function useLogOut(): () => Promise<void> {
   const owner = useDraftOwner();
   const leave = useLeave();
   return async () => {
-    await keepOpenForms();
+    await saveOpenForms();
     const drafts = owner ? await listDrafts(owner) : [];
     if (owner && drafts.length > 0) logOutQuestion.asked = ref({ owner, drafts });
     else await leave();

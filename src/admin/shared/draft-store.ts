@@ -1,5 +1,5 @@
 import { beforeReload } from '../../ui/reload-once';
-import { beginning, inStore, KEPT_FOR } from './office-store';
+import { beginning, inStore, RETENTION_MS } from './admin-db';
 
 /** One field whose value differs: its path in the values, what it was, and what it is. */
 export interface Change {
@@ -18,7 +18,7 @@ export interface DraftOwner {
  * Unpublished work on one part of an item (a language, or what all share) from one visit of its screen. No visit
  * writes what another has kept, so that neither a second tab nor a late look-up loses anything.
  */
-export interface KeptPart {
+export interface SavedPart {
   user: string;
   /** The section and the item's `no` or id, or "new". */
   item: string;
@@ -34,14 +34,14 @@ export interface KeptPart {
 }
 
 /** What tells the parts of a person's drafts from each other. */
-export type PartKey = Pick<KeptPart, 'item' | 'visit' | 'part'>;
+export type PartKey = Pick<SavedPart, 'item' | 'visit' | 'part'>;
 
-function keyOf({ user, item, visit, part }: PartKey & Pick<KeptPart, 'user'>): string[] {
+function keyOf({ user, item, visit, part }: PartKey & Pick<SavedPart, 'user'>): string[] {
   return [user, item, visit, part];
 }
 
 /** What the browser did not take: it lasts as long as the page. */
-const onPage = new Map<string, KeptPart>();
+const onPage = new Map<string, SavedPart>();
 
 const idOf = (part: Parameters<typeof keyOf>[0]) => JSON.stringify(keyOf(part));
 
@@ -50,13 +50,13 @@ const idOf = (part: Parameters<typeof keyOf>[0]) => JSON.stringify(keyOf(part));
  * kept under an alias belongs to them from now on. Forgets whatever has expired. Does not throw: where the browser
  * stores nothing, there is what this page has kept.
  */
-export async function findKept(
+export async function findSavedParts(
   { user, aliases }: DraftOwner,
   items?: readonly string[],
-): Promise<KeptPart[]> {
-  const found = new Map<string, KeptPart>();
-  const limit = Date.now() - KEPT_FOR;
-  const take = (part: KeptPart) => {
+): Promise<SavedPart[]> {
+  const found = new Map<string, SavedPart>();
+  const limit = Date.now() - RETENTION_MS;
+  const take = (part: SavedPart) => {
     if (part.at > limit && (!items || items.includes(part.item))) found.set(idOf(part), part);
   };
   await inStore('drafts', async (store) => {
@@ -88,7 +88,7 @@ export async function findKept(
  * Keeps parts of a draft in place of what the same visit has kept of them; one without changes is forgotten. Gives
  * whether the browser has stored them: if not, they last as long as this page.
  */
-export async function keepParts(parts: readonly KeptPart[]): Promise<boolean> {
+export async function saveParts(parts: readonly SavedPart[]): Promise<boolean> {
   for (const part of parts) {
     if (part.changes.length > 0) onPage.set(idOf(part), part);
     else onPage.delete(idOf(part));
@@ -108,7 +108,7 @@ export async function keepParts(parts: readonly KeptPart[]): Promise<boolean> {
 }
 
 /** Forgets parts of a person's drafts. Does not throw. */
-export async function forgetParts(
+export async function deleteParts(
   { user, aliases }: DraftOwner,
   parts: readonly PartKey[],
 ): Promise<void> {
@@ -123,21 +123,21 @@ export async function forgetParts(
 
 const openForms = new Set<() => Promise<unknown>>();
 
-/** Registers what an open form keeps a moment after it was typed: `keepOpenForms` has it kept at once. Gives the function that takes it back. */
-export function keepWhenAsked(keep: () => Promise<unknown>): () => void {
+/** Registers what an open form keeps a moment after it was typed: `saveOpenForms` has it kept at once. Gives the function that takes it back. */
+export function registerOpenForm(keep: () => Promise<unknown>): () => void {
   openForms.add(keep);
   return () => void openForms.delete(keep);
 }
 
 /** Keeps what was typed into the forms of this page up to now. */
-export async function keepOpenForms(): Promise<void> {
+export async function saveOpenForms(): Promise<void> {
   await Promise.all([...openForms].map((keep) => keep()));
 }
 
 // The drafts of forms that were just closed may not be stored yet, or the browser did not take them.
 beforeReload(async () => {
-  await keepOpenForms();
-  return onPage.size === 0 || keepParts([...onPage.values()]);
+  await saveOpenForms();
+  return onPage.size === 0 || saveParts([...onPage.values()]);
 });
 
 /** A person's unpublished work on one item. */
@@ -147,13 +147,13 @@ export interface Draft {
   href: string;
   /** When it was last changed, in epoch milliseconds. */
   at: number;
-  parts: KeptPart[];
+  parts: SavedPart[];
 }
 
 /** The drafts of a person, the latest first. Does not throw. */
 export async function listDrafts(owner: DraftOwner): Promise<Draft[]> {
   const drafts = new Map<string, Draft>();
-  for (const part of await findKept(owner)) {
+  for (const part of await findSavedParts(owner)) {
     const { item, title, href, at } = part;
     const known = drafts.get(item);
     const parts = [...(known?.parts ?? []), part];
@@ -163,6 +163,6 @@ export async function listDrafts(owner: DraftOwner): Promise<Draft[]> {
 }
 
 /** Forgets all drafts of a person. Does not throw. */
-export async function forgetDrafts(owner: DraftOwner): Promise<void> {
-  await forgetParts(owner, await findKept(owner));
+export async function deleteDrafts(owner: DraftOwner): Promise<void> {
+  await deleteParts(owner, await findSavedParts(owner));
 }

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { setSiteStatus, type SiteStatus } from '../../api/admin/site-status';
 import { useErrorMessage } from '../requests/error-message';
 import { FailedRequest } from '../requests/failed-request';
-import { Question } from '../shared/question';
+import { ConfirmDialog } from '../shared/confirm-dialog';
 
 interface SiteQuestionProps {
   /** What the site is to be switched to; null asks nothing. */
@@ -41,7 +41,7 @@ export function ConfirmSiteSwitch({ value, onDone, onClose }: SiteQuestionProps)
   };
 
   return (
-    <Question
+    <ConfirmDialog
       open={value !== null}
       title={off ? t`Switch the site off?` : t`Switch the site on?`}
       okText={failure ? t`Try again` : off ? t`Switch the site off` : t`Switch the site on`}
@@ -72,6 +72,6 @@ export function ConfirmSiteSwitch({ value, onDone, onClose }: SiteQuestionProps)
           <FailedRequest what={<Trans>The site was not switched.</Trans>} message={failure} />
         )}
       </Flex>
-    </Question>
+    </ConfirmDialog>
   );
 }

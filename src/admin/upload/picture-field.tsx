@@ -4,7 +4,7 @@ import { Button, Typography } from 'antd';
 import { useCallback, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { pictureUrl } from '../../lib/safe-url';
-import { useBeforePublish } from '../fields/edit-context';
+import { useBeforePublish } from '../fields/edit-form-context';
 import { focusField } from '../fields/field-errors';
 import { FieldFrame } from '../fields/field-frame';
 import { useFieldState } from '../fields/use-field-state';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { Action } from '../../api/action';
+import { IdempotencyKeys } from '../../api/idempotency-keys';
 import { ApiError } from '../../api/errors';
 import { uploadAdminFile } from '../../api/admin/files';
 import { pictureUrl } from '../../lib/safe-url';
@@ -80,7 +80,7 @@ export function useUpload(transfer: Transfer = uploadAdminFile) {
   const wordsOf = useProblemWords();
   const running = useRef<AbortController>(undefined);
   /** The picture that was sent last: sent once more it is the same action (D49). */
-  const last = useRef<{ file: File; action: Action }>(undefined);
+  const last = useRef<{ file: File; action: IdempotencyKeys }>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
   const send = useCallback(
@@ -95,7 +95,7 @@ export function useUpload(transfer: Transfer = uploadAdminFile) {
       const controller = new AbortController();
       running.current = controller;
       const { signal } = controller;
-      if (last.current?.file !== file) last.current = { file, action: new Action() };
+      if (last.current?.file !== file) last.current = { file, action: new IdempotencyKeys() };
       const { action } = last.current;
       const show = (next: Partial<Upload>) => {
         if (running.current === controller) setUpload((before) => ({ ...before, ...next }));

@@ -1,4 +1,4 @@
-import type { Action } from '../action';
+import type { IdempotencyKeys } from '../idempotency-keys';
 import { confirm, readItem, readList } from '../response-envelope';
 import type { components } from '../schema.gen';
 import { listOptions, revalidateQueries, useQuery } from '../use-query';
@@ -43,19 +43,25 @@ export function readBanner(id: string): Promise<Banner> {
 }
 
 /** Creates banners, one record per language, with one call (D26). The caller reads the list again. */
-export async function createBanners(banners: BannerInput[], action?: Action): Promise<void> {
+export async function createBanners(
+  banners: BannerInput[],
+  action?: IdempotencyKeys,
+): Promise<void> {
   await confirm(adminApi.POST('/admin/banner', { body: banners, action }));
 }
 
 /** Publishes changes to banners, each found by its id (D26). The caller reads the list again. */
-export async function updateBanners(banners: BannerInput[], action?: Action): Promise<void> {
+export async function updateBanners(
+  banners: BannerInput[],
+  action?: IdempotencyKeys,
+): Promise<void> {
   await confirm(adminApi.PUT('/admin/banner', { body: banners, action }));
 }
 
 /** Deletes one banner, in its one language (D26). The caller reads the list again. Throws as `confirmDeleted` does. */
 export async function deleteBanner(
   { id, lang }: Pick<Banner, 'id' | 'lang'>,
-  action?: Action,
+  action?: IdempotencyKeys,
 ): Promise<void> {
   await confirmDeleted(
     adminApi.DELETE('/admin/banner/{id}', { params: { path: { id } }, action }),
@@ -64,7 +70,11 @@ export async function deleteBanner(
 }
 
 /** Puts one banner on top, or not (D23). The caller reads the list again. */
-export async function setBannerTop(id: Banner['id'], top: 0 | 1, action?: Action): Promise<void> {
+export async function setBannerTop(
+  id: Banner['id'],
+  top: 0 | 1,
+  action?: IdempotencyKeys,
+): Promise<void> {
   const params = { path: { id, top } };
   await confirm(adminApi.PUT('/admin/banner/{id}/{top}', { params, action }));
 }

@@ -1,4 +1,4 @@
-import type { Action } from '../action';
+import type { IdempotencyKeys } from '../idempotency-keys';
 import { toArray } from '../../lib/to-array';
 import { confirm, readItem, readList, readPage, type Page } from '../response-envelope';
 import type { components } from '../schema.gen';
@@ -80,13 +80,19 @@ export async function revalidateCatalogues(): Promise<void> {
 }
 
 /** Creates one catalogue from its language versions (D18). */
-export async function createCatalogue(versions: CatalogueInput[], action?: Action): Promise<void> {
+export async function createCatalogue(
+  versions: CatalogueInput[],
+  action?: IdempotencyKeys,
+): Promise<void> {
   await confirm(adminApi.POST('/admin/catalog', { body: versions, action }));
   await revalidateCatalogues();
 }
 
 /** Writes the whole known set of versions of one catalogue: their names and what is above them (D18). */
-export async function updateCatalogue(versions: CatalogueInput[], action?: Action): Promise<void> {
+export async function updateCatalogue(
+  versions: CatalogueInput[],
+  action?: IdempotencyKeys,
+): Promise<void> {
   await confirm(adminApi.PUT('/admin/catalog', { body: versions, action }));
   await revalidateCatalogues();
 }
@@ -95,7 +101,7 @@ export async function updateCatalogue(versions: CatalogueInput[], action?: Actio
 export async function deleteCatalogue(
   type: CatalogueType,
   versions: readonly Pick<Catalogue, 'id' | 'lang'>[],
-  action?: Action,
+  action?: IdempotencyKeys,
 ): Promise<void> {
   try {
     for (const { id, lang } of versions) {

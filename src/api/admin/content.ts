@@ -1,4 +1,4 @@
-import type { Action } from '../action';
+import type { IdempotencyKeys } from '../idempotency-keys';
 import { createdNo } from '../created-no';
 import { confirm, type Page } from '../response-envelope';
 import { malformed } from '../errors';
@@ -48,15 +48,15 @@ export interface ContentCalls<Version, Input> {
   /** One version in full, for one whose content the list left out (D19). */
   version: (version: { id: No; lang: string }) => Promise<Version>;
   /** Creates one item from its versions (D18). Gives its `no` where the answer tells it. */
-  create: (versions: Input[], action?: Action) => Promise<No | undefined>;
+  create: (versions: Input[], action?: IdempotencyKeys) => Promise<No | undefined>;
   /** Publishes the whole known set of versions of one item (D18). */
-  update: (versions: Input[], action?: Action) => Promise<void>;
+  update: (versions: Input[], action?: IdempotencyKeys) => Promise<void>;
   /** Deletes an item in all its languages (D24). The caller refreshes. Throws as `confirmDeleted` does. */
-  remove: (no: No, action?: Action) => Promise<void>;
+  remove: (no: No, action?: IdempotencyKeys) => Promise<void>;
   /** Pins an item in all its languages (D23). The caller refreshes. */
-  pin: (no: No, action?: Action) => Promise<void>;
+  pin: (no: No, action?: IdempotencyKeys) => Promise<void>;
   /** Unpins an item in all its languages (D23). The caller refreshes. */
-  unpin: (no: No, action?: Action) => Promise<void>;
+  unpin: (no: No, action?: IdempotencyKeys) => Promise<void>;
   /** Reads again whatever is shown of this kind, once for several writes. */
   refresh: () => Promise<void>;
 }
@@ -75,12 +75,15 @@ export interface ContentParameters {
 type Answer = Promise<{ data?: unknown }>;
 
 /** A write of a whole item, with what it belongs to (D49). */
-type Write<Input> = Record<string, unknown> & { body: Input[]; action: Action | undefined };
+type Write<Input> = Record<string, unknown> & {
+  body: Input[];
+  action: IdempotencyKeys | undefined;
+};
 
 /** A write by an item's number. */
 type WriteByNo = Record<string, unknown> & {
   params: { query: { no: No } };
-  action: Action | undefined;
+  action: IdempotencyKeys | undefined;
 };
 
 /**

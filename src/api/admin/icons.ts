@@ -1,5 +1,5 @@
 import { toText } from '../../lib/to-text';
-import type { Action } from '../action';
+import type { IdempotencyKeys } from '../idempotency-keys';
 import { readList, recordOf } from '../response-envelope';
 import type { components } from '../schema.gen';
 import { sendFile, type UploadOptions } from '../upload';
@@ -51,7 +51,7 @@ export async function uploadIcon(
 }
 
 /** Takes an icon out of the library (§7, D34). Throws as `confirmDeleted` does, 409 where the server keeps what is in use. */
-export async function deleteIcon(id: Icon['id'], action?: Action): Promise<void> {
+export async function deleteIcon(id: Icon['id'], action?: IdempotencyKeys): Promise<void> {
   await confirmDeleted(
     adminApi.DELETE('/admin/icon/{id}', { params: { path: { id } }, action }),
     async () => holds(await listIcons(), id),

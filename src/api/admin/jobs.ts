@@ -1,4 +1,4 @@
-import type { Action } from '../action';
+import type { IdempotencyKeys } from '../idempotency-keys';
 import { confirm, readItem, readList, readPage } from '../response-envelope';
 import { holderCountIn } from '../holder-count-in';
 import type { components } from '../schema.gen';
@@ -58,13 +58,13 @@ export async function revalidateJobs(): Promise<void> {
 }
 
 /** Creates one job from its language versions (D18, D30). Throws `ApiError`. */
-export async function createJobs(versions: JobInput[], action?: Action): Promise<void> {
+export async function createJobs(versions: JobInput[], action?: IdempotencyKeys): Promise<void> {
   await confirm(adminApi.POST('/admin/job', { body: versions, action }));
   await revalidateJobs();
 }
 
 /** Writes the whole known set of versions of one job (D18, D30). Throws `ApiError`. */
-export async function updateJobs(versions: JobInput[], action?: Action): Promise<void> {
+export async function updateJobs(versions: JobInput[], action?: IdempotencyKeys): Promise<void> {
   await confirm(adminApi.PUT('/admin/job', { body: versions, action }));
   await revalidateJobs();
 }
@@ -72,7 +72,7 @@ export async function updateJobs(versions: JobInput[], action?: Action): Promise
 /** Deletes one language version of a job (D30). The caller refreshes. Throws as `confirmDeleted` does, 409 while it is held. */
 export async function deleteJob(
   { id, lang }: Pick<Job, 'id' | 'lang'>,
-  action?: Action,
+  action?: IdempotencyKeys,
 ): Promise<void> {
   await confirmDeleted(
     adminApi.DELETE('/admin/job/{id}', { params: { path: { id } }, action }),
@@ -90,7 +90,11 @@ export async function checkJob(id: Id): Promise<number | undefined> {
 }
 
 /** Gives all who hold a job another one, in all languages (D30). The caller refreshes. Throws `ApiError`. */
-export async function replaceJob(currentNo: Id, replaceNo: Id, action?: Action): Promise<void> {
+export async function replaceJob(
+  currentNo: Id,
+  replaceNo: Id,
+  action?: IdempotencyKeys,
+): Promise<void> {
   await confirm(adminApi.POST('/admin/job/replace', { body: { currentNo, replaceNo }, action }));
 }
 

@@ -1,4 +1,4 @@
-import type { Action } from '../action';
+import type { IdempotencyKeys } from '../idempotency-keys';
 import { createdNo } from '../created-no';
 import { confirm, readItem, readPage, type Page } from '../response-envelope';
 import { adminLawyerQuery } from '../queries';
@@ -91,7 +91,7 @@ export const lawyersByNo = lookUpByNo<Lawyer>(listAdminLawyers);
 /** Creates one lawyer from the language versions (D18). Gives the `no` where the answer tells it. */
 export async function createLawyers(
   versions: LawyerInput[],
-  action?: Action,
+  action?: IdempotencyKeys,
 ): Promise<Lawyer['no'] | undefined> {
   const { data } = await adminApi.POST('/admin/lawyerTeam', { body: versions, action });
   await revalidateLawyers();
@@ -99,7 +99,10 @@ export async function createLawyers(
 }
 
 /** Publishes the whole known set of versions of one lawyer (D18). */
-export async function updateLawyers(versions: LawyerInput[], action?: Action): Promise<void> {
+export async function updateLawyers(
+  versions: LawyerInput[],
+  action?: IdempotencyKeys,
+): Promise<void> {
   await confirm(adminApi.PUT('/admin/lawyerTeam', { body: versions, action }));
   await revalidateLawyers();
 }
@@ -107,7 +110,7 @@ export async function updateLawyers(versions: LawyerInput[], action?: Action): P
 /** Deletes one language version of a lawyer (§7). The caller refreshes. Throws as `confirmDeleted` does. */
 export async function deleteLawyer(
   { id, no, lang }: Pick<Lawyer, 'id' | 'no' | 'lang'>,
-  action?: Action,
+  action?: IdempotencyKeys,
 ): Promise<void> {
   await confirmDeleted(
     adminApi.DELETE('/admin/lawyerTeam/{id}', { params: { path: { id } }, action }),
@@ -119,7 +122,11 @@ export async function deleteLawyer(
 }
 
 /** Puts one language version on top, or not: to be sent for each (D23). The caller refreshes. */
-export async function setLawyerTop(id: Lawyer['id'], top: 0 | 1, action?: Action): Promise<void> {
+export async function setLawyerTop(
+  id: Lawyer['id'],
+  top: 0 | 1,
+  action?: IdempotencyKeys,
+): Promise<void> {
   const params = { path: { id, top } };
   await confirm(adminApi.PUT('/admin/lawyerTeam/{id}/{top}', { params, action }));
 }

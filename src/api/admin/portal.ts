@@ -1,4 +1,4 @@
-import type { Action } from '../action';
+import type { IdempotencyKeys } from '../idempotency-keys';
 import { confirm, readList } from '../response-envelope';
 import { malformed } from '../errors';
 import type { components } from '../schema.gen';
@@ -35,7 +35,7 @@ export function readAdminPortal(languages: readonly string[] = []): Promise<Port
  * Publishes the portal configuration: one array with all languages, all fields and all offices (D31, D33).
  * Throws `ApiError`.
  */
-export async function savePortal(portals: PortalInput[], action?: Action): Promise<void> {
+export async function savePortal(portals: PortalInput[], action?: IdempotencyKeys): Promise<void> {
   await confirm(adminApi.POST('/admin/portal-config', { body: portals, action }));
   await revalidateQueries('/user/portal-config', '/admin/office');
 }

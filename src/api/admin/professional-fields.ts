@@ -1,4 +1,4 @@
-import type { Action } from '../action';
+import type { IdempotencyKeys } from '../idempotency-keys';
 import { confirm, readItem, readList, readPage, type Page } from '../response-envelope';
 import type { components } from '../schema.gen';
 import { copyInvalidRows } from '../invalid-rows';
@@ -131,7 +131,7 @@ export function readAdminProfessionalField(id: string): Promise<ProfessionalFiel
 /** Creates fields, one record per language, with one call (D26). The caller refreshes. */
 export async function createProfessionalFields(
   fields: ProfessionalFieldInput[],
-  action?: Action,
+  action?: IdempotencyKeys,
 ): Promise<void> {
   await confirm(adminApi.POST(LIST, { body: fields, action }));
 }
@@ -139,7 +139,7 @@ export async function createProfessionalFields(
 /** Publishes changes to fields, each found by its id (D26). The caller refreshes. */
 export async function updateProfessionalFields(
   fields: ProfessionalFieldInput[],
-  action?: Action,
+  action?: IdempotencyKeys,
 ): Promise<void> {
   await confirm(adminApi.PUT(LIST, { body: fields, action }));
 }
@@ -147,7 +147,7 @@ export async function updateProfessionalFields(
 /** Deletes one field, in its one language (D26). The caller refreshes. Throws as `confirmDeleted` does. */
 export async function deleteProfessionalField(
   { id, lang }: Pick<ProfessionalField, 'id' | 'lang'>,
-  action?: Action,
+  action?: IdempotencyKeys,
 ): Promise<void> {
   await confirmDeleted(
     adminApi.DELETE('/admin/professionalField/{id}', { params: { path: { id } }, action }),

@@ -1,4 +1,4 @@
-import type { Action } from '../action';
+import type { IdempotencyKeys } from '../idempotency-keys';
 import { confirm, readItem } from '../response-envelope';
 import type { components } from '../schema.gen';
 import { revalidateQueries, useQuery } from '../use-query';
@@ -26,14 +26,14 @@ export function useProfile() {
 export async function changePassword(
   oldPassword: string,
   newPassword: string,
-  action?: Action,
+  action?: IdempotencyKeys,
 ): Promise<void> {
   const body = { oldPassword, newPassword };
   await confirm(adminApi.PUT('/admin/modify-password', { body, action }));
 }
 
 /** Changes the portrait of whoever is signed in to an uploaded picture (§7); empty for none. Throws `ApiError`. */
-export async function changePortrait(headImg: string, action?: Action): Promise<void> {
+export async function changePortrait(headImg: string, action?: IdempotencyKeys): Promise<void> {
   await confirm(adminApi.PUT('/admin/modify-head-img', { body: { headImg }, action }));
   await revalidateQueries(MINE);
 }

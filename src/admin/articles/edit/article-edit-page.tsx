@@ -6,11 +6,11 @@ import type { ContentCalls } from '../../../api/admin/content';
 import { useContentLanguages } from '../../../api/admin/languages';
 import { useLocale } from '../../../i18n/use-locale';
 import { formatMoment } from '../../../lib/dates';
-import { DocumentForm } from '../../edit-form/document-form';
-import { DocumentScreen } from '../../edit-form/document-screen';
+import { EditedItemForm } from '../../edit-form/edited-item-form';
+import { EditScreen } from '../../edit-form/edit-screen';
 import { Published } from '../../edit-form/edit-states';
-import { readAgainAfter422 } from '../../edit-form/read-again';
-import { useDocument } from '../../edit-form/use-document';
+import { refetchAfter422 } from '../../edit-form/refetch-after-422';
+import { useEditedItem } from '../../edit-form/use-edited-item';
 import { LinkButton } from '../../page-frame/link-button';
 import {
   editScreen,
@@ -40,7 +40,7 @@ import {
   type ArticleValues,
 } from './article-values';
 import type { EditSearch } from './edit-search';
-import { useArticleWords } from './use-article-words';
+import { useArticleLabels } from './use-article-labels';
 
 interface ArticleEditPageProps<Input> {
   section: ArticleSection;
@@ -74,7 +74,7 @@ export function ArticleEditPage<Input extends { lang: string; title: string }>(
     section.catalogues === undefined ? undefined : known?.map(({ code }) => code),
   );
   const wanted = no ?? copy;
-  const doc = useDocument<ArticleGroup, ArticleValues, Input[]>({
+  const doc = useEditedItem<ArticleGroup, ArticleValues, Input[]>({
     item: wanted,
     isNew: no === undefined,
     draft: articleDraft(section, no, copy),
@@ -86,13 +86,11 @@ export function ArticleEditPage<Input extends { lang: string; title: string }>(
     namesIn: () => FORM_NAMES,
     compare: (stored, body) => compareArticle(stored, body, trees),
     create: async (body, action) => {
-      const created = await calls
-        .create(body, action)
-        .catch(readAgainAfter422(revalidateCatalogues));
+      const created = await calls.create(body, action).catch(refetchAfter422(revalidateCatalogues));
       return created === undefined ? undefined : String(created);
     },
     update: async (body, _, action) => {
-      await calls.update(body, action).catch(readAgainAfter422(revalidateCatalogues));
+      await calls.update(body, action).catch(refetchAfter422(revalidateCatalogues));
       return undefined;
     },
     find: (languages, _, group) => loadArticleGroup(section, String(group.no), languages),
@@ -123,10 +121,10 @@ export function ArticleEditPage<Input extends { lang: string; title: string }>(
     () => ({ section, group, languages, trees, external }),
     [section, group, languages, trees, external],
   );
-  const words = useArticleWords(article);
+  const words = useArticleLabels(article);
   return (
     <ArticleContext value={article}>
-      <DocumentScreen
+      <EditScreen
         doc={doc}
         title={no === undefined ? titles.create : titles.edit}
         help={t`Publishing puts all languages on the site at once. A language without any content is left out.`}
@@ -140,7 +138,7 @@ export function ArticleEditPage<Input extends { lang: string; title: string }>(
         }
         words={words}
       >
-        <DocumentForm
+        <EditedItemForm
           doc={doc}
           schema={useArticleSchema(article)}
           words={words}
@@ -159,7 +157,7 @@ export function ArticleEditPage<Input extends { lang: string; title: string }>(
           shared={shared}
           version={(code) => version(isExternal(article, code))}
         />
-      </DocumentScreen>
+      </EditScreen>
     </ArticleContext>
   );
 }

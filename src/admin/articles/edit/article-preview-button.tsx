@@ -5,7 +5,7 @@ import { useFormikContext } from 'formik';
 import { useContext, useState } from 'react';
 import { LazyPart } from '../../../ui/lazy-part';
 import { catalogueIn } from '../../catalogues/choice/catalogue-choice';
-import { EditedLanguageContext } from '../../fields/edit-context';
+import { EditedLanguageContext } from '../../fields/edit-form-context';
 import type { PreviewVersion } from '../preview/article-preview';
 import { useArticle, type ArticleForm } from './article-context';
 import { isExternal, presentCatalogues, sentLanguages, type ArticleValues } from './article-values';

@@ -4,7 +4,7 @@ import { object, string, type ObjectSchema, type TestContext } from 'yup';
 import type { ContentLanguage } from '../../../api/admin/languages';
 import { isStorableUrl } from '../../../lib/safe-url';
 import { findInvalidUriCharacter } from '../../../lib/invalid-uri-character';
-import { useNameList } from '../../shared/name-list';
+import { useNameList } from '../../shared/use-name-list';
 import {
   catalogueId,
   hasContent,

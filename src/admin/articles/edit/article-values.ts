@@ -1,6 +1,6 @@
 import type { CatalogueTrees } from '../../../api/admin/catalogues';
 import type { Compared, FieldValues } from '../../edit-form/compare-saved';
-import type { Basis } from '../../edit-form/document';
+import type { SaveBasis } from '../../edit-form/edited-item';
 import type { Completeness } from '../../languages/completeness';
 import { catalogueIn, catalogueNo } from '../../catalogues/choice/catalogue-choice';
 import { plainText } from '../../../lib/plain-text';
@@ -162,7 +162,7 @@ export interface ArticleExtras {
  */
 export function articleInputs<Input>(
   values: ArticleValues,
-  { opened, known }: Basis<ArticleGroup>,
+  { opened, known }: SaveBasis<ArticleGroup>,
   form: Pick<ArticleForm, 'section' | 'trees' | 'external'>,
   toInput: (common: ArticleInput, extras: ArticleExtras) => Input,
 ): Input[] {

@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { DeleteQuestion } from '../../list/delete-question';
 import { useLanguageNames } from '../../shared/language-names';
-import { useNameList } from '../../shared/name-list';
-import { useLastInQuestion } from '../../shared/use-last-in-question';
+import { useNameList } from '../../shared/use-name-list';
+import { useLastRows } from '../../shared/use-last-rows';
 import { versionsOf, type ListedArticle } from '../article';
 
 interface ArticleDeletionProps {
@@ -17,7 +17,7 @@ export function ArticleDeletion({ groups, onDelete, onClose }: ArticleDeletionPr
   const { t } = useLingui();
   const listed = useNameList();
   const { nameOf } = useLanguageNames();
-  const shown = useLastInQuestion(groups);
+  const shown = useLastRows(groups);
   const first = shown[0];
   if (!first) return null;
   const { title } = first.main;

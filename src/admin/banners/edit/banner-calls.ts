@@ -1,4 +1,4 @@
-import type { Action } from '../../../api/action';
+import type { IdempotencyKeys } from '../../../api/idempotency-keys';
 import {
   createBanners,
   deleteBanner,
@@ -94,7 +94,7 @@ export async function watchNewBanners(inputs: readonly BannerInput[]) {
 export async function storeBanners(
   inputs: readonly BannerInput[],
   known: Banners,
-  action: Action,
+  action: IdempotencyKeys,
 ): Promise<void> {
   const changed = inputs.filter(({ id }) => id !== undefined);
   const added = inputs.filter(({ id }) => id === undefined);

@@ -3,12 +3,12 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { App } from 'antd';
 import { readBanner, type BannerInput } from '../../../api/admin/banners';
 import { useContentLanguages } from '../../../api/admin/languages';
-import { DocumentForm } from '../../edit-form/document-form';
-import { DocumentScreen } from '../../edit-form/document-screen';
+import { EditedItemForm } from '../../edit-form/edited-item-form';
+import { EditScreen } from '../../edit-form/edit-screen';
 import { Published } from '../../edit-form/edit-states';
-import { ifThere } from '../../edit-form/if-there';
-import { useDocument } from '../../edit-form/use-document';
-import { useFieldWords } from '../../edit-form/use-field-words';
+import { nullIfNotFound } from '../../edit-form/null-if-not-found';
+import { useEditedItem } from '../../edit-form/use-edited-item';
+import { useFieldLabels } from '../../edit-form/use-field-labels';
 import { LinkButton } from '../../page-frame/link-button';
 import { NEW } from '../banner-search';
 import {
@@ -49,13 +49,13 @@ export function BannerEditPage({ id, from }: BannerEditPageProps) {
   const { language } = route.useSearch();
   const known = useContentLanguages() ?? [];
   const wanted = id ?? from;
-  const doc = useDocument<Banners, BannerValues, BannerInput[]>({
+  const doc = useEditedItem<Banners, BannerValues, BannerInput[]>({
     item: wanted,
     isNew: id === undefined,
     draft: bannerDraft(id, from),
     load: async (_, banners) => {
       if (banners) return readBanners(banners);
-      const banner = await ifThere(readBanner(wanted ?? ''));
+      const banner = await nullIfNotFound(readBanner(wanted ?? ''));
       return banner && [banner];
     },
     toValues: (banners, languages) => {
@@ -87,9 +87,9 @@ export function BannerEditPage({ id, from }: BannerEditPageProps) {
   const [banner] = opened ?? [];
   const [source] = doc.source ?? [];
   const labels = { picture: t`Picture`, link: t`Link`, title: t`Title`, subTitle: t`Subtitle` };
-  const words = useFieldWords(labels, languages);
+  const words = useFieldLabels(labels, languages);
   return (
-    <DocumentScreen
+    <EditScreen
       doc={doc}
       title={id === undefined ? t`New banner` : t`Edit banner`}
       help={
@@ -117,7 +117,7 @@ export function BannerEditPage({ id, from }: BannerEditPageProps) {
       }
       words={words}
     >
-      <DocumentForm
+      <EditedItemForm
         doc={doc}
         schema={useBannerSchema({ opened, languages })}
         words={words}
@@ -140,7 +140,7 @@ export function BannerEditPage({ id, from }: BannerEditPageProps) {
         shared={<SharedFields />}
         version={(code) => <LanguageFields {...{ code, languages, source, known }} />}
       />
-    </DocumentScreen>
+    </EditScreen>
   );
 }
 

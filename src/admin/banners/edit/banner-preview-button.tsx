@@ -6,7 +6,7 @@ import { useContext, useState } from 'react';
 import type { Banner } from '../../../api/admin/banners';
 import type { ContentLanguage } from '../../../api/admin/languages';
 import { LazyPart } from '../../../ui/lazy-part';
-import { EditedLanguageContext } from '../../fields/edit-context';
+import { EditedLanguageContext } from '../../fields/edit-form-context';
 import { bannerLink } from '../banner-link';
 import { hasWords, type BannerValues } from './banner-values';
 

@@ -1,5 +1,5 @@
 import type { Banner, BannerInput } from '../../../api/admin/banners';
-import type { Basis } from '../../edit-form/document';
+import type { SaveBasis } from '../../edit-form/edited-item';
 import type { Completeness } from '../../languages/completeness';
 import { bannerLink } from '../banner-link';
 
@@ -68,7 +68,7 @@ export function sentLanguages(
 /** What is sent: a record per language that has words (D26), all with the one picture and link. */
 export function bannerInputs(
   values: BannerValues,
-  { opened, known }: Basis<Banners>,
+  { opened, known }: SaveBasis<Banners>,
 ): BannerInput[] {
   return sentLanguages(values, opened).map((lang) => {
     const id = known?.find((banner) => banner.lang === lang)?.id;

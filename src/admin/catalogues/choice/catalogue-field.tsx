@@ -8,7 +8,7 @@ import { FailedRequest } from '../../requests/failed-request';
 import { useErrorMessage } from '../../requests/error-message';
 import { FieldFrame } from '../../fields/field-frame';
 import { useFieldState } from '../../fields/use-field-state';
-import { useNameList } from '../../shared/name-list';
+import { useNameList } from '../../shared/use-name-list';
 import { mergeCatalogues, type CatalogueNode } from './catalogue-choice';
 
 interface CatalogueFieldProps {

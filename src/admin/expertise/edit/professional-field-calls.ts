@@ -1,4 +1,4 @@
-import type { Action } from '../../../api/action';
+import type { IdempotencyKeys } from '../../../api/idempotency-keys';
 import {
   createProfessionalFields,
   listAdminProfessionalFieldNames,
@@ -15,7 +15,7 @@ import {
   type Compared,
   type FieldValues,
 } from '../../edit-form/compare-saved';
-import { ifThere } from '../../edit-form/if-there';
+import { nullIfNotFound } from '../../edit-form/null-if-not-found';
 import { byLanguage, type ProfessionalFieldGroup } from './professional-field-group';
 
 type Inputs = readonly ProfessionalFieldInput[];
@@ -75,7 +75,7 @@ async function pickStored(
 
 /** The record that an input was stored as: by its id, a new one only where it is just what was sent. */
 async function findStored(input: ProfessionalFieldInput): Promise<ProfessionalField | null> {
-  if (input.id !== undefined) return ifThere(readAdminProfessionalField(String(input.id)));
+  if (input.id !== undefined) return nullIfNotFound(readAdminProfessionalField(String(input.id)));
   return pickStored(input, await listCalled(input));
 }
 
@@ -155,7 +155,7 @@ async function placeBeside(own: ProfessionalField, added: ProfessionalField): Pr
 export async function storeProfessionalFields(
   inputs: Inputs,
   own: ProfessionalField | undefined,
-  action: Action,
+  action: IdempotencyKeys,
 ): Promise<ProfessionalField[]> {
   const changed = inputs.filter(({ id }) => id !== undefined);
   const fresh = inputs.filter(({ id }) => id === undefined);
@@ -171,10 +171,10 @@ export async function storeProfessionalFields(
 }
 
 /** Stores a field of which records have been deleted: those that are left as they are, the others as new ones. */
-export async function storeAsNew(inputs: Inputs, action: Action): Promise<void> {
+export async function storeAsNew(inputs: Inputs, action: IdempotencyKeys): Promise<void> {
   const left = await Promise.all(
     inputs.map(async ({ id }) =>
-      id === undefined ? null : ifThere(readAdminProfessionalField(String(id))),
+      id === undefined ? null : nullIfNotFound(readAdminProfessionalField(String(id))),
     ),
   );
   const own = left.find((one) => one !== null);

@@ -8,12 +8,12 @@ import type {
 import { useLocale } from '../../../i18n/use-locale';
 import { formatMoment, parseMoment } from '../../../lib/dates';
 import { IconField } from '../../icons/icon-field';
-import { DocumentForm } from '../../edit-form/document-form';
-import { DocumentScreen } from '../../edit-form/document-screen';
+import { EditedItemForm } from '../../edit-form/edited-item-form';
+import { EditScreen } from '../../edit-form/edit-screen';
 import { Published } from '../../edit-form/edit-states';
-import { ifThere } from '../../edit-form/if-there';
-import { useDocument } from '../../edit-form/use-document';
-import { useFieldWords } from '../../edit-form/use-field-words';
+import { nullIfNotFound } from '../../edit-form/null-if-not-found';
+import { useEditedItem } from '../../edit-form/use-edited-item';
+import { useFieldLabels } from '../../edit-form/use-field-labels';
 import { LinkButton } from '../../page-frame/link-button';
 import {
   compareProfessionalField,
@@ -72,7 +72,7 @@ export function ProfessionalFieldEditPage({ id, search = NONE }: ProfessionalFie
     const to = '/admin/expertise/edit/$id';
     await navigate({ to, params, search: { pairs: text }, replace: true, ignoreBlocker });
   };
-  const doc = useDocument<
+  const doc = useEditedItem<
     ProfessionalFieldGroup,
     ProfessionalFieldValues,
     ProfessionalFieldInput[]
@@ -87,7 +87,7 @@ export function ProfessionalFieldEditPage({ id, search = NONE }: ProfessionalFie
     load: (languages, known) =>
       known
         ? readGroupAgain(known)
-        : ifThere(loadProfessionalFieldGroup(id ?? '', languages, pairs)),
+        : nullIfNotFound(loadProfessionalFieldGroup(id ?? '', languages, pairs)),
     toValues: professionalFieldValues,
     toBody: (values, { opened, known }) => professionalFieldInputs(values, known ?? opened),
     namesIn: () => FORM_NAMES,
@@ -117,9 +117,9 @@ export function ProfessionalFieldEditPage({ id, search = NONE }: ProfessionalFie
   });
   const { stored: group, languages } = doc;
   const labels = { name: t`Name`, introduce: t`Introduction`, icon: t`Icon` };
-  const words = useFieldWords(labels, languages);
+  const words = useFieldLabels(labels, languages);
   return (
-    <DocumentScreen
+    <EditScreen
       doc={doc}
       title={id === undefined ? t`New professional field` : t`Edit professional field`}
       help={t`Publishing puts all languages on the site at once. A language without any content is left out.`}
@@ -135,7 +135,7 @@ export function ProfessionalFieldEditPage({ id, search = NONE }: ProfessionalFie
       }
       words={words}
     >
-      <DocumentForm
+      <EditedItemForm
         doc={doc}
         schema={useProfessionalFieldSchema(group, languages)}
         words={words}
@@ -168,7 +168,7 @@ export function ProfessionalFieldEditPage({ id, search = NONE }: ProfessionalFie
           </>
         )}
       />
-    </DocumentScreen>
+    </EditScreen>
   );
 }
 

@@ -4,7 +4,7 @@ import {
   type ProfessionalFieldLists,
   type ProfessionalField,
 } from '../../../api/admin/professional-fields';
-import { ifThere } from '../../edit-form/if-there';
+import { nullIfNotFound } from '../../edit-form/null-if-not-found';
 import { matchProfessionalFields, type MatchedBy } from '../professional-field-match';
 import { knownPairs } from '../professional-field-pairs';
 import type { Pairs } from './professional-field-edit-search';
@@ -62,7 +62,7 @@ function readOthers({
   return Promise.all(
     ids
       .filter((id) => String(id) !== String(own.id))
-      .map((one) => ifThere(readAdminProfessionalField(String(one)))),
+      .map((one) => nullIfNotFound(readAdminProfessionalField(String(one)))),
   );
 }
 
@@ -76,7 +76,7 @@ export async function loadProfessionalFieldGroup(
   const lists = await listProfessionalFieldNames([...new Set([...languages, own.lang])]);
   const { ids, by } = counterparts(own, lists, pairs);
   const others = await Promise.all(
-    [...ids.values()].map((one) => ifThere(readAdminProfessionalField(one))),
+    [...ids.values()].map((one) => nullIfNotFound(readAdminProfessionalField(one))),
   );
   return { own, versions: byLanguage([own, ...others]), by, lists };
 }

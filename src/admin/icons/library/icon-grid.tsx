@@ -3,7 +3,7 @@ import { Radio, type RadioRef } from 'antd';
 import { useEffect, useRef } from 'react';
 import type { Icon } from '../../../api/admin/icons';
 import type { RowWrites } from '../../list/row-write';
-import { useNameList } from '../../shared/name-list';
+import { useNameList } from '../../shared/use-name-list';
 import { IconPicture } from '../../shared/icon-picture';
 import { useIconName } from './icon-name';
 import type { IconUses } from './use-icon-uses';

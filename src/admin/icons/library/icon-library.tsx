@@ -11,7 +11,7 @@ import {
 import { invalidRowsIn } from '../../../api/invalid-rows';
 import type { Icon } from '../../../api/admin/icons';
 import { toText } from '../../../lib/to-text';
-import { useSureSend } from '../../edit-form/use-sure-send';
+import { useVerifiedSave } from '../../edit-form/use-verified-save';
 import { useRowWrites } from '../../list/use-row-writes';
 import { InvalidRows } from '../../list/invalid-rows';
 import { QueryError } from '../../page-frame/query-states';
@@ -71,7 +71,7 @@ function Library({ value, onChoose, onClose }: Omit<IconLibraryProps, 'open' | '
   const result = icon && writes.resultOf(icon);
   const leaving = result !== undefined && result.state !== 'failed';
 
-  const { send: sendSurely } = useSureSend<Addition, Partial<Icon>>();
+  const { send: sendSurely } = useVerifiedSave<Addition, Partial<Icon>>();
   /** Adds a picture to the library, once, and gives its address; an empty one where nothing tells which one it is. */
   const transfer = useCallback<Transfer>(
     async (file, options) => {

@@ -6,14 +6,14 @@ import { useContentLanguages } from '../../../api/admin/languages';
 import { createLawyers, updateLawyers, type LawyerInput } from '../../../api/admin/lawyers';
 import { useLocale } from '../../../i18n/use-locale';
 import { isDeepEqual } from '../../../lib/is-deep-equal';
-import { DocumentForm } from '../../edit-form/document-form';
-import { DocumentScreen } from '../../edit-form/document-screen';
+import { EditedItemForm } from '../../edit-form/edited-item-form';
+import { EditScreen } from '../../edit-form/edit-screen';
 import { Failed, Published, Waiting } from '../../edit-form/edit-states';
-import { readAgainAfter422 } from '../../edit-form/read-again';
-import { useDocument } from '../../edit-form/use-document';
+import { refetchAfter422 } from '../../edit-form/refetch-after-422';
+import { useEditedItem } from '../../edit-form/use-edited-item';
 import { LinkButton } from '../../page-frame/link-button';
 import { useLanguageNames } from '../../shared/language-names';
-import { useNameList } from '../../shared/name-list';
+import { useNameList } from '../../shared/use-name-list';
 import type { Choices } from './choices';
 import { findByNo, findCreated } from './find-lawyer';
 import { LawyerContext } from './lawyer-context';
@@ -30,7 +30,7 @@ import { useLawyerSchema } from './lawyer-schema';
 import { completeness, lawyerValues, withKeysOf, type LawyerValues } from './lawyer-values';
 import { SharedFields } from './shared-fields';
 import { revalidateChoices, useChoices } from './use-choices';
-import { useLawyerWords } from './use-lawyer-words';
+import { useLawyerLabels } from './use-lawyer-labels';
 import { VersionFields } from './version-fields';
 
 const NO_CHOICES: Choices = { jobs: {}, professionalFields: {}, offices: {} };
@@ -45,7 +45,7 @@ export function LawyerEditPage({ id }: { id?: string }) {
   const known = useContentLanguages();
   const choosing = useChoices(known?.map(({ code }) => code));
   const choices = choosing.data ?? NO_CHOICES;
-  const doc = useDocument<LawyerGroup, LawyerValues, LawyerInput[]>({
+  const doc = useEditedItem<LawyerGroup, LawyerValues, LawyerInput[]>({
     item: id,
     isNew: id === undefined,
     draft: lawyerDraft(id),
@@ -66,11 +66,11 @@ export function LawyerEditPage({ id }: { id?: string }) {
     compare: compareLawyer,
     saysSame: (one, other) => isDeepEqual(withoutOrder(one), withoutOrder(other)),
     create: async (body, action) => {
-      const created = await createLawyers(body, action).catch(readAgainAfter422(revalidateChoices));
+      const created = await createLawyers(body, action).catch(refetchAfter422(revalidateChoices));
       return created === undefined ? undefined : String(created);
     },
     update: async (body, _, action) => {
-      await updateLawyers(body, action).catch(readAgainAfter422(revalidateChoices));
+      await updateLawyers(body, action).catch(refetchAfter422(revalidateChoices));
       return undefined;
     },
     find: (languages, _, group) => reloadLawyerGroup(group, languages),
@@ -93,7 +93,7 @@ export function LawyerEditPage({ id }: { id?: string }) {
   const { stored: group, languages } = doc;
   const form = useMemo(() => ({ group, languages, choices }), [group, languages, choices]);
   const schema = useLawyerSchema(form);
-  const words = useLawyerWords(form);
+  const words = useLawyerLabels(form);
   const opened = group && versionToOpen(group, locale);
   const head = {
     title: id === undefined ? t`New lawyer` : t`Edit lawyer`,
@@ -116,7 +116,7 @@ export function LawyerEditPage({ id }: { id?: string }) {
   }
   return (
     <LawyerContext value={form}>
-      <DocumentScreen
+      <EditScreen
         {...head}
         doc={doc}
         help={t`Publishing puts all languages on the site at once. A language without any content is left out.`}
@@ -128,7 +128,7 @@ export function LawyerEditPage({ id }: { id?: string }) {
         {group?.unsure && group.unsure.length > 0 && (
           <Unsure languages={group.unsure.map((code) => nameOf(code))} />
         )}
-        <DocumentForm
+        <EditedItemForm
           doc={doc}
           schema={schema}
           words={words}
@@ -143,7 +143,7 @@ export function LawyerEditPage({ id }: { id?: string }) {
           shared={<SharedFields />}
           version={() => <VersionFields />}
         />
-      </DocumentScreen>
+      </EditScreen>
     </LawyerContext>
   );
 }

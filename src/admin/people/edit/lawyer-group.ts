@@ -1,5 +1,5 @@
 import { lawyersByNo, readAdminLawyer, type Lawyer } from '../../../api/admin/lawyers';
-import { ifThere } from '../../edit-form/if-there';
+import { nullIfNotFound } from '../../edit-form/null-if-not-found';
 import { findVersions } from '../find-versions';
 
 /** A lawyer with all language versions in full. */
@@ -32,7 +32,9 @@ async function groupAround(
   const { versions, unsure } = await findVersions(known, languages);
   const full = await Promise.all(
     versions.map((row) =>
-      known.includes(row) ? Promise.resolve(row) : ifThere(readAdminLawyer(row.id, row.lang)),
+      known.includes(row)
+        ? Promise.resolve(row)
+        : nullIfNotFound(readAdminLawyer(row.id, row.lang)),
     ),
   );
   const there = full.filter((version) => version !== null);
@@ -51,7 +53,7 @@ export async function loadLawyerGroup(
   id: Lawyer['id'],
   languages: readonly string[],
 ): Promise<LawyerGroup | null> {
-  const known = await ifThere(readAdminLawyer(id));
+  const known = await nullIfNotFound(readAdminLawyer(id));
   return groupAround(known ? [known] : [], languages);
 }
 
@@ -64,7 +66,9 @@ export async function reloadLawyerGroup(
   languages: readonly string[],
 ): Promise<LawyerGroup | null> {
   const reading = versionsIn(group).map(({ id, lang }) => readAdminLawyer(id, lang));
-  const known = (await Promise.all(reading.map(ifThere))).filter((version) => version !== null);
+  const known = (await Promise.all(reading.map(nullIfNotFound))).filter(
+    (version) => version !== null,
+  );
   if (known.length === 0) await reading[0];
   return groupAround(known, languages);
 }

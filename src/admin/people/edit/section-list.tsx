@@ -7,7 +7,7 @@ import { newKey } from '../../edit-form/new-key';
 import { focusField } from '../../fields/field-errors';
 import { FieldFrame } from '../../fields/field-frame';
 import { useFieldState } from '../../fields/use-field-state';
-import { useElements } from '../../shared/use-elements';
+import { useRowElements } from '../../shared/use-row-elements';
 import type { SectionValues } from './lawyer-values';
 import { SectionItem } from './section-item';
 
@@ -33,7 +33,7 @@ export function SectionList({ path, extra }: SectionListProps) {
   const [open, setOpen] = useState<string>();
   const [removed, setRemoved] = useState<readonly Removed[]>([]);
   const [said, say] = useState('');
-  const toggles = useElements();
+  const toggles = useRowElements();
   const undo = useRef<HTMLButtonElement>(null);
 
   const nameOf = ({ title }: SectionValues) => title.trim() || t`Without a heading`;

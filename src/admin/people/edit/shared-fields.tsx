@@ -3,7 +3,7 @@ import { useFormikContext } from 'formik';
 import { useLocale } from '../../../i18n/use-locale';
 import { toText } from '../../../lib/to-text';
 import { TextField } from '../../fields/text-field';
-import { useNameList } from '../../shared/name-list';
+import { useNameList } from '../../shared/use-name-list';
 import { PictureField } from '../../upload/picture-field';
 import { jobLacksIn, jobNames } from './job-choices';
 import { useLawyerForm } from './lawyer-context';

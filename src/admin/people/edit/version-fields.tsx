@@ -7,7 +7,7 @@ import { newKey } from '../../edit-form/new-key';
 import { TextField } from '../../fields/text-field';
 import { ContentLanguageContext } from '../../fields/content-language';
 import { CopyButtons } from '../../languages/copy-buttons';
-import { useNameList } from '../../shared/name-list';
+import { useNameList } from '../../shared/use-name-list';
 import { RichTextField } from '../../rich-text/rich-text-field';
 import { counterpart, counterparts, unknownProfessionalFields, unknownOffice } from './choices';
 import { useLawyerForm } from './lawyer-context';

@@ -8,7 +8,7 @@ import { pictureUrl } from '../../../lib/safe-url';
 import { Picture } from '../../../ui/picture';
 import { PinnedMark } from '../../list/row-pins';
 import { TwoLines } from '../../list/two-lines';
-import { useNameList } from '../../shared/name-list';
+import { useNameList } from '../../shared/use-name-list';
 import { versionsOf, type ListedLawyer } from '../lawyer';
 import styles from './lawyer-list.module.css';
 

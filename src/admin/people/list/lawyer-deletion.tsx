@@ -2,8 +2,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { DeleteQuestion } from '../../list/delete-question';
 import { DeletionLanguages, useDeletionLanguages } from '../../list/deletion-languages';
 import { useLanguageNames } from '../../shared/language-names';
-import { useNameList } from '../../shared/name-list';
-import { useLastInQuestion } from '../../shared/use-last-in-question';
+import { useNameList } from '../../shared/use-name-list';
+import { useLastRows } from '../../shared/use-last-rows';
 import { versionsOf, type ListedLawyer } from '../lawyer';
 
 interface LawyerDeletionProps {
@@ -19,7 +19,7 @@ export function LawyerDeletion({ lawyers, onDelete, onClose }: LawyerDeletionPro
   const { t } = useLingui();
   const listed = useNameList();
   const { nameOf } = useLanguageNames();
-  const shown = useLastInQuestion(lawyers);
+  const shown = useLastRows(lawyers);
   const codes = [...new Set(shown.flatMap((one) => versionsOf(one).map(({ lang }) => lang)))];
   const picked = useDeletionLanguages(shown, codes);
   const first = shown[0];

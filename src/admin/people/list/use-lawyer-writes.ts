@@ -9,7 +9,7 @@ import { useLanguageNames } from '../../shared/language-names';
 import { rowPins } from '../../list/row-pins';
 import type { RowWrite } from '../../list/row-write';
 import { useRowWrites } from '../../list/use-row-writes';
-import { useNameList } from '../../shared/name-list';
+import { useNameList } from '../../shared/use-name-list';
 import { WordedError } from '../../requests/error-message';
 import { onEveryVersion } from '../find-versions';
 import { isPinned, versionsOf, type ListedLawyer } from '../lawyer';

@@ -4,7 +4,7 @@ import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { focusField } from '../../fields/field-errors';
-import { useElements } from '../../shared/use-elements';
+import { useRowElements } from '../../shared/use-row-elements';
 import { LanguageColumns } from '../language-columns';
 import { addedEntry, type ListName, type PortalValues, type Row } from '../portal-values';
 
@@ -22,7 +22,7 @@ interface EntryColumnsProps {
 /** A row's words, the languages beside each other; a language may go without the row. */
 export function EntryColumns({ list, row, path, begin, children }: EntryColumnsProps) {
   const { setFieldValue } = useFormikContext<PortalValues>();
-  const adding = useElements();
+  const adding = useRowElements();
   const here = Object.values(row.versions).filter((entry) => entry !== null).length;
   const put = (code: string, added: boolean) => {
     const entry = added ? addedEntry(list, row) : null;

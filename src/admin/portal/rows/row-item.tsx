@@ -6,8 +6,8 @@ import { Button, Card, Flex, Typography } from 'antd';
 import { getIn, useFormikContext } from 'formik';
 import { useContext, useState, type ReactNode } from 'react';
 import { pictureUrl } from '../../../lib/safe-url';
-import { EditContext } from '../../fields/edit-context';
-import { useNameList } from '../../shared/name-list';
+import { EditFormContext } from '../../fields/edit-form-context';
+import { useNameList } from '../../shared/use-name-list';
 import { DragHandle } from '../../reorder/drag-handle';
 import { StepButtons } from '../../reorder/step-buttons';
 import { usePortalScreen } from '../portal-context';
@@ -128,7 +128,7 @@ function RowNames({ list, row, index }: Pick<RowItemProps, 'list' | 'row' | 'ind
   const { languages } = usePortalScreen();
   const listed = useNameList();
   const { name, others } = useRowName()(list, row, index);
-  const { tried } = useContext(EditContext);
+  const { tried } = useContext(EditFormContext);
   const { errors } = useFormikContext<PortalValues>();
   const faulty = tried && getIn(errors, `${list}.${index}`) !== undefined;
   const without = listed(

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { Action } from '../../../api/action';
+import { IdempotencyKeys } from '../../../api/idempotency-keys';
 import { sendContactEmail, type ContactEmail } from '../../../api/contact';
 import { removeDraft } from './draft';
 
@@ -18,7 +18,7 @@ type Sending =
 let current: Sending = { state: 'writing' };
 const events = new EventTarget();
 /** Whatever is tried again with the same words is the same message (D49). */
-const action = new Action();
+const action = new IdempotencyKeys();
 
 function become(next: Sending): void {
   current = next;

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLocale } from '../../../i18n/use-locale';
+import { mergeCatalogues, type CatalogueNode } from '../../catalogues/choice/catalogue-choice';
+import type { FieldLabels } from '../../edit-form/differences';
+import { useFieldLabels } from '../../edit-form/use-field-labels';
+import type { ArticleForm } from './article-context';
+
+function findNode(nodes: readonly CatalogueNode[], no: string): CatalogueNode | undefined {
+  for (const node of nodes) {
+    const found = node.no === no ? node : findNode(node.children, no);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** How an article's form speaks of its fields: their labels with the language, catalogues by name. */
+export function useArticleLabels({ languages, trees }: ArticleForm): FieldLabels {
+  const { t } = useLingui();
+  const { locale } = useLocale();
+  const labels = {
+    cataNo: t`Catalogue`,
+    cover: t`Cover`,
+    title: t`Title`,
+    note: t`Summary`,
+    content: t`Content`,
+    contentUrl: t`Address of the item`,
+    coverUrl: t`Cover of this language`,
+    isLink: t`On another website`,
+  };
+  return useFieldLabels(labels, languages, (name, value) => {
+    if (typeof value === 'boolean') return value ? t`Yes` : t`No`;
+    if (!name.endsWith('cataNo') || typeof value !== 'string') return undefined;
+    const codes = [locale, ...languages.map(({ code }) => code)];
+    return findNode(mergeCatalogues(trees, [...new Set(codes)]), value)?.name;
+  });
+}

@@ -1,0 +1,119 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Flex, Modal } from 'antd';
+import { useState } from 'react';
+import { changesBetween } from './changes';
+import { agree } from './compare-saved';
+import { Differences, type FieldLabels } from './differences';
+import type { Newer } from './save-outcome';
+
+interface NewerVersionProps<Values> {
+  newer: Newer<Values>;
+  /** The state that the form began with. */
+  base: Values;
+  /** What is in the form. */
+  mine: Values;
+  words: FieldLabels | undefined;
+  /** Fills the form with the newer version and the named fields of the form, and publishes it or not. */
+  onMerge: (mine: readonly string[], then: 'review' | 'publish') => void;
+  /** Takes the newer state into the form; the changes go on as a draft. */
+  onTake: () => void;
+  onClose: () => void;
+}
+
+/**
+ * Shows who published a newer version, and lets the editor take each differing field from either side before anything
+ * is overwritten (design 6). Fields that only the other side changed are theirs to begin with.
+ */
+export function ConflictDialog<Values>(props: NewerVersionProps<Values>) {
+  const { newer, base, mine, words, onMerge, onTake, onClose } = props;
+  const { t } = useLingui();
+  const { who, when } = newer;
+  const rows = changesBetween(newer.values, mine)
+    .filter((change) => !agree(change.base, change.value))
+    .map(({ name, base: one, value: other }) => ({ name, one, other }));
+  const names = rows.map(({ name }) => name);
+  const [own, setOwn] = useState<ReadonlySet<string>>(() => {
+    const typed = changesBetween(base, mine).map(({ name }) => name);
+    return new Set(names.filter((name) => typed.includes(name)));
+  });
+  const chosen = names.filter((name) => own.has(name));
+  const allTheirs = chosen.length === 0;
+  const allMine = chosen.length === names.length;
+  const publishWords = allMine ? t`Overwrite with mine` : t`Publish this selection`;
+  const side = (name: string) => (own.has(name) ? ('other' as const) : ('one' as const));
+  return (
+    <Modal
+      open
+      width={960}
+      title={t`A newer version was published`}
+      onCancel={onClose}
+      footer={[
+        <Button key="stay" onClick={onClose}>
+          <Trans>Keep editing</Trans>
+        </Button>,
+        !allTheirs && (
+          <Button key="review" onClick={() => onMerge(chosen, 'review')}>
+            <Trans>Put the selection in the form</Trans>
+          </Button>
+        ),
+        allTheirs ? (
+          <Button key="take" type="primary" onClick={onTake}>
+            <Trans>Take the newer version</Trans>
+          </Button>
+        ) : (
+          <Button
+            key="publish"
+            type="primary"
+            danger={allMine}
+            onClick={() => onMerge(chosen, 'publish')}
+          >
+            {publishWords}
+          </Button>
+        ),
+      ]}
+    >
+      <p>
+        {who && when ? (
+          <Trans>
+            {who} published it on {when}, after you had opened it.
+          </Trans>
+        ) : (
+          <Trans>It was published again after you had opened it.</Trans>
+        )}{' '}
+        {allTheirs ? (
+          <Trans>If you take the newer version, your changes are offered again as a draft.</Trans>
+        ) : (
+          <Trans>Choose for each field which version to keep.</Trans>
+        )}
+      </p>
+      {words && (
+        <>
+          <Flex gap={8} wrap style={{ marginBlockEnd: 12 }}>
+            <Button size="small" aria-pressed={allMine} onClick={() => setOwn(new Set(names))}>
+              <Trans>All mine</Trans>
+            </Button>
+            <Button size="small" aria-pressed={allTheirs} onClick={() => setOwn(new Set())}>
+              <Trans>All theirs</Trans>
+            </Button>
+          </Flex>
+          <Differences
+            rows={rows}
+            words={words}
+            one={t`Published now`}
+            other={t`In this form`}
+            choice={{
+              labels: { one: t`Theirs`, other: t`Mine` },
+              side,
+              onChoose: (name, taken) =>
+                setOwn(
+                  new Set(
+                    taken === 'other' ? [...own, name] : [...own].filter((one) => one !== name),
+                  ),
+                ),
+            }}
+          />
+        </>
+      )}
+    </Modal>
+  );
+}

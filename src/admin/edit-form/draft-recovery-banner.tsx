@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Alert, Button, Flex } from 'antd';
+import { useEffect, useRef } from 'react';
+import { useLocale } from '../../i18n/use-locale';
+import { Differences, type FieldLabels } from './differences';
+import { draftTime } from './draft-time';
+import styles from './edit.module.css';
+import type { RecoverableDraft } from './use-draft';
+
+interface DraftOfferProps {
+  draft: RecoverableDraft<unknown>;
+  /** How the screen speaks of its fields: without it, nothing is said of what differs. */
+  words: FieldLabels | undefined;
+  onRestore: () => void;
+  onDiscard: () => void;
+}
+
+/**
+ * Offers the draft of an earlier visit with what differs from what is published now (design 6). Comes
+ * into view, since the form waits for the answer.
+ */
+export function DraftRecoveryBanner({ draft, words, onRestore, onDiscard }: DraftOfferProps) {
+  const { t } = useLingui();
+  const { tag } = useLocale();
+  const time = draftTime(draft.at, tag);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.focus();
+  }, []);
+  const rows = draft.changes.map(({ name, base, value, moved }) => ({
+    name,
+    one: base,
+    other: value,
+    note: moved ? t`Published anew since you began` : undefined,
+  }));
+  return (
+    <div ref={box} tabIndex={-1} className={styles.offer}>
+      <Alert
+        type="info"
+        showIcon
+        role="status"
+        title={t`Draft kept ${time}`}
+        description={
+          <Flex vertical gap={12}>
+            {draft.late ? (
+              <Trans>
+                An earlier draft was found while you were typing. Restoring it puts it in place of
+                what this form has now; if you discard it, what you have typed stays.
+              </Trans>
+            ) : (
+              <Trans>
+                You left changes here that were not published. Restore them, or discard them and go
+                on with what is published.
+              </Trans>
+            )}
+            {words && (
+              <Differences
+                rows={rows}
+                words={words}
+                one={draft.late ? t`In this form` : t`Published`}
+                other={t`Draft`}
+              />
+            )}
+            <Flex gap={8}>
+              <Button type="primary" onClick={onRestore}>
+                <Trans>Restore</Trans>
+              </Button>
+              <Button onClick={onDiscard}>
+                <Trans>Discard</Trans>
+              </Button>
+            </Flex>
+          </Flex>
+        }
+      />
+    </div>
+  );
+}

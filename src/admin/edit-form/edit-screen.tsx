@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { PageFrame } from '../page-frame/page-frame';
+import type { FieldLabels } from './differences';
+import type { EditedValues, EditedItem } from './edited-item';
+import { Failed, NotFound, Waiting } from './edit-states';
+
+interface DocumentScreenProps<Stored, Values extends EditedValues, Body> {
+  doc: EditedItem<Stored, Values, Body>;
+  title: string;
+  help: string;
+  /** Beside the heading: the way back. */
+  actions?: ReactNode;
+  words: FieldLabels;
+  /** That there is no such document; left out where there always is one. */
+  missing?: ReactNode;
+  /** The form of the open document. */
+  children: ReactNode;
+}
+
+/** The screen of a document, in whatever state it is. */
+export function EditScreen<Stored, Values extends EditedValues, Body>(
+  props: DocumentScreenProps<Stored, Values, Body>,
+) {
+  const { doc, title, help, actions, words, missing, children } = props;
+  const head = { title, actions };
+  switch (doc.state) {
+    case 'waiting':
+      return <Waiting {...head} />;
+    case 'failed':
+      return <Failed {...head} error={doc.error} onRetry={doc.retry} />;
+    case 'missing':
+      return (
+        <NotFound {...head} item={doc.kind.draft} words={words}>
+          {missing}
+        </NotFound>
+      );
+    case 'open':
+      return (
+        <PageFrame {...head} help={help}>
+          <div key={doc.key}>{children}</div>
+        </PageFrame>
+      );
+  }
+}

@@ -1,0 +1,108 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Alert, Button, Descriptions, Flex, Typography } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { useLocale } from '../../i18n/use-locale';
+import { LazyPart } from '../../ui/lazy-part';
+import { useDraftOwner } from '../shared/draft-owner';
+import { findSavedParts, deleteParts, type SavedPart } from '../shared/draft-store';
+import { partOf } from './changes';
+import { textOf, type FieldLabels } from './differences';
+import { draftTime } from './draft-time';
+
+// Only where there is something to show: lists do without it.
+const loadHtml = () => import('../../ui/html/safe-html');
+
+interface KeptDraftProps {
+  /** The name of the draft. */
+  item: string;
+  words: FieldLabels;
+}
+
+/**
+ * What the draft of an item that is gone holds, whole, to be read and copied, since there is no form any more to
+ * restore it in (design 6). Nothing where there is no draft.
+ */
+export function SavedDraftStatus({ item, words }: KeptDraftProps) {
+  const { t } = useLingui();
+  const { tag } = useLocale();
+  const owner = useDraftOwner();
+  const [parts, setParts] = useState<readonly SavedPart[]>([]);
+  const [discarded, setDiscarded] = useState(false);
+  const done = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (!owner) return;
+    let current = true;
+    void findSavedParts(owner, [item]).then((found) => {
+      if (current) setParts(found);
+    });
+    return () => {
+      current = false;
+    };
+  }, [owner, item]);
+  useEffect(() => {
+    if (discarded) done.current?.focus();
+  }, [discarded]);
+
+  if (discarded) {
+    return (
+      <p ref={done} tabIndex={-1} role="status">
+        <Trans>The draft was discarded.</Trans>
+      </p>
+    );
+  }
+  if (!owner || parts.length === 0) return null;
+  const time = draftTime(Math.max(...parts.map(({ at }) => at)), tag);
+  const discard = async () => {
+    await deleteParts(owner, parts);
+    setDiscarded(true);
+  };
+  return (
+    <Alert
+      type="info"
+      showIcon
+      role="status"
+      title={t`Draft kept ${time}`}
+      description={
+        <Flex vertical gap={12} align="start">
+          <Trans>
+            You left changes here that were not published. Copy what you still need of them.
+          </Trans>
+          <Descriptions
+            column={1}
+            layout="vertical"
+            items={parts
+              .flatMap(({ changes, visit }) => changes.map((change) => ({ ...change, visit })))
+              .map(({ name, value, visit }) => ({
+                key: `${visit} ${name}`,
+                label: words.nameOf(name),
+                children: <Kept name={name} value={value} words={words} />,
+              }))}
+          />
+          <Button onClick={() => void discard()}>
+            <Trans>Discard</Trans>
+          </Button>
+        </Flex>
+      }
+    />
+  );
+}
+
+/** One value of the draft: in words, or as the formatted text that it is. */
+function Kept({ name, value, words }: { name: string; value: unknown; words: FieldLabels }) {
+  const said = words.textOf?.(name, value);
+  if (said === undefined && typeof value === 'string' && /<\w/.test(value)) {
+    return (
+      <LazyPart load={loadHtml} fallback={null}>
+        {({ SafeHtml }) => <SafeHtml html={value} lang={partOf(name)} />}
+      </LazyPart>
+    );
+  }
+  const text = said ?? textOf(value);
+  return text === '' ? (
+    <Typography.Text type="secondary">
+      <Trans>empty</Trans>
+    </Typography.Text>
+  ) : (
+    <bdi style={{ whiteSpace: 'pre-line' }}>{text}</bdi>
+  );
+}

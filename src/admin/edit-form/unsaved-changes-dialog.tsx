@@ -1,0 +1,70 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useBlocker } from '@tanstack/react-router';
+import { Flex, Modal } from 'antd';
+import { useEffect } from 'react';
+import { session } from '../../api/admin/session';
+import { isReloading } from '../../ui/reload-once';
+import type { Change } from '../shared/draft-store';
+import { RETENTION_DAYS } from '../shared/admin-db';
+import type { FieldLabels } from './differences';
+import { SaveAsFile } from './save-as-file';
+import type { DraftState } from './use-draft';
+
+interface LeaveQuestionProps {
+  changed: boolean;
+  draft: Pick<DraftState<unknown>, 'keep' | 'kept' | 'title'>;
+  /** What has been typed and is not published. */
+  typed: () => Change[];
+  words: FieldLabels | undefined;
+}
+
+/**
+ * Asks before a screen with unpublished changes is left (design 6), and says what becomes of them, once it is known. Not
+ * when the session is over: then the draft waits for the next login.
+ */
+export function UnsavedChangesDialog({ changed, draft, typed, words }: LeaveQuestionProps) {
+  const { t } = useLingui();
+  const stays = () => changed && session.token !== null && !isReloading();
+  const { status, proceed, reset } = useBlocker({
+    shouldBlockFn: stays,
+    enableBeforeUnload: stays,
+    withResolver: true,
+  });
+  const asked = status === 'blocked';
+  const { keep, kept, title } = draft;
+  useEffect(() => {
+    if (asked) void keep();
+  }, [asked, keep]);
+  return (
+    <Modal
+      open={asked}
+      title={t`Leave without publishing?`}
+      okText={t`Leave`}
+      cancelText={t`Stay`}
+      onOk={() => proceed?.()}
+      onCancel={() => reset?.()}
+    >
+      <Flex vertical gap={12} align="start">
+        <p>
+          <Trans>Your changes are not published.</Trans>
+        </p>
+        <p role="status">
+          {kept === 'browser' && (
+            <Plural
+              value={RETENTION_DAYS}
+              one="They are kept as a draft in this browser for # day and offered to you when you come back."
+              other="They are kept as a draft in this browser for # days and offered to you when you come back."
+            />
+          )}
+          {kept === 'page' && (
+            <Trans>
+              This browser does not keep them: they are offered to you again only until this page is
+              closed or reloaded.
+            </Trans>
+          )}
+        </p>
+        {kept === 'page' && <SaveAsFile typed={typed} title={title} words={words} />}
+      </Flex>
+    </Modal>
+  );
+}

@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ContentLanguage } from '../../api/admin/languages';
+import type { FieldLabels } from './differences';
+
+/**
+ * How a form speaks of its fields: by their labels, those of a version with its language. `labels` are named as the fields
+ * are, without their version.
+ */
+export function useFieldLabels(
+  labels: Readonly<Record<string, string>>,
+  languages: readonly ContentLanguage[],
+  textOf?: FieldLabels['textOf'],
+): FieldLabels {
+  const { t } = useLingui();
+  return {
+    textOf,
+    nameOf(name) {
+      const [, code, field = name] = /^versions\.([^.]+)\.(.+)$/.exec(name) ?? [];
+      const label = labels[field] ?? field;
+      if (code === undefined) return label;
+      const place = languages.find((one) => one.code === code)?.name ?? code;
+      return t`${place}: ${label}`;
+    },
+  };
+}

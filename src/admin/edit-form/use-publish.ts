@@ -1,0 +1,190 @@
+import { useRef } from 'react';
+import { ApiError } from '../../api/errors';
+import type { IdempotencyKeys } from '../../api/idempotency-keys';
+import { useProfile } from '../../api/admin/profile';
+import { isDeepEqual } from '../../lib/is-deep-equal';
+import { findLost, isStoredByOthers } from './compare-saved';
+import type { EditedValues, EditedItem } from './edited-item';
+import type { Checked, Newer } from './save-outcome';
+import type { EditFormOptions } from './use-edit-form';
+import { useVerifiedSave } from './use-verified-save';
+import { useDuplicateWarning } from './use-duplicate-warning';
+
+/** A document that was sent, and accepted as far as anybody knows. */
+interface Sent<Stored, Body> {
+  body: Body;
+  /** What it was sent over; null for a new one. */
+  over: Stored | null;
+  /** The screen goes on with another document than the one that it opened. */
+  isNew: boolean;
+  /** What the response said: the number of a new one, or the place where it goes on. */
+  answer: string | undefined;
+  /** What is stored, where it had to be looked for: just what was sent. */
+  found?: Stored;
+}
+
+type Publishing<Values> = Pick<
+  EditFormOptions<Values>,
+  'publish' | 'publishAsNew' | 'findNewer' | 'reload' | 'namesIn'
+>;
+
+/**
+ * Publishes a document so that nothing is stored twice, nothing of others is overwritten unseen (design 6), and nothing is
+ * called published before it was read again and is what was sent (D52). For `useEditForm`.
+ */
+export function usePublish<Stored, Values extends EditedValues, Body>(
+  doc: EditedItem<Stored, Values, Body>,
+): Publishing<Values> {
+  const { kind, stored: opened, languages, show, goOn, takeNewer } = doc;
+  const { load, toValues, toBody, compare, create, update, find, placeOf } = kind;
+  const { findNew, watchNew, readNew, loadIfNewer = load, saysSame = isDeepEqual, signed } = kind;
+  const sure = useVerifiedSave<Values, Sent<Stored, Body>>();
+  const warnOfTwice = useDuplicateWarning();
+  const { data: profile } = useProfile();
+  /** The newest state that is known, which publishing builds on. */
+  const newest = useRef(opened);
+  /** What was sent last, and may have been stored though it seemed to fail. */
+  const tried = useRef<Body>(undefined);
+  /** The newest state is that of a new document, which was not stored as it was sent. */
+  const madeNew = useRef(kind.isNew);
+  /** Finds what has been stored since the first try to send a new document. */
+  const findSince = useRef<(body: Body) => Promise<Stored | null>>(undefined);
+  const codes = languages.map(({ code }) => code);
+
+  const isSame = async (stored: Stored, body: Body) =>
+    (await findLost(compare(stored, body))).length === 0;
+  /** The new documents that are stored just as they were sent. */
+  const findAlike = async (body: Body): Promise<Stored[]> => {
+    const candidates = (await findNew?.(codes, body)) ?? [];
+    const alike = await Promise.all(candidates.map((one) => isSame(one, body)));
+    return candidates.filter((_, index) => alike[index]);
+  };
+
+  /** The new document that is stored, as it was sent or with changes. */
+  const findCreated = async (body: Body): Promise<Stored | null | undefined> =>
+    (await findAlike(body))[0] ?? (await findSince.current?.(body));
+
+  /** Sends it once, over what is `known`, or as a new one. */
+  const send = (values: Values, known: Stored | null): Promise<Sent<Stored, Body>> => {
+    const isNew = madeNew.current || known === null;
+    const bodyOver = (one: Values, over: Stored | null) => toBody(one, { opened, known: over });
+    const put = async (one: Values, over: Stored, action: IdempotencyKeys) => {
+      const body = bodyOver(one, over);
+      return { body, over, isNew, answer: await update(body, over, action) };
+    };
+    const post = async (one: Values, action: IdempotencyKeys) => {
+      const body = bodyOver(one, null);
+      // It only helps to find what the server changes: a failure does not stop the save.
+      findSince.current ??= await watchNew?.(codes, body).catch(() => undefined);
+      return { body, over: null, isNew, answer: await create?.(body, action) };
+    };
+    tried.current = bodyOver(values, known);
+    return sure.send(values, {
+      send: (now, action) => (known ? put(now, known, action) : post(now, action)),
+      find: async (attempt) => {
+        const body = bodyOver(attempt, known);
+        const stored = known ? await find(codes, body, known) : await findCreated(body);
+        if (!stored || (known && !(await isSame(stored, body)))) return undefined;
+        const answer = known ? placeOf?.(stored, known) : undefined;
+        return { body, over: known, isNew, answer, found: stored };
+      },
+      amend: async ({ answer, found }, now, action) => {
+        if (!found) return post(now, action);
+        const amended = await put(now, found, action);
+        return { ...amended, answer: amended.answer ?? answer };
+      },
+    });
+  };
+
+  /** Says what is stored of a document that was sent over another state. */
+  const compareWith = async (
+    stored: Stored,
+    { body, over, isNew }: Sent<Stored, Body>,
+    values: Values,
+  ): Promise<Extract<Checked<Values>, { kind: 'lost' | 'newer' }> | undefined> => {
+    newest.current = stored;
+    const lost = await findLost(compare(stored, body));
+    if (lost.length === 0) return undefined;
+    const fresh = toValues(stored, codes, values);
+    const before = over ? compare(over, body).stored : undefined;
+    const signature = { who: undefined, when: undefined, ...signed?.(stored) };
+    const me = [profile?.userName, profile?.loginAccount].flatMap((name) => name ?? []);
+    if (before && isStoredByOthers({ lost, before, who: signature.who, me })) {
+      return { kind: 'newer', newer: { values: fresh, ...signature } };
+    }
+    if (isNew) madeNew.current = true;
+    else await show(stored, false);
+    return { kind: 'lost', lost, fresh };
+  };
+
+  const checkChanged = async (
+    sent: Sent<Stored, Body> & { over: Stored },
+    values: Values,
+  ): Promise<Checked<Values>> => {
+    const { body, over, isNew, answer, found } = sent;
+    const stored = found ?? (await find(codes, body, over));
+    if (!stored) return { kind: 'gone' };
+    const differing = await compareWith(stored, sent, values);
+    if (differing) return differing;
+    if (isNew) return { kind: 'saved', leave: () => goOn(placeOf?.(stored, null)) };
+    if (answer !== undefined && answer !== kind.item) {
+      return { kind: 'saved', leave: () => goOn(answer) };
+    }
+    await show(stored, true);
+    return { kind: 'saved', fresh: toValues(stored, codes, values) };
+  };
+
+  const checkNew = async (sent: Sent<Stored, Body>, values: Values): Promise<Checked<Values>> => {
+    const { body, answer, found } = sent;
+    const alike = await findAlike(body).catch((error: unknown) => {
+      if (found) return [found];
+      throw error;
+    });
+    if (alike.length > 1) warnOfTwice();
+    const stored = alike[0];
+    if (stored) return { kind: 'saved', leave: () => goOn(placeOf?.(stored, null)) };
+    const named = answer === undefined ? null : await readNew?.(codes, answer);
+    const created = named ?? found ?? (await findSince.current?.(body));
+    if (!created) {
+      sure.doubt(values);
+      return { kind: 'missing' };
+    }
+    const differing = await compareWith(created, sent, values);
+    return differing ?? { kind: 'saved', leave: () => goOn(placeOf?.(created, null)) };
+  };
+
+  const check = async (sent: Sent<Stored, Body>, values: Values): Promise<Checked<Values>> => {
+    const { over } = sent;
+    try {
+      return await (over ? checkChanged({ ...sent, over }, values) : checkNew(sent, values));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return over && error.status === 404 ? { kind: 'gone' } : { kind: 'unchecked', error };
+    }
+  };
+  const publishOver = async (values: Values, known: Stored | null) => {
+    const sent = await send(values, known);
+    return () => check(sent, values);
+  };
+
+  const findNewer = async (current: Values): Promise<Newer<Values> | undefined> => {
+    const before = newest.current;
+    if (!before) return undefined;
+    const fresh = await loadIfNewer(codes, before);
+    if (!fresh) return undefined;
+    newest.current = fresh;
+    if (saysSame(toValues(fresh, codes), toValues(before, codes))) return undefined;
+    // Published by this form, whose answer never came.
+    if (tried.current !== undefined && (await isSame(fresh, tried.current))) return undefined;
+    const values = toValues(fresh, codes, current);
+    return { values, ...(signed?.(fresh) ?? { who: undefined, when: undefined }) };
+  };
+
+  return {
+    publish: (values) => publishOver(values, newest.current),
+    publishAsNew: opened && create ? (values) => publishOver(values, null) : undefined,
+    findNewer,
+    reload: takeNewer,
+    namesIn: kind.namesIn,
+  };
+}

@@ -1,0 +1,15 @@
+import { useLingui } from '@lingui/react/macro';
+import { App } from 'antd';
+import type { EditForm } from './use-edit-form';
+
+/** Keeps the draft when it is asked for, and says what came of it. */
+export function useSaveDraft({ keep }: Pick<EditForm, 'keep'>): () => void {
+  const { t } = useLingui();
+  const { message } = App.useApp();
+  return () =>
+    void keep().then((kept) => {
+      if (kept === 'browser') void message.success(t`The draft is kept in this browser.`);
+      else if (kept === undefined) void message.info(t`There are no changes to keep.`);
+      else void message.error(t`This browser does not keep the draft.`);
+    });
+}

@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+import { toArray } from '../../../lib/to-array';
+import { plainText } from '../../../lib/plain-text';
+import { useLocale } from '../../../i18n/use-locale';
+import { partOf } from '../../edit-form/changes';
+import type { FieldLabels } from '../../edit-form/differences';
+import { useFieldLabels } from '../../edit-form/use-field-labels';
+import { useNameList } from '../../shared/use-name-list';
+import { jobNames } from './job-choices';
+import type { LawyerForm } from './lawyer-context';
+import type { SectionValues } from './lawyer-values';
+
+interface Named {
+  id: string | number;
+  name: string;
+}
+
+/** How a lawyer's form speaks of its fields: labels with the language, jobs, professional fields and offices by name. */
+export function useLawyerLabels(form: LawyerForm): FieldLabels {
+  const { t } = useLingui();
+  const { locale } = useLocale();
+  const listed = useNameList();
+  const { languages, choices } = form;
+  const labels = {
+    photoUrl: t`Portrait`,
+    phoneNumber: t`Telephone`,
+    email: t`E-mail`,
+    jobNos: t`Jobs`,
+    name: t`Full name`,
+    intro: t`Introduction`,
+    proFieldIds: t`Fields`,
+    officeId: t`Office`,
+    sections: t`Sections`,
+  };
+  const inList = (list: readonly Named[] | undefined, ids: readonly unknown[]) =>
+    listed(ids.map((id) => toArray(list).find((one) => String(one.id) === id)?.name ?? String(id)));
+  return useFieldLabels(labels, languages, (name, value) => {
+    const code = partOf(name);
+    if (name.endsWith('.officeId'))
+      return value === '' ? '' : inList(choices.offices[code], [value]);
+    if (!Array.isArray(value)) return undefined;
+    if (name.endsWith('.jobNos')) return inList(choices.jobs[code], value);
+    if (name === 'jobNos') {
+      const names = jobNames(form, locale);
+      return listed(value.map((no: unknown) => names.get(String(no)) ?? String(no)));
+    }
+    if (name.endsWith('.proFieldIds')) return inList(choices.professionalFields[code], value);
+    return (value as SectionValues[])
+      .map(({ title, content }) => `${title}: ${plainText(content)}`)
+      .join(' · ');
+  });
+}

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button, Flex } from 'antd';
+import { listsOf } from '../portal-content';
+import { usePortalScreen } from '../portal-context';
+import type { PortalValues } from '../portal-values';
+import { useRowName } from './row-name';
+
+interface RefusedRemovalsProps {
+  values: PortalValues;
+  /** What the server says against publishing, if it does. */
+  message: string | undefined;
+}
+
+/**
+ * Where the server does not let go of what was removed, such as an office in which lawyers still work (D31): the
+ * way to its row, where that is undone. It is known by its name, since an error names no field (§3).
+ */
+export function RejectedRemovals({ values, message = '' }: RefusedRemovalsProps) {
+  const { t } = useLingui();
+  const { rowButtons } = usePortalScreen();
+  const rowName = useRowName();
+  const refused = listsOf(values).flatMap(([list, rows]) =>
+    [...rows].flatMap((row, index) => {
+      const { name, others } = rowName(list, row, index);
+      const meant = row.removed && [name, ...others].some((one) => message.includes(one));
+      return meant ? [{ key: row.key, name }] : [];
+    }),
+  );
+  if (refused.length === 0) return null;
+  const jump = (key: string) => {
+    const undo = rowButtons.get(key);
+    undo?.focus({ preventScroll: true });
+    undo?.scrollIntoView({ block: 'center' });
+  };
+  return (
+    <Flex wrap gap={16}>
+      {refused.map(({ key, name }) => (
+        <Button type="link" size="small" key={key} onClick={() => jump(key)}>
+          {t`Go to “${name}” to keep it`}
+        </Button>
+      ))}
+    </Flex>
+  );
+}

@@ -1,0 +1,87 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import type { ContentLanguage } from '../../api/admin/languages';
+import { plainText } from '../../lib/plain-text';
+import type { FieldLabels } from '../edit-form/differences';
+import { SAME_BY_NATURE, type ListName, type PortalValues, type Row } from './portal-values';
+import { useRowName } from './rows/row-name';
+import { useLabels } from './use-labels';
+
+const OWN = new Set(['name', 'address', 'introduce', 'title', 'content']);
+
+/** What stands in an entry, in words. */
+function entryText(entry: object | null, shown: string): string {
+  if (!entry) return '–';
+  const texts = Object.entries(entry).flatMap(([name, value]: [string, unknown]) => {
+    if (name === 'stored') return [];
+    if (typeof value === 'boolean') return value ? [shown] : [];
+    return plainText(String(value)) || [];
+  });
+  return texts.join(', ');
+}
+
+/** Whether the languages have different values of a field, so that each is entered for itself. */
+function differs(versions: Readonly<Record<string, object | null>>, field: string): boolean {
+  const values = Object.values(versions).flatMap((one) =>
+    one ? [(one as Record<string, unknown>)[field]] : [],
+  );
+  return values.some((value) => value !== values[0]);
+}
+
+/**
+ * How the portal's form speaks of its fields: `nameOf` and `textOf` for what differs, `where` for what is
+ * to be mended.
+ */
+export function usePortalLabels(
+  languages: readonly ContentLanguage[],
+  values: PortalValues,
+): FieldLabels & { where: (name: string) => string } {
+  const { t } = useLingui();
+  const labelOf = useLabels();
+  const rowName = useRowName();
+  return useMemo(() => {
+    const placeOf = (code: string) => languages.find((one) => one.code === code)?.name ?? code;
+    const rowsText = (rows: readonly Row[]) =>
+      rows
+        .filter(({ removed }) => !removed)
+        .map(({ versions }) =>
+          languages
+            .map(({ code }) => entryText(versions[code] ?? null, labelOf('bottomWebsiteShow')))
+            .join(' / '),
+        )
+        .join('; ');
+    return {
+      nameOf(name) {
+        const [, code, field] = /^versions\.([^.]+)\.(.+)$/.exec(name) ?? [];
+        if (code === undefined || field === undefined) return labelOf(name);
+        const place = placeOf(code);
+        const label = labelOf(field);
+        return t`${place}: ${label}`;
+      },
+      textOf(name, value) {
+        if (typeof value === 'boolean') return value ? t`Yes` : t`No`;
+        if (!Array.isArray(value)) return undefined;
+        if (name in SAME_BY_NATURE) return rowsText(value as Row[]);
+        // The entries of one language, as they are compared after saving.
+        return value
+          .map((entry: object) => entryText(entry, labelOf('bottomWebsiteShow')))
+          .join('; ');
+      },
+      where(name) {
+        const [, list, index = '', code = '', fieldName = ''] =
+          /^(?:(\w+)\.(\d+)\.)?versions\.([^.]+)\.([^.]+)$/.exec(name) ?? [];
+        const place = placeOf(code);
+        const field = labelOf(fieldName);
+        const row: Row | undefined =
+          list === undefined ? undefined : values[list as ListName][Number(index)];
+        const label =
+          OWN.has(fieldName) || differs(row?.versions ?? values.versions, fieldName)
+            ? t`${field} (${place})`
+            : field;
+        if (!row) return label;
+        const called = rowName(list as ListName, row, Number(index)).name;
+        return t`${called}, ${label}`;
+      },
+    };
+  }, [languages, values, labelOf, rowName, t]);
+}

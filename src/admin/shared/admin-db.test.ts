@@ -1,0 +1,117 @@
+/** @jest-environment node */
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { openDB } from 'idb';
+import { emptyIndexedDb } from '../../../scripts/jest/indexed-db';
+import type { SavedPart } from './draft-store';
+import { BLOCKED_WAIT, inStore, MIGRATIONS } from './admin-db';
+
+const DATABASE = 'lawfirm-drafts';
+
+const draft = (title: string): SavedPart => ({
+  ...{ user: 'wang', item: `news/${title}`, visit: 'first', part: 'en_US', title },
+  changes: [{ name: 'title', base: '', value: title }],
+  at: Date.now(),
+  href: '/admin/articles/news/edit',
+});
+
+const save = (title: string) => inStore('drafts', (store) => store.put(draft(title)));
+const titles = async (migrations = MIGRATIONS) =>
+  (await inStore('drafts', (store) => store.getAll(), migrations)).map((part) => part.title);
+
+/** Opens the database as a release of version 3 created it, which had one store or two. */
+const openThird = (stores: Record<string, string[]>, onOlder?: () => void) =>
+  openDB(DATABASE, 3, {
+    upgrade: (database) => {
+      for (const [name, keyPath] of Object.entries(stores)) {
+        database.createObjectStore(name, { keyPath }).createIndex('at', 'at');
+      }
+    },
+    ...(onOlder && { blocking: onOlder }),
+  });
+
+const DRAFTS = { drafts: ['user', 'item', 'visit', 'part'] };
+
+/** Creates a database of version 9 with the draft "Newer" in a store of the given key. */
+async function createNewer(keyPath: string[]) {
+  const newer = await openDB(DATABASE, 9, {
+    upgrade: (database) =>
+      database.createObjectStore('drafts', { keyPath }).createIndex('at', 'at'),
+  });
+  await newer.put('drafts', draft('Newer'));
+  newer.close();
+}
+
+beforeEach(emptyIndexedDb);
+
+describe('a database of an earlier release', () => {
+  it.each([DRAFTS, { ...DRAFTS, health: ['user', 'kind'] }])(
+    'keeps its drafts when a release raises the version (%j)',
+    async (stores) => {
+      const third = await openThird(stores);
+      await third.put('drafts', draft('Old'));
+      third.close();
+      expect(await titles()).toEqual(['Old']);
+      expect(await inStore('health', (store) => store.getAll())).toEqual([]);
+      const next = new Map([...MIGRATIONS, [5, () => undefined] as const]);
+      expect(await titles(next)).toEqual(['Old']);
+      expect(await titles()).toEqual(['Old']);
+    },
+  );
+
+  it('sets the drafts of a version before 3 aside and deletes none of them', async () => {
+    const first = await openDB(DATABASE, 1, {
+      upgrade: (database) => database.createObjectStore('drafts', { keyPath: 'key' }),
+    });
+    await first.put('drafts', { key: 'news/1', title: 'First' });
+    first.close();
+    await save('Now');
+    expect(await titles()).toEqual(['Now']);
+    const later = await openDB(DATABASE);
+    expect(await later.getAll('drafts-before-3')).toEqual([{ key: 'news/1', title: 'First' }]);
+    later.close();
+  });
+});
+
+describe('a database of a later release', () => {
+  it('is read and written as it is after a rollback', async () => {
+    await createNewer(DRAFTS.drafts);
+    await save('Typed after the rollback');
+    expect(await titles()).toEqual(['Newer', 'Typed after the rollback']);
+    const newer = await openDB(DATABASE, 9);
+    expect(await newer.count('drafts')).toBe(2);
+    newer.close();
+  });
+
+  it('stays untouched where its stores have another shape, and drafts go to a spare database', async () => {
+    await createNewer(['title']);
+    await save('Typed after the rollback');
+    expect(await titles()).toEqual(['Typed after the rollback']);
+    const newer = await openDB(DATABASE, 9);
+    expect(await newer.getAll('drafts')).toEqual([expect.objectContaining({ title: 'Newer' })]);
+    newer.close();
+  });
+});
+
+describe('an upgrade beside an open older tab', () => {
+  it('saves drafts in a spare database while the tab blocks it, and moves them when the tab has closed', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'Date'] });
+    const old = await openThird(DRAFTS, () => undefined);
+    await old.put('drafts', draft('Old'));
+    const saved = save('Typed beside it');
+    // Until the database says that the tab blocks it.
+    while (jest.getTimerCount() === 0) await new Promise(setImmediate);
+    jest.advanceTimersByTime(BLOCKED_WAIT);
+    jest.useRealTimers();
+    await saved;
+    expect(await old.count('drafts')).toBe(1);
+    old.close();
+    expect(await titles()).toEqual(['Old', 'Typed beside it']);
+  });
+
+  it('waits for a tab that closes at once', async () => {
+    const old = await openThird(DRAFTS, () => old.close());
+    await old.put('drafts', draft('Old'));
+    await save('New');
+    expect(await titles()).toEqual(['New', 'Old']);
+  });
+});

@@ -1,7 +1,0 @@
-/* eslint-disable lingui/no-unlocalized-strings -- what is written on keys, and how browsers name themselves and keys */
-
-/** Ctrl or Cmd with a key: `shown` as on this machine's keyboard, `said` for `aria-keyshortcuts`. */
-export function shortcutOf(key: string): { shown: string; said: string } {
-  const mac = navigator.userAgent.includes('Mac OS X');
-  return { shown: mac ? `⌘${key}` : `Ctrl+${key}`, said: `Control+${key} Meta+${key}` };
-}
