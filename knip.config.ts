@@ -10,7 +10,7 @@ const config: KnipConfig = {
     'scripts/bench/yardsticks/*.tsx',
     'scripts/jest/*',
     // Built for the browser by e2e/prism.spec.ts.
-    'e2e/every-write.ts',
+    'e2e/every-mutation.ts',
     // Stands in for a macro: e2e/words.tsconfig.json.
     'e2e/words.ts',
   ],

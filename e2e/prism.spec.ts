@@ -2,7 +2,7 @@ import { expect, test, type Browser, type BrowserContext, type Page } from '@pla
 import { build } from 'vite';
 import { findOperation, operations } from '../mocks/contract';
 import { checkContract } from '../scripts/contract/check';
-import type * as everyWriteModule from './every-write';
+import type * as everyWriteModule from './every-mutation';
 import { LANGUAGES, publicScreens, ADMIN_SCREENS, type Language } from './screens';
 import { settled, walkTo, watchRequests } from './settle';
 import { startPreview, startServer } from './start-server';
@@ -99,7 +99,7 @@ async function everyWrite(): Promise<string> {
     define: { MOCK_IN_PAGE: 'false', 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
-      lib: { entry: 'e2e/every-write.ts', formats: ['iife'], name: 'everyWrite' },
+      lib: { entry: 'e2e/every-mutation.ts', formats: ['iife'], name: 'everyWrite' },
     },
   });
   const [chunk] = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
@@ -120,7 +120,7 @@ test('a server that has only the contract refuses nothing: every screen in both 
     const failed = await page.evaluate(() =>
       (
         globalThis as unknown as { everyWrite: typeof everyWriteModule }
-      ).everyWrite.sendEveryWrite(),
+      ).everyWrite.sendEveryMutation(),
     );
     expect(failed).toEqual([]);
     await page.context().close();

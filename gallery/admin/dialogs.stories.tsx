@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import type { ComponentProps } from 'react';
 import { useRouter } from '@tanstack/react-router';
 import { screen, userEvent } from 'storybook/test';
-import { DeleteQuestion } from '../../src/admin/list/delete-question';
+import { ConfirmDelete } from '../../src/admin/list/confirm-delete';
 import { DeletionLanguages, useDeletionLanguages } from '../../src/admin/list/deletion-languages';
 import { UnsavedChangesDialog } from '../../src/admin/edit-form/unsaved-changes-dialog';
 import { MoveToPosition } from '../../src/admin/list/move-to-position';
@@ -17,7 +17,7 @@ const nothing = () => undefined;
 function Deletion({ title }: { title: string }) {
   const languages = useDeletionLanguages(title, ['en_US', 'zh_CN']);
   return (
-    <DeleteQuestion
+    <ConfirmDelete
       open
       title={`Delete “${title}”?`}
       confirm="Delete this news item"
@@ -26,7 +26,7 @@ function Deletion({ title }: { title: string }) {
     >
       <p>It will be gone for visitors at once.</p>
       <DeletionLanguages {...languages} />
-    </DeleteQuestion>
+    </ConfirmDelete>
   );
 }
 

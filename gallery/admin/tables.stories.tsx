@@ -7,7 +7,7 @@ import { SelectionBar } from '../../src/admin/list/selection-bar';
 import { TwoLines } from '../../src/admin/list/two-lines';
 import { Updated } from '../../src/admin/list/updated';
 import type { List } from '../../src/admin/list/use-list';
-import type { RowResult, RowWrites } from '../../src/admin/list/row-write';
+import type { RowResult, RowMutations } from '../../src/admin/list/row-mutation';
 import { useSelection } from '../../src/admin/list/use-selection';
 
 export default { title: 'Kit/Tables' };
@@ -47,7 +47,7 @@ const LIST: List = {
 const keyOf = ({ no }: Row) => no;
 const nameOf = ({ title }: Row) => title;
 
-function writesOf(result?: RowResult): RowWrites<Row> {
+function writesOf(result?: RowResult): RowMutations<Row> {
   const [first] = ROWS;
   const those = (state: RowResult['state']) => (first && result?.state === state ? [first] : []);
   return {

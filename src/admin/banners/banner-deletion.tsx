@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Banner } from '../../api/admin/banners';
-import { DeleteQuestion } from '../list/delete-question';
+import { ConfirmDelete } from '../list/confirm-delete';
 import { useLanguageNames } from '../shared/language-names';
 import { useLastRows } from '../shared/use-last-rows';
 import { useBannerName } from './banner-cells';
@@ -24,7 +24,7 @@ export function BannerDeletion({ banners, onDelete, onClose }: BannerDeletionPro
   const name = nameOf(first);
   const language = languageNameOf(first.lang);
   return (
-    <DeleteQuestion
+    <ConfirmDelete
       open={banners.length > 0}
       title={count === 1 ? t`Delete this banner?` : t`Delete these banners?`}
       confirm={t`Delete`}
@@ -57,6 +57,6 @@ export function BannerDeletion({ banners, onDelete, onClose }: BannerDeletionPro
       <p>
         <Trans>For a few seconds you can undo it.</Trans>
       </p>
-    </DeleteQuestion>
+    </ConfirmDelete>
   );
 }

@@ -17,7 +17,7 @@ import { BannerDeletion } from './banner-deletion';
 import { useBannerName } from './banner-cells';
 import { useBannerColumns } from './banner-columns';
 import { NEW } from './banner-search';
-import { keyOf, useBannerWrites } from './use-banner-writes';
+import { keyOf, useBannerMutations } from './use-banner-mutations';
 
 const route = getRouteApi('/admin/banner/list');
 const NOBODY: readonly Banner[] = [];
@@ -36,7 +36,7 @@ export function BannerList() {
   const known = useContentLanguages();
   const reading = useAdminBanners(known?.map(({ code }) => code));
   const { data } = reading;
-  const { writes, pins, remove } = useBannerWrites(data);
+  const { writes, pins, remove } = useBannerMutations(data);
   const [deleting, setDeleting] = useState(NOBODY);
   const languages = languagesOf(known ?? [], data ?? []);
   // A language that there is not shows all.

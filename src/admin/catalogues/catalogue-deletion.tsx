@@ -1,18 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { CatalogueType } from '../../api/admin/catalogues';
-import { DeleteQuestion } from '../list/delete-question';
+import { ConfirmDelete } from '../list/confirm-delete';
 import { DeletionLanguages, useDeletionLanguages } from '../list/deletion-languages';
 import { useNameList } from '../shared/use-name-list';
 import { versionsOf, type NamedItem } from '../names/named-items';
 import type { NamedItems } from '../names/use-named-items';
-import { CatalogueHeld } from './catalogue-held';
-import type { Obstacles } from './catalogue-obstacles';
+import { CatalogueInUse } from './catalogue-in-use';
+import type { DeletionBlockers } from './deletion-blockers';
 
 /** A catalogue that is to be deleted, and what was found to stand in the way. */
 export interface Deletion {
   item: NamedItem;
-  obstacles: Obstacles;
+  obstacles: DeletionBlockers;
 }
 
 interface CatalogueDeletionProps {
@@ -41,14 +41,14 @@ export function CatalogueDeletion(props: CatalogueDeletionProps) {
   const name = nameOf(item);
   if (obstacles.children.length > 0 || obstacles.articles.length > 0 || !obstacles.counted) {
     return (
-      <CatalogueHeld open={deletion !== null} {...{ type, known, item, obstacles, onClose }} />
+      <CatalogueInUse open={deletion !== null} {...{ type, known, item, obstacles, onClose }} />
     );
   }
   const { chosen } = picked;
   const whole = chosen.length === codes.length;
   const languages = listed(chosen.map(languageOf));
   return (
-    <DeleteQuestion
+    <ConfirmDelete
       open={deletion !== null}
       title={t`Delete this catalogue?`}
       confirm={codes.length > 1 && whole ? t`Delete in all languages` : t`Delete`}
@@ -69,6 +69,6 @@ export function CatalogueDeletion(props: CatalogueDeletionProps) {
         )}
       </p>
       <DeletionLanguages {...picked} />
-    </DeleteQuestion>
+    </ConfirmDelete>
   );
 }

@@ -9,7 +9,7 @@ import { useSmallForm } from '../fields/use-small-form';
 import { useFocusFallback } from '../shared/focus-fallback';
 import { WordedError } from '../requests/error-message';
 import { useNameList } from '../shared/use-name-list';
-import { isOutOfDate, lackingIn, lookNow, namesOf, useNameSend } from '../names/name-writes';
+import { isOutOfDate, lackingIn, lookNow, namesOf, useNameSend } from '../names/name-mutations';
 import { allItems, TOP, type NamedItem } from '../names/named-items';
 import type { NamedItems } from '../names/use-named-items';
 

@@ -6,12 +6,12 @@ import {
   type CatalogueType,
 } from '../../api/admin/catalogues';
 import { useErrorMessage } from '../requests/error-message';
-import { useRowWrites } from '../list/use-row-writes';
+import { useRowMutations } from '../list/use-row-mutations';
 import { useNameList } from '../shared/use-name-list';
 import type { Deletion } from './catalogue-deletion';
 import { versionsOf, type NamedItem } from '../names/named-items';
 import type { NamedItems } from '../names/use-named-items';
-import { findObstacles } from './catalogue-obstacles';
+import { findDeletionBlockers } from './deletion-blockers';
 
 /**
  * The deletion of catalogues: first what stands in the way is looked for (D32), then the question, then
@@ -27,7 +27,7 @@ export function useCatalogueDeletion(
   const listed = useNameList();
   const [check, setCheck] = useState<{ no: string; message: string | undefined }>();
   const [asked, setAsked] = useState<Deletion | null>(null);
-  const writes = useRowWrites<NamedItem>({
+  const writes = useRowMutations<NamedItem>({
     keyOf: ({ no }) => no,
     nameOf,
     rows: [...byNo.values()],
@@ -39,7 +39,7 @@ export function useCatalogueDeletion(
     if (check && !check.message) return;
     setCheck({ no: item.no, message: undefined });
     try {
-      const obstacles = await findObstacles(type, item);
+      const obstacles = await findDeletionBlockers(type, item);
       setCheck(undefined);
       if (obstacles.gone) {
         const name = nameOf(item);

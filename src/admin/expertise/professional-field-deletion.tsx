@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ProfessionalField } from '../../api/admin/professional-fields';
-import { DeleteQuestion } from '../list/delete-question';
+import { ConfirmDelete } from '../list/confirm-delete';
 import { DeletionLanguages, useDeletionLanguages } from '../list/deletion-languages';
 import { useLastRows } from '../shared/use-last-rows';
 import { versionsOf, type ProfessionalFieldRow } from './professional-field-match';
@@ -35,7 +35,7 @@ export function ProfessionalFieldDeletion({
   const toDelete = (row: ProfessionalFieldRow): ProfessionalField[] =>
     versionsOf(row).filter(({ lang }) => chosen.includes(lang));
   return (
-    <DeleteQuestion
+    <ConfirmDelete
       open={rows.length > 0}
       title={count === 1 ? t`Delete this field?` : t`Delete these fields?`}
       confirm={
@@ -72,6 +72,6 @@ export function ProfessionalFieldDeletion({
           can undo it.
         </Trans>
       </p>
-    </DeleteQuestion>
+    </ConfirmDelete>
   );
 }

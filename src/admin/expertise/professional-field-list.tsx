@@ -9,7 +9,7 @@ import {
 } from '../../api/admin/professional-fields';
 import { useContentLanguages } from '../../api/admin/languages';
 import { OrderStatus } from '../reorder/order-status';
-import { useShift } from '../reorder/use-shift';
+import { useMoveItem } from '../reorder/use-move-item';
 import { LinkButton } from '../page-frame/link-button';
 import { FilterBar } from '../list/filter-bar';
 import { ListTable } from '../list/list-table';
@@ -19,7 +19,7 @@ import { RowLink, type MoreActions } from '../list/row-actions';
 import { orderOutcomeOf } from '../reorder/order-outcome';
 import { SelectionBar } from '../list/selection-bar';
 import { isLeaving } from '../list/row-outcome';
-import { useRowWrites } from '../list/use-row-writes';
+import { useRowMutations } from '../list/use-row-mutations';
 import { readingState } from '../list/use-list';
 import { useSelection } from '../list/use-selection';
 import { PageFrame } from '../page-frame/page-frame';
@@ -64,7 +64,7 @@ export function ProfessionalFieldList() {
   const { rowName, mainOf } = useProfessionalFieldName();
   const [moving, setMoving] = useState<ProfessionalFieldRow>();
   const selection = useSelection(shown, keyOf);
-  const writes = useRowWrites({
+  const writes = useRowMutations({
     keyOf,
     nameOf: rowName,
     rows: data && rows,
@@ -80,7 +80,7 @@ export function ProfessionalFieldList() {
     void writes.run(chosen, { name: 'delete', send, undoable: true });
     selection.clear();
   };
-  const shift = useShift(order, { keyOf, nameOf: rowName, say });
+  const shift = useMoveItem(order, { keyOf, nameOf: rowName, say });
   const list = {
     ...url,
     filtered: false,

@@ -13,7 +13,7 @@ import { useErrorMessage, WordedError } from '../requests/error-message';
 import { useNameList } from '../shared/use-name-list';
 import { ConfirmDialog } from '../shared/confirm-dialog';
 import { versionsOf, type NamedItem } from '../names/named-items';
-import { findHolding, replaceHolders, type Holding } from './job-holding';
+import { findJobHolders, replaceHolders, type Holding } from './job-holders';
 import { JobReplacement } from './job-replacement';
 
 interface JobDeletionProps {
@@ -52,7 +52,7 @@ export function JobDeletion(props: JobDeletionProps) {
     setHolding(undefined);
     setUnknown(undefined);
     try {
-      const found = await findHolding(job);
+      const found = await findJobHolders(job);
       if (!found.gone) {
         setHolding(found);
         return;

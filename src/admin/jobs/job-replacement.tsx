@@ -5,7 +5,7 @@ import { FieldFrame } from '../fields/field-frame';
 import { useFieldState } from '../fields/use-field-state';
 import { useNameList } from '../shared/use-name-list';
 import { versionsOf, type NamedItem } from '../names/named-items';
-import type { Holding } from './job-holding';
+import type { Holding } from './job-holders';
 
 interface JobReplacementProps {
   job: NamedItem;

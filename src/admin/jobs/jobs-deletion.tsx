@@ -2,12 +2,12 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { revalidateJobs } from '../../api/admin/jobs';
-import { DeleteQuestion } from '../list/delete-question';
+import { ConfirmDelete } from '../list/confirm-delete';
 import { useErrorMessage } from '../requests/error-message';
 import { FailedRequest } from '../requests/failed-request';
 import { useLastRows } from '../shared/use-last-rows';
 import type { NamedItem } from '../names/named-items';
-import { findHolding, type Holding } from './job-holding';
+import { findJobHolders, type Holding } from './job-holders';
 
 interface JobsDeletionProps {
   /** The jobs in question; none asks nothing. */
@@ -41,7 +41,7 @@ export function JobsDeletion({ jobs, nameOf, onDelete, onClose }: JobsDeletionPr
     const tell = (what: Omit<Found, 'of'>) => {
       if (!left) setFound({ of: jobs, ...what });
     };
-    Promise.all(jobs.map(findHolding)).then(
+    Promise.all(jobs.map(findJobHolders)).then(
       (holdings) => {
         tell({ holdings });
         if (holdings.some(({ gone }) => gone)) void revalidateJobs();
@@ -63,7 +63,7 @@ export function JobsDeletion({ jobs, nameOf, onDelete, onClose }: JobsDeletionPr
   const free = present.filter(({ holding }) => holding.count === 0).map(({ job }) => job);
   const count = free.length;
   return (
-    <DeleteQuestion
+    <ConfirmDelete
       open={jobs.length > 0}
       title={t`Delete these jobs?`}
       confirm={t`Delete in all languages`}
@@ -140,6 +140,6 @@ export function JobsDeletion({ jobs, nameOf, onDelete, onClose }: JobsDeletionPr
           </p>
         );
       })}
-    </DeleteQuestion>
+    </ConfirmDelete>
   );
 }

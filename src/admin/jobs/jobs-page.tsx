@@ -13,7 +13,7 @@ import {
   useAdminJobs,
 } from '../../api/admin/jobs';
 import { isLeaving } from '../list/row-outcome';
-import { useRowWrites } from '../list/use-row-writes';
+import { useRowMutations } from '../list/use-row-mutations';
 import { useSelection } from '../list/use-selection';
 import { useNameList } from '../shared/use-name-list';
 import { versionsOf, type NamedItem } from '../names/named-items';
@@ -56,7 +56,7 @@ export function JobsPage() {
   const form = useNameForm(known, 'jobs', (name, added) =>
     say(added ? t`“${name}” has been added.` : t`“${name}” has been saved.`),
   );
-  const writes = useRowWrites({ keyOf, nameOf, rows: items, afterwards: revalidateJobs });
+  const writes = useRowMutations({ keyOf, nameOf, rows: items, afterwards: revalidateJobs });
   const selection = useSelection(items, keyOf);
   const [only, ...more] = deleting;
   const listed = useNameList();

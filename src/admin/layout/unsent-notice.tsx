@@ -3,7 +3,7 @@ import { App } from 'antd';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { session } from '../../api/admin/session';
-import { takeUnsent } from '../requests/unsent-writes';
+import { takeUnsent } from '../requests/unsent-mutations';
 import { useAccount } from '../shared/use-account';
 
 /** After a login, tells what the end of the session before has kept from being carried out. Draws nothing itself. */

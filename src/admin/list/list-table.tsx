@@ -4,7 +4,7 @@ import { LazyPart } from '../../ui/lazy-part';
 import { QueryError, QuerySkeleton } from '../page-frame/query-states';
 import styles from './list.module.css';
 import type { MoreActions } from './row-actions';
-import type { RowWrites } from './row-write';
+import type { RowMutations } from './row-mutation';
 import type { RowOrder } from './sortable-rows';
 import { InvalidRows } from './invalid-rows';
 import type { List } from './use-list';
@@ -38,7 +38,7 @@ export interface ListTableProps<Row> {
   /** The first is always shown. */
   columns: readonly ListColumn<Row>[];
   selection: Selection<Row>;
-  writes: RowWrites<Row>;
+  writes: RowMutations<Row>;
   actions: (row: Row, index: number) => ActionsOfRow;
   /** How rows are put in order by hand, where they are. */
   order?: RowOrder | undefined;

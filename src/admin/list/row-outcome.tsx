@@ -3,11 +3,11 @@ import { Trans } from '@lingui/react/macro';
 import { Button, Grid, Typography } from 'antd';
 import type { ReactNode } from 'react';
 import { useFocusFallback } from '../shared/focus-fallback';
-import type { RowWrites } from './row-write';
+import type { RowMutations } from './row-mutation';
 
 interface RowOutcomeProps<Row> {
   row: Row;
-  writes: RowWrites<Row>;
+  writes: RowMutations<Row>;
   /** What the row is called, for screen readers. */
   what: string;
   /** The row's actions, where nothing is under way. */
@@ -15,7 +15,7 @@ interface RowOutcomeProps<Row> {
 }
 
 /** Whether a row is about to be deleted. */
-export function isLeaving<Row>(row: Row, writes: RowWrites<Row>): boolean {
+export function isLeaving<Row>(row: Row, writes: RowMutations<Row>): boolean {
   const result = writes.resultOf(row);
   return result?.going === true && result.state !== 'failed';
 }

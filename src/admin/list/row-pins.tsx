@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import type { IdempotencyKeys } from '../../api/idempotency-keys';
 import styles from './list.module.css';
 import type { MoreActions } from './row-actions';
-import type { RowWrites } from './row-write';
+import type { RowMutations } from './row-mutation';
 
 /** Which rows of a list come before all others, and what changes that (D23). */
 export interface RowPins<Row> {
@@ -16,7 +16,7 @@ export interface RowPins<Row> {
 
 /** The pins of a list with these writes: `isStored` says what the server has of a row, `send` changes it. */
 export function rowPins<Row>(
-  writes: RowWrites<Row>,
+  writes: RowMutations<Row>,
   isStored: (row: Row) => boolean,
   send: (row: Row, pinned: boolean, action: IdempotencyKeys) => Promise<void>,
 ): RowPins<Row> {

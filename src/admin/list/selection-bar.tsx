@@ -1,14 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from 'antd';
-import { LostWrites } from './lost-writes';
+import { FailedMutations } from './failed-mutations';
 import styles from './selection.module.css';
 import type { RowPins } from './row-pins';
-import type { RowWrites } from './row-write';
+import type { RowMutations } from './row-mutation';
 import type { Selection } from './use-selection';
 
 interface SelectionBarProps<Row> {
   selection: Selection<Row>;
-  writes: RowWrites<Row>;
+  writes: RowMutations<Row>;
   /** How rows are pinned, where they can be. */
   pins?: RowPins<Row>;
   /** Asks before these are deleted. */
@@ -86,7 +86,7 @@ export function SelectionBar<Row>({ selection, writes, pins, onDelete }: Selecti
           </Button>
         </div>
       )}
-      {!progress && <LostWrites {...writes} />}
+      {!progress && <FailedMutations {...writes} />}
     </div>
   );
 }

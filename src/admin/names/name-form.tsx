@@ -11,7 +11,7 @@ import { useFocusFallback } from '../shared/focus-fallback';
 import { FailedRequest } from '../requests/failed-request';
 import { useNameList } from '../shared/use-name-list';
 import { TOP } from './named-items';
-import { parentIdIn, type Names } from './name-writes';
+import { parentIdIn, type Names } from './name-mutations';
 import type { NameForm } from './use-name-form';
 import type { NamedItems } from './use-named-items';
 

@@ -7,7 +7,7 @@ import { PageFrame } from '../page-frame/page-frame';
 import { ListEmpty } from '../list/list-empty';
 import { QueryError, QuerySkeleton } from '../page-frame/query-states';
 import { ListSettings } from '../list/list-settings';
-import { LostWrites } from '../list/lost-writes';
+import { FailedMutations } from '../list/failed-mutations';
 import { MoveToPosition } from '../list/move-to-position';
 import { SelectionBar } from '../list/selection-bar';
 import { InvalidRows } from '../list/invalid-rows';
@@ -15,7 +15,7 @@ import { useTableSettings } from '../list/use-table-settings';
 import { OrderDisagreement } from '../reorder/order-disagreement';
 import { OrderStatus } from '../reorder/order-status';
 import { disagreements } from '../reorder/sibling-orders';
-import { useShift } from '../reorder/use-shift';
+import { useMoveItem } from '../reorder/use-move-item';
 import { NameFormDialog, type FormWords } from './name-form';
 import { ordersOf } from './name-order';
 import { TOP, type NamedItem } from './named-items';
@@ -56,7 +56,7 @@ export function NamesPage({ name, title, help, back, words, form, ...props }: Na
   const { said, say, onDeleteSeveral, children, ...table } = props;
   const { known, writes, selection } = table;
   const { order, ready, error, byNo } = known;
-  const shift = useShift(order, { keyOf: ({ no }) => no, nameOf: known.nameOf, say });
+  const shift = useMoveItem(order, { keyOf: ({ no }) => no, nameOf: known.nameOf, say });
   const [settings, changeSettings] = useTableSettings(name);
   const wide = Grid.useBreakpoint().md === true;
   const [moving, setMoving] = useState<NamedItem>();
@@ -117,7 +117,7 @@ export function NamesPage({ name, title, help, back, words, form, ...props }: Na
         }}
       />
       <InvalidRows rows={known.unreadable} />
-      {!selection && <LostWrites {...writes} />}
+      {!selection && <FailedMutations {...writes} />}
       {/* Until the draft is decided upon, nothing is typed. */}
       <div inert={undecided}>
         {empty && (

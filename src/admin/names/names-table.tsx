@@ -8,7 +8,7 @@ import { MoreMenu, type MoreActions } from '../list/row-actions';
 import { isLeaving, RowOutcome } from '../list/row-outcome';
 import { useRowSelection } from '../list/row-selection';
 import { RowHandle, SortableRow, SortableRows } from '../list/sortable-rows';
-import type { RowWrites } from '../list/row-write';
+import type { RowMutations } from '../list/row-mutation';
 import type { Selection } from '../list/use-selection';
 import type { TableSettings } from '../list/use-table-settings';
 import { OrderOutcome } from '../reorder/order-outcome';
@@ -21,7 +21,7 @@ import type { NamedItems } from './use-named-items';
 /** What a section gives to the table of its names. */
 export interface NamesTableProps {
   known: NamedItems;
-  writes: RowWrites<NamedItem>;
+  writes: RowMutations<NamedItem>;
   label: string;
   /** Says to screen readers how an item is moved by keyboard. */
   instructions: string;

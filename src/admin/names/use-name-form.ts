@@ -19,7 +19,7 @@ import {
   newerNames,
   useNameSend,
   type Names,
-} from './name-writes';
+} from './name-mutations';
 import type { NamedItems } from './use-named-items';
 
 /** What the form is about: a new item below another one or at the top, or the names of one. */

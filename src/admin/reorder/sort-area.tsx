@@ -8,16 +8,16 @@ import {
   type DragStartEvent,
 } from '@dnd-kit/core';
 import type { ReactNode } from 'react';
-import { keepEarlyKeys } from './early-keys';
+import { bufferKeys } from './buffer-keys';
 import { byArrowKeys, intoOf, onItems, placeOf, upAndDown } from './sibling-drag';
-import { useDragWords } from './use-drag-words';
+import { useDragMessages } from './use-drag-messages';
 
 // A click on the handle is no drag yet.
 const pointer = { activationConstraint: { distance: 4 } };
 const keyboard = { coordinateGetter: byArrowKeys };
 
 const start = ({ activatorEvent }: DragStartEvent) => {
-  if (activatorEvent instanceof KeyboardEvent) keepEarlyKeys();
+  if (activatorEvent instanceof KeyboardEvent) bufferKeys();
 };
 
 interface SortAreaProps {
@@ -39,7 +39,7 @@ export function SortArea({ nameOf, instructions, onDrop, onDropInto, children }:
     useSensor(PointerSensor, pointer),
     useSensor(KeyboardSensor, keyboard),
   );
-  const words = useDragWords(nameOf, instructions);
+  const words = useDragMessages(nameOf, instructions);
   const drop = ({ active, over }: DragEndEvent) => {
     const from = placeOf(active);
     const to = placeOf(over);

@@ -3,7 +3,7 @@ import { useErrorMessage } from '../requests/error-message';
 import type { Move, Reorder } from './reorder';
 import { reportOn, type NamedReorder, type ReorderReport } from './reorder-report';
 import { disagreements, type SiblingOrder } from './sibling-orders';
-import { useTabGuard } from './use-tab-guard';
+import { useUnloadWarning } from './use-unload-warning';
 
 /** The position of an item among its siblings, counted from 1. */
 export interface Place {
@@ -185,7 +185,7 @@ export function useOrder<State, Sent>(
     }
     busy.current = false;
   }, [sendQueue, settle]);
-  useTabGuard(pending.length > 0 || following?.lang !== undefined);
+  useUnloadWarning(pending.length > 0 || following?.lang !== undefined);
   const sending = useMemo(() => new Set(pending.map(({ no }) => no)), [pending]);
 
   const start = (tasks: readonly Task[]) => {

@@ -3,7 +3,7 @@ import { proxy, ref } from 'valtio/vanilla';
 import { quit } from '../../api/admin/login';
 import { useDraftOwner } from '../shared/draft-owner';
 import { saveOpenForms, listDrafts, type Draft, type DraftOwner } from '../shared/draft-store';
-import { sendHeldWrites } from '../requests/pending-writes';
+import { flushPendingMutations } from '../requests/pending-mutations';
 
 /** Taken as they are: a store would make copies of whatever the drafts hold. */
 type Asked = ReturnType<typeof ref<{ owner: DraftOwner; drafts: readonly Draft[] }>>;
@@ -18,7 +18,7 @@ export const logOutQuestion = proxy<{ asked: Asked | null }>({ asked: null });
 export function useLeave(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
-    await sendHeldWrites();
+    await flushPendingMutations();
     void quit();
     // Drafts were asked about, so nothing else asks; and no way back is offered to who left on purpose.
     await navigate({ to: '/admin-login', replace: true, ignoreBlocker: true });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
-import { pictureFault } from './check-picture';
+import { pictureError } from './check-picture';
 
 const MB = 1024 * 1024;
 
@@ -12,5 +12,5 @@ test.each([
   ['', 100, 'type'],
   ['image/gif', 0, 'empty'],
 ])('%s of %d bytes: %s', (type, size, fault) => {
-  expect(pictureFault({ type, size })).toBe(fault);
+  expect(pictureError({ type, size })).toBe(fault);
 });

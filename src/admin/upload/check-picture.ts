@@ -12,10 +12,10 @@ export const PICTURE_TYPES = [
 export const PICTURE_MEGABYTES = 5;
 
 /** Why a file is no picture to send: another kind, too large, or nothing in it. */
-export type PictureFault = 'type' | 'size' | 'empty';
+export type PictureError = 'type' | 'size' | 'empty';
 
 /** Checks a file before it is sent (D48); undefined when it may be. */
-export function pictureFault(file: Pick<File, 'type' | 'size'>): PictureFault | undefined {
+export function pictureError(file: Pick<File, 'type' | 'size'>): PictureError | undefined {
   if (!PICTURE_TYPES.includes(file.type)) return 'type';
   if (file.size === 0) return 'empty';
   return file.size > PICTURE_MEGABYTES * 1024 * 1024 ? 'size' : undefined;

@@ -5,7 +5,7 @@ import Cropper, { type Area } from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { useLocale } from '../../i18n/use-locale';
 import { drawPicture, fitWithin, LONGEST_SIDE } from './draw-picture';
-import type { DrawnType } from './drawn-type';
+import type { OutputType } from './output-type';
 import styles from './crop-dialog.module.css';
 
 const LARGEST_ZOOM = 4;
@@ -19,7 +19,7 @@ interface CropDialogProps {
   /** What the piece is called, but for its ending. */
   name: string;
   /** The type that the piece is written in. */
-  type: DrawnType;
+  type: OutputType;
   /** The shape to begin with; without it there is the picture's own alone. */
   ratio?: Ratio | undefined;
   onCropped: (file: File) => void;

@@ -1,5 +1,5 @@
-import { pictureFault } from './check-picture';
-import { drawnType, type DrawnType } from './drawn-type';
+import { pictureError } from './check-picture';
+import { outputType, type OutputType } from './output-type';
 
 /** Longest side of a picture that is drawn anew, in pixels: sharp on every screen of the site. */
 export const LONGEST_SIDE = 2400;
@@ -27,7 +27,7 @@ export function fitWithin({ width, height }: Size, longest: number): Size {
 export async function drawPicture(
   source: CanvasImageSource,
   piece: Size & { x: number; y: number },
-  type: DrawnType,
+  type: OutputType,
   name: string,
 ): Promise<File> {
   const canvas = document.createElement('canvas');
@@ -51,11 +51,11 @@ export async function shrinkPicture(file: File): Promise<File> {
   const bitmap = await createImageBitmap(file);
   try {
     const { width, height } = bitmap;
-    const type = file.type === 'image/png' ? undefined : drawnType(file.type);
+    const type = file.type === 'image/png' ? undefined : outputType(file.type);
     const name = file.name.replace(/\.[^.]*$/, '');
     const piece = { x: 0, y: 0, width, height };
     const drawn = await drawPicture(bitmap, piece, type ?? 'image/webp', name);
-    if (pictureFault(drawn)) throw new Error('the picture stays too large');
+    if (pictureError(drawn)) throw new Error('the picture stays too large');
     return drawn;
   } finally {
     bitmap.close();

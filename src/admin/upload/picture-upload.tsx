@@ -3,9 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, Flex, Progress, Upload } from 'antd';
 import { useRef, useState, type ComponentRef, type ReactNode } from 'react';
 import { useLocale } from '../../i18n/use-locale';
-import { PICTURE_MEGABYTES, PICTURE_TYPES, pictureFault, pictureIn } from './check-picture';
+import { PICTURE_MEGABYTES, PICTURE_TYPES, pictureError, pictureIn } from './check-picture';
 import { LONGEST_SIDE, shrinkPicture } from './draw-picture';
-import { drawnType } from './drawn-type';
+import { outputType } from './output-type';
 import { useUpload, type Transfer } from './use-upload';
 
 /** Why something was not tried: an address, nothing at all, not to be read, over the limit, or over it for good. */
@@ -25,7 +25,7 @@ export function usePictureUpload(onUploaded: (url: string) => void, transfer?: T
 
   const take = async (taken: File) => {
     setFile(taken);
-    const shrinkable = pictureFault(taken) === 'size' && drawnType(taken.type) !== undefined;
+    const shrinkable = pictureError(taken) === 'size' && outputType(taken.type) !== undefined;
     setRefused(shrinkable ? 'large' : undefined);
     if (shrinkable) return;
     const url = await send(taken);

@@ -4,9 +4,9 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { pictureUrl } from '../../lib/safe-url';
 import { LazyPart } from '../../ui/lazy-part';
-import { pictureFault } from './check-picture';
+import { pictureError } from './check-picture';
 import type { Ratio } from './crop-dialog';
-import { baseName, drawnType, drawnTypeOf, type DrawnType } from './drawn-type';
+import { baseName, outputType, outputTypeOf, type OutputType } from './output-type';
 import type { usePictureUpload } from './picture-upload';
 
 const loadDialog = () => import('./crop-dialog');
@@ -14,7 +14,7 @@ const loadDialog = () => import('./crop-dialog');
 /** A picture that is being cropped: one that is on the server, or a file that has not been sent yet. */
 interface Cropping {
   url: string;
-  type: DrawnType;
+  type: OutputType;
   file?: File;
 }
 
@@ -30,10 +30,10 @@ export function useCropping(
   const [cropping, setCropping] = useState<Cropping>();
   const { uploaded } = upload;
   const url = pictureUrl(value);
-  const type = uploaded?.url === value ? drawnType(uploaded.type) : drawnTypeOf(value);
+  const type = uploaded?.url === value ? outputType(uploaded.type) : outputTypeOf(value);
   const cropFirst = (file: File) => {
-    const written = drawnType(file.type);
-    if (!written || pictureFault(file)) {
+    const written = outputType(file.type);
+    if (!written || pictureError(file)) {
       void upload.take(file);
       return;
     }

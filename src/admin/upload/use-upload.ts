@@ -7,10 +7,10 @@ import { pictureUrl } from '../../lib/safe-url';
 import { useReloadBlock } from '../../ui/use-reload-block';
 import { useRequestErrorLine } from '../requests/failed-request';
 import { useErrorMessage } from '../requests/error-message';
-import { PICTURE_MEGABYTES, pictureFault, type PictureFault } from './check-picture';
+import { PICTURE_MEGABYTES, pictureError, type PictureError } from './check-picture';
 
 /** What is wrong with a picture: found here, thrown by sending it, or that it cannot be loaded from where it is. */
-type Problem = PictureFault | { thrown: unknown } | { unloadable: string };
+type Problem = PictureError | { thrown: unknown } | { unloadable: string };
 
 /** A picture on its way to the server, or why it did not get there. */
 interface Upload {
@@ -23,7 +23,7 @@ interface Upload {
 const IDLE: Upload = { progress: undefined, fileName: '', problem: undefined };
 
 /** What is wrong with a picture where the server refuses it without a word (D48). */
-function faultOf(thrown: unknown): PictureFault | undefined {
+function faultOf(thrown: unknown): PictureError | undefined {
   if (!(thrown instanceof ApiError) || thrown.serverMessage) return undefined;
   if (thrown.status === 413) return 'size';
   return thrown.status === 415 ? 'type' : undefined;
@@ -85,7 +85,7 @@ export function useUpload(transfer: Transfer = uploadAdminFile) {
 
   const send = useCallback(
     async (file: File): Promise<string | undefined> => {
-      const fault = pictureFault(file);
+      const fault = pictureError(file);
       if (fault) {
         // A picture that is on its way is not to blame: it goes on.
         setUpload((before) => ({ ...before, problem: fault }));

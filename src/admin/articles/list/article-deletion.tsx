@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { DeleteQuestion } from '../../list/delete-question';
+import { ConfirmDelete } from '../../list/confirm-delete';
 import { useLanguageNames } from '../../shared/language-names';
 import { useNameList } from '../../shared/use-name-list';
 import { useLastRows } from '../../shared/use-last-rows';
@@ -25,7 +25,7 @@ export function ArticleDeletion({ groups, onDelete, onClose }: ArticleDeletionPr
   const languages = listed(codes.map(nameOf));
   const count = shown.length;
   return (
-    <DeleteQuestion
+    <ConfirmDelete
       open={groups.length > 0}
       title={t`Delete in all languages?`}
       confirm={codes.length > 1 ? t`Delete in all languages` : t`Delete`}
@@ -53,6 +53,6 @@ export function ArticleDeletion({ groups, onDelete, onClose }: ArticleDeletionPr
           ))}
         </ul>
       )}
-    </DeleteQuestion>
+    </ConfirmDelete>
   );
 }

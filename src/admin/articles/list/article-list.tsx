@@ -8,8 +8,8 @@ import { LinkButton } from '../../page-frame/link-button';
 import { SelectionBar } from '../../list/selection-bar';
 import { useList } from '../../list/use-list';
 import { rowPins } from '../../list/row-pins';
-import type { RowWrite } from '../../list/row-write';
-import { useRowWrites } from '../../list/use-row-writes';
+import type { RowMutation } from '../../list/row-mutation';
+import { useRowMutations } from '../../list/use-row-mutations';
 import { useSelection } from '../../list/use-selection';
 import { FilterBar } from '../../list/filter-bar';
 import { ListTable } from '../../list/list-table';
@@ -56,7 +56,7 @@ export function ArticleList({ section, search }: ArticleListProps) {
   });
   const groups = groupVersions(list.items, locale);
   const selection = useSelection(groups, keyOf);
-  const writes = useRowWrites({
+  const writes = useRowMutations({
     keyOf,
     nameOf,
     rows: list.loading ? undefined : groups,
@@ -69,7 +69,7 @@ export function ArticleList({ section, search }: ArticleListProps) {
     ({ main }) => main.top === 1,
     ({ no }, pinned, action) => (pinned ? calls.pin : calls.unpin)(no, action),
   );
-  const remove: RowWrite<ListedArticle> = {
+  const remove: RowMutation<ListedArticle> = {
     name: 'delete',
     send: ({ no }, action) => calls.remove(no, action),
     undoable: true,

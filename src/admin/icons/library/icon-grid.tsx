@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Radio, type RadioRef } from 'antd';
 import { useEffect, useRef } from 'react';
 import type { Icon } from '../../../api/admin/icons';
-import type { RowWrites } from '../../list/row-write';
+import type { RowMutations } from '../../list/row-mutation';
 import { useNameList } from '../../shared/use-name-list';
 import { IconPicture } from '../../shared/icon-picture';
 import { useIconName } from './icon-name';
@@ -13,7 +13,7 @@ interface IconGridProps {
   /** The address that is chosen. */
   chosen: string;
   uses: IconUses;
-  writes: RowWrites<Icon>;
+  writes: RowMutations<Icon>;
   onChoose: (url: string) => void;
 }
 

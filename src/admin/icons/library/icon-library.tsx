@@ -12,7 +12,7 @@ import { invalidRowsIn } from '../../../api/invalid-rows';
 import type { Icon } from '../../../api/admin/icons';
 import { toText } from '../../../lib/to-text';
 import { useVerifiedSave } from '../../edit-form/use-verified-save';
-import { useRowWrites } from '../../list/use-row-writes';
+import { useRowMutations } from '../../list/use-row-mutations';
 import { InvalidRows } from '../../list/invalid-rows';
 import { QueryError } from '../../page-frame/query-states';
 import type { Transfer } from '../../upload/use-upload';
@@ -65,7 +65,7 @@ function Library({ value, onChoose, onClose }: Omit<IconLibraryProps, 'open' | '
   const [chosen, setChosen] = useState(value);
   const [asked, setAsked] = useState<Icon>();
   const nameOf = useIconName();
-  const writes = useRowWrites({ keyOf, nameOf, rows: data, afterwards: revalidateIcons });
+  const writes = useRowMutations({ keyOf, nameOf, rows: data, afterwards: revalidateIcons });
   const icons = data ?? [];
   const icon = icons.find(({ iconUrl }) => iconUrl === chosen);
   const result = icon && writes.resultOf(icon);

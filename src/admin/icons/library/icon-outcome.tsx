@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { Alert, Button } from 'antd';
 import type { Icon } from '../../../api/admin/icons';
-import { LostWrites } from '../../list/lost-writes';
-import type { RowWrites } from '../../list/row-write';
+import { FailedMutations } from '../../list/failed-mutations';
+import type { RowMutations } from '../../list/row-mutation';
 import { FailedRequest } from '../../requests/failed-request';
 import { IconPicture } from '../../shared/icon-picture';
 import { useIconName } from './icon-name';
 
 interface IconOutcomeProps {
   icons: readonly Icon[];
-  writes: RowWrites<Icon>;
+  writes: RowMutations<Icon>;
 }
 
 /** What becomes of icons that are deleted: time to undo it, then what the server said against it. */
@@ -69,7 +69,7 @@ export function IconOutcome({ icons, writes }: IconOutcomeProps) {
           />
         );
       })}
-      <LostWrites {...writes} />
+      <FailedMutations {...writes} />
     </div>
   );
 }

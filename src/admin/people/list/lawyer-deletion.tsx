@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { DeleteQuestion } from '../../list/delete-question';
+import { ConfirmDelete } from '../../list/confirm-delete';
 import { DeletionLanguages, useDeletionLanguages } from '../../list/deletion-languages';
 import { useLanguageNames } from '../../shared/language-names';
 import { useNameList } from '../../shared/use-name-list';
@@ -30,7 +30,7 @@ export function LawyerDeletion({ lawyers, onDelete, onClose }: LawyerDeletionPro
   const languages = listed(chosen.map(nameOf));
   const count = shown.length;
   return (
-    <DeleteQuestion
+    <ConfirmDelete
       open={lawyers.length > 0}
       title={count === 1 ? t`Delete this lawyer?` : t`Delete these lawyers?`}
       confirm={codes.length > 1 && whole ? t`Delete in all languages` : t`Delete`}
@@ -66,6 +66,6 @@ export function LawyerDeletion({ lawyers, onDelete, onClose }: LawyerDeletionPro
           ))}
         </ul>
       )}
-    </DeleteQuestion>
+    </ConfirmDelete>
   );
 }

@@ -18,7 +18,7 @@ import { useList } from '../../list/use-list';
 import { useSelection } from '../../list/use-selection';
 import { orderOutcomeOf } from '../../reorder/order-outcome';
 import { OrderStatus } from '../../reorder/order-status';
-import { useShift } from '../../reorder/use-shift';
+import { useMoveItem } from '../../reorder/use-move-item';
 import { PageFrame } from '../../page-frame/page-frame';
 import { WordedError } from '../../requests/error-message';
 import { TextFilter } from '../../list/text-filter';
@@ -29,7 +29,7 @@ import { moveToPosition } from './lawyer-position';
 import { officeFilter, officeIdsOf, type LawyerSearch } from './lawyer-search';
 import { OfficeFilter } from './office-filter';
 import { useLawyerOrder } from './use-lawyer-order';
-import { keyOf, nameOf, useLawyerWrites } from './use-lawyer-writes';
+import { keyOf, nameOf, useLawyerMutations } from './use-lawyer-mutations';
 
 const route = getRouteApi('/admin/people/list');
 const NOBODY: readonly ListedLawyer[] = [];
@@ -67,10 +67,10 @@ export function LawyerList() {
   );
   const { state: lawyers } = order;
   const selection = useSelection(lawyers, keyOf);
-  const { writes, pins, remove } = useLawyerWrites(list.loading ? undefined : lawyers);
+  const { writes, pins, remove } = useLawyerMutations(list.loading ? undefined : lawyers);
   const [deleting, setDeleting] = useState(NOBODY);
   const [moving, setMoving] = useState<ListedLawyer>();
-  const shift = useShift(order, { keyOf, nameOf, say });
+  const shift = useMoveItem(order, { keyOf, nameOf, say });
   const groups = [lawyers.filter(isPinned), lawyers.filter((lawyer) => !isPinned(lawyer))];
   // A search hides what lies between: then nothing is dragged. The pinned come first anyway.
   const rowOrder: RowOrder | undefined = list.filtered

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { noteUnsent, takeUnsent } from './unsent-writes';
+import { noteUnsent, takeUnsent } from './unsent-mutations';
 
 beforeEach(() => sessionStorage.clear());
 

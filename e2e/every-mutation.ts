@@ -116,7 +116,7 @@ const WRITES: Record<string, () => Promise<unknown>> = {
 };
 
 /** Sends every write of the application once, from the page that this runs in. Gives those that failed, with why. */
-export async function sendEveryWrite(): Promise<string[]> {
+export async function sendEveryMutation(): Promise<string[]> {
   const failed: string[] = [];
   for (const [name, send] of Object.entries(WRITES)) {
     await send().catch((error: unknown) => failed.push(`${name}: ${String(error)}`));

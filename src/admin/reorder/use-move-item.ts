@@ -12,7 +12,7 @@ interface ShiftOptions<Item> {
  * Gives the function that takes an item from one place among its siblings to another (D27): it takes the siblings as
  * they stand, and both places counted from 0. It `say`s where that cannot be done.
  */
-export function useShift<Item>(
+export function useMoveItem<Item>(
   order: Pick<Order<unknown>, 'move'>,
   { keyOf, nameOf, say }: ShiftOptions<Item>,
 ): (siblings: readonly Item[], from: number, to: number) => void {

@@ -7,8 +7,8 @@ import {
 } from '../../../api/admin/lawyers';
 import { useLanguageNames } from '../../shared/language-names';
 import { rowPins } from '../../list/row-pins';
-import type { RowWrite } from '../../list/row-write';
-import { useRowWrites } from '../../list/use-row-writes';
+import type { RowMutation } from '../../list/row-mutation';
+import { useRowMutations } from '../../list/use-row-mutations';
 import { useNameList } from '../../shared/use-name-list';
 import { WordedError } from '../../requests/error-message';
 import { onEveryVersion } from '../find-versions';
@@ -25,11 +25,11 @@ export function nameOf({ main }: ListedLawyer): string {
 }
 
 /** The writes on rows of the list of lawyers, in all languages: top (D23), and deleting with undo (design 6). */
-export function useLawyerWrites(rows: readonly ListedLawyer[] | undefined) {
+export function useLawyerMutations(rows: readonly ListedLawyer[] | undefined) {
   const { t } = useLingui();
   const listed = useNameList();
   const { codes, nameOf: languageOf } = useLanguageNames();
-  const writes = useRowWrites({ keyOf, nameOf, rows, afterwards: revalidateLawyers });
+  const writes = useRowMutations({ keyOf, nameOf, rows, afterwards: revalidateLawyers });
   const send = async (
     row: ListedLawyer,
     act: (version: Lawyer) => Promise<void>,
@@ -45,7 +45,7 @@ export function useLawyerWrites(rows: readonly ListedLawyer[] | undefined) {
         t`Done in the languages that were found. Whether there is a version in ${languages} could not be found out.`,
       );
   };
-  const remove = (chosen: readonly string[] | undefined): RowWrite<ListedLawyer> => ({
+  const remove = (chosen: readonly string[] | undefined): RowMutation<ListedLawyer> => ({
     name: 'delete',
     send: (row, action) => send(row, (version) => deleteLawyer(version, action), chosen),
     undoable: true,

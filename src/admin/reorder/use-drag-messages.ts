@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { intoOf, placeOf } from './sibling-drag';
 
 /** What is said to screen readers while an item is dragged, in the interface language. `instructions` says how to do it by keyboard. */
-export function useDragWords(
+export function useDragMessages(
   nameOf: (no: string) => string,
   instructions: string,
 ): {

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { pictureIn } from './check-picture';
 import { fitWithin } from './draw-picture';
-import { baseName, drawnType, drawnTypeOf } from './drawn-type';
+import { baseName, outputType, outputTypeOf } from './output-type';
 
 test.each([
   ['image/png', 'image/png'],
@@ -10,7 +10,7 @@ test.each([
   ['image/gif', undefined],
   ['image/svg+xml', undefined],
   ['application/pdf', undefined],
-])('%s is written as %s', (type, drawn) => expect(drawnType(type)).toBe(drawn));
+])('%s is written as %s', (type, drawn) => expect(outputType(type)).toBe(drawn));
 
 test.each([
   ['https://example.com/files/upload/7/A%20cover.JPG?v=2', 'image/jpeg', 'A cover'],
@@ -19,7 +19,7 @@ test.each([
   ['https://example.com/files/12', 'image/webp', '12'],
   ['https://example.com/', 'image/webp', 'picture'],
 ])('%s is written as %s and called %s', (url, drawn, name) => {
-  expect(drawnTypeOf(url)).toBe(drawn);
+  expect(outputTypeOf(url)).toBe(drawn);
   expect(baseName(url)).toBe(name);
 });
 

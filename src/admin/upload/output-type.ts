@@ -1,7 +1,7 @@
 /** What a browser can write from a canvas. */
-export type DrawnType = 'image/png' | 'image/jpeg' | 'image/webp';
+export type OutputType = 'image/png' | 'image/jpeg' | 'image/webp';
 
-const DRAWN: Record<string, DrawnType> = {
+const DRAWN: Record<string, OutputType> = {
   png: 'image/png',
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
@@ -14,7 +14,7 @@ const DRAWN: Record<string, DrawnType> = {
  * The type that a changed picture is written in: its own where that can be written. Undefined for
  * those that would lose what they are: drawings (SVG) and moving pictures (GIF).
  */
-export function drawnType(type: string): DrawnType | undefined {
+export function outputType(type: string): OutputType | undefined {
   return DRAWN[type.replace('image/', '')];
 }
 
@@ -24,7 +24,7 @@ function lastOf(url: string): string {
 }
 
 /** The same for a picture of which only the address is known; WebP, which loses least, where it says nothing. */
-export function drawnTypeOf(url: string): DrawnType | undefined {
+export function outputTypeOf(url: string): OutputType | undefined {
   const ending = /\.([a-z]+)$/i.exec(lastOf(url))?.[1]?.toLowerCase() ?? '';
   return DRAWN[ending] ?? (['gif', 'svg'].includes(ending) ? undefined : 'image/webp');
 }

@@ -19,7 +19,7 @@ const senders = new Set<Sender>();
  * Registers what a screen still has to send, such as deletions that can be undone: it is called before the session ends,
  * in this tab or another one. Gives the function that takes it back.
  */
-export function holdWrites(send: Sender): () => void {
+export function registerPendingMutations(send: Sender): () => void {
   senders.add(send);
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
@@ -56,7 +56,7 @@ function sendInOtherTabs(channel: BroadcastChannel): Promise<void> {
 }
 
 /** Sends what screens of all tabs hold back while there is a session to send it with, and waits for it, 3 s at the most. */
-export async function sendHeldWrites(): Promise<void> {
+export async function flushPendingMutations(): Promise<void> {
   const channel = new BroadcastChannel(CHANNEL);
   const sent = Promise.all([...[...senders].map((send) => send()), sendInOtherTabs(channel)]);
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE));

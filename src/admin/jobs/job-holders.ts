@@ -31,7 +31,7 @@ async function check(version: NameVersion) {
  * Asks of every version of a job who holds it (D30). Names are an extra: without them, as while the site
  * is off, the number does. Rejects with an `ApiError` where that cannot be found out.
  */
-export async function findHolding(job: NamedItem): Promise<Holding> {
+export async function findJobHolders(job: NamedItem): Promise<Holding> {
   const versions = versionsOf(job);
   const [checks, lists] = await Promise.all([
     Promise.all(versions.map(check)),

@@ -3,7 +3,7 @@
  * then (D27). It begins to listen in a timer, which the next keys overtake on a busy machine: the page would scroll instead. To be
  * called when the drag starts, before that timer is set.
  */
-export function keepEarlyKeys(): void {
+export function bufferKeys(): void {
   const kept: KeyboardEvent[] = [];
   const keep = (event: KeyboardEvent) => {
     event.preventDefault();

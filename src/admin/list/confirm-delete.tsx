@@ -16,7 +16,7 @@ interface DeleteQuestionProps {
 }
 
 /** Asks before something is deleted (D24). */
-export function DeleteQuestion(props: DeleteQuestionProps) {
+export function ConfirmDelete(props: DeleteQuestionProps) {
   const { open, title, children, confirm, disabled = false, onDelete, onClose } = props;
   return (
     <ConfirmDialog

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { sendHeldWrites } from './pending-writes';
+import { flushPendingMutations } from './pending-mutations';
 
 /** Another tab: what it says, and a promise that is kept once it has heard that this one is leaving. */
 function openTab() {
@@ -17,7 +17,7 @@ function openTab() {
 /** Begins to leave, and gives whether that has come to its end yet. */
 function leave() {
   let left = false;
-  const leaving = sendHeldWrites().then(() => {
+  const leaving = flushPendingMutations().then(() => {
     left = true;
   });
   return { leaving, hasLeft: () => left };

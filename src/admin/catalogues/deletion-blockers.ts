@@ -13,7 +13,7 @@ import { versionsOf, type NamedItem } from '../names/named-items';
 const NAMED = 3;
 
 /** What stands in the way of deleting a catalogue (D32), as the server has it now. */
-export interface Obstacles {
+export interface DeletionBlockers {
   /** Nothing of it is there any more. */
   gone: boolean;
   /** The catalogues below it, each once. */
@@ -42,7 +42,10 @@ async function unless<Result>(
  * where these cannot be asked for, as while the site is off, among those of staff. Rejects with an `ApiError` when
  * that cannot be found out.
  */
-export async function findObstacles(type: CatalogueType, item: NamedItem): Promise<Obstacles> {
+export async function findDeletionBlockers(
+  type: CatalogueType,
+  item: NamedItem,
+): Promise<DeletionBlockers> {
   const found = await Promise.all(
     versionsOf(item).map(async (version) => {
       const [catalogue, asked] = await Promise.all([

@@ -6,22 +6,22 @@ import { DeletionError } from '../../api/admin/confirm-deleted';
 import { session } from '../../api/admin/session';
 import { useErrorMessage, WordedError } from '../requests/error-message';
 import { useFocusFallback } from '../shared/focus-fallback';
-import { holdWrites } from '../requests/pending-writes';
-import { noteUnsent } from '../requests/unsent-writes';
+import { registerPendingMutations } from '../requests/pending-mutations';
+import { noteUnsent } from '../requests/unsent-mutations';
 import { useRequestErrors } from '../shared/request-error';
 import { useAccount } from '../shared/use-account';
-import type { RowResult, RowWrite, RowWrites } from './row-write';
+import type { RowResult, RowMutation, RowMutations } from './row-mutation';
 
 /** How long an undoable write can be taken back before it is sent, in milliseconds (design 6). */
 const UNDO_TIME = 8_000;
 
 interface Entry<Row> extends RowResult {
   row: Row;
-  write: RowWrite<Row>;
+  write: RowMutation<Row>;
   action: IdempotencyKeys;
 }
 
-interface RowWritesOptions<Row> {
+interface RowMutationsOptions<Row> {
   keyOf: (row: Row) => string;
   /** What a row is called, where it is not there to be seen. */
   nameOf: (row: Row) => string;
@@ -48,7 +48,7 @@ const BUSY = new Set<RowResult['state'] | undefined>(['waiting', 'sending', 'sen
  * for several, a result per row, the failed ones again on request. Undoable writes can be taken back for `UNDO_TIME`
  * and are sent at once when the list is left (design 6).
  */
-export function useRowWrites<Row>(options: RowWritesOptions<Row>): RowWrites<Row> {
+export function useRowMutations<Row>(options: RowMutationsOptions<Row>): RowMutations<Row> {
   const { keyOf, nameOf, rows } = options;
   const { t } = useLingui();
   const { restore } = useFocusFallback();
@@ -148,7 +148,7 @@ export function useRowWrites<Row>(options: RowWritesOptions<Row>): RowWrites<Row
   );
 
   const run = useCallback(
-    async (rows: readonly Row[], write: RowWrite<Row>) => {
+    async (rows: readonly Row[], write: RowMutation<Row>) => {
       const free = rows.filter((row) => {
         const state = now.current.get(latest.current.keyOf(row))?.state;
         return !BUSY.has(state) && state !== 'undoable';
@@ -223,7 +223,7 @@ export function useRowWrites<Row>(options: RowWritesOptions<Row>): RowWrites<Row
       await settle(keys);
     };
     const flushAtOnce = () => void flush(false);
-    const release = holdWrites(() => flush(true));
+    const release = registerPendingMutations(() => flush(true));
     addEventListener('pagehide', flushAtOnce);
     return () => {
       removeEventListener('pagehide', flushAtOnce);

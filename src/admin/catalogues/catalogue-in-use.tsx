@@ -9,7 +9,7 @@ import { groupVersions } from '../../lib/group-versions';
 import { useFocusFallback } from '../shared/focus-fallback';
 import type { NamedItem } from '../names/named-items';
 import type { NamedItems } from '../names/use-named-items';
-import type { Obstacles } from './catalogue-obstacles';
+import type { DeletionBlockers } from './deletion-blockers';
 
 const EDIT = ['/admin/articles/news/edit', '/admin/articles/cases/edit'] as const;
 
@@ -18,12 +18,19 @@ interface CatalogueHeldProps {
   type: CatalogueType;
   known: NamedItems;
   item: NamedItem;
-  obstacles: Obstacles;
+  obstacles: DeletionBlockers;
   onClose: () => void;
 }
 
 /** Says what stands in the way of deleting a catalogue, with ways to it (D32). */
-export function CatalogueHeld({ open, type, known, item, obstacles, onClose }: CatalogueHeldProps) {
+export function CatalogueInUse({
+  open,
+  type,
+  known,
+  item,
+  obstacles,
+  onClose,
+}: CatalogueHeldProps) {
   const { t } = useLingui();
   const { restore } = useFocusFallback();
   const { nameOf, languageOf } = known;

@@ -1,7 +1,7 @@
 import type { IdempotencyKeys } from '../../api/idempotency-keys';
 
 /** Something to send for rows of a list. */
-export interface RowWrite<Row> {
+export interface RowMutation<Row> {
   /** Tells the writes of a list apart: `pin`, `delete`. */
   name: string;
   /** `action` is the same when a failed one is sent again (D49). */
@@ -30,8 +30,8 @@ interface LostWrite {
 }
 
 /** What a list's writes give to its rows and bars. */
-export interface RowWrites<Row> {
-  run: (rows: readonly Row[], write: RowWrite<Row>) => Promise<void>;
+export interface RowMutations<Row> {
+  run: (rows: readonly Row[], write: RowMutation<Row>) => Promise<void>;
   undo: (rows: readonly Row[]) => void;
   resultOf: (row: Row) => RowResult | undefined;
   /** The rows whose write can still be taken back. */

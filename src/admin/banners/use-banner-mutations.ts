@@ -5,11 +5,11 @@ import {
   type Banner,
 } from '../../api/admin/banners';
 import { rowPins } from '../list/row-pins';
-import type { RowWrite } from '../list/row-write';
-import { useRowWrites } from '../list/use-row-writes';
+import type { RowMutation } from '../list/row-mutation';
+import { useRowMutations } from '../list/use-row-mutations';
 import { useBannerName } from './banner-cells';
 
-const DELETE: RowWrite<Banner> = {
+const DELETE: RowMutation<Banner> = {
   name: 'delete',
   send: (banner, action) => deleteBanner(banner, action),
   undoable: true,
@@ -21,9 +21,9 @@ export function keyOf({ id }: Banner): string {
 }
 
 /** The writes on rows of the list of banners: top (D23), and deleting with undo (design 6). */
-export function useBannerWrites(rows: readonly Banner[] | undefined) {
+export function useBannerMutations(rows: readonly Banner[] | undefined) {
   const nameOf = useBannerName();
-  const writes = useRowWrites({ keyOf, nameOf, rows, afterwards: revalidateBanners });
+  const writes = useRowMutations({ keyOf, nameOf, rows, afterwards: revalidateBanners });
   return {
     writes,
     pins: rowPins(

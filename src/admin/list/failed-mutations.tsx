@@ -2,14 +2,14 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from 'antd';
 import { FailedRequest } from '../requests/failed-request';
 import styles from './selection.module.css';
-import type { RowWrites } from './row-write';
+import type { RowMutations } from './row-mutation';
 
 /** Names what has failed for rows that are no longer shown, and why; nothing where every row speaks for itself. */
-export function LostWrites({
+export function FailedMutations({
   lost,
   failed,
   dismiss,
-}: Pick<RowWrites<unknown>, 'lost' | 'failed' | 'dismiss'>) {
+}: Pick<RowMutations<unknown>, 'lost' | 'failed' | 'dismiss'>) {
   if (lost.length === 0) return null;
   return (
     <div className={styles.lost}>
