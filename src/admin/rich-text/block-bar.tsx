@@ -12,16 +12,16 @@ import { Flex, Typography } from 'antd';
 import type Quill from 'quill';
 import { useEffect, useState, type RefObject } from 'react';
 import { blockAt, kindOf, moveBlock, writeBeside } from './block-edits';
-import type { KeptKind } from './kept-block';
-import { isKeptAt, selectedBlock } from './kept-block-keys';
+import type { PreservedKind } from './preserved-block';
+import { isPreservedAt, selectedBlock } from './preserved-block-keys';
 import styles from './rich-text.module.css';
 import { ToolButtons, type Tool } from './tool-buttons';
-import { useRoving } from './use-roving';
+import { useRovingTabindex } from './use-roving-tabindex';
 
 /** The selected kept block and where it is drawn, within the editor's frame. */
 interface Selected {
   index: number;
-  kind: KeptKind;
+  kind: PreservedKind;
   box: { top: number; left: number; width: number; height: number };
   /** Height of the toolbar over the text, which stays in sight. */
   tools: number;
@@ -57,7 +57,7 @@ function useSelectedBlock({ quill, frame, head }: Pick<BlockBarProps, 'quill' | 
     const draw = () => {
       const holder = frame.current;
       setSelected(
-        holder && at !== undefined && isKeptAt(quill, at)
+        holder && at !== undefined && isPreservedAt(quill, at)
           ? find(quill, at, holder, head.current)
           : undefined,
       );
@@ -104,7 +104,7 @@ interface BlockBarProps {
 export function BlockBar({ quill, frame, head, onEdit, onSource }: BlockBarProps) {
   const { t } = useLingui();
   const selected = useSelectedBlock({ quill, frame, head });
-  const { bar, stop, props } = useRoving();
+  const { bar, stop, props } = useRovingTabindex();
   if (!selected) return null;
   const { index, kind, box, tools: above } = selected;
   const low = box.height < 60;

@@ -1,8 +1,8 @@
 import type Quill from 'quill';
 import { useState } from 'react';
 import { insertBlock, replaceBlock } from './block-edits';
-import { leaveDialog } from './leave-dialog';
-import { SourceDialog } from './source-dialog';
+import { closeEditorDialog } from './close-editor-dialog';
+import { HtmlViewDialog } from './html-view-dialog';
 import { NewTable } from './table/new-table';
 import { TableDialog } from './table/table-dialog';
 
@@ -20,14 +20,14 @@ interface BlockDialogsProps {
 /** The dialog for a task; what it gives is one step that the editor's undo takes back. */
 export function BlockDialogs({ quill, task, language, onClose }: BlockDialogsProps) {
   const [made, setMade] = useState<string>();
-  const close = (index: number, length: number) => leaveDialog(quill, onClose, index, length);
+  const close = (index: number, length: number) => closeEditorDialog(quill, onClose, index, length);
   const replace = (html: string) => {
     replaceBlock(quill, task.index, html);
     close(task.index, 1);
   };
   if (task.does === 'source') {
     return (
-      <SourceDialog
+      <HtmlViewDialog
         html={task.html}
         language={language}
         onDone={replace}

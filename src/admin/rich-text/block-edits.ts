@@ -1,12 +1,12 @@
 import { Delta } from 'quill';
 import type Quill from 'quill';
-import { KEPT_BLOCK, type KeptKind } from './kept-block';
-import { KeptBlock } from './kept-block-blot';
+import { PRESERVED_BLOCK, type PreservedKind } from './preserved-block';
+import { PreservedBlock } from './preserved-block-blot';
 import { openStored } from './open-stored';
 import { readFigure } from './figure';
 import { parseHtml } from './parse-html';
 
-const embed = (html: string) => ({ [KEPT_BLOCK]: html });
+const embed = (html: string) => ({ [PRESERVED_BLOCK]: html });
 
 /** Makes a change that undo takes back by itself, whatever was typed just before. */
 export function change(quill: Quill, delta: Delta): void {
@@ -16,7 +16,7 @@ export function change(quill: Quill, delta: Delta): void {
 }
 
 /** What a kept part is, which decides how it is edited. */
-export function kindOf(html: string): KeptKind {
+export function kindOf(html: string): PreservedKind {
   const { children } = parseHtml(html);
   const tag = children.length === 1 ? children[0]?.localName : undefined;
   if (tag === 'table') return 'table';
@@ -27,7 +27,7 @@ export function kindOf(html: string): KeptKind {
 /** The stored HTML of the kept block at a place. */
 export function blockAt(quill: Quill, index: number): string | undefined {
   const insert = quill.getContents(index, 1).ops[0]?.insert;
-  const html = typeof insert === 'object' ? insert[KEPT_BLOCK] : undefined;
+  const html = typeof insert === 'object' ? insert[PRESERVED_BLOCK] : undefined;
   return typeof html === 'string' ? html : undefined;
 }
 
@@ -54,7 +54,7 @@ export function insertBlock(quill: Quill, index: number, html: string): number {
   const start = index - offset;
   const length = line?.length() ?? 1;
   const end = start + length;
-  if (length === 1 && !(line instanceof KeptBlock)) {
+  if (length === 1 && !(line instanceof PreservedBlock)) {
     // The last line stays, to go on in.
     const goes = end < quill.getLength() ? 1 : 0;
     change(quill, new Delta().retain(start).concat(block).delete(goes));
@@ -106,7 +106,7 @@ export function moveBlock(quill: Quill, index: number, forwards: boolean): numbe
     return index - length;
   }
   const formats = 'formats' in other ? (other.formats() as Record<string, unknown>) : {};
-  const isText = !(other instanceof KeptBlock);
+  const isText = !(other instanceof PreservedBlock);
   const rest =
     isText && index + 1 + length >= quill.getLength()
       ? new Delta()

@@ -1,6 +1,6 @@
 import { safeUrl } from '../../lib/safe-url';
 import { parseHtml } from './parse-html';
-import { standardise } from './stored-html';
+import { normalizeHtml } from './stored-html';
 
 /** A text in a form that is the same for all markup that readers see the same. */
 export interface Canonical {
@@ -258,7 +258,7 @@ function onlyParagraph(element: Element): Element | undefined {
 /** The canonical form of stored or edited HTML. Pure: nothing of it enters the page. */
 export function canonical(html: string): Canonical {
   const body = parseHtml(html);
-  standardise(body);
+  normalizeHtml(body);
   const writer = new Writer();
   // Empty lines at the end are not seen.
   const form = contents(body, [], writer, true)

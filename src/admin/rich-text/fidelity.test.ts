@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { compareHtml, editorLosses } from './fidelity';
-import { KEPT_BLOCK } from './kept-block';
+import { PRESERVED_BLOCK } from './preserved-block';
 import { openStored, throughEditor } from './open-stored';
 import { throughQuill } from './quill-setup';
 import { toStored } from './stored-html';
@@ -133,7 +133,7 @@ test.each(HARMED)('names what Quill would take from a text: %s', (_, html, what)
 test.each(HARMED)('the editor keeps as a block: %s', (_, html) => {
   const { start, losses } = openStored(html);
   expect(losses).toEqual([]);
-  expect(start).toContain(KEPT_BLOCK);
+  expect(start).toContain(PRESERVED_BLOCK);
   expect(toStored(throughQuill(start))).not.toMatch(/kept-/);
 });
 

@@ -1,7 +1,7 @@
 import { Delta, Range as TextRange } from 'quill';
 import type Quill from 'quill';
 import { change } from './block-edits';
-import { KEPT_BLOCK } from './kept-block';
+import { PRESERVED_BLOCK } from './preserved-block';
 import { parseHtml } from './parse-html';
 
 /** A place where the words that are looked for stand. */
@@ -67,7 +67,7 @@ export function findMatches(quill: Quill, pattern: RegExp): Match[] {
   const matches: Match[] = [];
   let text = '';
   for (const { insert } of quill.getContents().ops) {
-    const html = typeof insert === 'object' ? insert[KEPT_BLOCK] : undefined;
+    const html = typeof insert === 'object' ? insert[PRESERVED_BLOCK] : undefined;
     if (typeof html === 'string') {
       const index = text.length;
       for (const nth of matchesIn(wordsIn(parseHtml(html)), pattern).keys()) {
@@ -125,11 +125,11 @@ export function replaceMatches(quill: Quill, pattern: RegExp, matches: Match[], 
     if (nth !== undefined && matches[at - 1]?.index === index) continue;
     const [op] = quill.getContents(index, length).ops;
     delta.retain(index - done);
-    const html = typeof op?.insert === 'object' ? op.insert[KEPT_BLOCK] : undefined;
+    const html = typeof op?.insert === 'object' ? op.insert[PRESERVED_BLOCK] : undefined;
     if (nth === undefined) delta.insert(by, op?.attributes);
     else if (typeof html === 'string') {
       const nths = new Set(matches.flatMap((one) => (one.index === index ? [one.nth ?? 0] : [])));
-      delta.insert({ [KEPT_BLOCK]: replaceInBlock(html, pattern, nths, by) });
+      delta.insert({ [PRESERVED_BLOCK]: replaceInBlock(html, pattern, nths, by) });
     }
     delta.delete(length);
     done = index + length;

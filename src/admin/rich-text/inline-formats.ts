@@ -1,6 +1,6 @@
 import Quill from 'quill';
 import Inline from 'quill/blots/inline.js';
-import { INLINE_MARK, LINE_MARK } from './kept-block';
+import { INLINE_MARK, LINE_MARK } from './preserved-block';
 
 const { Attributor, Scope } = Quill.import('parchment');
 
@@ -42,7 +42,7 @@ const ATTRIBUTES = {
 };
 
 /** What Quill registers, by the name it is registered under. */
-export const KEPT_FORMATS: Record<string, unknown> = {
+export const PRESERVED_FORMATS: Record<string, unknown> = {
   ...Object.fromEntries(TAGS.map((tag) => [`formats/tag-${tag}`, inlineTag(tag)])),
   ...Object.fromEntries(
     Object.entries(ATTRIBUTES).map(([name, attributor]) => [`formats/${name}`, attributor]),
@@ -50,4 +50,7 @@ export const KEPT_FORMATS: Record<string, unknown> = {
 };
 
 /** Their names. */
-export const KEPT_FORMAT_NAMES = [...TAGS.map((tag) => `tag-${tag}`), ...Object.keys(ATTRIBUTES)];
+export const PRESERVED_FORMAT_NAMES = [
+  ...TAGS.map((tag) => `tag-${tag}`),
+  ...Object.keys(ATTRIBUTES),
+];

@@ -3,7 +3,7 @@ import { Button, Input, Modal, type InputRef } from 'antd';
 import Quill from 'quill';
 import { useRef, useState } from 'react';
 import { DialogItem } from './dialog-item';
-import { leaveDialog } from './leave-dialog';
+import { closeEditorDialog } from './close-editor-dialog';
 import { linkAddress } from './link-address';
 
 interface Place {
@@ -35,7 +35,7 @@ export function LinkDialog({ quill, onClose }: { quill: Quill; onClose: () => vo
   const input = useRef<InputRef>(null);
   const { index, length } = place;
 
-  const done = (cursor: number) => leaveDialog(quill, onClose, cursor);
+  const done = (cursor: number) => closeEditorDialog(quill, onClose, cursor);
   const set = () => {
     const stored = linkAddress(address);
     if (stored === undefined) {

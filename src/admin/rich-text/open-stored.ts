@@ -1,5 +1,5 @@
 import { editorLosses, type Loss } from './fidelity';
-import { keptMarkup, KEPT_BLOCK } from './kept-block';
+import { preservedMarkup, PRESERVED_BLOCK } from './preserved-block';
 import { parseHtml } from './parse-html';
 import { throughQuill } from './quill-setup';
 import { prepare, SOFT_BREAK } from './stored-html';
@@ -96,14 +96,14 @@ function changes(unit: Unit): boolean {
 function keep(unit: Unit): void {
   const [first] = unit;
   if (!first?.ownerDocument) return;
-  first.before(keptMarkup(first.ownerDocument, htmlOf(unit)));
+  first.before(preservedMarkup(first.ownerDocument, htmlOf(unit)));
   for (const node of unit) node.remove();
 }
 
 function readStored(html: string): HTMLElement {
   const body = parseHtml(html);
   // Only this module says what is kept.
-  for (const own of body.querySelectorAll(`.${KEPT_BLOCK}, .${SOFT_BREAK}`)) {
+  for (const own of body.querySelectorAll(`.${PRESERVED_BLOCK}, .${SOFT_BREAK}`)) {
     own.removeAttribute('class');
   }
   for (const element of body.querySelectorAll(UNSEEN)) {

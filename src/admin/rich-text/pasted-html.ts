@@ -1,5 +1,10 @@
 import { safeUrl } from '../../lib/safe-url';
-import { freeKept, KEPT_BLOCK, keptHtml, keptMarkup } from './kept-block';
+import {
+  unwrapPreserved,
+  PRESERVED_BLOCK,
+  preservedHtml,
+  preservedMarkup,
+} from './preserved-block';
 import { parseHtml } from './parse-html';
 import { markByElements } from './pasted-marks';
 import { cleanTable, isLayout, layoutContent } from './pasted-table';
@@ -87,15 +92,15 @@ function isOurs(image: Element): boolean {
 
 /** Takes out what this editor itself has copied: it comes back as it was stored. */
 function takeOwn(body: HTMLElement): (clean: HTMLElement) => void {
-  const own = [...body.querySelectorAll(`.${KEPT_BLOCK}`)].map((block) => {
+  const own = [...body.querySelectorAll(`.${PRESERVED_BLOCK}`)].map((block) => {
     const place = body.ownerDocument.createElement('hr');
-    place.setAttribute('alt', KEPT_BLOCK);
+    place.setAttribute('alt', PRESERVED_BLOCK);
     block.replaceWith(place);
-    return keptHtml(block);
+    return preservedHtml(block);
   });
   return (clean) => {
-    for (const [index, place] of clean.querySelectorAll(`hr[alt="${KEPT_BLOCK}"]`).entries()) {
-      place.replaceWith(keptMarkup(clean.ownerDocument, own[index] ?? ''));
+    for (const [index, place] of clean.querySelectorAll(`hr[alt="${PRESERVED_BLOCK}"]`).entries()) {
+      place.replaceWith(preservedMarkup(clean.ownerDocument, own[index] ?? ''));
     }
   };
 }
@@ -107,10 +112,10 @@ function keepTables(body: HTMLElement, tidy: (cell: string) => string): void {
   }
   for (const table of body.querySelectorAll('table')) {
     cleanTable(table, tidy);
-    table.replaceWith(keptMarkup(body.ownerDocument, table.outerHTML));
+    table.replaceWith(preservedMarkup(body.ownerDocument, table.outerHTML));
   }
-  for (const rule of body.querySelectorAll(`hr:not([alt="${KEPT_BLOCK}"])`)) {
-    rule.replaceWith(keptMarkup(body.ownerDocument, '<hr>'));
+  for (const rule of body.querySelectorAll(`hr:not([alt="${PRESERVED_BLOCK}"])`)) {
+    rule.replaceWith(preservedMarkup(body.ownerDocument, '<hr>'));
   }
 }
 
@@ -152,6 +157,6 @@ export function cleanPasted(html: string, tidy: (cell: string) => string): Paste
   }
   keepTables(ready, tidy);
   putBack(ready);
-  freeKept(ready);
+  unwrapPreserved(ready);
   return { html: ready.innerHTML, droppedPictures: pictures.length };
 }

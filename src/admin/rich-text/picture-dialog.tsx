@@ -9,7 +9,7 @@ import { useCropping } from '../upload/use-cropping';
 import { insertBlock, replaceBlock } from './block-edits';
 import { DialogItem } from './dialog-item';
 import { newFigure, writeFigure } from './figure';
-import { leaveDialog } from './leave-dialog';
+import { closeEditorDialog } from './close-editor-dialog';
 import type { PictureTask } from './picture-task';
 import styles from './rich-text.module.css';
 
@@ -71,7 +71,7 @@ export function PictureDialog({ quill, task, onClose }: PictureDialogProps) {
     return () => clearTimeout(start);
   }, []);
 
-  const close = (cursor: number) => leaveDialog(quill, () => onClose(cursor), cursor);
+  const close = (cursor: number) => closeEditorDialog(quill, () => onClose(cursor), cursor);
   const insert = async () => {
     if (busy.current || !ready) return;
     // Not described yet: content health asks for it (D38).

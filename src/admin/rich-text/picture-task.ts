@@ -1,8 +1,8 @@
 import type Quill from 'quill';
-import { KeptBlock } from './kept-block-blot';
-import { keptHtml, STORED_SOURCE } from './kept-block';
+import { PreservedBlock } from './preserved-block-blot';
+import { preservedHtml, STORED_SOURCE } from './preserved-block';
 import { readFigure, type Figure } from './figure';
-import { selectedBlock } from './kept-block-keys';
+import { selectedBlock } from './preserved-block-keys';
 
 /** A picture to insert at a place of the text, or one there whose words are to be changed. */
 export interface PictureTask {
@@ -21,7 +21,7 @@ export function pictureTaskAt(quill: Quill): PictureTask {
   const { index, length } = range;
   if (selectedBlock(quill, range) !== undefined) {
     const [line] = quill.getLine(index);
-    const html = line instanceof KeptBlock ? keptHtml(line.domNode) : '';
+    const html = line instanceof PreservedBlock ? preservedHtml(line.domNode) : '';
     const present = readFigure(html);
     return present ? { index, present, figure: html } : { index: index + 1 };
   }

@@ -16,8 +16,8 @@ import { FORMATS, PICTURES_DROPPED, quillModules, TO_FIND } from './quill-setup'
 import type { ControlAttributes } from './rich-text-editor';
 import styles from './rich-text.module.css';
 import { Toolbar } from './toolbar';
-import { useHandingOver } from './use-handing-over';
-import { useKeptBlocks } from './use-kept-blocks';
+import { useFlushOnSave } from './use-flush-on-save';
+import { usePreservedBlocks } from './use-preserved-blocks';
 
 async function loadPictureDialog() {
   const { PictureDialog } = await import('./picture-dialog');
@@ -108,7 +108,7 @@ export function QuillEditor(props: QuillEditorProps) {
   const hold = useCallback((component: ReactQuill | null) => {
     if (component?.editor) setQuill(component.editor);
   }, []);
-  useHandingOver(quill, original, onChange);
+  useFlushOnSave(quill, original, onChange);
   useControl(quill, control, language);
   useDroppedPictures(quill);
   const finding = useFinding(quill);
@@ -126,7 +126,7 @@ export function QuillEditor(props: QuillEditorProps) {
     else if (kind === 'table') setBlock({ does: 'table', index, html });
     else if (kind === 'other') openSource(index);
   };
-  useKeptBlocks(quill, openBlock);
+  usePreservedBlocks(quill, openBlock);
   const [picture] = pictures;
 
   return (

@@ -8,10 +8,10 @@ import { pictureUrl, safeUrl } from '../../lib/safe-url';
 import { PICTURE_TYPES } from '../upload/check-picture';
 import { cleanPasted } from './pasted-html';
 import { installHtmlPolicy } from './html-policy';
-import { KEPT_FORMAT_NAMES, KEPT_FORMATS } from './inline-formats';
-import { KEPT_BLOCK, STORED_SOURCE } from './kept-block';
-import { KeptBlock } from './kept-block-blot';
-import { KEPT_BLOCK_KEYS } from './kept-block-keys';
+import { PRESERVED_FORMAT_NAMES, PRESERVED_FORMATS } from './inline-formats';
+import { PRESERVED_BLOCK, STORED_SOURCE } from './preserved-block';
+import { PreservedBlock } from './preserved-block-blot';
+import { PRESERVED_BLOCK_KEYS } from './preserved-block-keys';
 import { prepare, SOFT_BREAK, toStored, withoutParagraph } from './stored-html';
 import { parseHtml } from './parse-html';
 
@@ -124,11 +124,11 @@ Quill.register(
   {
     'formats/align': AlignStyle,
     'formats/image': SiteImage,
-    [`formats/${KEPT_BLOCK}`]: KeptBlock,
+    [`formats/${PRESERVED_BLOCK}`]: PreservedBlock,
     'formats/link': SiteLink,
     [`formats/${SOFT_BREAK}`]: SoftBreak,
     'modules/clipboard': CleaningClipboard,
-    ...KEPT_FORMATS,
+    ...PRESERVED_FORMATS,
   },
   true,
 );
@@ -147,9 +147,9 @@ export const FORMATS = [
   'script',
   'strike',
   'underline',
-  KEPT_BLOCK,
+  PRESERVED_BLOCK,
   SOFT_BREAK,
-  ...KEPT_FORMAT_NAMES,
+  ...PRESERVED_FORMAT_NAMES,
 ];
 
 /** Takes pictures that were pasted or dropped as files, with the place to put them. */
@@ -166,7 +166,7 @@ export function quillModules(takePictures: PictureHandler) {
     },
     keyboard: {
       bindings: {
-        ...KEPT_BLOCK_KEYS,
+        ...PRESERVED_BLOCK_KEYS,
         // Tab leaves the editor, so that the keyboard is not trapped; Ctrl+] and Ctrl+[ indent lists.
         tab: null,
         indent: null,

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { openStored, type Opened } from './open-stored';
 import { QuillEditor } from './quill-editor';
-import { SourceEditor } from './source-editor';
+import { HtmlViewEditor } from './html-view-editor';
 
 /** What the control that is typed into carries: its id and its ARIA attributes. */
 export interface ControlAttributes {
@@ -47,7 +47,7 @@ export function RichTextEditor({ value, onChange, control, language }: RichTextE
   );
   if (taken.source) {
     return (
-      <SourceEditor
+      <HtmlViewEditor
         {...{ value, control, language }}
         losses={taken.losses}
         onChange={give}

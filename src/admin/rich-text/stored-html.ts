@@ -1,12 +1,12 @@
 import { safeUrl } from '../../lib/safe-url';
 import {
-  freeKept,
+  unwrapPreserved,
   INLINE_MARK,
-  KEPT_BLOCK,
+  PRESERVED_BLOCK,
   LINE_MARK,
   setAside,
   STORED_SOURCE,
-} from './kept-block';
+} from './preserved-block';
 import { parseHtml } from './parse-html';
 
 /** Marks a line break inside a paragraph while it is in the editor, which knows paragraphs only. */
@@ -129,13 +129,13 @@ export function isBlank(html: string): boolean {
   if (html.trim() === '') return true;
   const body = parseHtml(html);
   return (
-    body.querySelector(`.${KEPT_BLOCK},img,table,hr,iframe,video,audio,object,embed,svg`) ===
+    body.querySelector(`.${PRESERVED_BLOCK},img,table,hr,iframe,video,audio,object,embed,svg`) ===
       null && body.textContent.replace(/[\s\u00a0\ufeff\u200b]/g, '') === ''
   );
 }
 
 /** Turns the editor's own flat lists and classes into standard ones, in place. */
-export function standardise(body: HTMLElement): void {
+export function normalizeHtml(body: HTMLElement): void {
   for (const part of body.querySelectorAll('.ql-ui, .ql-cursor')) part.remove();
   for (const mark of body.querySelectorAll(`.${SOFT_BREAK}`)) {
     mark.replaceWith(body.ownerDocument.createElement('br'));
@@ -193,7 +193,7 @@ export function toStored(editorHtml: string): string {
   if (isBlank(editorHtml)) return '';
   const body = parseHtml(editorHtml);
   const putBack = setAside(body);
-  standardise(body);
+  normalizeHtml(body);
   joinQuotations(body);
   tidyText(body);
   settleMarks(body);
@@ -216,7 +216,7 @@ export function dropGaps(body: HTMLElement): void {
 
 /** Rewrites stored markup in place so that the editor understands as much of it as it can. */
 export function prepare(body: HTMLElement): void {
-  freeKept(body);
+  unwrapPreserved(body);
   alignByStyle(body);
   for (const element of body.querySelectorAll('[align], [style]')) {
     // Neither shows on the site; the editor would make an alignment of one and a tab of the other.

@@ -41,7 +41,7 @@ export function ToolButton({
 
 interface ToolButtonsProps {
   groups: readonly (readonly Tool[])[];
-  /** The tool that Tab comes to, see `useRoving`, and the place of the first of these there. */
+  /** The tool that Tab comes to, see `useRovingTabindex`, and the place of the first of these there. */
   stop: number;
   from?: number;
 }

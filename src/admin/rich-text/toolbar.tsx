@@ -26,7 +26,7 @@ import styles from './rich-text.module.css';
 import { ToolButtons, type Tool } from './tool-buttons';
 import { useFormats } from './use-formats';
 import { useMarkTools } from './use-mark-tools';
-import { useRoving } from './use-roving';
+import { useRovingTabindex } from './use-roving-tabindex';
 
 interface ToolbarProps {
   quill: Quill;
@@ -46,7 +46,7 @@ export function Toolbar({ quill, controls, ...on }: ToolbarProps) {
   const work = useFormats(quill);
   const { formats, format, toggle } = work;
   const marks = useMarkTools(work);
-  const { bar, stop, props } = useRoving();
+  const { bar, stop, props } = useRovingTabindex();
   const [linking, setLinking] = useState(false);
 
   useEffect(() => {

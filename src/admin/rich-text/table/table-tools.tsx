@@ -20,7 +20,7 @@ import type Quill from 'quill';
 import { ToolButtons, type Tool } from '../tool-buttons';
 import { useFormats } from '../use-formats';
 import { useMarkTools } from '../use-mark-tools';
-import { useRoving } from '../use-roving';
+import { useRovingTabindex } from '../use-roving-tabindex';
 import {
   alignCells,
   canMerge,
@@ -49,7 +49,7 @@ interface TableToolsProps {
 /** The tools of a table: rows, columns, merging, alignment, marks of words, and steps back. */
 export function TableTools({ work, table, grid, area, apply, quill, onLink }: TableToolsProps) {
   const { t } = useLingui();
-  const { bar, stop, props } = useRoving();
+  const { bar, stop, props } = useRovingTabindex();
   const marks = useMarkTools(useFormats(quill));
   const cells = cellsIn(grid, area);
   const [only] = cells;

@@ -3,7 +3,7 @@ import { Input, Modal, type GetRef } from 'antd';
 import { useRef, useState } from 'react';
 import { languageTag } from '../../i18n/locales';
 import { DialogItem } from './dialog-item';
-import { SourcePreview } from './source-preview';
+import { HtmlViewPreview } from './html-view-preview';
 import styles from './rich-text.module.css';
 
 interface SourceDialogProps {
@@ -14,7 +14,7 @@ interface SourceDialogProps {
 }
 
 /** Edits the HTML of one part of a text beside what readers will see of it. */
-export function SourceDialog({ html, language, onDone, onCancel }: SourceDialogProps) {
+export function HtmlViewDialog({ html, language, onDone, onCancel }: SourceDialogProps) {
   const { t } = useLingui();
   const input = useRef<GetRef<typeof Input.TextArea>>(null);
   const [source, setSource] = useState(html);
@@ -45,7 +45,7 @@ export function SourceDialog({ html, language, onDone, onCancel }: SourceDialogP
           />
         )}
       </DialogItem>
-      <SourcePreview html={source} language={language} />
+      <HtmlViewPreview html={source} language={language} />
     </Modal>
   );
 }

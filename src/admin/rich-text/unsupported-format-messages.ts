@@ -27,7 +27,7 @@ const WORDS: [pattern: RegExp, words: MessageDescriptor][] = [
 ];
 
 /** Says what a text would lose, once for each kind. */
-export function useLossWords(): (losses: readonly Loss[]) => string[] {
+export function useUnsupportedFormatMessages(): (losses: readonly Loss[]) => string[] {
   const { t } = useLingui();
   return (losses) => {
     const said = losses.map(({ what }) => {

@@ -1,20 +1,20 @@
 import Quill from 'quill';
 import { useEffect, useRef } from 'react';
-import { KEPT_BLOCK } from './kept-block';
-import { KeptBlock } from './kept-block-blot';
-import { OPEN_BLOCK, selectedBlock } from './kept-block-keys';
+import { PRESERVED_BLOCK } from './preserved-block';
+import { PreservedBlock } from './preserved-block-blot';
+import { OPEN_BLOCK, selectedBlock } from './preserved-block-keys';
 
 function indexOf(quill: Quill, target: EventTarget | null): number | undefined {
-  const node = target instanceof Element ? target.closest(`.${KEPT_BLOCK}`) : null;
+  const node = target instanceof Element ? target.closest(`.${PRESERVED_BLOCK}`) : null;
   const blot = node && Quill.find(node);
-  return blot instanceof KeptBlock ? quill.getIndex(blot) : undefined;
+  return blot instanceof PreservedBlock ? quill.getIndex(blot) : undefined;
 }
 
 /**
  * Kept blocks and the mouse: a click selects one, a double click opens it, links in it lead nowhere,
  * and typing does not replace it. `onOpen` gets the index of the block that is to be edited.
  */
-export function useKeptBlocks(quill: Quill | undefined, onOpen: (index: number) => void) {
+export function usePreservedBlocks(quill: Quill | undefined, onOpen: (index: number) => void) {
   const latest = useRef(onOpen);
   useEffect(() => {
     latest.current = onOpen;

@@ -5,7 +5,7 @@ import { SafeHtml } from '../../ui/html/safe-html';
 import styles from './rich-text.module.css';
 
 /** What readers will see of HTML that is being edited as such. */
-export function SourcePreview({ html, language }: { html: string; language: string | null }) {
+export function HtmlViewPreview({ html, language }: { html: string; language: string | null }) {
   const { t } = useLingui();
   return (
     // The keyboard scrolls what is long.

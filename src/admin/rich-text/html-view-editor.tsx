@@ -3,10 +3,10 @@ import { Alert, Button, Flex, Input } from 'antd';
 import { useState } from 'react';
 import { languageTag } from '../../i18n/locales';
 import type { Loss } from './fidelity';
-import { useLossWords } from './loss-words';
+import { useUnsupportedFormatMessages } from './unsupported-format-messages';
 import type { ControlAttributes } from './rich-text-editor';
 import styles from './rich-text.module.css';
-import { SourcePreview } from './source-preview';
+import { HtmlViewPreview } from './html-view-preview';
 
 interface SourceEditorProps {
   value: string;
@@ -20,7 +20,7 @@ interface SourceEditorProps {
 }
 
 /** The HTML source beside what readers will see of it, for texts that the rich editor would harm. */
-export function SourceEditor({
+export function HtmlViewEditor({
   value,
   onChange,
   onRich,
@@ -29,7 +29,7 @@ export function SourceEditor({
   language,
 }: SourceEditorProps) {
   const { t } = useLingui();
-  const wordsOf = useLossWords();
+  const wordsOf = useUnsupportedFormatMessages();
   const [refused, setRefused] = useState(false);
   return (
     <Flex vertical gap="small">
@@ -68,7 +68,7 @@ export function SourceEditor({
         autoSize={{ minRows: 14, maxRows: 40 }}
         onChange={({ target }) => onChange(target.value)}
       />
-      <SourcePreview html={value} language={language} />
+      <HtmlViewPreview html={value} language={language} />
     </Flex>
   );
 }

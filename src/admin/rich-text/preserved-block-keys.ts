@@ -1,5 +1,5 @@
 import type Quill from 'quill';
-import { KeptBlock } from './kept-block-blot';
+import { PreservedBlock } from './preserved-block-blot';
 
 /** Emitted on Quill with the index of a kept block that is to be edited. */
 export const OPEN_BLOCK = 'open-block';
@@ -14,18 +14,18 @@ function lineAt(quill: Quill, index: number) {
 }
 
 /** Whether a kept block begins at a place of the text. */
-export function isKeptAt(quill: Quill, index: number): boolean {
-  return lineAt(quill, index) instanceof KeptBlock;
+export function isPreservedAt(quill: Quill, index: number): boolean {
+  return lineAt(quill, index) instanceof PreservedBlock;
 }
 
 /** The index of the kept block that is selected, alone. */
 export function selectedBlock(quill: Quill, range: Range | null): number | undefined {
-  return range?.length === 1 && isKeptAt(quill, range.index) ? range.index : undefined;
+  return range?.length === 1 && isPreservedAt(quill, range.index) ? range.index : undefined;
 }
 
 /** Puts the cursor at a place, or selects the kept block that is there. */
 function goTo(quill: Quill, index: number): void {
-  quill.setSelection(index, isKeptAt(quill, index) ? 1 : 0, 'user');
+  quill.setSelection(index, isPreservedAt(quill, index) ? 1 : 0, 'user');
 }
 
 /** Whether the cursor stands in the first or last row of its line, as it is shown. */
@@ -51,7 +51,7 @@ function step(forwards: boolean, vertical: boolean): Handler {
     const start = index - offset;
     const end = start + line.length() - 1;
     const beyond = forwards ? end + 1 : start - 1;
-    if (!isKeptAt(quill, beyond)) return true;
+    if (!isPreservedAt(quill, beyond)) return true;
     const edge = forwards ? end : start;
     if (vertical ? !inOuterRow(quill, { index, length }, edge) : index !== edge) return true;
     quill.setSelection(beyond, 1, 'user');
@@ -84,7 +84,7 @@ const open: Handler = function handle(range) {
 };
 
 /** Keys around kept blocks, for Quill's keyboard module. */
-export const KEPT_BLOCK_KEYS = {
+export const PRESERVED_BLOCK_KEYS = {
   openBlock: { key: 'Enter', handler: open },
   blockDown: { key: 'ArrowDown', handler: step(true, true) },
   blockUp: { key: 'ArrowUp', handler: step(false, true) },

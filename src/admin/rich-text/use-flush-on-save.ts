@@ -11,7 +11,7 @@ const PAUSE = 300;
  * Gives the editor's text to the form: at once, or after a pause for long texts, and in any case before
  * the field is left and before it is published. While nothing is changed, it gives `original`.
  */
-export function useHandingOver(
+export function useFlushOnSave(
   quill: Quill | undefined,
   original: string,
   onChange: (html: string) => void,

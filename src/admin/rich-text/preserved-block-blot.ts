@@ -1,7 +1,7 @@
 import { BlockEmbed } from 'quill/blots/block.js';
 import { sanitize } from '../../ui/html/sanitize';
 import textStyles from '../../ui/html/rich-text.module.css';
-import { KEPT_BLOCK, keptHtml } from './kept-block';
+import { PRESERVED_BLOCK, preservedHtml } from './preserved-block';
 
 /** What visitors will see of it. Its links are no stops for Tab; a wide table can be scrolled by keyboard. */
 function shown(html: string): HTMLElement {
@@ -22,9 +22,9 @@ function shown(html: string): HTMLElement {
  * A part of a text that Quill cannot represent: its stored HTML is an attribute and goes back as it
  * came (design 6); what is seen of it is sanitised (design 7).
  */
-export class KeptBlock extends BlockEmbed {
-  static override blotName = KEPT_BLOCK;
-  static override className = KEPT_BLOCK;
+export class PreservedBlock extends BlockEmbed {
+  static override blotName = PRESERVED_BLOCK;
+  static override className = PRESERVED_BLOCK;
   static override tagName = 'DIV';
 
   static override create(html: string) {
@@ -36,7 +36,7 @@ export class KeptBlock extends BlockEmbed {
   }
 
   static override value(node: Element) {
-    return keptHtml(node);
+    return preservedHtml(node);
   }
 
   /** Alignment and the like belong to what is inside. */
@@ -49,7 +49,7 @@ export class KeptBlock extends BlockEmbed {
     const node = this.domNode;
     const copy = node.cloneNode(false) as HTMLElement;
     copy.removeAttribute('contenteditable');
-    copy.append(sanitize(keptHtml(node)));
+    copy.append(sanitize(preservedHtml(node)));
     return copy.outerHTML;
   }
 }

@@ -4,7 +4,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
  * One stop for Tab in a toolbar (WAI-ARIA); the arrow keys, Home and End move within. `stop` is the
  * place of the control that Tab comes to, among the buttons and fields of the bar.
  */
-export function useRoving() {
+export function useRovingTabindex() {
   const bar = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState(0);
   const items = () => [...(bar.current?.querySelectorAll<HTMLElement>('button, input') ?? [])];

@@ -1,5 +1,5 @@
 /** Class and name of a part of a text that the editor shows and moves, but does not take apart. */
-export const KEPT_BLOCK = 'kept-block';
+export const PRESERVED_BLOCK = 'kept-block';
 
 /** An `id` within a line is called this in the editor: there an `id` belongs to the whole line. */
 export const INLINE_MARK = 'data-mark';
@@ -11,19 +11,19 @@ export const LINE_MARK = 'data-line-mark';
 export const STORED_SOURCE = 'data-stored-source';
 
 /** What a kept part is, which decides how it is edited. */
-export type KeptKind = 'table' | 'figure' | 'rule' | 'other';
+export type PreservedKind = 'table' | 'figure' | 'rule' | 'other';
 
 /** The editor's markup for a part of a text that stays as it is stored. */
-export function keptMarkup(owner: Document, html: string): HTMLElement {
+export function preservedMarkup(owner: Document, html: string): HTMLElement {
   const block = owner.createElement('div');
-  block.className = KEPT_BLOCK;
+  block.className = PRESERVED_BLOCK;
   block.dataset.html = html;
   return block;
 }
 
 /** Frees kept parts from divisions around them, in which Quill would begin a line after each. */
-export function freeKept(body: HTMLElement): void {
-  for (const block of body.querySelectorAll(`.${KEPT_BLOCK}`)) {
+export function unwrapPreserved(body: HTMLElement): void {
+  for (const block of body.querySelectorAll(`.${PRESERVED_BLOCK}`)) {
     for (
       let parent = block.parentElement;
       parent && parent !== body;
@@ -36,7 +36,7 @@ export function freeKept(body: HTMLElement): void {
 }
 
 /** The stored HTML of a kept part. */
-export function keptHtml(block: Element): string {
+export function preservedHtml(block: Element): string {
   return block.getAttribute('data-html') ?? '';
 }
 
@@ -46,9 +46,9 @@ const PLACE = 'kept-place';
 /** Takes the kept parts out of the editor's markup, in place; gives what puts them back into its HTML. */
 export function setAside(body: HTMLElement): (html: string) => string {
   const kept: string[] = [];
-  for (const block of body.querySelectorAll(`.${KEPT_BLOCK}`)) {
+  for (const block of body.querySelectorAll(`.${PRESERVED_BLOCK}`)) {
     const place = body.ownerDocument.createElement(PLACE);
-    place.setAttribute('n', String(kept.push(keptHtml(block)) - 1));
+    place.setAttribute('n', String(kept.push(preservedHtml(block)) - 1));
     block.replaceWith(place);
   }
   return (html) =>
