@@ -5,9 +5,9 @@ import {
   type ArticleSection,
   type ArticleVersion,
 } from '../articles/article';
-import type { Subject } from './finding';
-import { missingLanguages, pictureFaults } from './item-faults';
-import type { KnownIds } from './link-faults';
+import type { Subject } from './issue';
+import { missingLanguages, findPictureIssues } from './item-issues';
+import type { KnownIds } from './link-issues';
 import { linkOutcome, subjectOf, textOutcome, type Gathering } from './list-parts';
 import { readPages } from './read-pages';
 import { NOTHING, together, type Outcome } from './step';
@@ -124,7 +124,7 @@ export function readArticleHealth(
       laterTexts(subject, versionsOf(group));
       return [
         ...(complete ? missingLanguages(subject, Object.keys(group.versions), languages) : []),
-        ...pictureFaults(subject, group, ({ coverUrl }) => coverUrl),
+        ...findPictureIssues(subject, group, ({ coverUrl }) => coverUrl),
       ];
     });
     return { findings };

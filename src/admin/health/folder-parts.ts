@@ -1,8 +1,8 @@
 import { flattenCatalogues, type Catalogue } from '../../api/admin/catalogues';
 import { groupVersions } from '../../lib/group-versions';
 import { itemHref } from '../sections';
-import { finding } from './finding';
-import { emptyCatalogues, heldJobs, missingLanguages } from './item-faults';
+import { issueOf } from './issue';
+import { emptyCatalogues, heldJobs, missingLanguages } from './item-issues';
 import { subjectOf, type Gathering } from './list-parts';
 
 /** Reads the jobs: languages, and those that no lawyer holds, once the lawyers are there. */
@@ -25,7 +25,7 @@ export function readJobHealth(
         ({ group }) =>
           !Object.values(group.versions).some((job) => job && held.has(String(job.id))),
       );
-      return { findings: unused.map(({ subject }) => finding(subject, { type: 'unused' })) };
+      return { findings: unused.map(({ subject }) => issueOf(subject, { type: 'unused' })) };
     });
     return {
       findings: subjects.flatMap(({ group, subject }) =>
@@ -59,8 +59,8 @@ export function readCatalogueHealth(
           const versions = Object.values(group.versions).filter((one) => one !== undefined);
           const bare = versions.filter(({ id }) => empty.has(String(id)));
           return bare.length === versions.length
-            ? [finding(subject, { type: 'empty' })]
-            : bare.map(({ lang }) => finding(subject, { type: 'empty' }, lang));
+            ? [issueOf(subject, { type: 'empty' })]
+            : bare.map(({ lang }) => issueOf(subject, { type: 'empty' }, lang));
         }),
       };
     });

@@ -9,10 +9,10 @@ import { useDraftOwner } from '../shared/draft-owner';
 import { FailedRequest } from '../requests/failed-request';
 import { useErrorMessage } from '../requests/error-message';
 import { KIND_NAMES } from '../sections';
-import { FINDING_KINDS, type FindingKind } from './finding';
-import { FindingTable } from './finding-table';
+import { ISSUE_SOURCES, type IssueSource } from './issue';
+import { IssueTable } from './issue-table';
 import { healthRun } from './health-of-session';
-import { PROBLEM_GROUPS } from './problem-words';
+import { PROBLEM_GROUPS } from './problem-labels';
 import { RunBar } from './run-bar';
 import type { SectionReport, Unread } from './section-report';
 import { SectionTable } from './section-table';
@@ -55,14 +55,14 @@ export function HealthPanel({ onLeave }: HealthPanelProps) {
     if (owner) void healthRun.recall(owner);
   }, [owner]);
   const codes = known?.map(({ code }) => code);
-  const start = (views: boolean, kinds?: readonly FindingKind[]) => {
+  const start = (views: boolean, kinds?: readonly IssueSource[]) => {
     if (!codes) return;
     const first = codes.filter((code) => code === locale);
     const others = codes.filter((code) => code !== locale);
     void healthRun.start([...first, ...others], { views, kinds, owner });
   };
   const unfinished = () =>
-    FINDING_KINDS.filter((kind) => !sections.some((one) => one.kind === kind && one.ended));
+    ISSUE_SOURCES.filter((kind) => !sections.some((one) => one.kind === kind && one.ended));
   const groups = PROBLEM_GROUPS.map((group) => ({
     ...group,
     found: findings.filter(({ problem }) => group.types.includes(problem.type)),
@@ -140,7 +140,7 @@ export function HealthPanel({ onLeave }: HealthPanelProps) {
               </>
             ),
             children: (
-              <FindingTable label={t(title)} help={t(help)} findings={found} onLeave={onLeave} />
+              <IssueTable label={t(title)} help={t(help)} findings={found} onLeave={onLeave} />
             ),
           }))}
         />

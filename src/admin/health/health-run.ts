@@ -1,9 +1,9 @@
 import { proxy, ref } from 'valtio/vanilla';
 import type { DraftOwner } from '../shared/draft-store';
-import { FINDING_KINDS, type Finding, type FindingKind } from './finding';
-import { gatherFindings, type HealthStep } from './gather';
+import { ISSUE_SOURCES, type Issue, type IssueSource } from './issue';
+import { collectIssues, type HealthStep } from './collect-issues';
 import type { HealthQueries } from './health-queries';
-import { Gate, insisting } from './insist';
+import { PauseControl, withRetry } from './retry-queries';
 import type { Archive, SectionReport, Unread } from './section-report';
 
 /** How a run stands, and what is known of each kind, by this run or by earlier ones. */
@@ -39,10 +39,10 @@ const TELL_EVERY = 200;
 
 /** A kind while it is being looked through. */
 interface Section extends Omit<SectionReport, 'findings'> {
-  found: Map<string, Finding>;
+  found: Map<string, Issue>;
 }
 
-function emptySection(kind: FindingKind): Section {
+function emptySection(kind: IssueSource): Section {
   const counts = { external: 0, unjudged: 0, unviewed: 0 };
   return { kind, found: new Map(), unread: undefined, ...counts, ended: undefined };
 }
@@ -68,7 +68,7 @@ interface StartOptions {
   /** Whether contents may be read where that counts a view (D37). */
   views: boolean;
   /** What is to be looked through; left out, all of it. */
-  kinds?: readonly FindingKind[] | undefined;
+  kinds?: readonly IssueSource[] | undefined;
   /** Whose reports are kept beyond the page. */
   owner?: DraftOwner | undefined;
 }
@@ -85,8 +85,8 @@ interface Surroundings {
  */
 export class HealthRun {
   #stop: AbortController | undefined;
-  #gate = new Gate();
-  #sections = new Map<FindingKind, Section>();
+  #gate = new PauseControl();
+  #sections = new Map<IssueSource, Section>();
   readonly #wait: (pause: number) => Promise<void>;
   readonly #archive: Archive | undefined;
   readonly store = proxy({ report: ref(NONE) });
@@ -107,17 +107,17 @@ export class HealthRun {
    * which may be after it was stopped and gone on with. Does not throw.
    */
   async start(languages: readonly string[], options: StartOptions): Promise<void> {
-    const { views, kinds = FINDING_KINDS, owner } = options;
+    const { views, kinds = ISSUE_SOURCES, owner } = options;
     this.#stop?.abort();
     const stop = new AbortController();
-    const gate = new Gate();
+    const gate = new PauseControl();
     this.#stop = stop;
     this.#gate = gate;
     const { signal } = stop;
     for (const kind of kinds) this.#sections.set(kind, emptySection(kind));
     this.#tell({ ...NONE, state: 'running' });
 
-    const reads = insisting(this.reads, {
+    const reads = withRetry(this.reads, {
       gate,
       wait: this.#wait,
       onSilence: (error) => {
@@ -130,7 +130,7 @@ export class HealthRun {
     });
     let told = 0;
     let fatal: unknown;
-    for await (const step of gatherFindings(reads, { languages, signal, views, kinds })) {
+    for await (const step of collectIssues(reads, { languages, signal, views, kinds })) {
       if (this.#stop !== stop) return;
       const section = this.#sections.get(step.kind);
       if (section) {
@@ -185,7 +185,7 @@ export class HealthRun {
   }
 
   #tell(change: Partial<HealthReport>): void {
-    const sections = FINDING_KINDS.flatMap((kind) => {
+    const sections = ISSUE_SOURCES.flatMap((kind) => {
       const section = this.#sections.get(kind);
       return section ? [reportOf(section)] : [];
     });

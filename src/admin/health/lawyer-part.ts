@@ -2,9 +2,9 @@ import type { Lawyer } from '../../api/admin/lawyers';
 import { groupVersions } from '../../lib/group-versions';
 import { toArray } from '../../lib/to-array';
 import { itemHref } from '../sections';
-import type { Subject } from './finding';
-import { missingLanguages, pictureFaults } from './item-faults';
-import type { KnownIds } from './link-faults';
+import type { Subject } from './issue';
+import { missingLanguages, findPictureIssues } from './item-issues';
+import type { KnownIds } from './link-issues';
 import { subjectOf, textOutcome, type Gathering } from './list-parts';
 import { readPages } from './read-pages';
 import { NOTHING, together, type Outcome } from './step';
@@ -62,7 +62,7 @@ export function readLawyerHealth(
             ...(isComplete
               ? missingLanguages(subject, Object.keys(group.versions), languages)
               : []),
-            ...pictureFaults(subject, group, ({ photoUrl }) => photoUrl),
+            ...findPictureIssues(subject, group, ({ photoUrl }) => photoUrl),
           ];
         });
         return { findings };

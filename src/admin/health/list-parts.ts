@@ -3,13 +3,13 @@ import type { Portal } from '../../api/admin/portal';
 import { toArray } from '../../lib/to-array';
 import { groupVersions, type VersionGroup } from '../../lib/group-versions';
 import { itemHref, type SectionName } from '../sections';
-import { finding, type Finding, type FindingKind, type Subject } from './finding';
+import { issueOf, type Issue, type IssueSource, type Subject } from './issue';
 import type { HealthQueries } from './health-queries';
-import { fewerRecords, missingLanguages, pictureFaults } from './item-faults';
-import { judgeLink } from './link-faults';
+import { fewerRecords, missingLanguages, findPictureIssues } from './item-issues';
+import { judgeLink } from './link-issues';
 import { readPages } from './read-pages';
 import type { Ask, Later, Outcome } from './step';
-import { textFaults } from './text-faults';
+import { findTextIssues } from './text-issues';
 
 /** What the parts of a gathering share. */
 export interface Gathering {
@@ -18,14 +18,14 @@ export interface Gathering {
   languages: readonly string[];
   ask: Ask;
   /** Leaves work of a kind for when all lists are there. */
-  later: (kind: FindingKind, work: Later) => void;
+  later: (kind: IssueSource, work: Later) => void;
   /** Tells which ids there are of something that visitors can open. */
   know: (section: SectionName, ids: readonly (string | number)[]) => void;
 }
 
 /** What is said about an item, from its versions. */
 export function subjectOf<Row extends { no: string | number; lang: string }>(
-  kind: FindingKind,
+  kind: IssueSource,
   { no, main }: VersionGroup<Row>,
   name: string | null | undefined,
   href: string,
@@ -40,8 +40,8 @@ export function textOutcome(
   html: string,
   known: Parameters<Later>[0],
 ): Outcome {
-  const { problems, ...counts } = textFaults(html, known);
-  return { findings: problems.map((problem) => finding(subject, problem, lang)), ...counts };
+  const { problems, ...counts } = findTextIssues(html, known);
+  return { findings: problems.map((problem) => issueOf(subject, problem, lang)), ...counts };
 }
 
 /** Looks at one address of a language version. */
@@ -53,7 +53,7 @@ export function linkOutcome(
 ): Outcome {
   const verdict = judgeLink(url, known);
   return {
-    findings: typeof verdict === 'object' ? [finding(subject, verdict, lang)] : [],
+    findings: typeof verdict === 'object' ? [issueOf(subject, verdict, lang)] : [],
     external: verdict === 'external' ? 1 : 0,
     unjudged: verdict === 'unknown' ? 1 : 0,
   };
@@ -82,13 +82,13 @@ export function readProfessionalFieldHealth({
           ...row,
           no: together ? (row.no ?? row.id) : row.id,
         }));
-        const findings: Finding[] = [];
+        const findings: Issue[] = [];
         for (const group of groupVersions(versions, languages[0] ?? '')) {
           const href = itemHref('professionalFields', group.main.id);
           const subject = subjectOf('professionalFields', group, group.main.name, href);
           const present = Object.keys(group.versions);
           if (complete && together) findings.push(...missingLanguages(subject, present, languages));
-          findings.push(...pictureFaults(subject, group, ({ iconUrl }) => iconUrl));
+          findings.push(...findPictureIssues(subject, group, ({ iconUrl }) => iconUrl));
           for (const one of Object.values(group.versions)) {
             if (one?.introduce)
               later('professionalFields', (known) =>
@@ -138,8 +138,8 @@ export function readBannerHealth({ reads, languages, ask, later }: Gathering): v
       if (link) later('banners', (known) => linkOutcome(subject, lang, link, known));
       const versions = { [lang]: { ...banner, no: id } };
       return [
-        ...pictureFaults(subject, { versions }, ({ imgPath }) => imgPath),
-        ...(title?.trim() ? [] : [finding(subject, { type: 'nameless', what: 'banner' }, lang)]),
+        ...findPictureIssues(subject, { versions }, ({ imgPath }) => imgPath),
+        ...(title?.trim() ? [] : [issueOf(subject, { type: 'nameless', what: 'banner' }, lang)]),
       ];
     });
     const langs = banners.map(({ lang }) => lang);
@@ -155,10 +155,10 @@ export function readBannerHealth({ reads, languages, ask, later }: Gathering): v
 }
 
 /** What visitors read of the firm in one language, and miss where it is not there (D38). */
-function missingWords(subject: Subject, portal: Portal): Finding[] {
+function missingWords(subject: Subject, portal: Portal): Issue[] {
   const { lang, name, officesList, environmentList } = portal;
   const nameless = (what: 'firm' | 'office' | 'premises', key: string) =>
-    finding({ ...subject, key }, { type: 'nameless', what }, lang);
+    issueOf({ ...subject, key }, { type: 'nameless', what }, lang);
   const without = [
     [portal.lawyerCount, portal.isLawyerCountVisible] as const,
     [portal.totalPeople, portal.isTotalPeopleVisible] as const,
@@ -172,7 +172,7 @@ function missingWords(subject: Subject, portal: Portal): Finding[] {
     ...toArray(environmentList).flatMap(({ title }, index) =>
       title?.trim() ? [] : [nameless('premises', `${index}`)],
     ),
-    ...(without > 0 ? [finding(subject, { type: 'countless', count: without }, lang)] : []),
+    ...(without > 0 ? [issueOf(subject, { type: 'countless', count: without }, lang)] : []),
   ];
 }
 
@@ -193,7 +193,7 @@ export function readPortalHealth({ reads, languages, ask, later }: Gathering): v
         const { title, coverUrl } = environment;
         const own = { ...subject, key: `${index}`, name: title ?? '', nameLang: lang };
         const versions = { [lang]: { no: index, lang, coverUrl } };
-        return pictureFaults(own, { versions }, (version) => version.coverUrl);
+        return findPictureIssues(own, { versions }, (version) => version.coverUrl);
       }),
     );
     for (const { lang, introduce } of portals) {

@@ -1,6 +1,6 @@
 import type { Page } from '../../api/response-envelope';
 import { omittedLanguages } from '../../api/admin/all-languages';
-import type { FindingKind } from './finding';
+import type { IssueSource } from './issue';
 import { NOTHING, type Ask, type Outcome } from './step';
 
 /** Items on a page of the lists that are read through. */
@@ -10,7 +10,7 @@ export const PAGE_SIZE = 50;
 const MOST_PAGES = 2_000;
 
 interface PagedList<Row> {
-  kind: FindingKind;
+  kind: IssueSource;
   list: (page: number, language?: string) => Promise<Page<Row>>;
   /** Called when all pages have been asked for; `complete` is false when some of them could not be read. */
   whole: (rows: Row[], complete: boolean) => Outcome;

@@ -3,7 +3,7 @@ import { Button, Flex, Progress, Typography } from 'antd';
 import { useLocale } from '../../i18n/use-locale';
 import { draftTime } from '../edit-form/draft-time';
 import { useErrorMessage } from '../requests/error-message';
-import { FINDING_KINDS } from './finding';
+import { ISSUE_SOURCES } from './issue';
 import type { HealthReport } from './health-run';
 
 interface RunBarProps {
@@ -19,7 +19,7 @@ function sumOf({ sections }: HealthReport) {
   const through = sections.flatMap(({ ended }) => ended ?? []);
   return {
     through,
-    isWhole: through.length === FINDING_KINDS.length,
+    isWhole: through.length === ISSUE_SOURCES.length,
     count: sections.reduce((sum, { findings }) => sum + findings.length, 0),
   };
 }

@@ -1,19 +1,19 @@
 import { ApiError } from '../../api/errors';
 import type { DraftOwner } from '../shared/draft-store';
 import { beginning, inStore } from '../shared/admin-db';
-import type { Finding, FindingKind } from './finding';
+import type { Issue, IssueSource } from './issue';
 
 /** Of a kind, something could not be read: how often, and why the first time. */
 export interface Unread {
-  kind: FindingKind;
+  kind: IssueSource;
   times: number;
   error: unknown;
 }
 
 /** What is known of one kind. */
 export interface SectionReport {
-  kind: FindingKind;
-  findings: readonly Finding[];
+  kind: IssueSource;
+  findings: readonly Issue[];
   unread: Unread | undefined;
   /** Addresses of other sites, which nobody opened. */
   external: number;

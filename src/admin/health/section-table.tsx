@@ -3,13 +3,13 @@ import { Button, Table } from 'antd';
 import { useLocale } from '../../i18n/use-locale';
 import { draftTime } from '../edit-form/draft-time';
 import { KIND_NAMES } from '../sections';
-import { FINDING_KINDS, type FindingKind } from './finding';
+import { ISSUE_SOURCES, type IssueSource } from './issue';
 import type { SectionReport } from './section-report';
 
 interface SectionTableProps {
   sections: readonly SectionReport[];
   /** Looks through one kind alone; absent while something is running, or cannot be run yet. */
-  onCheck: ((kind: FindingKind) => void) | undefined;
+  onCheck: ((kind: IssueSource) => void) | undefined;
 }
 
 /** What is known of each section and since when, with the way to check it alone. */
@@ -21,18 +21,18 @@ export function SectionTable({ sections, onCheck }: SectionTableProps) {
       size="small"
       rowKey="kind"
       pagination={false}
-      dataSource={FINDING_KINDS.map((kind) => ({ kind }))}
+      dataSource={ISSUE_SOURCES.map((kind) => ({ kind }))}
       columns={[
         {
           key: 'section',
           title: t`Section`,
           rowScope: 'row',
-          render: (_: unknown, { kind }: { kind: FindingKind }) => t(KIND_NAMES[kind]),
+          render: (_: unknown, { kind }: { kind: IssueSource }) => t(KIND_NAMES[kind]),
         },
         {
           key: 'state',
           title: t`Last check`,
-          render: (_: unknown, { kind }: { kind: FindingKind }) => (
+          render: (_: unknown, { kind }: { kind: IssueSource }) => (
             <LastCheck section={sections.find((one) => one.kind === kind)} />
           ),
         },
@@ -40,7 +40,7 @@ export function SectionTable({ sections, onCheck }: SectionTableProps) {
           key: 'check',
           title: <span className="visually-hidden">{t`Actions`}</span>,
           align: 'end',
-          render: (_: unknown, { kind }: { kind: FindingKind }) => {
+          render: (_: unknown, { kind }: { kind: IssueSource }) => {
             const name = t(KIND_NAMES[kind]);
             return (
               <Button

@@ -1,9 +1,9 @@
-import type { Finding, FindingKind } from './finding';
-import type { KnownIds } from './link-faults';
+import type { Issue, IssueSource } from './issue';
+import type { KnownIds } from './link-issues';
 
 /** What one call, or one piece of work, brought to light. */
 export interface Outcome {
-  findings: Finding[];
+  findings: Issue[];
   /** How many addresses of other sites it met, which nobody opens. */
   external?: number;
   /** How many links within the site it could not judge, as what they lead to was not read. */
@@ -11,7 +11,7 @@ export interface Outcome {
   /** How many texts stay unread, as reading them would count views (D37). */
   unviewed?: number;
   /** What could not be read, and why. */
-  failed?: { kind: FindingKind; error: unknown };
+  failed?: { kind: IssueSource; error: unknown };
 }
 
 /** Nothing to report. */
@@ -28,7 +28,7 @@ export function together(outcomes: readonly Outcome[]): Outcome {
 }
 
 /** Puts a call into the queue. */
-export type Ask = (kind: FindingKind, read: () => Promise<Outcome>) => void;
+export type Ask = (kind: IssueSource, read: () => Promise<Outcome>) => void;
 
 /** Work that waits until all lists are there: only then can links within the site be judged. */
 export type Later = (known: KnownIds, ask: Ask) => Outcome;

@@ -42,7 +42,7 @@ function whenUnloadable(address: string, fail: () => void): void {
 }
 
 /** The words for what is wrong with a picture: the server's own where it has any (§8). */
-function useProblemWords(): (problem: Problem) => string {
+function useProblemLabels(): (problem: Problem) => string {
   const { t } = useLingui();
   const messageOf = useErrorMessage();
   const lineOf = useRequestErrorLine();
@@ -77,7 +77,7 @@ export type Transfer = typeof uploadAdminFile;
  */
 export function useUpload(transfer: Transfer = uploadAdminFile) {
   const [upload, setUpload] = useState(IDLE);
-  const wordsOf = useProblemWords();
+  const wordsOf = useProblemLabels();
   const running = useRef<AbortController>(undefined);
   /** The picture that was sent last: sent once more it is the same action (D49). */
   const last = useRef<{ file: File; action: IdempotencyKeys }>(undefined);

@@ -1,9 +1,9 @@
 import { documentBody } from '../../lib/document-body';
-import type { Problem } from './finding';
-import { judgeLink, judgePicture, type KnownIds, type LinkVerdict } from './link-faults';
+import type { Problem } from './issue';
+import { judgeLink, judgePicture, type KnownIds, type LinkVerdict } from './link-issues';
 
 /** What was found in a text, how many addresses of other sites it has, and how many links that could not be judged. */
-export interface TextFaults {
+export interface TextIssues {
   problems: Problem[];
   external: number;
   unjudged: number;
@@ -31,7 +31,7 @@ function decoded(fragment: string): string {
  * Looks through a stored text, untrusted: its links, and its pictures' addresses and words. It is parsed as the
  * browser would, into a document that runs and loads nothing.
  */
-export function textFaults(html: string, known: KnownIds): TextFaults {
+export function findTextIssues(html: string, known: KnownIds): TextIssues {
   const text = documentBody(new DOMParser().parseFromString(html, 'text/html'));
   const values = (selector: string, name: string) =>
     [...text.querySelectorAll(selector)].map((one) => one.getAttribute(name)?.trim() ?? '');

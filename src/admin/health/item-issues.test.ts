@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
 import type { Catalogue } from '../../api/admin/catalogues';
-import type { Subject } from './finding';
+import type { Subject } from './issue';
 import {
   emptyCatalogues,
   fewerRecords,
   heldJobs,
   missingLanguages,
-  pictureFaults,
-} from './item-faults';
+  findPictureIssues,
+} from './item-issues';
 
 const subject: Subject = { kind: 'news', key: 'N-1', name: 'A', nameLang: 'en_US', href: '/admin' };
 const LANGUAGES = ['en_US', 'zh_CN'];
@@ -32,7 +32,7 @@ test('says once what lacks a picture, and of which version only where another ha
   const version = (lang: string, coverUrl: string | null) => ({ no: 1, lang, coverUrl });
   const faults = (english: string | null, chinese: string | null) =>
     problems(
-      pictureFaults(
+      findPictureIssues(
         subject,
         { versions: { en_US: version('en_US', english), zh_CN: version('zh_CN', chinese) } },
         ({ coverUrl }) => coverUrl,

@@ -1,8 +1,8 @@
 import type { Catalogue } from '../../api/admin/catalogues';
 import { toArray } from '../../lib/to-array';
 import type { VersionGroup } from '../../lib/group-versions';
-import { finding, type Finding, type Subject } from './finding';
-import { judgePicture } from './link-faults';
+import { issueOf, type Issue, type Subject } from './issue';
+import { judgePicture } from './link-issues';
 
 interface Version {
   no: string | number;
@@ -14,10 +14,10 @@ export function missingLanguages(
   subject: Subject,
   present: readonly string[],
   languages: readonly string[],
-): Finding[] {
+): Issue[] {
   return languages
     .filter((code) => !present.includes(code))
-    .map((code) => finding(subject, { type: 'language', missing: code }));
+    .map((code) => issueOf(subject, { type: 'language', missing: code }));
 }
 
 /**
@@ -28,12 +28,12 @@ export function fewerRecords(
   subject: Subject,
   langs: readonly string[],
   languages: readonly string[],
-): Finding[] {
+): Issue[] {
   const counts = languages.map((code) => langs.filter((lang) => lang === code).length);
   const most = Math.max(0, ...counts);
   return languages.flatMap((code, index) => {
     const count = counts[index] ?? 0;
-    return count < most ? finding(subject, { type: 'fewer', missing: code, count, most }) : [];
+    return count < most ? issueOf(subject, { type: 'fewer', missing: code, count, most }) : [];
   });
 }
 
@@ -41,21 +41,21 @@ export function fewerRecords(
  * An item without its picture (cover, portrait, icon), or with an address that cannot be used or is not
  * encrypted. The same trouble in all versions is one.
  */
-export function pictureFaults<Row extends Version>(
+export function findPictureIssues<Row extends Version>(
   subject: Subject,
   { versions }: Pick<VersionGroup<Row>, 'versions'>,
   pictureOf: (version: Row) => string | null | undefined,
-): Finding[] {
+): Issue[] {
   const rows = Object.values(versions).filter((version) => version !== undefined);
   const lacking = rows.filter((version) => !pictureOf(version)?.trim());
   const none =
     lacking.length === rows.length
-      ? [finding(subject, { type: 'picture' })]
-      : lacking.map(({ lang }) => finding(subject, { type: 'picture' }, lang));
+      ? [issueOf(subject, { type: 'picture' })]
+      : lacking.map(({ lang }) => issueOf(subject, { type: 'picture' }, lang));
   const urls = new Set(rows.map((version) => pictureOf(version)?.trim() ?? ''));
   const bad = [...urls].filter(Boolean).flatMap((url) => {
     const verdict = judgePicture(url);
-    return typeof verdict === 'object' ? finding(subject, verdict) : [];
+    return typeof verdict === 'object' ? issueOf(subject, verdict) : [];
   });
   return [...none, ...bad];
 }

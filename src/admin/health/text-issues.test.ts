@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import type { SectionName } from '../sections';
-import { textFaults } from './text-faults';
+import { findTextIssues } from './text-issues';
 
 const known = new Map<SectionName, ReadonlySet<string>>([['news', new Set(['7'])]]);
-const faults = (html: string) => textFaults(html, known).problems;
+const faults = (html: string) => findTextIssues(html, known).problems;
 
 test('finds the links of a text that lead nowhere', () => {
   expect(
@@ -71,7 +71,7 @@ test('names pictures that are not encrypted or cannot be shown, each once', () =
 test('counts the addresses of other sites, which nobody opens', () => {
   const html =
     '<a href="https://www.example.org/">a</a><img alt="b" src="https://www.example.com/b.png">';
-  expect(textFaults(html, known)).toEqual({ problems: [], external: 2, unjudged: 0 });
+  expect(findTextIssues(html, known)).toEqual({ problems: [], external: 2, unjudged: 0 });
 });
 
 test('finds nothing in markup that never ends, and goes on after what does', () => {

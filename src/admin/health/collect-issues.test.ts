@@ -3,8 +3,8 @@ import { waitFor } from '@testing-library/react';
 import { emptyIndexedDb } from '../../../scripts/jest/indexed-db';
 import { ApiError } from '../../api/errors';
 import type { ArticleVersion } from '../articles/article';
-import type { FindingKind } from './finding';
-import { gatherFindings, type HealthStep } from './gather';
+import type { IssueSource } from './issue';
+import { collectIssues, type HealthStep } from './collect-issues';
 import type { HealthQueries } from './health-queries';
 import { HealthRun } from './health-run';
 import { healthArchive } from './section-report';
@@ -49,11 +49,11 @@ beforeEach(() => {
 async function gather(
   views = false,
   signal = new AbortController().signal,
-  kinds?: readonly FindingKind[],
+  kinds?: readonly IssueSource[],
 ) {
   const steps: HealthStep[] = [];
   const options = { languages: LANGUAGES, signal, views, ...(kinds && { kinds }) };
-  for await (const step of gatherFindings(reads, options)) steps.push(step);
+  for await (const step of collectIssues(reads, options)) steps.push(step);
   return { steps, found: steps.flatMap(({ findings }) => findings) };
 }
 

@@ -1,7 +1,7 @@
 import { sitePath } from '../../lib/site-path';
 import { matchPath } from '../../lib/path-pattern';
 import { SECTIONS, type SectionName } from '../sections';
-import type { Problem } from './finding';
+import type { Problem } from './issue';
 
 /** The ids that there are of what visitors can open, as far as they are known; what could not be read is left out. */
 export type KnownIds = ReadonlyMap<SectionName, ReadonlySet<string>>;

@@ -5,7 +5,7 @@ import type { HealthQueries } from './health-queries';
 const PAUSES = [1_000, 4_000];
 
 /** What lets calls through, or holds them back until it is opened again. */
-export class Gate {
+export class PauseControl {
   #closed: { opened: Promise<void>; open: () => void } | undefined;
 
   close(): void {
@@ -28,8 +28,8 @@ export class Gate {
   }
 }
 
-interface Patience {
-  gate: Gate;
+interface RetryOptions {
+  gate: PauseControl;
   /** Waits for so many milliseconds. */
   wait: (pause: number) => Promise<void>;
   /** Told when nobody answers, also after the repetitions. Closes the gate: the call is made again when it opens. */
@@ -40,9 +40,9 @@ interface Patience {
  * The same calls with patience: made when the gate lets them, again where that may help, and held back while nobody
  * answers. So a run loses nothing to a connection that is away.
  */
-export function insisting(
+export function withRetry(
   reads: HealthQueries,
-  { gate, wait, onSilence }: Patience,
+  { gate, wait, onSilence }: RetryOptions,
 ): HealthQueries {
   const insist = async <Answer>(call: () => Promise<Answer>): Promise<Answer> => {
     for (let tries = 0; ; tries += 1) {

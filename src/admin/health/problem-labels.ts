@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useLanguageNames } from '../shared/language-names';
-import type { Finding, Problem } from './finding';
+import type { Issue, Problem } from './issue';
 
 /** A group of problems that are mended alike. */
 export interface ProblemGroup {
@@ -60,10 +60,10 @@ export const PROBLEM_GROUPS: readonly ProblemGroup[] = [
 ];
 
 /** Gives the words for what is wrong. */
-export function useProblemWords(): (finding: Finding) => string {
+export function useProblemLabels(): (finding: Issue) => string {
   const { t } = useLingui();
   const { nameOf } = useLanguageNames();
-  const wordsOf = ({ kind, problem }: Finding): string => {
+  const wordsOf = ({ kind, problem }: Issue): string => {
     switch (problem.type) {
       case 'language': {
         const language = nameOf(problem.missing);

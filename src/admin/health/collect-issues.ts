@@ -3,7 +3,7 @@ import type { Lawyer } from '../../api/admin/lawyers';
 import { ARTICLE_SECTIONS } from '../articles/article-sections';
 import type { SectionName } from '../sections';
 import { readArticleHealth } from './article-part';
-import { FINDING_KINDS, type FindingKind } from './finding';
+import { ISSUE_SOURCES, type IssueSource } from './issue';
 import type { HealthQueries } from './health-queries';
 import { readCatalogueHealth, readJobHealth } from './folder-parts';
 import { readLawyerHealth } from './lawyer-part';
@@ -27,7 +27,7 @@ const TURN = 8;
 
 /** What has come to light of a kind since the step before, and how far the gathering is. */
 export interface HealthStep extends Outcome {
-  kind: FindingKind;
+  kind: IssueSource;
   phase: 'lists' | 'texts';
   done: number;
   total: number;
@@ -44,7 +44,7 @@ interface GatherOptions {
   /** Whether contents may be read where that counts a view (D37). */
   views: boolean;
   /** What is to be looked through; left out, all of it. */
-  kinds?: readonly FindingKind[];
+  kinds?: readonly IssueSource[];
 }
 
 /** Whether going on after a failure makes no sense: nobody is signed in. */
@@ -57,41 +57,41 @@ function turn(): Promise<void> {
 }
 
 /** What a kind is read for as well: jobs are held by lawyers, and catalogues hold articles. */
-const READ_FOR: Partial<Record<FindingKind, FindingKind>> = {
+const READ_FOR: Partial<Record<IssueSource, IssueSource>> = {
   lawyers: 'jobs',
   news: 'catalogues',
   cases: 'catalogues',
 };
 
-type KindTask = Task<Outcome & { kind: FindingKind }>;
+type KindTask = Task<Outcome & { kind: IssueSource }>;
 
 /**
  * Goes through the content and gives what should be mended as it finds it: the lists first, page by
  * page, then the texts, kind by kind, at most four calls at a time. Ends early when `signal` is aborted or a failure
  * is final; what cannot be read otherwise is reported and left out. Does not throw.
  */
-export async function* gatherFindings(
+export async function* collectIssues(
   reads: HealthQueries,
-  { languages, signal, views, kinds = FINDING_KINDS }: GatherOptions,
+  { languages, signal, views, kinds = ISSUE_SOURCES }: GatherOptions,
 ): AsyncGenerator<HealthStep, void> {
   const known = new Map<SectionName, ReadonlySet<string>>();
   const counts = new Map<string, ReadonlyMap<string, number>>();
-  const works: { kind: FindingKind; work: Later }[] = [];
+  const works: { kind: IssueSource; work: Later }[] = [];
   const listCalls: KindTask[] = [];
-  const textCalls = new Map<FindingKind, KindTask[]>(kinds.map((kind) => [kind, []]));
+  const textCalls = new Map<IssueSource, KindTask[]>(kinds.map((kind) => [kind, []]));
   let lawyers: readonly Lawyer[] | undefined;
   let failures = 0;
   let done = 0;
 
-  const isMeant = (kind: FindingKind) => kinds.includes(kind);
+  const isMeant = (kind: IssueSource) => kinds.includes(kind);
   /** Of what is only read for another kind, that kind is told when it fails, and nothing else. */
-  const toldOf = (kind: FindingKind, { failed, ...outcome }: Outcome) => {
+  const toldOf = (kind: IssueSource, { failed, ...outcome }: Outcome) => {
     if (isMeant(kind)) return { ...outcome, ...(failed && { failed }), kind };
     const other = READ_FOR[kind] ?? kind;
     return { ...NOTHING, ...(failed && { failed: { ...failed, kind: other } }), kind: other };
   };
   const into =
-    (queueOf: (kind: FindingKind) => KindTask[] | undefined): Ask =>
+    (queueOf: (kind: IssueSource) => KindTask[] | undefined): Ask =>
     (kind, read) =>
       queueOf(kind)?.push(async () => {
         const outcome = await read().catch((error: unknown) => ({
@@ -127,7 +127,7 @@ export async function* gatherFindings(
     return !signal.aborted;
   }
 
-  const isRead = (kind: FindingKind) => isMeant(kind) || isMeant(READ_FOR[kind] ?? kind);
+  const isRead = (kind: IssueSource) => isMeant(kind) || isMeant(READ_FOR[kind] ?? kind);
   for (const section of Object.values(ARTICLE_SECTIONS)) {
     if (!isRead(section.name)) continue;
     readArticleHealth(gathering, section, views, (held) => counts.set(section.name, held));

@@ -6,34 +6,34 @@ import { directionOf, languageTag } from '../../i18n/locales';
 import { useLanguageNames } from '../shared/language-names';
 import listStyles from '../list/list.module.css';
 import { KIND_NAMES } from '../sections';
-import type { Finding } from './finding';
-import { useProblemWords } from './problem-words';
+import type { Issue } from './issue';
+import { useProblemLabels } from './problem-labels';
 
 interface FindingTableProps {
   /** What the group is called. */
   label: string;
   /** What the findings mean for visitors, in one line. */
   help: string;
-  findings: readonly Finding[];
+  findings: readonly Issue[];
   /** Called with the address of the screen that is opened from here. */
   onLeave: (href: string) => void;
 }
 
 /** The findings of one group: what is wrong, with what, and the way to the screen where it is mended. */
-export function FindingTable({ label, help, findings, onLeave }: FindingTableProps) {
+export function IssueTable({ label, help, findings, onLeave }: FindingTableProps) {
   const { t } = useLingui();
-  const wordsOf = useProblemWords();
+  const wordsOf = useProblemLabels();
   const columns = [
     {
       key: 'what',
       title: t`What`,
       width: '60%',
-      render: (_: unknown, finding: Finding) => <What finding={finding} onLeave={onLeave} />,
+      render: (_: unknown, finding: Issue) => <What finding={finding} onLeave={onLeave} />,
     },
     {
       key: 'problem',
       title: t`What is wrong`,
-      render: (_: unknown, finding: Finding) => {
+      render: (_: unknown, finding: Issue) => {
         const { problem } = finding;
         const url = 'url' in problem && problem.url;
         return (
@@ -61,7 +61,7 @@ export function FindingTable({ label, help, findings, onLeave }: FindingTablePro
   );
 }
 
-function What({ finding, onLeave }: { finding: Finding; onLeave: (href: string) => void }) {
+function What({ finding, onLeave }: { finding: Issue; onLeave: (href: string) => void }) {
   const { t } = useLingui();
   const router = useRouter();
   const { nameOf } = useLanguageNames();

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { SectionName } from '../sections';
-import { judgeLink, judgePicture } from './link-faults';
+import { judgeLink, judgePicture } from './link-issues';
 
 const known = new Map<SectionName, ReadonlySet<string>>([
   ['news', new Set(['7'])],

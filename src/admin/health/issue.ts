@@ -1,10 +1,10 @@
 import type { ItemKind } from '../sections';
 
 /** What is looked through: what has names, and the portal configuration, which has none. */
-export type FindingKind = ItemKind | 'portal';
+export type IssueSource = ItemKind | 'portal';
 
 /** All of it, in the order in which it is looked through. */
-export const FINDING_KINDS = [
+export const ISSUE_SOURCES = [
   'news',
   'cases',
   'honors',
@@ -14,7 +14,7 @@ export const FINDING_KINDS = [
   'portal',
   'jobs',
   'catalogues',
-] as const satisfies readonly FindingKind[];
+] as const satisfies readonly IssueSource[];
 
 /** What can be wrong with an item. */
 export type Problem =
@@ -39,10 +39,10 @@ export type Problem =
   | { type: 'empty' };
 
 /** Something to mend: what is wrong, with what, and on which screen it is mended. */
-export interface Finding {
+export interface Issue {
   /** The same for the same trouble, so that none is listed twice. */
   id: string;
-  kind: FindingKind;
+  kind: IssueSource;
   problem: Problem;
   /** The item's name, empty where the whole kind is meant, and the language of that name. */
   name: string;
@@ -53,13 +53,13 @@ export interface Finding {
 }
 
 /** What findings about one item have alike. */
-export type Subject = Pick<Finding, 'kind' | 'name' | 'nameLang' | 'href'> & {
+export type Subject = Pick<Issue, 'kind' | 'name' | 'nameLang' | 'href'> & {
   /** Tells the item from others of its kind. */
   key: string;
 };
 
 /** A finding about an item, or about one language version of it. */
-export function finding(subject: Subject, problem: Problem, lang?: string): Finding {
+export function issueOf(subject: Subject, problem: Problem, lang?: string): Issue {
   const { key, ...rest } = subject;
   const detail = Object.values(problem).join(' ');
   return { ...rest, problem, lang, id: `${subject.kind} ${key} ${lang ?? ''} ${detail}` };
