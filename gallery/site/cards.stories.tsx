@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { ItemRow } from '../../src/site/cards/item-row';
-import { NEWS } from '../../src/site/cards/kind';
+import { NEWS } from '../../src/site/cards/content-types';
 import { LeadItem } from '../../src/site/cards/lead-item';
 import { PersonCard } from '../../src/site/cards/person-card';
 import { TitleRow } from '../../src/site/cards/title-row';

@@ -18,7 +18,7 @@ interface ArticleInput {
 
 type With<T> = BaseCall & T;
 
-interface ArticleKind<R extends ArticleRecord, I extends ArticleInput> {
+interface ArticleType<R extends ArticleRecord, I extends ArticleInput> {
   table: (store: Store) => Table<R>;
   /** The fields that this kind has beyond those of all articles; `old` is null for a new version. */
   ownFields: (call: BaseCall, input: I, old: Readonly<R> | null) => Omit<R, keyof ArticleRecord>;
@@ -31,7 +31,7 @@ interface ArticleKind<R extends ArticleRecord, I extends ArticleInput> {
 export function articleOperations<R extends ArticleRecord, I extends ArticleInput>({
   table,
   ownFields,
-}: ArticleKind<R, I>) {
+}: ArticleType<R, I>) {
   function withViews(store: Store, record: Readonly<R>): Readonly<R> {
     const seen = store.views.get(`${table(store).name}:${record.id}`)?.count ?? 0;
     return { ...record, views: record.views + seen };

@@ -33,7 +33,7 @@ export interface Visitor {
   staff?: boolean | undefined;
 }
 
-const KINDS: Record<string, 'document' | 'script' | 'style' | 'font' | 'image'> = {
+const CONTENT_TYPES: Record<string, 'document' | 'script' | 'style' | 'font' | 'image'> = {
   Document: 'document',
   Script: 'script',
   Stylesheet: 'style',
@@ -148,7 +148,7 @@ export async function audit(
   opening.longestTask = Math.max(0, ...tasks.map(({ duration }) => duration));
   const requests = rows('network-requests') as RequestRow[];
   for (const { resourceType = '', transferSize } of requests.filter(isSent)) {
-    const kind = KINDS[resourceType] ?? 'data';
+    const kind = CONTENT_TYPES[resourceType] ?? 'data';
     opening.requests += 1;
     if (kind === 'script' || kind === 'style') opening.codeRequests += 1;
     opening[kind] += transferSize;

@@ -98,14 +98,14 @@ export const WAYS: readonly Way[] = [
 ];
 
 /** So many of a kind are pressed, one after the other. */
-const KINDS = 8;
+const CONTENT_TYPES = 8;
 
 /** Goes a way for the so-manieth time, from where it starts, and gives the milliseconds of each step. */
 export async function walk(page: Page, { steps }: Way, count: number): Promise<number[]> {
   const times: number[] = [];
   for (const { press, another, arrival } of steps) {
     // The first is for the step that knows what it leads to.
-    const index = another ? 1 + (count % (KINDS - 1)) : 0;
+    const index = another ? 1 + (count % (CONTENT_TYPES - 1)) : 0;
     const act = press ? () => page.locator(press).nth(index).click() : () => goBack(page);
     times.push(await untilPainted(page, arrival, act));
   }

@@ -45,7 +45,7 @@ const folders = (type: 0 | 1): Kind => ({
 });
 
 /** What is made, in the order in which it can be deleted: what holds something before what is held. */
-const KINDS = {
+const CONTENT_TYPES = {
   lawyers: {
     list: 'listAdminLawyers',
     remove: 'deleteLawyer',
@@ -78,7 +78,7 @@ const KINDS = {
 } satisfies Record<string, Kind>;
 
 /** Names a kind of item that the check makes for itself. */
-export type OwnKind = keyof typeof KINDS;
+export type OwnKind = keyof typeof CONTENT_TYPES;
 
 function withChildren(rows: readonly Row[]): Row[] {
   // Those below come first: what has children is not deleted (D32).
@@ -132,7 +132,7 @@ export class OwnItems {
 
   /** What a list gives that is asked for this run's items: all its pages, where it overlooks what it is asked for. */
   async #listed(kind: OwnKind, language: string): Promise<Row[]> {
-    const { list, query }: Kind = KINDS[kind];
+    const { list, query }: Kind = CONTENT_TYPES[kind];
     const listed = new Map<string, Row>();
     for (let page = 1; page <= MOST_PAGES; page += 1) {
       const asked = query(this.mark, language, page);
@@ -148,7 +148,7 @@ export class OwnItems {
 
   /** Deletes every item of its own that is still there, and gives what stayed, by name. */
   async sweep(): Promise<string[]> {
-    const kinds = this.#made ? (Object.keys(KINDS) as OwnKind[]) : [];
+    const kinds = this.#made ? (Object.keys(CONTENT_TYPES) as OwnKind[]) : [];
     for (const kind of kinds) await this.#remove(kind, await this.find(kind));
     for (const kind of kinds) await this.#remove(kind, await this.#hidden(kind));
     // What counts is how it stands after the deleting.
@@ -169,7 +169,7 @@ export class OwnItems {
 
   /** Returns the items of a kind that can be read by their ids, though no list shows them: below a deleted one, say. */
   async #hidden(kind: OwnKind): Promise<Row[]> {
-    const { read }: Kind = KINDS[kind];
+    const { read }: Kind = CONTENT_TYPES[kind];
     const hidden: Row[] = [];
     for (const row of this.#seen.get(kind)?.values() ?? []) {
       const id = idOf(row);
@@ -181,7 +181,7 @@ export class OwnItems {
   }
 
   async #remove(kind: OwnKind, rows: readonly Row[]): Promise<void> {
-    const { remove, byNo }: Kind = KINDS[kind];
+    const { remove, byNo }: Kind = CONTENT_TYPES[kind];
     const ids = new Set(rows.flatMap((row) => idOf(row, byNo ? 'no' : 'id') ?? []));
     for (const id of ids) {
       const input = byNo ? { query: { no: id } } : { path: { id } };

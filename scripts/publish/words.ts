@@ -5,7 +5,7 @@ import type { FeedName } from '../../src/site/seo/feeds';
 
 const po = formatter();
 
-/** What the lists of the site are called in English, as `site/cards/kind.ts` has it. */
+/** What the lists of the site are called in English, as `site/cards/content-types.ts` has it. */
 const TITLES: Record<FeedName, string> = { news: 'News', cases: 'Deals' };
 
 /** What the lists that have feeds are called in a language, from the site's own words. Throws where one is missing. */

@@ -35,7 +35,7 @@ const FLAGS = new Map<unknown, 0 | 1>([
 ]);
 
 /** How values are read by their kind in `shapes.gen.ts`; undefined for what cannot be read. Texts are read below. */
-const KINDS: Readonly<Record<string, (value: unknown) => unknown>> = {
+const CONTENT_TYPES: Readonly<Record<string, (value: unknown) => unknown>> = {
   any: (value) => value,
   number: numberOf,
   flag: (value) => FLAGS.get(value),
@@ -82,7 +82,7 @@ function readRecord(name: string, source: unknown, strict: boolean): Fields | un
       return Array.isArray(value) ? list(kind.slice(0, -2), value) : undefined;
     const most = TEXTS[kind];
     if (most !== undefined) return readText(kind, most, value);
-    const simple = KINDS[kind];
+    const simple = CONTENT_TYPES[kind];
     return simple ? simple(value) : record(kind, value, false);
   }
 

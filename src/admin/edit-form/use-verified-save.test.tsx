@@ -64,7 +64,7 @@ function typedIcon({ request: { url, headers } }: { request: Request }) {
   return backend.handle(new Request(url, { method: 'POST', headers, body }));
 }
 
-const KINDS: Kind[] = [
+const CONTENT_TYPES: Kind[] = [
   article('news item', 'news', '/admin/latest-news', 'news', 'Firm News'),
   article('case', 'cases', '/admin/case-analysis', 'cases', 'Disputes'),
   article('honour', 'honors', '/admin/lawfirm-honour', 'honors'),
@@ -132,7 +132,7 @@ startAdmin();
 
 // One rule for all kinds: each meets one of the ways.
 it.each(
-  KINDS.map((kind, index) => {
+  CONTENT_TYPES.map((kind, index) => {
     const [answer, fault] = LOST[index % 2 === 0 ? 0 : 1];
     return [kind.name, answer, kind, fault] as const;
   }),
@@ -158,7 +158,7 @@ it.each(
   },
 );
 
-const HONOUR = KINDS.find(({ name }) => name === 'honour') as Kind;
+const HONOUR = CONTENT_TYPES.find(({ name }) => name === 'honour') as Kind;
 
 it('what is tried again with the same content has the same key, what has been changed another (D49)', async () => {
   const { user } = await openScreen(HONOUR.screen);
@@ -182,9 +182,9 @@ it('what is tried again with the same content has the same key, what has been ch
 });
 
 it.each(
-  KINDS.filter(({ name }) => !['news item', 'case', 'catalogue', 'new icon'].includes(name)).map(
-    (kind) => [kind.name, kind] as const,
-  ),
+  CONTENT_TYPES.filter(
+    ({ name }) => !['news item', 'case', 'catalogue', 'new icon'].includes(name),
+  ).map((kind) => [kind.name, kind] as const),
 )(
   'a %s that a browser sent again by itself, to a server that knows no keys, is said to be there twice',
   async (_, kind) => {

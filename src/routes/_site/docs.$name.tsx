@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { DocumentPage } from '../../site/documents/document-page';
 import { isDocumentName } from '../../site/documents/document-name';
-import { screenWords } from '../../site/screen-words';
+import { screenMessages } from '../../site/screen-messages';
 
 function Document() {
   return <DocumentPage name={Route.useParams().name} />;
@@ -15,6 +15,6 @@ export const Route = createFileRoute('/_site/docs/$name')({
       return { name };
     },
   },
-  loader: screenWords,
+  loader: screenMessages,
   component: Document,
 });

@@ -11,7 +11,7 @@ import { firmData } from './firm-data';
 import { MoreOfTheFirm } from './more-of-the-firm';
 import { partsOf } from './parts';
 import { PartLinks } from './part-links';
-import { StaysAtTarget } from './stays-at-target';
+import { ScrollAnchor } from './scroll-anchor';
 import styles from './about-page.module.css';
 
 /**
@@ -34,7 +34,7 @@ export function AboutPage({ search }: { search: AboutSearch }) {
   });
   return (
     <>
-      <StaysAtTarget arrived={portal ?? error} />
+      <ScrollAnchor arrived={portal ?? error} />
       <header className={`${page.page} ${styles.header}`}>
         <h1 className={page.title}>{title}</h1>
         <p className={styles.firm}>{name}</p>

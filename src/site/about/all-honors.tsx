@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon';
 import { useNearViewport } from '../../ui/use-near-viewport';
 import { honorsByYear } from '../cards/honors-by-year';
 import { Part } from './part';
-import { StaysAtTarget } from './stays-at-target';
+import { ScrollAnchor } from './scroll-anchor';
 import styles from './all-honors.module.css';
 
 /** How far below the visible part the honours are read, in pixels: they are many, and push what follows. */
@@ -77,7 +77,7 @@ export function AllHonors() {
   const honors = useHonors(near || led);
   return (
     <Part id="honors" title={<Trans>Honours</Trans>} wide ref={ref}>
-      <StaysAtTarget arrived={honors.data ?? honors.error} />
+      <ScrollAnchor arrived={honors.data ?? honors.error} />
       <Years honors={honors} />
     </Part>
   );

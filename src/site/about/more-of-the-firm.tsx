@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Portal } from '../../api/portal';
 import type { AboutSearch } from './about-search';
 import { PartsBelow } from './parts-below';
-import { StaysAtTarget } from './stays-at-target';
+import { ScrollAnchor } from './scroll-anchor';
 import styles from './more-of-the-firm.module.css';
 
 interface MoreOfTheFirmProps {
@@ -22,7 +22,7 @@ export function MoreOfTheFirm({ portal, known, search }: MoreOfTheFirmProps) {
   if (known && !begun) setBegun(true);
   return (
     <>
-      <StaysAtTarget arrived={begun} />
+      <ScrollAnchor arrived={begun} />
       {begun ? <PartsBelow portal={portal} search={search} /> : <div className={styles.coming} />}
     </>
   );

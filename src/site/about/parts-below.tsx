@@ -8,7 +8,7 @@ import { focusPart } from './focus-part';
 import { Offices } from './offices';
 import { Part } from './part';
 import { isPartBelow } from './parts';
-import { Premises } from './premises';
+import { EnvironmentPictures } from './environment-pictures';
 import { Strengths } from './strengths';
 
 interface PartsBelowProps {
@@ -32,7 +32,7 @@ export function PartsBelow({ portal, search }: PartsBelowProps) {
   return (
     <>
       {portal && <Strengths portal={portal} />}
-      {portal && <Premises portal={portal} />}
+      {portal && <EnvironmentPictures portal={portal} />}
       <AllHonors />
       {portal && <Offices portal={portal} search={search} />}
       <Part id="contact" wide title={<Trans>Write to us</Trans>}>

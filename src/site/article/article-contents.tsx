@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type MouseEvent } from 'react';
 import type { Heading } from '../text/headings';
-import { goTo } from '../text/go-to';
+import { scrollToElement } from '../text/scroll-to-element';
 import styles from './article-contents.module.css';
 
 /** Where the contents stand beside the text (§2). */
@@ -80,7 +80,7 @@ export function ArticleContents({ headings, lang, dir }: ArticleContentsProps) {
     const target = view?.document.getElementById(id);
     if (!target || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    goTo(router, target);
+    scrollToElement(router, target);
   };
   const entries = (
     <ol ref={list} className={styles.entries} lang={lang} dir={dir}>

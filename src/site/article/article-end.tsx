@@ -4,16 +4,16 @@ import type { ReactNode } from 'react';
 import type { Article } from '../../api/articles';
 import { toText } from '../../lib/to-text';
 import { externalUrl, type ListPlace } from '../cards/item-link';
-import type { ArticleKind } from '../cards/kind';
-import { Neighbour, Neighbours } from './neighbours';
+import type { ArticleType } from '../cards/content-types';
+import { Neighbor, Neighbors } from './neighbors';
 import { Related } from './related';
 import { Share } from './share';
-import { useNeighbours, type Neighbouring } from './use-neighbours';
+import { useNeighbors, type Neighbouring } from './use-neighbors';
 import { useRelated } from './use-related';
 import styles from './article-end.module.css';
 
 interface ArticleEndProps {
-  kind: ArticleKind;
+  kind: ArticleType;
   item: Article;
   /** Its title as the page shows it. */
   title: string;
@@ -22,7 +22,7 @@ interface ArticleEndProps {
 }
 
 interface BesideProps {
-  kind: ArticleKind;
+  kind: ArticleType;
   found: Neighbouring;
   way: 'previous' | 'next';
   label: ReactNode;
@@ -30,7 +30,7 @@ interface BesideProps {
 
 function Beside({ kind, found, way, label }: BesideProps) {
   return (
-    <Neighbour way={way} label={label}>
+    <Neighbor way={way} label={label}>
       {(className) => (
         <Link
           to={kind.detail}
@@ -41,7 +41,7 @@ function Beside({ kind, found, way, label }: BesideProps) {
           {toText(found.item.title)}
         </Link>
       )}
-    </Neighbour>
+    </Neighbor>
   );
 }
 
@@ -50,7 +50,7 @@ function Beside({ kind, found, way, label }: BesideProps) {
  * here or of its own catalogue, and others of that catalogue.
  */
 export function ArticleEnd({ kind, item, title, place }: ArticleEndProps) {
-  const { previous, next } = useNeighbours(kind, item, place);
+  const { previous, next } = useNeighbors(kind, item, place);
   const beside = [previous, next].map((found) => found?.item);
   const related = useRelated(kind, item).filter(
     ({ id }) => !beside.some((other) => String(other?.id) === String(id)),
@@ -63,7 +63,7 @@ export function ArticleEnd({ kind, item, title, place }: ArticleEndProps) {
           <Share title={title} lang={toText(item.lang)} />
         </div>
       )}
-      <Neighbours>
+      <Neighbors>
         {previous && (
           <Beside
             kind={kind}
@@ -73,7 +73,7 @@ export function ArticleEnd({ kind, item, title, place }: ArticleEndProps) {
           />
         )}
         {next && <Beside kind={kind} found={next} way="next" label={<Trans>Next article</Trans>} />}
-      </Neighbours>
+      </Neighbors>
       {related.length > 0 && <Related kind={kind} items={related.slice(0, 4)} />}
     </div>
   );

@@ -12,10 +12,10 @@ import { ArticleRead } from './article-read';
 import { ArticleView } from './article-views';
 import { nameOf } from '../articles/catalogue-tree';
 import { externalUrl } from '../cards/item-link';
-import { NEWS, type ArticleKind } from '../cards/kind';
+import { NEWS, type ArticleType } from '../cards/content-types';
 import { useVersionOfLanguage } from './use-version-of-language';
 
-function Shown({ kind, item: given }: { kind: ArticleKind; item: Article }) {
+function Shown({ kind, item: given }: { kind: ArticleType; item: Article }) {
   const { t } = useLingui();
   const { locale } = useLocale();
   const { name: firm } = useFirm();
@@ -58,7 +58,7 @@ function Shown({ kind, item: given }: { kind: ArticleKind; item: Article }) {
 }
 
 /** `/news/detail/{id}` and `/case/detail/{id}` (§2): one article, with the way on to the next. */
-export function ArticlePage({ kind, id }: { kind: ArticleKind; id: string }) {
+export function ArticlePage({ kind, id }: { kind: ArticleType; id: string }) {
   return (
     <ArticleRead read={kind.useItem(id)} list={kind.list}>
       {(item) => <Shown kind={kind} item={item} />}

@@ -4,7 +4,7 @@ import { ErrorNotice } from '../../ui/notices';
 import page from '../layout/page.module.css';
 import { ArticleLoading } from './article-loading';
 import { ArticleNotFound } from './article-not-found';
-import type { Query } from '../cards/kind';
+import type { Query } from '../cards/content-types';
 
 interface ArticleReadProps<Item> {
   read: Query<Item>;

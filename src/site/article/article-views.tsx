@@ -7,7 +7,7 @@ import { SiteLink } from '../layout/site-link';
 import { ArticleFrame, type Written } from './article-frame';
 import styles from './article-page.module.css';
 import type { ListPlace } from '../cards/item-link';
-import type { ArticleKind, PlainKind } from '../cards/kind';
+import type { ArticleType, PlainType } from '../cards/content-types';
 
 interface ViewProps {
   item: Written;
@@ -18,7 +18,7 @@ interface ViewProps {
 }
 
 interface ArticleViewProps extends ViewProps {
-  kind: ArticleKind;
+  kind: ArticleType;
   note: string;
   /** The catalogue it stands in. */
   folder: { name: string; cataId: string } | undefined;
@@ -78,7 +78,7 @@ export function ArticleView(props: ArticleViewProps) {
 }
 
 /** An item of a kind without a list of its own, as visitors see it. Reads nothing. */
-export function PlainView({ kind, missing, ...frame }: ViewProps & { kind: PlainKind }) {
+export function PlainView({ kind, missing, ...frame }: ViewProps & { kind: PlainType }) {
   const { t } = useLingui();
   const { path, label, part } = kind.above;
   return (

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useLocale } from '../../i18n/use-locale';
 import { toText } from '../../lib/to-text';
-import type { PlainItem, PlainKind } from '../cards/kind';
+import type { PlainItem, PlainType } from '../cards/content-types';
 import { useFirm } from '../layout/use-firm';
 import { usePageHead } from '../seo/use-page-head';
 import { articleData } from './article-data';
@@ -11,7 +11,7 @@ import { PlainView } from './article-views';
 import { useVersionOfLanguage } from './use-version-of-language';
 
 interface PlainPageProps {
-  kind: PlainKind;
+  kind: PlainType;
   id: string;
   /** What follows the text. */
   end?: (item: PlainItem, title: string) => ReactNode;

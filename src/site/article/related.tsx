@@ -3,11 +3,11 @@ import { useId } from 'react';
 import type { Article } from '../../api/articles';
 import { DateText } from '../../ui/date-text';
 import { ItemLink } from '../cards/item-link';
-import type { ArticleKind } from '../cards/kind';
+import type { ArticleType } from '../cards/content-types';
 import styles from './related.module.css';
 
 /** Others of the same catalogue, as dated lines. */
-export function Related({ kind, items }: { kind: ArticleKind; items: readonly Article[] }) {
+export function Related({ kind, items }: { kind: ArticleType; items: readonly Article[] }) {
   const heading = useId();
   return (
     <section className={styles.related} aria-labelledby={heading}>

@@ -1,10 +1,10 @@
 import type { Article } from '../../api/articles';
 import { toText } from '../../lib/to-text';
-import type { ArticleKind } from '../cards/kind';
+import type { ArticleType } from '../cards/content-types';
 import { listQuery } from '../articles/list-search';
 
 /** Others of an item's catalogue, without itself; none where it stands in no catalogue. */
-export function useRelated(kind: ArticleKind, { id, cataId }: Article): Article[] {
+export function useRelated(kind: ArticleType, { id, cataId }: Article): Article[] {
   const catalogue = toText(cataId);
   const { data } = kind.useList(catalogue ? listQuery({ cataId: catalogue }) : null);
   return (data?.items ?? []).filter((other) => String(other.id) !== String(id));

@@ -1,7 +1,7 @@
 import { useNavigate, type LinkProps } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useLocale } from '../../i18n/use-locale';
-import type { Query } from '../cards/kind';
+import type { Query } from '../cards/content-types';
 
 type Found<Data> = Omit<Query<Data>, 'mutate'>;
 
@@ -32,8 +32,8 @@ export function useVersionOfLanguage(
     if (id === null || !ready) return;
     const go = () =>
       void navigate({ to: kind.detail, params: { id }, replace: true, resetScroll: false });
-    void import('./reading-place').then(({ keepPlace }) => {
-      keepPlace(id);
+    void import('./reading-position').then(({ keepReadingPosition }) => {
+      keepReadingPosition(id);
       go();
     }, go);
   }, [id, ready, kind, navigate]);

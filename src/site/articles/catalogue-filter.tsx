@@ -5,13 +5,13 @@ import type { Catalogue } from '../../api/catalogues';
 import { toArray } from '../../lib/to-array';
 import { toText } from '../../lib/to-text';
 import { nameOf } from './catalogue-tree';
-import type { ArticleKind } from '../cards/kind';
+import type { ArticleType } from '../cards/content-types';
 import styles from './catalogue-filter.module.css';
 
 const DEEPEST = 8;
 
 interface BranchProps {
-  kind: ArticleKind;
+  kind: ArticleType;
   catalogues: Catalogue[];
   depth?: number;
 }
@@ -39,7 +39,7 @@ function Branch({ kind, catalogues, depth = 0 }: BranchProps) {
 }
 
 interface CatalogueFilterProps {
-  kind: ArticleKind;
+  kind: ArticleType;
   /** The tree; undefined while it is read. */
   catalogues: Catalogue[] | undefined;
   /** The tree could not be read: the list works without it (D2). */

@@ -9,14 +9,14 @@ import { usePageHead } from '../seo/use-page-head';
 import { CatalogueFilter } from './catalogue-filter';
 import { nameOf } from './catalogue-tree';
 import { ItemRow } from '../cards/item-row';
-import type { ArticleKind } from '../cards/kind';
+import type { ArticleType } from '../cards/content-types';
 import { listQuery, type ListSearch } from './list-search';
 import { RowsLoading } from '../cards/rows-loading';
 import { useCatalogueOfLanguage } from './use-catalogue-of-language';
 import styles from './list-page.module.css';
 
 /** `/news` and `/case` (§2): a list of articles by catalogue and page, both kept in the URL. */
-export function ArticleListPage({ kind, search }: { kind: ArticleKind; search: ListSearch }) {
+export function ArticleListPage({ kind, search }: { kind: ArticleType; search: ListSearch }) {
   const { t } = useLingui();
   const catalogues = useCatalogues(kind.catalogueType);
   const { dropped } = useCatalogueOfLanguage(kind, search.cataId, catalogues.data);

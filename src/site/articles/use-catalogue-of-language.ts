@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { Catalogue } from '../../api/catalogues';
 import { findById, flatten } from './catalogue-tree';
-import type { ArticleKind } from '../cards/kind';
+import type { ArticleType } from '../cards/content-types';
 
 /**
  * Catalogue ids differ per language (D21). After a language change, follows the chosen catalogue by
@@ -10,7 +10,7 @@ import type { ArticleKind } from '../cards/kind';
  * and tells so in `dropped` (D22).
  */
 export function useCatalogueOfLanguage(
-  kind: ArticleKind,
+  kind: ArticleType,
   cataId: string | undefined,
   tree: Catalogue[] | undefined,
 ): { dropped: boolean } {

@@ -4,7 +4,7 @@ import type { Article } from '../../api/articles';
 import { hostOf, safeUrl } from '../../lib/safe-url';
 import { toText } from '../../lib/to-text';
 import { Icon } from '../../ui/icon';
-import type { ArticleKind } from './kind';
+import type { ArticleType } from './content-types';
 import styles from './item-link.module.css';
 
 /** Where in which list an item was met, so that its page can lead on from there. */
@@ -14,12 +14,12 @@ export interface ListPlace {
 }
 
 /** The address of an external item (D25), or undefined for one of the site's own. */
-export function externalUrl(kind: ArticleKind, item: Article): string | undefined {
+export function externalUrl(kind: ArticleType, item: Article): string | undefined {
   return kind.isExternal(item) ? safeUrl(item.contentUrl) : undefined;
 }
 
 interface ItemLinkProps {
-  kind: ArticleKind;
+  kind: ArticleType;
   item: Article;
   /** The list it stands in. */
   place?: ListPlace | undefined;

@@ -5,12 +5,12 @@ import { DateText } from '../../ui/date-text';
 import { Picture } from '../../ui/picture';
 import { Icon } from '../../ui/icon';
 import { ItemLink, type ListPlace } from './item-link';
-import type { ArticleKind } from './kind';
+import type { ArticleType } from './content-types';
 import { COVER } from './picture-sizes';
 import styles from './item-row.module.css';
 
 interface ItemRowProps {
-  kind: ArticleKind;
+  kind: ArticleType;
   item: Article;
   /** Name of the catalogue it stands in, when known. */
   folder: string | undefined;

@@ -3,12 +3,12 @@ import { toText } from '../../lib/to-text';
 import { DateText } from '../../ui/date-text';
 import { Picture } from '../../ui/picture';
 import { ItemLink } from './item-link';
-import type { ArticleKind } from './kind';
+import type { ArticleType } from './content-types';
 import { COVER } from './picture-sizes';
 import styles from './lead-item.module.css';
 
 /** The first of a list: cover, date, title and summary. */
-export function LeadItem({ kind, item }: { kind: ArticleKind; item: Article }) {
+export function LeadItem({ kind, item }: { kind: ArticleType; item: Article }) {
   const note = 'note' in item ? toText(item.note) : '';
   return (
     <article className={styles.lead}>

@@ -1,11 +1,11 @@
 import type { Article } from '../../api/articles';
 import { DateText } from '../../ui/date-text';
 import { ItemLink } from './item-link';
-import type { ArticleKind } from './kind';
+import type { ArticleType } from './content-types';
 import styles from './title-row.module.css';
 
 /** One line of a dated list: date and title. */
-export function TitleRow({ kind, item }: { kind: ArticleKind; item: Article }) {
+export function TitleRow({ kind, item }: { kind: ArticleType; item: Article }) {
   return (
     <li className={styles.row}>
       <DateText value={item.createTime} className={styles.date} />

@@ -1,5 +1,5 @@
 import type { Article } from '../../api/articles';
-import { CASES, NEWS, type ArticleKind } from './kind';
+import { CASES, NEWS, type ArticleType } from './content-types';
 import { mentioning } from './mention-match';
 
 /** Mentions shown at most. */
@@ -19,7 +19,7 @@ interface Mentions {
 
 /** An article that names someone or something, and whether it is news or a case. */
 interface Mention {
-  kind: ArticleKind;
+  kind: ArticleType;
   item: Article;
 }
 

@@ -4,7 +4,7 @@ import { toText } from '../../lib/to-text';
 import { LazyPart } from '../../ui/lazy-part';
 import { useNearViewport } from '../../ui/use-near-viewport';
 import page from '../layout/page.module.css';
-import { Reach } from '../layout/reach';
+import { ContactDetails } from '../layout/contact-details';
 import { FormLoading } from './form-loading';
 import styles from './contact.module.css';
 
@@ -40,7 +40,7 @@ export function Contact({ office, lawyer }: ContactProps) {
             lawyer.
           </Trans>
         </p>
-        <Reach />
+        <ContactDetails />
         {address && <p className={styles.address}>{address}</p>}
         <p className={styles.caution}>
           <Trans>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { usePortal } from '../../api/portal';
 import { toText } from '../../lib/to-text';
 import { ErrorNotice } from '../../ui/notices';
-import { Reach } from '../layout/reach';
+import { ContactDetails } from '../layout/contact-details';
 import { useFirm } from '../layout/use-firm';
 import styles from './document-page.module.css';
 
@@ -16,7 +16,7 @@ export function FirmAddress() {
       <p className={styles.name}>{name}</p>
       {address && <p>{address}</p>}
       {/* Remembered, it would move when the address arrives. */}
-      {(data ?? error) && <Reach />}
+      {(data ?? error) && <ContactDetails />}
       {error && !data && (
         <ErrorNotice onRetry={() => void mutate()}>
           <Trans>The firm’s address could not be loaded.</Trans>

@@ -15,7 +15,7 @@ import { usePageHead } from '../seo/use-page-head';
 import { StoredText } from '../text/stored-text';
 import { ProfessionalFieldIcon } from './professional-field-icon';
 import { ProfessionalFieldLawyers } from './professional-field-lawyers';
-import { ProfessionalFieldNeighbours } from './professional-field-neighbours';
+import { ProfessionalFieldNeighbors } from './professional-field-neighbors';
 import {
   ProfessionalFieldFailed,
   ProfessionalFieldNotFound,
@@ -104,7 +104,7 @@ function Shown({ field }: { field: ProfessionalField }) {
           <ProfessionalFieldLawyers field={field} />
           <NearMentions names={[name]} heading={<Trans>In news and deals</Trans>} />
           <div className={page.page}>
-            <ProfessionalFieldNeighbours field={field} />
+            <ProfessionalFieldNeighbors field={field} />
           </div>
         </>
       )}

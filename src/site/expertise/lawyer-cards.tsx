@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon';
 import { ErrorNotice } from '../../ui/notices';
 import page from '../layout/page.module.css';
 import { PersonCard } from '../cards/person-card';
-import { CardsComing } from './cards-coming';
+import { CardsLoading } from './cards-loading';
 import styles from './professional-field-lawyers.module.css';
 
 /** Lawyers shown before the link to all of them. */
@@ -35,7 +35,7 @@ export function LawyerCards({ id }: { id: string }) {
       </ErrorNotice>
     );
   }
-  if (!data) return <CardsComing />;
+  if (!data) return <CardsLoading />;
   const { items, total } = data;
   if (items.length === 0) return <Nobody />;
   return (

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ProfessionalField } from '../../api/professional-fields';
 import { useNearViewport } from '../../ui/use-near-viewport';
 import page from '../layout/page.module.css';
-import { CardsComing } from './cards-coming';
+import { CardsLoading } from './cards-loading';
 import { LawyerCards } from './lawyer-cards';
 import styles from './professional-field-lawyers.module.css';
 
@@ -15,7 +15,7 @@ export function ProfessionalFieldLawyers({ field }: { field: ProfessionalField }
         <h2 className={`${page.heading} ${styles.heading}`}>
           <Trans>Lawyers</Trans>
         </h2>
-        {near ? <LawyerCards id={String(field.id)} /> : <CardsComing />}
+        {near ? <LawyerCards id={String(field.id)} /> : <CardsLoading />}
       </div>
     </section>
   );

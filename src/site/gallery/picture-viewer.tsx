@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { useLocale } from '../../i18n/use-locale';
 import { Icon } from '../../ui/icon';
 import { ViewerPicture } from './viewer-picture';
-import { useStrip } from './use-strip';
+import { useCarousel } from './use-carousel';
 import styles from './picture-viewer.module.css';
 
 /** A picture and what it shows; both from data. */
@@ -31,7 +31,11 @@ export function PictureViewer({ pictures, at, onClose }: PictureViewerProps) {
   const count = pictures.length;
   // Before the strip's own effects: what is closed has no width to scroll by.
   useLayoutEffect(() => dialog.current?.showModal(), []);
-  const { strip, current, show, follow, letGo } = useStrip<HTMLUListElement>(at, count, direction);
+  const { strip, current, show, follow, letGo } = useCarousel<HTMLUListElement>(
+    at,
+    count,
+    direction,
+  );
   useLayoutEffect(() => strip.current?.focus({ preventScroll: true }), [strip]);
   const number = current + 1;
   const place = t`Picture ${number} of ${count}`;

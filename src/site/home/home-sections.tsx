@@ -1,7 +1,7 @@
 import { ProfessionalFieldsIndex } from './professional-fields-index';
 import { HonorTimeline } from './honor-timeline';
 import { LatestDeals, LatestNews } from './latest-articles';
-import { PeopleStrip } from './people-strip';
+import { PeopleCarousel } from './people-carousel';
 import { WriteToUs } from './write-to-us';
 
 /** The sections of `/home` below the introduction; each reads its data when it comes near. */
@@ -9,7 +9,7 @@ export function HomeSections() {
   return (
     <>
       <ProfessionalFieldsIndex />
-      <PeopleStrip />
+      <PeopleCarousel />
       <LatestNews />
       <LatestDeals />
       <HonorTimeline />

@@ -7,7 +7,7 @@ import { useNearViewport } from '../../ui/use-near-viewport';
 import { LeadItem } from '../cards/lead-item';
 import { TitleRow } from '../cards/title-row';
 import { RowsLoading } from '../cards/rows-loading';
-import { CASES, NEWS, type ArticleKind } from '../cards/kind';
+import { CASES, NEWS, type ArticleType } from '../cards/content-types';
 import page from '../layout/page.module.css';
 import { SectionHead } from './section-head';
 import styles from './latest-articles.module.css';
@@ -15,7 +15,7 @@ import styles from './latest-articles.module.css';
 const QUERY = { page: 1, pageSize: 6 };
 
 interface LatestArticlesProps {
-  kind: ArticleKind;
+  kind: ArticleType;
   title: ReactNode;
   /** Words of the link to the whole list. */
   all: ReactNode;

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Icon } from '../../ui/icon';
 import notices from '../../ui/notices.module.css';
 import page from '../layout/page.module.css';
-import { Reach } from '../layout/reach';
+import { ContactDetails } from '../layout/contact-details';
 import styles from './write-to-us.module.css';
 
 /** The closing call: the form to write to the firm (D41), its telephone and its e-mail. */
@@ -25,7 +25,7 @@ export function WriteToUs() {
             <Trans>Write to us</Trans>
             <Icon name="arrow" />
           </Link>
-          <Reach />
+          <ContactDetails />
         </div>
       </div>
     </section>

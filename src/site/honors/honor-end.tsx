@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { useHonors, type Honor } from '../../api/honors';
 import { toText } from '../../lib/to-text';
 import styles from '../article/article-end.module.css';
-import { Neighbour, Neighbours } from '../article/neighbours';
+import { Neighbor, Neighbors } from '../article/neighbors';
 import { Share } from '../article/share';
-import type { PlainItem } from '../cards/kind';
-import { honorsBeside } from './honor-order';
+import type { PlainItem } from '../cards/content-types';
+import { neighboringHonors } from './honor-order';
 
 interface BesideProps {
   honor: Honor;
@@ -17,31 +17,31 @@ interface BesideProps {
 
 function Beside({ honor, way, label }: BesideProps) {
   return (
-    <Neighbour way={way} label={label}>
+    <Neighbor way={way} label={label}>
       {(className) => (
         <Link to="/honor/detail/$id" params={{ id: String(honor.id) }} className={className}>
           {toText(honor.title)}
         </Link>
       )}
-    </Neighbour>
+    </Neighbor>
   );
 }
 
 /** What follows an honour: ways to hand it on, and its neighbours in the timeline. */
 export function HonorEnd({ item, title }: { item: PlainItem; title: string }) {
   const { data } = useHonors(true);
-  const { previous, next } = honorsBeside(data ?? [], item.id);
+  const { previous, next } = neighboringHonors(data ?? [], item.id);
   return (
     <div className={styles.end}>
       <div className={styles.share}>
         <Share title={title} lang={toText(item.lang)} />
       </div>
-      <Neighbours>
+      <Neighbors>
         {previous && (
           <Beside honor={previous} way="previous" label={<Trans>Previous honour</Trans>} />
         )}
         {next && <Beside honor={next} way="next" label={<Trans>Next honour</Trans>} />}
-      </Neighbours>
+      </Neighbors>
     </div>
   );
 }

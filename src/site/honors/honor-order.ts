@@ -2,7 +2,7 @@ import type { Honor } from '../../api/honors';
 import { honorsByYear } from '../cards/honors-by-year';
 
 /** The honours before and after one in the timeline. */
-export function honorsBeside(
+export function neighboringHonors(
   honors: readonly Honor[],
   id: string | number,
 ): { previous: Honor | undefined; next: Honor | undefined } {

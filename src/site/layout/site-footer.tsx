@@ -7,7 +7,7 @@ import { toText } from '../../lib/to-text';
 import { Icon } from '../../ui/icon';
 import { PhoneLink } from '../../ui/phone-link';
 import { NAVIGATION } from './navigation';
-import { Reach } from './reach';
+import { ContactDetails } from './contact-details';
 import { useFirm } from './use-firm';
 import page from './page.module.css';
 import styles from './site-footer.module.css';
@@ -43,7 +43,7 @@ export function SiteFooter() {
         <div className={styles.firm}>
           <p className={styles.name}>{firm.name}</p>
           <p>{toText(data?.address)}</p>
-          <Reach />
+          <ContactDetails />
           <Link to="/about" hash="contact" className={styles.write}>
             <Trans>Write to us</Trans>
             <Icon name="arrow" />

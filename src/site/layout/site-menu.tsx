@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { FirmMark } from './firm-mark';
 import { LanguageSwitch } from '../../ui/language-switch';
 import { NAVIGATION } from './navigation';
-import { Reach } from './reach';
+import { ContactDetails } from './contact-details';
 import styles from './site-menu.module.css';
 import { Icon } from '../../ui/icon';
 
@@ -41,7 +41,7 @@ export function SiteMenu({ onClose }: { onClose: () => void }) {
       </nav>
       <div className={styles.foot}>
         <LanguageSwitch />
-        <Reach />
+        <ContactDetails />
       </div>
     </dialog>
   );

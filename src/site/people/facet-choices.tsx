@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { FACET_WORDS } from './facet-words';
+import { FACET_LABELS } from './facet-labels';
 import type { Facet } from './facets';
 import styles from './facet-choices.module.css';
 
@@ -17,7 +17,7 @@ interface FacetChoicesProps {
 export function FacetChoices({ facet, chosen, onChoose, onPicked }: FacetChoicesProps) {
   const { t } = useLingui();
   const group = useId();
-  const { label, any } = FACET_WORDS[facet.name];
+  const { label, any } = FACET_LABELS[facet.name];
   const { choices } = facet;
   const several = facet.name === 'officeIds';
   if (facet.failed) {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { Icon } from '../../ui/icon';
-import { FACET_WORDS } from './facet-words';
+import { FACET_LABELS } from './facet-labels';
 import { chosenIn, countChosen, FACETS, type Facet, type FacetName } from './facets';
 import type { PeopleSearch } from './people-search';
 import styles from './filter-chips.module.css';
@@ -41,7 +41,7 @@ export function FilterChips({ search, facets, onChoose, onClear }: FilterChipsPr
         FACETS.map((name) => {
           const ids = chosenIn(search, name);
           return ids.map((id) => {
-            const label = t(FACET_WORDS[name].label);
+            const label = t(FACET_LABELS[name].label);
             const chip = facets[name].choices?.find((choice) => choice.id === id)?.name ?? label;
             return (
               <button

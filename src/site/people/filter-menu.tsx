@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useRef, useState } from 'react';
 import { FacetChoices } from './facet-choices';
-import { FACET_WORDS } from './facet-words';
+import { FACET_LABELS } from './facet-labels';
 import type { Facet } from './facets';
 import styles from './filter-menu.module.css';
 
@@ -66,7 +66,7 @@ export function FilterMenu({ facet, chosen, onChoose, onNear, onOpen }: FilterMe
           setOpen(!open);
         }}
       >
-        <span className={styles.label}>{t(FACET_WORDS[facet.name].label)}</span>
+        <span className={styles.label}>{t(FACET_LABELS[facet.name].label)}</span>
         {chosen.length > 0 && <span className={styles.count}>{chosen.length}</span>}
       </button>
       <div id={id} className={styles.panel} hidden={!open}>

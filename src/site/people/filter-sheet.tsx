@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { toArray } from '../../lib/to-array';
 import { Icon } from '../../ui/icon';
 import { FacetChoices } from './facet-choices';
-import { FACET_WORDS } from './facet-words';
+import { FACET_LABELS } from './facet-labels';
 import { chosenIn, countChosen, FACETS, type Facet, type FacetName } from './facets';
 import type { PeopleSearch } from './people-search';
 import styles from './filter-sheet.module.css';
@@ -28,7 +28,7 @@ interface SheetFacetProps {
 function SheetFacet({ facet, chosen, onChoose }: SheetFacetProps) {
   const { t } = useLingui();
   const [open] = useState(chosen.length > 0);
-  const { label, any } = FACET_WORDS[facet.name];
+  const { label, any } = FACET_LABELS[facet.name];
   const names = toArray(facet.choices)
     .filter(({ id }) => chosen.includes(id))
     .map(({ name }) => name);

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Icon } from '../../ui/icon';
 import page from '../layout/page.module.css';
-import { Reach } from '../layout/reach';
+import { ContactDetails } from '../layout/contact-details';
 import { SiteFrame } from '../layout/site-frame';
 import { usePageHead } from '../seo/use-page-head';
 import { PlainScreen } from '../layout/plain-screen';
@@ -23,7 +23,7 @@ export function NotFoundPage() {
           <Trans>To the home page</Trans>
           <Icon name="arrow" />
         </Link>
-        <Reach />
+        <ContactDetails />
       </PlainScreen>
     </SiteFrame>
   );

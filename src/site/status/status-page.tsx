@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { LanguageSwitch } from '../../ui/language-switch';
 import notices from '../../ui/notices.module.css';
-import { Reach } from '../layout/reach';
+import { ContactDetails } from '../layout/contact-details';
 import { useFirm } from '../layout/use-firm';
 import page from '../layout/page.module.css';
 import { usePageHead } from '../seo/use-page-head';
 import { PlainScreen } from '../layout/plain-screen';
-import { useSiteReturns } from './use-site-returns';
+import { useReturnWhenAvailable } from './use-return-when-available';
 import styles from './status-page.module.css';
 
 /**
@@ -19,7 +19,9 @@ export function StatusPage({ from }: { from: string }) {
   const navigate = useNavigate();
   const firm = useFirm();
   usePageHead({ title: [t`Temporarily unavailable`], hidden: true });
-  const { checking, check } = useSiteReturns(() => void navigate({ href: from, replace: true }));
+  const { checking, check } = useReturnWhenAvailable(
+    () => void navigate({ href: from, replace: true }),
+  );
   return (
     <main className={styles.status}>
       <div className={`${page.page} ${styles.top}`}>
@@ -39,7 +41,7 @@ export function StatusPage({ from }: { from: string }) {
         <p role="status" className="visually-hidden">
           {checking ? t`Checking` : ''}
         </p>
-        <Reach />
+        <ContactDetails />
       </PlainScreen>
     </main>
   );

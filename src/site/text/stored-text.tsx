@@ -5,7 +5,7 @@ import { LazyPart } from '../../ui/lazy-part';
 import type { TopLevel } from '../../ui/html/place-headings';
 import { SafeHtml } from '../../ui/html/safe-html';
 import { headingsOf, type Heading } from './headings';
-import { offerPictures } from './pictures-of-text';
+import { makePicturesEnlargeable } from './enlargeable-pictures';
 import { followLinks } from './text-links';
 
 interface StoredTextProps {
@@ -43,7 +43,7 @@ export function StoredText({ html, lang, top, onHeadings }: StoredTextProps) {
       const name = (picture: string) => (picture ? t`Enlarge: ${picture}` : t`Enlarge the picture`);
       const ends = [
         followLinks(text, router),
-        offerPictures(text, name, (pictures, at) => setViewed({ pictures, at })),
+        makePicturesEnlargeable(text, name, (pictures, at) => setViewed({ pictures, at })),
       ];
       return () => ends.forEach((end) => end());
     },

@@ -1,6 +1,6 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { isAdminPath } from '../../lib/is-admin-path';
-import { goTo } from './go-to';
+import { scrollToElement } from './scroll-to-element';
 
 /**
  * Follows the links of a stored text. Those within the text lead to their target, those to other
@@ -18,7 +18,7 @@ export function followLinks(text: HTMLElement, router: RegisteredRouter): () => 
       const target = text.querySelector<HTMLElement>(`[id="${CSS.escape(written.slice(1))}"]`);
       if (!target) return;
       event.preventDefault();
-      goTo(router, target);
+      scrollToElement(router, target);
       return;
     }
     const { origin, pathname, search, hash } = new URL(link.href);

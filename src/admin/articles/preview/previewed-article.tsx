@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { safeUrl } from '../../../lib/safe-url';
 import { ArticleView, PlainView } from '../../../site/article/article-views';
 import { ItemRow } from '../../../site/cards/item-row';
-import { KINDS, type ArticleKind, type PlainKind } from '../../../site/cards/kind';
+import { CONTENT_TYPES, type ArticleType, type PlainType } from '../../../site/cards/content-types';
 import list from '../../../site/articles/list-page.module.css';
 import page from '../../../site/layout/page.module.css';
 import type { ArticleName } from '../../sections';
@@ -45,7 +45,7 @@ interface ShownProps {
   createTime: string | number;
 }
 
-function ListedItem({ kind, version, createTime }: ShownProps & { kind: ArticleKind }) {
+function ListedItem({ kind, version, createTime }: ShownProps & { kind: ArticleType }) {
   const { _ } = useLingui();
   const { note, contentUrl, cataName } = version;
   const item = { ...written(version, createTime), note, contentUrl, isLink: 1 } as const;
@@ -71,7 +71,7 @@ function ListedItem({ kind, version, createTime }: ShownProps & { kind: ArticleK
   );
 }
 
-function Article({ kind, version, createTime }: ShownProps & { kind: ArticleKind }) {
+function Article({ kind, version, createTime }: ShownProps & { kind: ArticleType }) {
   const { _ } = useLingui();
   const item = written(version, createTime);
   return (
@@ -87,7 +87,7 @@ function Article({ kind, version, createTime }: ShownProps & { kind: ArticleKind
   );
 }
 
-function Plain({ kind, version, createTime }: ShownProps & { kind: PlainKind }) {
+function Plain({ kind, version, createTime }: ShownProps & { kind: PlainType }) {
   const { _ } = useLingui();
   const item = written(version, createTime);
   return (
@@ -102,7 +102,7 @@ function Plain({ kind, version, createTime }: ShownProps & { kind: PlainKind }) 
  */
 export function PreviewedArticle(props: PreviewedArticleProps) {
   const { version, createTime, words } = props;
-  const kind = KINDS[props.kind];
+  const kind = CONTENT_TYPES[props.kind];
   const [router] = useState(createDeafRouter);
   const shown = { version, createTime };
   const external = safeUrl(version.contentUrl) !== undefined;

@@ -13,7 +13,7 @@ import { toArray } from '../../../lib/to-array';
 import { toText } from '../../../lib/to-text';
 import { FirmIntroduction } from '../../../site/about/firm-introduction';
 import { Offices } from '../../../site/about/offices';
-import { Premises } from '../../../site/about/premises';
+import { EnvironmentPictures } from '../../../site/about/environment-pictures';
 import { Strengths } from '../../../site/about/strengths';
 import page from '../../../site/layout/page.module.css';
 import footer from '../../../site/layout/site-footer.module.css';
@@ -78,7 +78,7 @@ export function PreviewedFirm({ portal, words }: { portal: Portal; words: I18n }
           </div>
           <FirmIntroduction portal={portal} />
           <Strengths portal={portal} />
-          <Premises portal={portal} />
+          <EnvironmentPictures portal={portal} />
           <Offices portal={portal} search={{}} />
           <Footer portal={portal} />
         </>

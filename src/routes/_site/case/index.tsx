@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CASES } from '../../../site/cards/kind';
+import { CASES } from '../../../site/cards/content-types';
 import { ArticleListPage } from '../../../site/articles/list-page';
 import { parseListSearch } from '../../../site/articles/list-search';
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PlainPage } from '../../../site/article/plain-page';
-import { HONORS } from '../../../site/cards/kind';
+import { HONORS } from '../../../site/cards/content-types';
 import { HonorEnd } from '../../../site/honors/honor-end';
 
 function HonorDetail() {

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NEWS } from '../../../site/cards/kind';
+import { NEWS } from '../../../site/cards/content-types';
 import { ArticleListPage } from '../../../site/articles/list-page';
 import { parseListSearch } from '../../../site/articles/list-search';
 

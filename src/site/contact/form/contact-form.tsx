@@ -8,7 +8,7 @@ import { usePortal } from '../../../api/portal';
 import { isEmailAddress } from '../../../lib/email-address';
 import { useFirm } from '../../layout/use-firm';
 import { Addressee } from './addressee';
-import { Doubted } from './doubted';
+import { OutcomeUnknownNotice } from './outcome-unknown-notice';
 import { keepDraft, readDraft, type Draft } from './draft';
 import { Field } from './field';
 import { mailLink } from './mail-link';
@@ -239,7 +239,7 @@ function MessageForm({ office, lawyer }: ContactFormProps) {
         <button ref={buttonRef} type="submit" className={styles.send} aria-disabled={busy}>
           {busy ? <Trans>Sending…</Trans> : <Trans>Send message</Trans>}
         </button>
-        {sending.state === 'doubted' && <Doubted onConfirm={retry} />}
+        {sending.state === 'doubted' && <OutcomeUnknownNotice onConfirm={retry} />}
         {sending.state === 'failed' ? (
           <NotSent
             error={sending.error}

@@ -25,7 +25,7 @@ function standsAtTarget(): boolean {
  * changes), unless the visitor has scrolled away: what is read late would push that part out of sight.
  * A class, since where the page stands must be known before the change is made.
  */
-export class StaysAtTarget extends Component<{ arrived: unknown }> {
+export class ScrollAnchor extends Component<{ arrived: unknown }> {
   override getSnapshotBeforeUpdate(previous: { arrived: unknown }): boolean {
     return previous.arrived !== this.props.arrived && standsAtTarget();
   }

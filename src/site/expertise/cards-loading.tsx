@@ -5,7 +5,7 @@ import styles from './professional-field-lawyers.module.css';
 const COMING = 4;
 
 /** The coming lawyers while they are read. */
-export function CardsComing() {
+export function CardsLoading() {
   return (
     <div className={styles.cards} aria-busy="true">
       <span className="visually-hidden">

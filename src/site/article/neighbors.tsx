@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import styles from './neighbours.module.css';
+import styles from './neighbors.module.css';
 
 interface NeighbourProps {
   way: 'previous' | 'next';
@@ -11,7 +11,7 @@ interface NeighbourProps {
 }
 
 /** One of the two items beside another. */
-export function Neighbour({ way, label, children }: NeighbourProps) {
+export function Neighbor({ way, label, children }: NeighbourProps) {
   return (
     <div className={styles.neighbour} data-way={way}>
       <span className={styles.label}>{label}</span>
@@ -21,7 +21,7 @@ export function Neighbour({ way, label, children }: NeighbourProps) {
 }
 
 /** The previous and the next item, as far as there are any. */
-export function Neighbours({ children }: { children: ReactNode }) {
+export function Neighbors({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   return (
     <nav className={styles.neighbours} aria-label={t`Previous and next`}>

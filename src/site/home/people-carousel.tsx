@@ -7,7 +7,7 @@ import { useNearViewport } from '../../ui/use-near-viewport';
 import page from '../layout/page.module.css';
 import { PersonCard } from '../cards/person-card';
 import { SectionHead } from './section-head';
-import styles from './people-strip.module.css';
+import styles from './people-carousel.module.css';
 
 const QUERY = { page: 1, pageSize: 5 };
 
@@ -45,7 +45,7 @@ function Portraits({ wanted }: { wanted: boolean }) {
 }
 
 /** The first five of the firm's people as a strip of portraits. Read when it comes near. */
-export function PeopleStrip() {
+export function PeopleCarousel() {
   const [ref, near] = useNearViewport<HTMLElement>();
   return (
     <section className={`${page.section} ${styles.people}`} ref={ref}>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import styles from '../contact-form.module.css';
 
 /** Asks once more whether to send: what filled in the form may have been a robot, or a password manager. */
-export function Doubted({ onConfirm }: { onConfirm: () => void }) {
+export function OutcomeUnknownNotice({ onConfirm }: { onConfirm: () => void }) {
   return (
     <div role="alert" className={styles.failure}>
       <p>

@@ -12,7 +12,7 @@ function quiet(): boolean {
  * index of the page shown, and the handlers it needs: `follow` for scrolling, `letGo` for the hand that
  * takes over. `first` is the page it opens with.
  */
-export function useStrip<Strip extends HTMLElement>(
+export function useCarousel<Strip extends HTMLElement>(
   first: number,
   count: number,
   direction: 'ltr' | 'rtl',

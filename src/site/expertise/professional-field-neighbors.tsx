@@ -8,10 +8,10 @@ import {
 } from '../../api/professional-fields';
 import { toText } from '../../lib/to-text';
 import { useNearViewport } from '../../ui/use-near-viewport';
-import styles from './professional-field-neighbours.module.css';
+import styles from './professional-field-neighbors.module.css';
 
 /** The fields before and after one: by `no` where it has one, otherwise from the list (D26). */
-function useNeighbours(field: ProfessionalField) {
+function useNeighbors(field: ProfessionalField) {
   const no = toText(field.no) || null;
   const { data: turned, error } = usePageTurn(no);
   const list = useProfessionalFields(no === null || Boolean(error)).data;
@@ -26,7 +26,7 @@ interface NeighbourProps {
   children: ReactNode;
 }
 
-function Neighbour({ field, className = '', children }: NeighbourProps) {
+function Neighbor({ field, className = '', children }: NeighbourProps) {
   return (
     <div className={`${styles.neighbour} ${className}`}>
       <span className={styles.label}>{children}</span>
@@ -38,25 +38,25 @@ function Neighbour({ field, className = '', children }: NeighbourProps) {
 }
 
 function Found({ field }: { field: ProfessionalField }) {
-  const { previous, next } = useNeighbours(field);
+  const { previous, next } = useNeighbors(field);
   return (
     <>
       {previous && (
-        <Neighbour field={previous}>
+        <Neighbor field={previous}>
           <Trans>Previous field</Trans>
-        </Neighbour>
+        </Neighbor>
       )}
       {next && (
-        <Neighbour field={next} className={styles.next}>
+        <Neighbor field={next} className={styles.next}>
           <Trans>Next field</Trans>
-        </Neighbour>
+        </Neighbor>
       )}
     </>
   );
 }
 
 /** The previous and the next professional field, read when the reader comes near them. */
-export function ProfessionalFieldNeighbours({ field }: { field: ProfessionalField }) {
+export function ProfessionalFieldNeighbors({ field }: { field: ProfessionalField }) {
   const { t } = useLingui();
   const [ref, near] = useNearViewport<HTMLElement>();
   return (

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { FacetName } from './facets';
 
 /** What each filter is called, and its entry that sets none. */
-export const FACET_WORDS: Record<FacetName, { label: MessageDescriptor; any: MessageDescriptor }> =
+export const FACET_LABELS: Record<FacetName, { label: MessageDescriptor; any: MessageDescriptor }> =
   {
     practiceAreaId: { label: msg`Practice area`, any: msg`All practice areas` },
     jobId: { label: msg`Job`, any: msg`All jobs` },

@@ -2,6 +2,6 @@ import { ContactLinks } from '../../ui/contact-links';
 import { useFirm } from './use-firm';
 
 /** How to reach the firm: its telephone and e-mail, as links; nothing when neither is known. */
-export function Reach() {
+export function ContactDetails() {
   return <ContactLinks {...useFirm()} />;
 }

@@ -19,7 +19,10 @@ function firstQuestion(): { asked: number; due: boolean } {
  * Asks again and again whether the site is on, and calls `onReturn` once it is. Gives whether a
  * question is under way, and a function that asks at once.
  */
-export function useSiteReturns(onReturn: () => void): { checking: boolean; check: () => void } {
+export function useReturnWhenAvailable(onReturn: () => void): {
+  checking: boolean;
+  check: () => void;
+} {
   const [start] = useState(firstQuestion);
   const [asked, setAsked] = useState(start.asked);
   const [due, setDue] = useState(start.due);

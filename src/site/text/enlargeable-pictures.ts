@@ -22,7 +22,7 @@ function captionOf(image: HTMLImageElement): string {
  * a button around it, called `name` of what it shows (empty when unsaid). One that does not arrive leaves no broken mark. `open` is called with all
  * pictures of the text and the one that was chosen. Gives what ends it.
  */
-export function offerPictures(
+export function makePicturesEnlargeable(
   text: HTMLElement,
   name: (shown: string) => string,
   open: (pictures: TextPicture[], at: number) => void,

@@ -18,7 +18,7 @@ export type Query<Data> = Pick<
 >;
 
 /** What tells news from cases: where they stand, how they are read, what they are called. */
-export interface ArticleKind {
+export interface ArticleType {
   list: '/news' | '/case';
   detail: '/news/detail/$id' | '/case/detail/$id';
   label: MessageDescriptor;
@@ -45,7 +45,7 @@ export interface PlainItem {
 }
 
 /** A kind that has no list of its own, but a part of another page. */
-export interface PlainKind {
+export interface PlainType {
   /** The page that it is a part of, and where there. */
   above: { path: '/about'; label: MessageDescriptor; part: string };
   detail: Extract<LinkProps['to'], `/${string}/detail/$id`>;
@@ -55,7 +55,7 @@ export interface PlainKind {
 }
 
 /** News (§2). */
-export const NEWS: ArticleKind = {
+export const NEWS: ArticleType = {
   list: '/news',
   detail: '/news/detail/$id',
   label: msg`News`,
@@ -68,7 +68,7 @@ export const NEWS: ArticleKind = {
 };
 
 /** Case analyses, which visitors know as deals (§1, §2). */
-export const CASES: ArticleKind = {
+export const CASES: ArticleType = {
   list: '/case',
   detail: '/case/detail/$id',
   label: msg`Deals`,
@@ -81,7 +81,7 @@ export const CASES: ArticleKind = {
 };
 
 /** Honours, a part of what the firm says of itself (D40). */
-export const HONORS: PlainKind = {
+export const HONORS: PlainType = {
   above: { path: '/about', label: msg`About us`, part: 'honors' },
   detail: '/honor/detail/$id',
   label: msg`Honours`,
@@ -90,4 +90,4 @@ export const HONORS: PlainKind = {
 };
 
 /** Every kind of article, by its name in the back office, which previews them. */
-export const KINDS = { news: NEWS, cases: CASES, honors: HONORS } as const;
+export const CONTENT_TYPES = { news: NEWS, cases: CASES, honors: HONORS } as const;

@@ -5,12 +5,12 @@ import { LazyPart } from '../../ui/lazy-part';
 import { Picture } from '../../ui/picture';
 import { Part } from './part';
 import { picturesOf } from './parts';
-import styles from './premises.module.css';
+import styles from './environment-pictures.module.css';
 
 const loadViewer = () => import('../gallery/picture-viewer');
 
 /** The firm's premises in pictures (§3, `environmentList`), each of which opens large. */
-export function Premises({ portal }: { portal: Portal }) {
+export function EnvironmentPictures({ portal }: { portal: Portal }) {
   const { t } = useLingui();
   const [open, setOpen] = useState<number>();
   const list = useRef<HTMLUListElement>(null);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Article } from '../../api/articles';
 import { externalUrl, type ListPlace } from '../cards/item-link';
-import type { ArticleKind } from '../cards/kind';
+import type { ArticleType } from '../cards/content-types';
 import { listQuery } from '../articles/list-search';
 
 /** How many pages of its catalogue are looked through for an item that no list has led to. */
@@ -19,8 +19,8 @@ export interface Neighbouring {
  * until the item is found; none when it stands too far behind. External items are passed over. Reads lists
  * only, which counts no views (D37).
  */
-export function useNeighbours(
-  kind: ArticleKind,
+export function useNeighbors(
+  kind: ArticleType,
   item: Article,
   place: ListPlace | undefined,
 ): { previous: Neighbouring | undefined; next: Neighbouring | undefined } {
