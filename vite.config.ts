@@ -41,7 +41,7 @@ const backend = (mode: string) =>
 const uploads = (mode: string) => filePrefixes(loadEnv(mode, source('.'), 'FILE_').FILE_PREFIXES);
 
 /** Proxies what deploy/nginx.conf.template proxies: calls, and uploaded files (D16). */
-const handOn = (target: string | undefined, prefixes: readonly string[]) =>
+const proxyRequest = (target: string | undefined, prefixes: readonly string[]) =>
   target
     ? {
         proxy: Object.fromEntries(
@@ -124,7 +124,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
   },
   server: {
     port: 5173,
-    ...handOn(backend(mode), uploads(mode)),
+    ...proxyRequest(backend(mode), uploads(mode)),
   },
   preview: { port: 4173 },
 }));

@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { startBackend, type Prepare } from './backend';
 import { Part } from './part';
-import { PSEUDO, speak } from './speak';
+import { PSEUDO, setInterfaceLanguage } from './interface-language';
 
 /** Where a part is met. */
 interface Place {
@@ -32,7 +32,7 @@ const preview: Preview = {
     },
   },
   loaders: [
-    ({ globals }) => speak(globals),
+    ({ globals }) => setInterfaceLanguage(globals),
     ({ parameters }) => startBackend((parameters as Place).prepare),
   ],
   decorators: [

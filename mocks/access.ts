@@ -1,6 +1,6 @@
 import type { Operation } from './contract';
 import type { AccountRecord } from './db/accounts';
-import { Refusal } from './refusal';
+import { Rejection } from './rejection';
 
 /** What a reader may write: only what belongs to the own account (§6). */
 const OWN_ACCOUNT = new Set(['changePassword', 'changePortrait', 'uploadFile']);
@@ -11,8 +11,8 @@ export function checkAccess(
   account: AccountRecord | null,
 ): void {
   if (!needsToken) return;
-  if (!account) throw new Refusal(401, 'unauthorized');
+  if (!account) throw new Rejection(401, 'unauthorized');
   if (!account.mayWrite && method !== 'GET' && !OWN_ACCOUNT.has(id)) {
-    throw new Refusal(403, 'forbidden');
+    throw new Rejection(403, 'forbidden');
   }
 }

@@ -1,6 +1,6 @@
 import type { Listing } from './call';
 import { SEED_LANGUAGES } from './db/seed';
-import type { Dialect } from './dialects';
+import type { ResponseVariant } from './response-variants';
 import type { Fault } from './faults';
 
 const HOUR = 3_600_000;
@@ -22,7 +22,7 @@ export interface BackendOptions {
   /** In which shape the lists of versions come (D10, D20). */
   listing?: Listing;
   /** How it differs from this contract in what it answers, beyond that. */
-  dialects?: readonly Dialect[];
+  dialects?: readonly ResponseVariant[];
   /** The languages content may be kept in, and is (D46). */
   languages?: readonly string[];
   /** Whether the public site is on (1) or off (0) at first (D35). */

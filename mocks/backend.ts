@@ -19,12 +19,12 @@ import { Store } from './db/store';
 import { completeOptions, type BackendOptions, type Scale } from './backend-options';
 import { seedStore } from './db/seed';
 import { addLanguages, keepLanguages, keepOne } from './db/variants';
-import { speak } from './dialects';
+import { applyVariants } from './response-variants';
 import { faultResponse, Faults, requestUnder, type Fault } from './faults';
 import { handlers } from './handlers';
 import { localeOf, message } from './messages';
-import { errorBody, Refusal, refusalOfBody, refusalOfParameters } from './refusal';
-import { Repetitions, type Carried } from './repetitions';
+import { errorBody, Rejection, bodyRejection, parameterRejection } from './rejection';
+import { Repetitions, type Carried } from './idempotency-cache';
 import { RequestLog } from './request-log';
 import { fileBytes } from './uploads';
 
@@ -132,7 +132,7 @@ export class Backend {
 
   /** The answer to a request for `/api/*` or an uploaded file; a network error where one is played. */
   handle(request: Request): Promise<Response> {
-    return speak(this.#options.dialects, request, (asked) => this.#handle(asked));
+    return applyVariants(this.#options.dialects, request, (asked) => this.#handle(asked));
   }
 
   async #handle(request: Request): Promise<Response> {
@@ -209,7 +209,7 @@ export class Backend {
       carryOut: () => this.#carryOut(changed),
       refuse: () => {
         this.#report([`${request.method} ${request.url}: the Idempotency-Key of another write`]);
-        return this.#refuse(request, new Refusal(400, 'badRequest'));
+        return this.#refuse(request, new Rejection(400, 'badRequest'));
       },
     });
     return Response.json(body, { status });
@@ -221,27 +221,27 @@ export class Backend {
       const locale = localeOf(request.headers.get('x-language'));
       return { status: 200, body: { ...answer, message: message('done', locale), status: 200 } };
     } catch (error) {
-      if (error instanceof Refusal) return this.#refuse(request, error);
+      if (error instanceof Rejection) return this.#refuse(request, error);
       this.#report([`${request.url}: ${describe(error)}`]);
-      return this.#refuse(request, new Refusal(500, 'internal'));
+      return this.#refuse(request, new Rejection(500, 'internal'));
     }
   }
 
-  #refuse(request: Request, refusal: Refusal): Carried {
+  #refuse(request: Request, refusal: Rejection): Carried {
     const locale = localeOf(request.headers.get('x-language'));
     return { status: refusal.status, body: errorBody(refusal, locale, this.#options.now()) };
   }
 
   async #answer(request: Request): Promise<object> {
     const operation = findOperation(request.method, new URL(request.url).pathname);
-    if (!operation) throw new Refusal(404, 'noSuchCall');
-    if (!acceptsJson(request)) throw new Refusal(406, 'jsonOnly');
+    if (!operation) throw new Rejection(404, 'noSuchCall');
+    if (!acceptsJson(request)) throw new Rejection(406, 'jsonOnly');
     this.#checkSite(operation);
     const token = request.headers.get('authorization');
     const account = this.#accountOf(token);
     checkAccess(operation, account);
     const { parameters, errors } = readParameters(operation, request);
-    if (errors.length > 0) throw refusalOfParameters(operation, errors);
+    if (errors.length > 0) throw parameterRejection(operation, errors);
     const { origin, languages, tokenTtl, now } = this.#options;
     const language = request.headers.get('x-language') ?? '';
     const call: BaseCall & { path: unknown; query: unknown; body: unknown } = {
@@ -266,7 +266,7 @@ export class Backend {
   #checkSite({ id, path }: Operation): void {
     const isOff = siteStatus(this.db.siteStatus) === 0;
     if (isOff && path.startsWith('/user/') && id !== 'getSiteStatus') {
-      throw new Refusal(503, 'siteOff');
+      throw new Rejection(503, 'siteOff');
     }
   }
 
@@ -279,12 +279,12 @@ export class Backend {
 
 /** The body, after the contract has been found to hold. Refuses with 400, 415 or 422. */
 async function readValidBody(operation: Operation, request: Request): Promise<unknown> {
-  if (!hasBodyType(operation, request)) throw new Refusal(415, 'bodyTypeNotAccepted');
+  if (!hasBodyType(operation, request)) throw new Rejection(415, 'bodyTypeNotAccepted');
   const body = await readBody(operation, request).catch(() => {
-    throw new Refusal(400, 'badRequest');
+    throw new Rejection(400, 'badRequest');
   });
   const [error] = bodyErrors(operation, body);
-  if (error) throw refusalOfBody(error);
+  if (error) throw bodyRejection(error);
   return body;
 }
 

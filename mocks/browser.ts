@@ -5,12 +5,12 @@ import { completeOptions } from './backend-options';
 import { API_PREFIX } from './contract';
 import { Snapshot } from './db/snapshot';
 import { callMatches } from './faults';
-import { handOn } from './hand-on';
+import { proxyRequest } from './proxy-request';
 import { mswHandlers } from './msw';
-import { SessionSetup, takeContent, takeSetup } from './page-setup';
+import { SessionScenario, takeContent, consumeScenario } from './page-scenario';
 import { Exchanges, type Exchange } from './panel/exchanges';
 import { showCorner } from './panel/corner';
-import { namedFault, ROLES, setupOptions, setupText } from './setup';
+import { namedFault, ROLES, scenarioStringOptions, formatScenarioString } from './scenario-string';
 import { contentOf, SharedStore } from './shared-store';
 
 /** Where the application keeps its token. */
@@ -22,13 +22,13 @@ const TOKEN_KEY = 'lawfirm_token';
  * what it holds; `?mock=reset` begins it again. Throws when the service worker cannot be registered.
  */
 export async function startMockBackend(): Promise<void> {
-  const { setup, isGiven, keeps, forgets } = takeSetup();
+  const { setup, isGiven, keeps, forgets } = consumeScenario();
   const content = await takeContent();
   const { origin } = location;
   // Beside a real backend `/files/` is that one's.
   const files = MOCK_BESIDE_BACKEND ? `${origin}/__mock` : origin;
-  const session = new SessionSetup(setup);
-  const options = setupOptions(setup, session.over);
+  const session = new SessionScenario(setup);
+  const options = scenarioStringOptions(setup, session.over);
   const shared = await SharedStore.open(await Snapshot.open(), files, {
     wanted: isGiven && !keeps ? contentOf(options) : undefined,
     forgets,
@@ -61,7 +61,7 @@ export async function startMockBackend(): Promise<void> {
     let source: Exchange['source'] = 'mock';
     const response = await backend.playOn(request, (changed) => {
       source = 'backend';
-      return handOn(bypass(changed), `${origin}${API_PREFIX}`).catch(() => Response.error());
+      return proxyRequest(bypass(changed), `${origin}${API_PREFIX}`).catch(() => Response.error());
     });
     answered(response, source);
     return response;
@@ -94,7 +94,7 @@ export async function startMockBackend(): Promise<void> {
     },
   });
   console.info(
-    `Mock backend: ${setupText(setup) || 'as seeded'}. Accounts: admin/admin123, editor/editor123, reader/reader123. ` +
+    `Mock backend: ${formatScenarioString(setup) || 'as seeded'}. Accounts: admin/admin123, editor/editor123, reader/reader123. ` +
       'Ctrl+Shift+M opens its panel. In the console: mockBackend.',
   );
 }

@@ -4,7 +4,7 @@ import { createBackend, type Backend } from './backend';
 import type { OperationId } from './call';
 import { findOperation, operations, validateExchange } from './contract';
 import { validInputs } from './contract-inputs';
-import { OPERATIONS, operationsOfTheSpecification } from './operations-of-the-specification';
+import { OPERATIONS, specifiedOperations } from './specified-operations';
 import { requestFor, TestClient, type TestInput } from './test-client';
 
 const covered = new Set<string>();
@@ -152,10 +152,10 @@ test('pictures are given to whatever asks for them', async () => {
 test('the operations of the contract are those of the specification, none missing and none extra', () => {
   const inContract = operations.map(({ method, path }) => `${method} ${path}`);
   expect({
-    missing: operationsOfTheSpecification.filter((call) => !inContract.includes(call)),
-    extra: inContract.filter((call) => !operationsOfTheSpecification.includes(call)),
+    missing: specifiedOperations.filter((call) => !inContract.includes(call)),
+    extra: inContract.filter((call) => !specifiedOperations.includes(call)),
   }).toEqual({ missing: [], extra: [] });
-  expect(new Set(operationsOfTheSpecification).size).toBe(OPERATIONS);
+  expect(new Set(specifiedOperations).size).toBe(OPERATIONS);
 });
 
 test('the contract has as many operations, and static paths outrank those with braces', () => {

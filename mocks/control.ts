@@ -1,7 +1,7 @@
 import type { Backend } from './backend';
 import type { Scale } from './backend-options';
 import type { Fault } from './faults';
-import { parseSetup, setupOptions } from './setup';
+import { parseScenarioString, scenarioStringOptions } from './scenario-string';
 
 /** Prefix of the calls that set the mock itself up, on the HTTP server only. */
 export const CONTROL_PREFIX = '/__mock';
@@ -21,7 +21,7 @@ export async function control(backend: Backend, request: Request): Promise<Respo
       await backend.reset(body.scale as Scale | undefined);
       break;
     case 'POST play':
-      await backend.play(setupOptions(parseSetup(String(body.mock))));
+      await backend.play(scenarioStringOptions(parseScenarioString(String(body.mock))));
       break;
     case 'POST site-status':
       backend.setSiteStatus(body.value === 1 ? 1 : 0);

@@ -1,6 +1,6 @@
 import { API_PREFIX } from './contract';
 import type { Locale } from './messages';
-import { errorBody, isRefusalStatus, Refusal, usualMessage } from './refusal';
+import { errorBody, isRejectionStatus, Rejection, usualMessage } from './rejection';
 
 /** A failure to play instead of the real answer, or a delay before it. */
 export interface Fault {
@@ -126,7 +126,7 @@ export function faultResponse(fault: Fault, locale: Locale, time: number): Respo
   }
   if (fault.body !== undefined) return Response.json(fault.body, { status });
   if (fault.status === undefined) return null;
-  const known = isRefusalStatus(status) ? status : 500;
-  const refusal = new Refusal(known, usualMessage(known), { limit: 5, field: 'title' });
+  const known = isRejectionStatus(status) ? status : 500;
+  const refusal = new Rejection(known, usualMessage(known), { limit: 5, field: 'title' });
   return Response.json({ ...errorBody(refusal, locale, time), status }, { status });
 }

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { requestFor } from './test-client';
 import { createMockServer, type MockServer } from './server';
-import { namedFault, parseSetup } from './setup';
+import { namedFault, parseScenarioString } from './scenario-string';
 
 let server: MockServer;
 
@@ -72,7 +72,7 @@ describe('beside a real backend', () => {
   beforeEach(async () => {
     mismatches.length = 0;
     real = await createMockServer({ scale: 'one' });
-    const { passes } = parseSetup('pass:/user/latest-news*;pass:/admin/*');
+    const { passes } = parseScenarioString('pass:/user/latest-news*;pass:/admin/*');
     mixed = await createMockServer({
       beside: { api: `${real.url}/api`, passes },
       onMismatch: (one) => mismatches.push(one),

@@ -9,9 +9,9 @@ import { completeOptions, type BackendOptions } from './backend-options';
 import { validateExchange } from './contract';
 import { control, CONTROL_PREFIX } from './control';
 import { callMatches } from './faults';
-import { handOn } from './hand-on';
+import { proxyRequest } from './proxy-request';
 import { parseScale } from './scale-name';
-import { parseSetup, setupOptions, type Setup } from './setup';
+import { parseScenarioString, scenarioStringOptions, type MockScenario } from './scenario-string';
 
 const DEFAULT_PORT = 4010;
 const SECOND = 1_000;
@@ -29,7 +29,7 @@ export interface MockServer {
 interface RealBackend {
   /** Where its calls lie, such as `https://host/api`. */
   api: string;
-  passes: Setup['passes'];
+  passes: MockScenario['passes'];
 }
 
 async function toRequest(message: IncomingMessage, url: string): Promise<Request> {
@@ -72,13 +72,13 @@ async function answerBeside(
 ): Promise<Response> {
   if (passes.some((calls) => callMatches(calls)(request)))
     return backend.playOn(request, async (changed) => {
-      const real = await handOn(changed, api);
+      const real = await proxyRequest(changed, api);
       (await validateExchange(changed, real.clone())).forEach(onMismatch);
       return real;
     });
   const response = await answer(backend, request);
   const isFile = request.method === 'GET' && new URL(request.url).pathname.startsWith('/files/');
-  return response.status === 404 && isFile ? handOn(request, api) : response;
+  return response.status === 404 && isFile ? proxyRequest(request, api) : response;
 }
 
 async function send(response: Response, to: ServerResponse): Promise<void> {
@@ -146,12 +146,12 @@ async function main(): Promise<void> {
       api: { type: 'string' },
     },
   });
-  const setup = parseSetup(values.scenario.join(';'));
+  const setup = parseScenarioString(values.scenario.join(';'));
   const { passes } = setup;
   if (passes.length > 0 && !values.api) throw new Error('pass: --api names no backend');
   const { url, backend } = await createMockServer({
     port: Number(process.env.PORT ?? DEFAULT_PORT),
-    ...setupOptions(setup),
+    ...scenarioStringOptions(setup),
     ...(values.scale && { scale: parseScale(values.scale) }),
     ...(values['token-ttl'] && { tokenTtl: Number(values['token-ttl']) * SECOND }),
     ...(values.delay && { delay: Number(values.delay) }),

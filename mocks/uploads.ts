@@ -1,4 +1,4 @@
-import { invalid, Refusal } from './refusal';
+import { invalid, Rejection } from './rejection';
 import type { FileRecord } from './db/files';
 import type { Store } from './db/store';
 
@@ -30,10 +30,10 @@ export async function storeFile(
   if (!isFile(file)) throw invalid('file', 'required');
   const isPicture = PICTURES.has(file.type);
   if (!isPicture && !(documents && file.type === 'application/pdf')) {
-    throw new Refusal(415, 'fileTypeNotAccepted');
+    throw new Rejection(415, 'fileTypeNotAccepted');
   }
   const limit = isPicture ? LIMIT_MB.picture : LIMIT_MB.document;
-  if (file.size > limit * MB) throw new Refusal(413, 'fileTooLarge', { limit });
+  if (file.size > limit * MB) throw new Rejection(413, 'fileTooLarge', { limit });
   const base64 = toBase64(new Uint8Array(await file.arrayBuffer()));
   const record = { id: store.files.nextId(), name: file.name || 'file', type: file.type, base64 };
   return store.files.put(record);

@@ -45,12 +45,15 @@ async function start(): Promise<void> {
     const { reportErrors } = await import('./report-errors');
     reportErrors(settings.errorEndpoint);
   }
-  if (MOCK_IN_PAGE || (MOCK_BESIDE_BACKEND && (await import('../mocks/has-setup')).hasSetup())) {
+  if (
+    MOCK_IN_PAGE ||
+    (MOCK_BESIDE_BACKEND && (await import('../mocks/has-scenario')).hasScenario())
+  ) {
     const { startMockBackend } = await import('../mocks/browser');
     await startMockBackend();
   } else if (MOCK_BESIDE_BACKEND) {
-    const { showDoor } = await import('../mocks/panel/door');
-    showDoor();
+    const { showToolbarButton } = await import('../mocks/panel/toolbar-button');
+    showToolbarButton();
   }
   // A prerendered page has asked for all this itself.
   const faces = prerendered() !== 'own' && openScreen(staff);

@@ -3,7 +3,13 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import fc from 'fast-check';
 import { backend, startBackend } from '../scripts/jest/backend';
-import { inWords, makeOdd, oddAnswers, READS, type OddAnswer } from '../scripts/jest/odd-answers';
+import {
+  inWords,
+  malform,
+  malformedResponses,
+  READS,
+  type MalformedResponse,
+} from '../scripts/jest/malformed-responses';
 import { freshBrowser, openScreen } from '../scripts/jest/open-screen';
 import { entryOf } from '../scripts/jest/row-menu';
 import { startSession } from './api/admin/session';
@@ -122,7 +128,7 @@ async function settled(): Promise<void> {
 }
 
 /** Opens a screen that gets an odd answer, and gives what is wrong with it. */
-async function lookAt({ at, act }: Way, odd: OddAnswer): Promise<string[]> {
+async function lookAt({ at, act }: Way, odd: MalformedResponse): Promise<string[]> {
   let played = 0;
   backend.fail({
     method: 'GET',
@@ -130,7 +136,7 @@ async function lookAt({ at, act }: Way, odd: OddAnswer): Promise<string[]> {
     times: 'always',
     change: (body) => {
       played += 1;
-      return makeOdd(body, odd);
+      return malform(body, odd);
     },
   });
   const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -159,7 +165,7 @@ async function lookAt({ at, act }: Way, odd: OddAnswer): Promise<string[]> {
 async function survives(ways: Record<string, Way[]>, begin: () => void): Promise<void> {
   const findings: string[] = [];
   for (const [path, screens] of Object.entries(ways)) {
-    const runs = fc.record({ odd: oddAnswers(path), way: fc.constantFrom(...screens) });
+    const runs = fc.record({ odd: malformedResponses(path), way: fc.constantFrom(...screens) });
     for (const { odd, way } of fc.sample(runs, { seed: SEED, numRuns: RUNS })) {
       await backend.reset('seed');
       await freshBrowser();

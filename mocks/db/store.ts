@@ -1,5 +1,5 @@
 import type { AccountRecord } from './accounts';
-import type { AnswerRecord } from './answers';
+import type { AnswerRecord } from './stored-responses';
 import type { ArticleRecord } from './articles';
 import type { BannerRecord } from './banners';
 import type { CaseRecord } from './cases';

@@ -2,7 +2,7 @@ import { done, paged, pagedVersions, staff, type BaseCall } from '../call';
 import { articleGroups, articlesIn, type ArticleRecord } from '../db/articles';
 import type { Store } from '../db/store';
 import type { Table } from '../db/table';
-import { notFound } from '../refusal';
+import { notFound } from '../rejection';
 import { formatTime } from '../time';
 import { find } from './records';
 import { planCreation, planUpdate, requireText } from './versions';

@@ -1,6 +1,6 @@
 import type { BaseCall } from '../call';
 import { subtreeIds } from '../db/catalogues';
-import { invalid } from '../refusal';
+import { invalid } from '../rejection';
 
 /** Lets articles of one catalogue through, and of all below it; with no id, or an unknown one: all, none. */
 export function inCatalogue(

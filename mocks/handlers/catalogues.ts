@@ -2,7 +2,7 @@ import type { components } from '../../src/api/schema.gen';
 import { done, type BaseCall, type Handlers } from '../call';
 import { siblings, subtreeIds, type CatalogueRecord } from '../db/catalogues';
 import { lastPosition, moveUp } from '../db/order';
-import { invalid, Refusal } from '../refusal';
+import { invalid, Rejection } from '../rejection';
 import { find } from './records';
 import { planCreation, planUpdate, requireText } from './versions';
 
@@ -36,7 +36,7 @@ function parentOf(
     throw invalid('parentId', 'unknownReference');
   }
   if (self && subtreeIds(call.store.catalogues, self.id).has(parent.id)) {
-    throw new Refusal(422, 'parentBelowItself');
+    throw new Rejection(422, 'parentBelowItself');
   }
   return parent.id;
 }
@@ -95,11 +95,11 @@ export const catalogueHandlers = {
     const { catalogues, news, cases } = call.store;
     const { id, type } = find(call.store.catalogues, call.path.id);
     if (catalogues.all().some((one) => one.parentId === id)) {
-      throw new Refusal(409, 'catalogueHasChildren');
+      throw new Rejection(409, 'catalogueHasChildren');
     }
     const articles = type === 0 ? news.all() : cases.all();
     const count = articles.filter((one) => one.cataId === id).length;
-    if (count > 0) throw new Refusal(409, 'catalogueHasArticles', { count });
+    if (count > 0) throw new Rejection(409, 'catalogueHasArticles', { count });
     catalogues.remove(id);
     return done;
   },
@@ -109,7 +109,7 @@ export const catalogueHandlers = {
     const { catalogues } = call.store;
     const source = find(call.store.catalogues, call.body.sourceId);
     const target = find(call.store.catalogues, call.body.targetId);
-    if (!siblings(catalogues, target).includes(source)) throw new Refusal(422, 'notSiblings');
+    if (!siblings(catalogues, target).includes(source)) throw new Rejection(422, 'notSiblings');
     for (const one of catalogues.group(source.no)) {
       const list = siblings(catalogues, one);
       const other = list.findIndex(({ no }) => no === target.no);

@@ -1,5 +1,5 @@
 import { done, type Handlers } from '../call';
-import { invalid } from '../refusal';
+import { invalid } from '../rejection';
 import { formatTime } from '../time';
 
 /** Messages that visitors send to the firm (§7). The mock keeps them for whoever wants to look. */

@@ -1,6 +1,6 @@
 import { done, type Handlers } from '../call';
 import { filePath } from '../db/files';
-import { Refusal } from '../refusal';
+import { Rejection } from '../rejection';
 import { storeFile } from '../uploads';
 import { find } from './records';
 
@@ -18,7 +18,7 @@ export const iconHandlers = {
   deleteIcon({ store, path }) {
     const { id, iconUrl } = find(store.icons, path.id);
     const shown = [...store.professionalFields.all(), ...store.portal.all()];
-    if (shown.some((one) => one.iconUrl === iconUrl)) throw new Refusal(409, 'inUse');
+    if (shown.some((one) => one.iconUrl === iconUrl)) throw new Rejection(409, 'inUse');
     store.icons.remove(id);
     return done;
   },

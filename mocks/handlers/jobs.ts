@@ -2,7 +2,7 @@ import { done, type BaseCall, type Handlers } from '../call';
 import { jobGroups, jobsIn, type JobRecord } from '../db/jobs';
 import { lastPosition, moveUp } from '../db/order';
 import type { Store } from '../db/store';
-import { invalid, notFound, Refusal } from '../refusal';
+import { invalid, notFound, Rejection } from '../rejection';
 import { find } from './records';
 import { planCreation, planUpdate, requireText } from './versions';
 
@@ -58,7 +58,7 @@ export const jobHandlers = {
   deleteJob({ store, path }) {
     const { id } = find(store.jobs, path.id);
     const count = holders(store, id).length;
-    if (count > 0) throw new Refusal(409, 'jobInUse', { count });
+    if (count > 0) throw new Rejection(409, 'jobInUse', { count });
     store.jobs.remove(id);
     return done;
   },
@@ -66,7 +66,7 @@ export const jobHandlers = {
   sortJobs({ store, body }) {
     const source = find(store.jobs, body.sourceId);
     const target = find(store.jobs, body.targetId);
-    if (source.lang !== target.lang) throw new Refusal(422, 'notSiblings');
+    if (source.lang !== target.lang) throw new Rejection(422, 'notSiblings');
     const list = jobGroups(store.jobs);
     const [from, to] = [source, target].map((job) => list.findIndex((one) => one.includes(job)));
     moveUp(store.jobs, list, from ?? 0, to ?? 0);

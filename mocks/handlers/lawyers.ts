@@ -4,7 +4,7 @@ import { lawyersByPosition, lawyersIn, lawyersTopFirst, type LawyerRecord } from
 import { lastPosition, moveTo, moveUp } from '../db/order';
 import type { Store } from '../db/store';
 import type { Entity, Table } from '../db/table';
-import { invalid, notFound } from '../refusal';
+import { invalid, notFound } from '../rejection';
 import { find } from './records';
 import { planCreation, planUpdate, requireText } from './versions';
 

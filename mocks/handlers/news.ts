@@ -1,7 +1,7 @@
 import type { components } from '../../src/api/schema.gen';
 import type { Handlers } from '../call';
 import type { NewsRecord } from '../db/news';
-import { invalid } from '../refusal';
+import { invalid } from '../rejection';
 import { articleOperations } from './articles';
 import { catalogueId, inCatalogue } from './catalogue-filter';
 

@@ -3,7 +3,7 @@ import { done, type BaseCall, type Handlers } from '../call';
 import { officesIn, type OfficeRecord } from '../db/offices';
 import type { PortalRecord } from '../db/portal';
 import type { Store } from '../db/store';
-import { notFound, Refusal } from '../refusal';
+import { notFound, Rejection } from '../rejection';
 import { find, requireLanguage } from './records';
 import { byLanguage } from './versions';
 
@@ -33,7 +33,7 @@ function check(call: BaseCall, { lang, officesList }: Input): void {
   }
   for (const office of removedOffices(store, lang, officesList)) {
     const count = store.lawyers.all().filter(({ officeId }) => officeId === office.id).length;
-    if (count > 0) throw new Refusal(409, 'officeInUse', { count, name: office.name });
+    if (count > 0) throw new Rejection(409, 'officeInUse', { count, name: office.name });
   }
 }
 
@@ -94,7 +94,7 @@ export const portalHandlers = {
   getPortalConfiguration({ store, language, languages }) {
     // A visitor whose language has no configuration still learns the firm's name.
     const [portal] = [language, ...languages].flatMap((lang) => store.portal.get(lang) ?? []);
-    if (!portal) throw new Refusal(500, 'internal');
+    if (!portal) throw new Rejection(500, 'internal');
     return { result: present(store, portal) };
   },
 } satisfies Partial<Handlers>;

@@ -2,7 +2,7 @@ import type { components } from '../../src/api/schema.gen';
 import { done, paged, type BaseCall, type Handlers } from '../call';
 import { lastPosition, moveUp } from '../db/order';
 import { professionalFieldsIn, type ProfessionalFieldRecord } from '../db/professional-fields';
-import { invalid, notFound, Refusal } from '../refusal';
+import { invalid, notFound, Rejection } from '../rejection';
 import { formatTime } from '../time';
 import { find, findAll, requireLanguage } from './records';
 import { requireText } from './versions';
@@ -60,7 +60,7 @@ export const professionalFieldHandlers = {
   deleteProfessionalField({ store, path }) {
     const { id } = find(store.professionalFields, path.id);
     const count = store.lawyers.all().filter((one) => one.proFieldIds.includes(id)).length;
-    if (count > 0) throw new Refusal(409, 'professionalFieldInUse', { count });
+    if (count > 0) throw new Rejection(409, 'professionalFieldInUse', { count });
     store.professionalFields.remove(id);
     return done;
   },
@@ -73,7 +73,7 @@ export const professionalFieldHandlers = {
     const { professionalFields } = store;
     const source = find(professionalFields, body.sourceId);
     const target = find(professionalFields, body.targetId);
-    if (source.lang !== target.lang) throw new Refusal(422, 'notSiblings');
+    if (source.lang !== target.lang) throw new Rejection(422, 'notSiblings');
     const list = professionalFieldsIn(professionalFields, source.lang);
     moveUp(
       professionalFields,

@@ -1,6 +1,6 @@
 import type { BaseCall } from '../call';
 import type { Entity, Table } from '../db/table';
-import { invalid, notFound } from '../refusal';
+import { invalid, notFound } from '../rejection';
 
 /** The record of this id. Refuses with 404 when there is none. */
 export function find<R extends Entity>(table: Table<R>, id: number | string): Readonly<R> {

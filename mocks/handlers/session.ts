@@ -1,6 +1,6 @@
 import { done, staff, type BaseCall, type Handlers } from '../call';
 import { openSession } from '../db/sessions';
-import { invalid, Refusal } from '../refusal';
+import { invalid, Rejection } from '../rejection';
 import { formatTime } from '../time';
 
 function endSessions(
@@ -17,7 +17,7 @@ export const sessionHandlers = {
   loginAdmin(call) {
     const { store, body, time, tokenTtl } = call;
     const account = store.accounts.all().find((one) => one.loginAccount === body.loginAccount);
-    if (account?.password !== body.password) throw new Refusal(401, 'wrongCredentials');
+    if (account?.password !== body.password) throw new Rejection(401, 'wrongCredentials');
     store.accounts.update(account.id, { lastLoginTime: formatTime(time) });
     const session = { accountId: account.id, expiresAt: time + tokenTtl };
     return { result: openSession(store.sessions, session) };
@@ -31,8 +31,8 @@ export const sessionHandlers = {
   changePassword(call) {
     const { oldPassword, newPassword } = call.body;
     const { id, password } = staff(call);
-    if (oldPassword !== password) throw new Refusal(422, 'wrongOldPassword');
-    if (newPassword === password) throw new Refusal(422, 'samePassword');
+    if (oldPassword !== password) throw new Rejection(422, 'wrongOldPassword');
+    if (newPassword === password) throw new Rejection(422, 'samePassword');
     if (!newPassword.trim()) throw invalid('newPassword', 'required');
     call.store.accounts.update(id, { password: newPassword });
     // Whoever else is logged in with the old password has to log in again.

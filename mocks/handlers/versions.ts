@@ -1,6 +1,6 @@
 import type { BaseCall } from '../call';
 import type { Entity, Table } from '../db/table';
-import { invalid, notFound, Refusal } from '../refusal';
+import { invalid, notFound, Rejection } from '../rejection';
 import { find, requireLanguage } from './records';
 
 interface VersionRecord extends Entity {
@@ -33,7 +33,7 @@ export function planCreation<R extends VersionRecord, I extends VersionInput>(
   checkLanguages(call, inputs);
   if (inputs.some((input) => input.id !== undefined)) throw invalid('id');
   const no = oneNo(inputs) ?? `${table.name}-${table.nextId()}`;
-  if (table.group(no).length > 0) throw new Refusal(409, 'alreadyExists');
+  if (table.group(no).length > 0) throw new Rejection(409, 'alreadyExists');
   return { no, writes: inputs.map((input) => ({ input, record: null })) };
 }
 
@@ -58,7 +58,7 @@ export function planUpdate<R extends VersionRecord, I extends VersionInput>(
   if (group.length === 0) throw notFound();
   for (const { input, record } of writes) {
     if (group.some((one) => one.lang === input.lang && one.id !== record?.id)) {
-      throw new Refusal(409, 'alreadyExists');
+      throw new Rejection(409, 'alreadyExists');
     }
   }
   return { no, writes };
@@ -68,13 +68,13 @@ export function planUpdate<R extends VersionRecord, I extends VersionInput>(
 function checkLanguages(call: BaseCall, inputs: readonly VersionInput[]): void {
   for (const { lang } of inputs) requireLanguage(call, lang);
   if (new Set(inputs.map(({ lang }) => lang)).size < inputs.length) {
-    throw new Refusal(422, 'languageTwice');
+    throw new Rejection(422, 'languageTwice');
   }
 }
 
 function oneNo(versions: readonly Pick<VersionInput, 'no'>[]): string | undefined {
   const all = new Set(versions.flatMap(({ no }) => (no === undefined ? [] : String(no))));
-  if (all.size > 1) throw new Refusal(422, 'oneItemOnly');
+  if (all.size > 1) throw new Rejection(422, 'oneItemOnly');
   return [...all][0];
 }
 

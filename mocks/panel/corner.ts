@@ -1,10 +1,10 @@
-import { setupText } from '../setup';
+import { formatScenarioString } from '../scenario-string';
 import { addCornerButton } from './corner-button';
 import type { Tools } from './tools';
 
 /** Puts the button into the corner that opens the mock's panel. The panel itself is loaded then. */
 export function showCorner(tools: Tools): void {
-  const text = setupText(tools.session.current);
+  const text = formatScenarioString(tools.session.current);
   const place = document.createElement('div');
   let close: (() => void) | undefined;
   const toggle = async () => {

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { PANEL_STYLES } from './panel-styles';
 import { RequestsTab } from './requests-tab';
-import { SetupTab } from './setup-tab';
+import { ScenarioTab } from './scenario-tab';
 import { SnapshotsTab } from './snapshots-tab';
 import type { Tools } from './tools';
 
-const TABS = { Setup: SetupTab, Requests: RequestsTab, Snapshots: SnapshotsTab };
+const TABS = { Setup: ScenarioTab, Requests: RequestsTab, Snapshots: SnapshotsTab };
 const NAMES = Object.keys(TABS) as (keyof typeof TABS)[];
 
 /** What developers and testers set the mock up with, and see what it was asked. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Saved, savedFrom, type SavedStore } from '../db/saved';
-import { addressWith } from '../page-setup';
-import { parseSetup, setupText } from '../setup';
+import { addressWith } from '../page-scenario';
+import { parseScenarioString, formatScenarioString } from '../scenario-string';
 import { download } from './download';
 import type { Tools } from './tools';
 
@@ -25,13 +25,17 @@ export function SnapshotsTab({ tools: { session, shared } }: { tools: Tools }) {
   }, []);
   const save = () =>
     act(async (saved) => {
-      await saved.put({ name, mock: setupText(session.current), ...(await shared.copy()) });
+      await saved.put({
+        name,
+        mock: formatScenarioString(session.current),
+        ...(await shared.copy()),
+      });
       setName('');
     });
   const restore = (saved: SavedStore) =>
     act(async () => {
       await shared.restore(saved);
-      location.assign(addressWith(parseSetup(saved.mock), { keeps: true }));
+      location.assign(addressWith(parseScenarioString(saved.mock), { keeps: true }));
     });
   return (
     <>

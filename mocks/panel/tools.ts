@@ -1,10 +1,10 @@
-import type { NamedFault, Role, Setup } from '../setup';
+import type { NamedFault, Role, MockScenario } from '../scenario-string';
 import type { SharedStore } from '../shared-store';
 import type { Exchanges } from './exchanges';
 
 /** What the panel works with. */
 export interface Tools {
-  session: { readonly current: Setup };
+  session: { readonly current: MockScenario };
   shared: SharedStore;
   exchanges: Exchanges;
   /** Who is signed in now, as far as the mock knows. */

@@ -1,12 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { StoredContent } from '../db/saved';
 import { contentPart, withoutUsers } from '../page-content';
-import { addressWith } from '../page-setup';
-import { setupOptions, type Setup } from '../setup';
+import { addressWith } from '../page-scenario';
+import { scenarioStringOptions, type MockScenario } from '../scenario-string';
 import { contentOf } from '../shared-store';
 import type { Tools } from './tools';
 
-const beginningOf = (setup: Setup) => JSON.stringify(contentOf(setupOptions(setup)));
+const beginningOf = (setup: MockScenario) =>
+  JSON.stringify(contentOf(scenarioStringOptions(setup)));
 
 /** What is stored, where a setup alone does not say it, with the part of an address that does, if that is short enough. */
 interface Content {
@@ -17,7 +18,7 @@ interface Content {
 /** The address of a setup, with what is stored unless the setup begins with something else; and the address to open here. */
 export function useAddress(
   { session, shared, exchanges, role }: Tools,
-  setup: Setup,
+  setup: MockScenario,
 ): { address: string; here: string; content: Content | undefined } {
   const calls = useSyncExternalStore(exchanges.subscribe, exchanges.all);
   const [content, setContent] = useState<Content>();

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { operationsOfTheSpecification } from '../../mocks/operations-of-the-specification';
+import { specifiedOperations } from '../../mocks/specified-operations';
 
 const FOLDER = 'src/api';
 
@@ -51,7 +51,7 @@ test('the data layer calls each operation of the specification, and nothing else
   const called = new Set(
     FILES.flatMap((name) => callsIn(readFileSync(join(FOLDER, name), 'utf8'))),
   );
-  const expected = new Set(operationsOfTheSpecification);
+  const expected = new Set(specifiedOperations);
   expect([...expected].filter((operation) => !called.has(operation))).toEqual([]);
   expect([...called].filter((operation) => !expected.has(operation))).toEqual([]);
 });

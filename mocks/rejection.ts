@@ -19,9 +19,9 @@ const STATUS_TEXT = {
 } as const;
 
 /** The HTTP codes that the contract has for failures (§8), and 429, with which a proxy answers. */
-type RefusalStatus = keyof typeof STATUS_TEXT;
+type RejectionStatus = keyof typeof STATUS_TEXT;
 
-const RESULT_ENUM: Record<RefusalStatus, string> = {
+const RESULT_ENUM: Record<RejectionStatus, string> = {
   400: 'BAD_REQUEST',
   401: 'UNAUTHORIZED',
   403: 'FORBIDDEN',
@@ -37,12 +37,12 @@ const RESULT_ENUM: Record<RefusalStatus, string> = {
 };
 
 /** Thrown where the mock refuses a request: an HTTP code and what to tell people. */
-export class Refusal extends Error {
-  readonly status: RefusalStatus;
+export class Rejection extends Error {
+  readonly status: RejectionStatus;
   readonly key: MessageKey;
   readonly values: MessageValues;
 
-  constructor(status: RefusalStatus, key: MessageKey, values: MessageValues = {}) {
+  constructor(status: RejectionStatus, key: MessageKey, values: MessageValues = {}) {
     super(message(key, 'en_US', values));
     this.status = status;
     this.key = key;
@@ -51,40 +51,40 @@ export class Refusal extends Error {
 }
 
 /** The refusal for a record that is not there. */
-export function notFound(): Refusal {
-  return new Refusal(404, 'notFound');
+export function notFound(): Rejection {
+  return new Rejection(404, 'notFound');
 }
 
 /** The refusal for a value that is not valid; `field` is the contract's name for it. */
-export function invalid(field: string, key: MessageKey = 'invalid'): Refusal {
-  return new Refusal(422, key, { field });
+export function invalid(field: string, key: MessageKey = 'invalid'): Rejection {
+  return new Rejection(422, key, { field });
 }
 
 /**
  * The refusal for parameters that break the contract: a value that can be read but is none of those allowed is 422
  * where the contract has that (D35).
  */
-export function refusalOfParameters({ statuses }: Operation, errors: ErrorObject[]): Refusal {
+export function parameterRejection({ statuses }: Operation, errors: ErrorObject[]): Rejection {
   const isValue = errors.every(({ keyword }) => keyword === 'enum');
-  return isValue && statuses.includes(422) ? invalid('value') : new Refusal(400, 'badRequest');
+  return isValue && statuses.includes(422) ? invalid('value') : new Rejection(400, 'badRequest');
 }
 
 /** The refusal for a body that breaks the contract: what to tell people of the value (§5, D38). */
-export function refusalOfBody({ instancePath, keyword, params }: ErrorObject): Refusal {
+export function bodyRejection({ instancePath, keyword, params }: ErrorObject): Rejection {
   const field = instancePath.split('/').findLast((part) => /^[a-z]/i.test(part)) ?? 'body';
   if (keyword === 'required') return invalid(String(params.missingProperty), 'required');
-  if (instancePath === '' && keyword === 'type') return new Refusal(400, 'badRequest');
+  if (instancePath === '' && keyword === 'type') return new Rejection(400, 'badRequest');
   if (keyword === 'minLength') return invalid(field, 'required');
   // The contract forbids one combination only: an external item without an address (D25).
   if (keyword === 'not') return invalid('contentUrl', 'required');
-  if (keyword === 'format' && params.format === 'email') return new Refusal(422, 'invalidEmail');
+  if (keyword === 'format' && params.format === 'email') return new Rejection(422, 'invalidEmail');
   if (keyword === 'format' || keyword === 'pattern') return invalid(field, 'invalidUrl');
   return invalid(field);
 }
 
 /** The message with which a status is answered when nothing more is known of the cause. */
-export function usualMessage(status: RefusalStatus): MessageKey {
-  const keys: Record<RefusalStatus, MessageKey> = {
+export function usualMessage(status: RejectionStatus): MessageKey {
+  const keys: Record<RejectionStatus, MessageKey> = {
     400: 'badRequest',
     401: 'unauthorized',
     403: 'forbidden',
@@ -102,13 +102,13 @@ export function usualMessage(status: RefusalStatus): MessageKey {
 }
 
 /** Whether the mock knows an HTTP code as that of a failure. */
-export function isRefusalStatus(status: number): status is RefusalStatus {
+export function isRejectionStatus(status: number): status is RejectionStatus {
   return status in STATUS_TEXT;
 }
 
 /** The error body of §3, in the language of the request. */
 export function errorBody(
-  refusal: Refusal,
+  refusal: Rejection,
   locale: Locale,
   time: number,
 ): components['schemas']['ErrorBody'] {

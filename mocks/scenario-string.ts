@@ -24,8 +24,8 @@ export interface NamedFault extends Calls {
   times?: number;
 }
 
-/** Everything that the mock can be told to be, as one text (`parseSetup`). */
-export interface Setup {
+/** Everything that the mock can be told to be, as one text (`parseScenarioString`). */
+export interface MockScenario {
   scenarios: ScenarioName[];
   faults: NamedFault[];
   /** Calls that go to the real backend. */
@@ -41,7 +41,7 @@ export interface Setup {
 }
 
 /** The setup of a mock that nothing was said to. */
-export const PLAIN: Setup = { scenarios: [], faults: [], passes: [] };
+export const PLAIN: MockScenario = { scenarios: [], faults: [], passes: [] };
 
 function oneOf<T extends string>(what: string, names: readonly T[], text: string): T {
   const found = names.find((name) => name === text);
@@ -78,7 +78,7 @@ function duration(text: string): number {
   return Number(found[1]) * UNITS[found[2] as keyof typeof UNITS];
 }
 
-function parsePart(setup: Setup, part: string): Setup {
+function parsePart(setup: MockScenario, part: string): MockScenario {
   const colon = part.indexOf(':');
   const value = part.slice(colon + 1).trim();
   // A name alone is that of a scenario.
@@ -113,18 +113,18 @@ function parsePart(setup: Setup, part: string): Setup {
  * Reads `scenario:empty,slow;fail:GET /user/banner:500;delay:300;clock:3h;role:editor;pass:/user/catalog`. A third part of
  * a failure is how often it is played. Throws for what it does not know, naming what there is.
  */
-export function parseSetup(text: string): Setup {
+export function parseScenarioString(text: string): MockScenario {
   const parts = text.split(';').filter((part) => part.trim());
   return parts.reduce((setup, part) => parsePart(setup, part.trim()), PLAIN);
 }
 
-/** Calls as `parseSetup` reads them. */
+/** Calls as `parseScenarioString` reads them. */
 export function callsText({ method, path }: Calls): string {
   return method ? `${method} ${path}` : path;
 }
 
-/** The text that `parseSetup` reads as this setup. */
-export function setupText({ scenarios, faults, passes, ...rest }: Setup): string {
+/** The text that `parseScenarioString` reads as this setup. */
+export function formatScenarioString({ scenarios, faults, passes, ...rest }: MockScenario): string {
   const { delay, tokenTtl, clock, role } = rest;
   return [
     ...(scenarios.length > 0 ? [`scenario:${scenarios.join(',')}`] : []),
@@ -145,7 +145,10 @@ export function namedFault({ name, times, ...calls }: NamedFault): Fault {
 }
 
 /** What a backend of this setup is made of; `over` is told of each failure that has been played so often as it should be. */
-export function setupOptions(setup: Setup, over?: (fault: NamedFault) => void): BackendOptions {
+export function scenarioStringOptions(
+  setup: MockScenario,
+  over?: (fault: NamedFault) => void,
+): BackendOptions {
   const { scenarios, faults, delay, tokenTtl, clock } = setup;
   const options = scenarioOptions(scenarios);
   const ahead = clock === undefined ? 0 : duration(clock);

@@ -1,4 +1,4 @@
-import type { AnswerRecord } from './db/answers';
+import type { AnswerRecord } from './db/stored-responses';
 import type { Table } from './db/table';
 import { readable } from './request-log';
 

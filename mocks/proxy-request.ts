@@ -22,7 +22,7 @@ function carried(headers: Headers): Headers {
  * Asks a real backend what the mock was asked, and gives its answer. `api` is where its calls lie, such as
  * `https://host/api`; its files lie beside that (D16). Throws when nothing answers.
  */
-export async function handOn(request: Request, api: string): Promise<Response> {
+export async function proxyRequest(request: Request, api: string): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const isCall = pathname.startsWith(`${API_PREFIX}/`);
   const to = isCall

@@ -22,7 +22,7 @@ interface Contract {
 type Spot = readonly string[];
 
 /** One odd answer of a GET: at a spot of the contract another value stands, in the first of a list or in all. */
-export interface OddAnswer {
+export interface MalformedResponse {
   path: string;
   spot: Spot;
   value: unknown;
@@ -94,7 +94,7 @@ export const READS: ReadonlyMap<string, readonly Spot[]> = new Map(
 );
 
 /** Odd answers to the GET of a path. */
-export function oddAnswers(path: string): fc.Arbitrary<OddAnswer> {
+export function malformedResponses(path: string): fc.Arbitrary<MalformedResponse> {
   const odd = fc.record({
     path: fc.constant(path),
     spot: fc.constantFrom(...(READS.get(path) ?? [])),
@@ -106,13 +106,13 @@ export function oddAnswers(path: string): fc.Arbitrary<OddAnswer> {
 }
 
 /** The body with another value at a spot. */
-export function makeOdd(
+export function malform(
   body: unknown,
-  { spot, value, everywhere }: Omit<OddAnswer, 'path'>,
+  { spot, value, everywhere }: Omit<MalformedResponse, 'path'>,
 ): unknown {
   const [step, ...rest] = spot;
   if (step === undefined) return value === ABSENT ? {} : value;
-  const below = (part: unknown) => makeOdd(part, { spot: rest, value, everywhere });
+  const below = (part: unknown) => malform(part, { spot: rest, value, everywhere });
   if (step === '[]') {
     if (!Array.isArray(body)) return body;
     const parts: unknown[] = body;
@@ -126,7 +126,7 @@ export function makeOdd(
 }
 
 /** An odd answer in words, short enough for a report. */
-export function inWords({ path, spot, value, everywhere }: OddAnswer): string {
+export function inWords({ path, spot, value, everywhere }: MalformedResponse): string {
   const written = value === ABSENT ? 'absent' : JSON.stringify(value).slice(0, 40);
   return `${path} ${spot.join('.') || 'body'}${everywhere ? ' everywhere' : ''}: ${written}`;
 }

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { API_PREFIX, operations } from '../contract';
 import { FAULT_NAMES } from '../fault-names';
-import { addressWith } from '../page-setup';
+import { addressWith } from '../page-scenario';
 import { SCENARIO_NAMES } from '../scenarios';
 import {
   callsText,
-  parseSetup,
+  parseScenarioString,
   PLAIN,
   ROLES,
-  setupText,
+  formatScenarioString,
   type NamedFault,
-  type Setup,
-} from '../setup';
+  type MockScenario,
+} from '../scenario-string';
 import { download } from './download';
 import type { Tools } from './tools';
 import { useAddress } from './use-address';
@@ -86,17 +86,17 @@ function Faults({
 }
 
 /** What the mock is like; applied by opening the page anew, at the address that says so. */
-export function SetupTab({ tools }: { tools: Tools }) {
+export function ScenarioTab({ tools }: { tools: Tools }) {
   // Who is signed in is not who the page was opened as.
-  const [setup, setSetup] = useState<Setup>({ ...tools.session.current, role: undefined });
+  const [setup, setSetup] = useState<MockScenario>({ ...tools.session.current, role: undefined });
   const [problem, setProblem] = useState('');
-  const text = setupText(setup);
+  const text = formatScenarioString(setup);
   const { address, here, content } = useAddress(tools, setup);
-  const change = (part: Partial<Setup>) => setSetup({ ...setup, ...part });
+  const change = (part: Partial<MockScenario>) => setSetup({ ...setup, ...part });
   /** Sets what a text says, or tells why it says nothing. */
   const read = (written: string) => {
     try {
-      setSetup(parseSetup(written));
+      setSetup(parseScenarioString(written));
       setProblem('');
     } catch (error) {
       setProblem(String(error));
@@ -104,7 +104,11 @@ export function SetupTab({ tools }: { tools: Tools }) {
   };
   const { clock = '', role = '', delay = '' } = setup;
   const rest = (name: 'clock' | 'role' | 'delay', value: string) =>
-    read([setupText({ ...setup, [name]: undefined }), value && `${name}:${value}`].join(';'));
+    read(
+      [formatScenarioString({ ...setup, [name]: undefined }), value && `${name}:${value}`].join(
+        ';',
+      ),
+    );
   return (
     <form
       onSubmit={(event) => {
@@ -179,7 +183,10 @@ export function SetupTab({ tools }: { tools: Tools }) {
           onBlur={({ target }) => {
             const lines = target.value.split('\n').filter((line) => line.trim());
             read(
-              [setupText({ ...setup, passes: [] }), ...lines.map((one) => `pass:${one}`)].join(';'),
+              [
+                formatScenarioString({ ...setup, passes: [] }),
+                ...lines.map((one) => `pass:${one}`),
+              ].join(';'),
             );
           }}
         />

@@ -45,7 +45,7 @@ const DIALECTS = {
 } satisfies Record<string, Rewriting>;
 
 /** Names a dialect: flags as booleans or strings, ids of 20 digits (D11), lists without `pageable` (D7). */
-export type Dialect = keyof typeof DIALECTS;
+export type ResponseVariant = keyof typeof DIALECTS;
 
 async function rewritten(request: Request, { asked }: Rewriting): Promise<Request> {
   if (!asked) return request;
@@ -90,8 +90,8 @@ async function answerIn(
 }
 
 /** Has a request carried out by a backend that speaks as these dialects do. */
-export async function speak(
-  names: readonly Dialect[],
+export async function applyVariants(
+  names: readonly ResponseVariant[],
   request: Request,
   handle: (request: Request) => Promise<Response>,
 ): Promise<Response> {

@@ -5,7 +5,7 @@ export const OPERATIONS = 84;
  * The calls of §7, typed out from the specification and not from the contract, so that a test can
  * hold the one against the other. Order and spelling are the specification's.
  */
-export const operationsOfTheSpecification: readonly string[] = [
+export const specifiedOperations: readonly string[] = [
   // Admin auth and common
   'POST /admin/login',
   'GET /admin/quit',

@@ -3,11 +3,18 @@ import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { createBackend, type Backend } from './backend';
 import { FAULT_NAMES, type FaultName } from './fault-names';
 import { SCENARIO_NAMES, type ScenarioName } from './scenarios';
-import { parseSetup, setupOptions, setupText } from './setup';
+import {
+  parseScenarioString,
+  scenarioStringOptions,
+  formatScenarioString,
+} from './scenario-string';
 import { TestClient } from './test-client';
 
 function create(mock: string): Promise<Backend> {
-  return createBackend({ ...setupOptions(parseSetup(mock)), onMismatch: () => undefined });
+  return createBackend({
+    ...scenarioStringOptions(parseScenarioString(mock)),
+    onMismatch: () => undefined,
+  });
 }
 
 /** A client of a backend, signed in where the backend lets it be. */
@@ -26,13 +33,13 @@ describe('the text of a setup', () => {
     'scenario:by-row;delay:300;token-ttl:30;clock:-30d;role:editor',
     'scenario:slow;delay:0',
   ])('is read and written: %s', (text) => {
-    expect(setupText(parseSetup(text))).toBe(text);
+    expect(formatScenarioString(parseScenarioString(text))).toBe(text);
   });
 
   test('a name alone is a scenario, and spaces do not matter', () => {
-    expect(setupText(parseSetup(' empty ; fail: get /user/banner:404 ;by-row'))).toBe(
-      'scenario:empty,by-row;fail:GET /user/banner:404',
-    );
+    expect(
+      formatScenarioString(parseScenarioString(' empty ; fail: get /user/banner:404 ;by-row')),
+    ).toBe('scenario:empty,by-row;fail:GET /user/banner:404');
   });
 
   test.each([
@@ -45,7 +52,7 @@ describe('the text of a setup', () => {
     ['delay:-1', /No delay: -1/],
     ['speed:9', /does not know speed:9/],
   ])('says what it does not know: %s', (text, says) => {
-    expect(() => parseSetup(text)).toThrow(says);
+    expect(() => parseScenarioString(text)).toThrow(says);
   });
 });
 
@@ -91,7 +98,7 @@ const SEEN: Record<ScenarioName, (mock: { backend: Backend; client: TestClient }
     expect((await client.call('getAdminProfile')).status).toBe(401);
   },
   // Proved by the order of answers in backend.test.ts.
-  slow: () => expect(setupOptions(parseSetup('slow')).delay).toBe(2_000),
+  slow: () => expect(scenarioStringOptions(parseScenarioString('slow')).delay).toBe(2_000),
   flaky: async ({ client }) => {
     const statuses = [];
     for (let call = 0; call < 6; call += 1) statuses.push((await client.call('listNews')).status);
@@ -199,7 +206,7 @@ test('the clock is ahead: what was given out before has expired, and what is wri
 test('a backend is another one until it is reset', async () => {
   const backend = await create('');
   const client = new TestClient(backend);
-  await backend.play(setupOptions(parseSetup('empty;fail:/user/banner:500')));
+  await backend.play(scenarioStringOptions(parseScenarioString('empty;fail:/user/banner:500')));
   expect((await client.call('listNews')).result).toEqual([]);
   expect((await client.call('listBanners')).status).toBe(500);
   await backend.reset();

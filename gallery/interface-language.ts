@@ -8,7 +8,10 @@ import { pseudoWords } from './pseudo';
 export const PSEUDO = 'pseudo';
 
 /** Has all parts speak this language, and stand in this direction. */
-export async function speak({ locale: asked, direction }: Record<string, unknown>): Promise<void> {
+export async function setInterfaceLanguage({
+  locale: asked,
+  direction,
+}: Record<string, unknown>): Promise<void> {
   const locale = asked === PSEUDO ? DEFAULT_LOCALE : asked;
   if (typeof locale !== 'string' || !isLocale(locale))
     throw new Error(`no language: ${String(asked)}`);

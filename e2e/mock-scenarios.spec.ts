@@ -3,7 +3,7 @@ import { type BrowserContext, expect, type Locator, type Page, test } from '@pla
 import type { Backend } from '../mocks/backend';
 import { FAULT_NAMES } from '../mocks/fault-names';
 import { SCENARIO_NAMES } from '../mocks/scenarios';
-import { parseSetup } from '../mocks/setup';
+import { parseScenarioString } from '../mocks/scenario-string';
 import { startDemo } from './demo-site';
 import { choose } from './row-menu';
 import { letPass } from './settle';
@@ -235,7 +235,7 @@ const SHORT_SESSION = 'scenario:short-session';
 
 test('every scenario and every fault is among the states', () => {
   const tried = [...STATES, ...TAKING_TIME].map(([mock]) => mock).concat(SHORT_SESSION);
-  const setups = tried.map(parseSetup);
+  const setups = tried.map(parseScenarioString);
   const faults = setups.flatMap((setup) => setup.faults.map(({ name }) => name));
   expect([
     [...new Set(setups.flatMap((setup) => setup.scenarios))].toSorted(),

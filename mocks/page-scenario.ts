@@ -1,15 +1,20 @@
 import type { StoredContent } from './db/saved';
-import { SETUP_NAME } from './has-setup';
+import { SCENARIO_PARAMETER } from './has-scenario';
 import { takenPart } from './page-content';
-import { parseSetup, setupText, type NamedFault, type Setup } from './setup';
+import {
+  parseScenarioString,
+  formatScenarioString,
+  type NamedFault,
+  type MockScenario,
+} from './scenario-string';
 
 /** What a page's address asks for beside a setup: that all changes are forgotten. */
 const RESET = 'reset';
 /** And: that what is stored stays, whatever content the setup names. A restored snapshot may have come to its own otherwise. */
 const KEEP = 'keep';
 
-interface PageSetup {
-  setup: Setup;
+interface PageScenario {
+  setup: MockScenario;
   /** Whether this page's address said it, not an earlier one of this session. */
   isGiven: boolean;
   /** Whether what is stored stays as it is. */
@@ -19,24 +24,26 @@ interface PageSetup {
 }
 
 /** Keeps a setup for the session: the next page of this tab has it, too. */
-function keepSetup(setup: Setup): void {
-  sessionStorage.setItem(SETUP_NAME, setupText(setup));
+function saveScenario(setup: MockScenario): void {
+  sessionStorage.setItem(SCENARIO_PARAMETER, formatScenarioString(setup));
 }
 
 /**
  * Reads the setup of `?mock=…`, takes it off the address and keeps it for the session; without one, it is the one that was
- * kept. A part of it may be `reset` or `keep`. Throws for what `parseSetup` does not know.
+ * kept. A part of it may be `reset` or `keep`. Throws for what `parseScenarioString` does not know.
  */
-export function takeSetup(): PageSetup {
+export function consumeScenario(): PageScenario {
   const url = new URL(location.href);
-  const given = url.searchParams.get(SETUP_NAME);
-  const text = given ?? sessionStorage.getItem(SETUP_NAME) ?? '';
+  const given = url.searchParams.get(SCENARIO_PARAMETER);
+  const text = given ?? sessionStorage.getItem(SCENARIO_PARAMETER) ?? '';
   const parts = text.split(';').map((part) => part.trim());
-  const setup = parseSetup(parts.filter((part) => part !== RESET && part !== KEEP).join(';'));
+  const setup = parseScenarioString(
+    parts.filter((part) => part !== RESET && part !== KEEP).join(';'),
+  );
   if (given !== null) {
-    url.searchParams.delete(SETUP_NAME);
+    url.searchParams.delete(SCENARIO_PARAMETER);
     history.replaceState(history.state, '', url);
-    keepSetup(setup);
+    saveScenario(setup);
   }
   return {
     setup,
@@ -57,10 +64,10 @@ export async function takeContent(): Promise<StoredContent | undefined> {
 }
 
 /** What the page's session knows of its setup, which loses each failure that has been played out. */
-export class SessionSetup {
-  current: Setup;
+export class SessionScenario {
+  current: MockScenario;
 
-  constructor(setup: Setup) {
+  constructor(setup: MockScenario) {
     this.current = setup;
   }
 
@@ -76,7 +83,7 @@ export class SessionSetup {
 
   #keep(faults: NamedFault[]): void {
     this.current = { ...this.current, faults };
-    keepSetup(this.current);
+    saveScenario(this.current);
   }
 }
 
@@ -85,14 +92,16 @@ export class SessionSetup {
  * what is stored. `content` is the part that says what is stored.
  */
 export function addressWith(
-  setup: Setup,
+  setup: MockScenario,
   { forgets = false, keeps = false, content = '' } = {},
 ): string {
   const url = new URL(location.href);
-  const parts = [...(forgets ? [RESET] : []), ...(keeps ? [KEEP] : []), setupText(setup)].filter(
-    Boolean,
-  );
+  const parts = [
+    ...(forgets ? [RESET] : []),
+    ...(keeps ? [KEEP] : []),
+    formatScenarioString(setup),
+  ].filter(Boolean);
   const text = parts.join(';').replaceAll(' ', '+');
   const hash = content ? `${url.hash || '#'}${url.hash && '&'}${content}` : url.hash;
-  return `${url.origin}${url.pathname}${url.search ? `${url.search}&` : '?'}${SETUP_NAME}=${text}${hash}`;
+  return `${url.origin}${url.pathname}${url.search ? `${url.search}&` : '?'}${SCENARIO_PARAMETER}=${text}${hash}`;
 }
