@@ -38,7 +38,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   // The list of the back office's sections names them with a macro of the build.
-  tsconfig: 'e2e/words.tsconfig.json',
+  tsconfig: 'e2e/macro.tsconfig.json',
   fullyParallel: true,
   grepInvert: [
     ...LONG.filter(({ source }) => !process.argv.some((arg) => arg.includes(source))),

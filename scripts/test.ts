@@ -22,7 +22,7 @@ interface Finished {
 const REPORTS = '.cache/reports';
 const ROUTE_TREE = 'src/route-tree.gen.ts';
 /** The list of the back office's sections names them with a macro of the build. */
-const WORDS = 'e2e/words.tsconfig.json';
+const WORDS = 'e2e/macro.tsconfig.json';
 // A second run in the same clone looks at what has changed. Not so the linter, whose rules look beyond their file.
 const TYPES_CACHE = '.cache/types.tsbuildinfo';
 const FORMAT_CACHE = [
@@ -135,7 +135,7 @@ async function buildAndCheck(): Promise<{ built: Outcome; checked: Outcome[] }> 
   const linted = check('lint', 'eslint', '.', '--max-warnings', '0');
   const built = await build();
   const others = [
-    await check('ceilings of bytes', 'tsx', '--tsconfig', WORDS, 'scripts/ceilings.ts'),
+    await check('ceilings of bytes', 'tsx', '--tsconfig', WORDS, 'scripts/bundle-size-limits.ts'),
     await check('types', 'tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', TYPES_CACHE),
     await check('format', 'prettier', '--check', '--log-level', 'warn', ...FORMAT_CACHE, '.'),
     await check('contract', 'redocly', 'lint', 'openapi/openapi.yaml'),

@@ -12,7 +12,7 @@ import { benchMock } from './mock';
 import { PUBLIC_PAGES, ADMIN_PAGES, type Page } from './pages';
 import { benchPublic, benchAdmin } from './paint';
 import { Report } from './report';
-import { benchWays } from './response';
+import { benchUserFlows } from './response';
 import { benchScores } from './scores';
 import { buildYardsticks, serve, servePrerendered, YARDSTICKS } from './servers';
 import { writeStaticPages } from './static-pages';
@@ -50,7 +50,7 @@ async function main(): Promise<void> {
 
   const builds = [await serve('ours', PRODUCT)];
   for (const folder of values.build) builds.push(await serve(basename(folder), folder));
-  if (wanted.has('ways')) await benchWays(builds, report);
+  if (wanted.has('ways')) await benchUserFlows(builds, report);
   if (!wanted.has('public') && !wanted.has('admin')) return;
 
   report.progress('building the yardsticks');

@@ -4,7 +4,7 @@ import { staffToken } from './audit';
 import { cell, median, type Report } from './report';
 import type { Served } from './servers';
 import { startTyping, typed } from './typing';
-import { walk, WAYS, type Way } from './ways';
+import { walk, USER_FLOWS, type UserFlow } from './user-flows';
 
 const DESK = { width: 1440, height: 900 };
 /** Walks that are counted; one before them warms the page up. */
@@ -39,7 +39,11 @@ async function visit(origin: string, path: string, staff = false): Promise<Page>
 const leave = (page: Page | undefined) => page?.context().browser()?.close();
 
 /** Walks one way in all builds in turns, and notes the median of each step. */
-async function benchWay(way: Way, builds: readonly Served[], figures: Figures[]): Promise<void> {
+async function benchWay(
+  way: UserFlow,
+  builds: readonly Served[],
+  figures: Figures[],
+): Promise<void> {
   const pages = await Promise.all(builds.map(({ url }) => visit(url, way.start, way.staff)));
   const times = pages.map((): number[][] => []);
   for (let count = 0; count <= WALKS; count += 1) {
@@ -84,7 +88,7 @@ async function keptBy(session: CDPSession): Promise<Record<(typeof KEPT)[number]
  * Walks a way until 100 screens were opened, and compares the least that was kept after a walk before the
  * half and towards the end: a single walk may keep what the next one lets go.
  */
-async function benchMemory(origin: string, way: Way, figures: Figures): Promise<void> {
+async function benchMemory(origin: string, way: UserFlow, figures: Figures): Promise<void> {
   const page = await visit(origin, way.start, way.staff);
   const session = await page.context().newCDPSession(page);
   const looks: Awaited<ReturnType<typeof keptBy>>[] = [];
@@ -107,9 +111,9 @@ async function benchMemory(origin: string, way: Way, figures: Figures): Promise<
 }
 
 /** Measures from the click to the paint, typing and memory, warm, against an API that answers at once. */
-export async function benchWays(builds: readonly Served[], report: Report): Promise<void> {
+export async function benchUserFlows(builds: readonly Served[], report: Report): Promise<void> {
   const figures = builds.map((): Figures => new Map());
-  for (const way of WAYS) {
+  for (const way of USER_FLOWS) {
     report.progress(`ways from ${way.start}`);
     await benchWay(way, builds, figures);
   }
@@ -117,7 +121,7 @@ export async function benchWays(builds: readonly Served[], report: Report): Prom
     const own = figures[build] ?? new Map<string, never>();
     report.progress(`typing, ${name}`);
     await benchTyping(url, own);
-    for (const way of WAYS) {
+    for (const way of USER_FLOWS) {
       report.progress(`memory from ${way.start}, ${name}`);
       await benchMemory(url, way, own);
     }

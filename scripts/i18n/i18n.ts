@@ -4,13 +4,13 @@ import { parseArgs } from 'node:util';
 import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import { addLanguage } from './add-language';
-import { tooLong, type Findings, type Words } from './words';
+import { tooLong, type Findings, type Messages } from './messages';
 
 /** Holds the catalogues against the code and against the English words. */
 async function check(): Promise<Findings> {
   const config = getConfig();
   const findings: Findings = { missing: [], unused: [], long: [] };
-  const words: Words[] = [];
+  const words: Messages[] = [];
   for (const catalog of await getCatalogs(config)) {
     const inCode = (await catalog.collect()) ?? {};
     for (const locale of config.locales) {

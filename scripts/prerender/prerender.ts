@@ -9,9 +9,9 @@ import { reasonOf } from '../publish/lists';
 import { digest } from '../publish/digest';
 import { publicPages, type PublicSite } from '../publish/pages';
 import { readPublic, type Source } from '../publish/read-public';
-import { writeForReaders } from '../publish/readers';
+import { writeFeedsAndSitemaps } from '../publish/readers';
 import type { PrerenderFiles } from '../vite/prerender-files';
-import { drawPages } from './draw';
+import { renderPages } from './render-pages';
 import { Run, switchPages } from './files';
 import { Progress } from './progress';
 import { wantedPages } from './wanted';
@@ -79,7 +79,7 @@ async function main(): Promise<number> {
     }
     const frame = { template: build.template, files: build.files, locale, locales };
     const data = { frame, site, api, renderer: build.renderer, settings };
-    await drawPages(data, changed, async (outcome) => {
+    await renderPages(data, changed, async (outcome) => {
       const page = pages.get(outcome.address);
       if (!page) return;
       if ('html' in outcome) {
@@ -100,7 +100,7 @@ async function main(): Promise<number> {
   const elsewhere = [...sites.values()].flatMap((content) => content.elsewhere);
   await run.finish(new Set(elsewhere.map(({ path }) => path)));
   console.log(progress.summary());
-  for (const line of await writeForReaders({ site, out, sites })) console.log(line);
+  for (const line of await writeFeedsAndSitemaps({ site, out, sites })) console.log(line);
   for (const line of failed) console.error(line);
   return failed.length > 0 ? 1 : 0;
 }

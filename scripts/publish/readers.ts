@@ -8,7 +8,7 @@ import { atomFeed } from './atom-xml';
 import type { PublicSite } from './pages';
 import { FROM_SETTINGS, manifestOf, securityText } from './site-files';
 import { sitemapEntries, sitemapFiles } from './sitemap-xml';
-import { feedTitles } from './words';
+import { feedTitles } from './messages';
 import { writeWhole } from './write-file';
 
 const ROBOTS = new URL('../../public/robots.txt', import.meta.url);
@@ -37,7 +37,7 @@ interface Publication {
  * the web manifest, and `security.txt` if the settings name a contact. What
  * would lack something that could not be read stays as it was, if it is there. Gives a line for each file.
  */
-export async function writeForReaders({ site, out, sites }: Publication): Promise<string[]> {
+export async function writeFeedsAndSitemaps({ site, out, sites }: Publication): Promise<string[]> {
   const lines: string[] = [];
   const write = async (name: string, text: string, what: string) => {
     await writeWhole(join(out, name), text);

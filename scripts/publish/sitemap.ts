@@ -1,7 +1,7 @@
 import { offeredLocales, type Locale } from '../../src/i18n/locales';
 import { parseSource, runCommand } from './command';
 import { publicPages, type PublicSite } from './pages';
-import { writeForReaders } from './readers';
+import { writeFeedsAndSitemaps } from './readers';
 
 const USAGE =
   'npm run sitemap -- --api https://host/api --site https://www.firm.example --out dist [--firm 100]';
@@ -21,7 +21,7 @@ async function main(): Promise<number> {
     );
     sites.set(locale, content);
   }
-  for (const line of await writeForReaders({ site, out, sites })) console.log(line);
+  for (const line of await writeFeedsAndSitemaps({ site, out, sites })) console.log(line);
   const failed = [...sites.values()].flatMap((one) => one.failed);
   for (const line of failed) console.error(`Not read: ${line}`);
   return failed.length > 0 ? 1 : 0;

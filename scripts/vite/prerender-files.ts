@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { NOT_FOUND_PATH } from '../../src/site/not-found-path.ts';
 import { screenFiles, type ScreenFiles } from './screen-files.ts';
 
-const COVER = new URL('../prerender/cover.mjs', import.meta.url);
+const COVER = new URL('../prerender/language-cover.mjs', import.meta.url);
 
 /** What prerendering must know of a build besides its page; in `.vite/`, which is not served. */
 export interface PrerenderFiles extends ScreenFiles {

@@ -13,7 +13,7 @@ interface Step {
 }
 
 /** A way that people go in one visit, again and again: its last step leads to where it starts. */
-export interface Way {
+export interface UserFlow {
   start: string;
   staff?: boolean;
   steps: readonly Step[];
@@ -42,7 +42,7 @@ const toAnother = (name: string, press: string, path: string): Step => ({
 });
 
 /** What is walked, in English; a page opened before counts as one whose data is at hand. */
-export const WAYS: readonly Way[] = [
+export const USER_FLOWS: readonly UserFlow[] = [
   {
     start: '/home',
     steps: [
@@ -101,7 +101,7 @@ export const WAYS: readonly Way[] = [
 const CONTENT_TYPES = 8;
 
 /** Goes a way for the so-manieth time, from where it starts, and gives the milliseconds of each step. */
-export async function walk(page: Page, { steps }: Way, count: number): Promise<number[]> {
+export async function walk(page: Page, { steps }: UserFlow, count: number): Promise<number[]> {
   const times: number[] = [];
   for (const { press, another, arrival } of steps) {
     // The first is for the step that knows what it leads to.

@@ -17,7 +17,7 @@ type OnDrawn = (outcome: Outcome) => Promise<void>;
  * Draws pages in a thread of its own, since the interface has one language at a time. `onDrawn` is called for each page
  * and awaited before the next one takes its place. Rejects when the thread itself fails.
  */
-export async function drawPages(
+export async function renderPages(
   data: WorkerData,
   pages: readonly AskedPage[],
   onDrawn: OnDrawn,

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
-import { placeOf, tooLong, widthOf } from './words';
+import { placeOf, tooLong, widthOf } from './messages';
 
 test.each([
   ['Publish', 7],

@@ -1,5 +1,5 @@
 /** One message of a catalogue in a language. */
-export interface Words {
+export interface Messages {
   /** `locales/zh_CN/admin.po`. */
   file: string;
   /** The English words. */
@@ -51,7 +51,7 @@ export function placeOf(english: string): number {
 }
 
 /** The translations that are wider than their place, one line each. */
-export function tooLong(all: readonly Words[]): string[] {
+export function tooLong(all: readonly Messages[]): string[] {
   return all
     .filter(({ english, translation }) => widthOf(translation) > placeOf(english))
     .map(
