@@ -141,7 +141,7 @@ export default tseslint.config(
   },
   {
     // Strokes and faces of type are no words, and languages go by their own names.
-    files: ['src/ui/icon.tsx', 'src/i18n/language-names.ts', 'src/preload.ts'],
+    files: ['src/ui/icon.tsx', 'src/i18n/language-names.ts', 'src/app/preload.ts'],
     rules: { 'lingui/no-unlocalized-strings': 'off' },
   },
   {

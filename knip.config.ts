@@ -6,7 +6,7 @@ const config: KnipConfig = {
     'src/routes/**/*.tsx',
     'scripts/{test,preview,codegen,check-contract,ceilings,dependencies,fonts}.ts',
     'scripts/prerender/{prerender,worker,view}.ts',
-    'src/prerender.tsx',
+    'src/app/prerender-entry.tsx',
     'scripts/bench/yardsticks/*.tsx',
     'scripts/jest/*',
     // Built for the browser by e2e/prism.spec.ts.
@@ -22,7 +22,7 @@ const config: KnipConfig = {
     'scripts/**/*.{ts,tsx,mjs}',
     'e2e/**/*.ts',
   ],
-  ignore: ['src/api/schema.gen.ts', 'src/route-tree.gen.ts'],
+  ignore: ['src/api/schema.gen.ts', 'src/app/route-tree.gen.ts'],
   ignoreBinaries: ['apt-get', 'openssl'],
   ignoreDependencies: [
     // Fonts, taken by style sheets.

@@ -55,7 +55,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     tanstackRouter({
       ...routes,
       autoCodeSplitting: true,
-      generatedRouteTree: 'src/route-tree.gen.ts',
+      generatedRouteTree: 'src/app/route-tree.gen.ts',
     }),
     // The same routes without the back office's: what visitors load.
     tanstackRouterGenerator({

@@ -20,7 +20,7 @@ interface Finished {
 }
 
 const REPORTS = '.cache/reports';
-const ROUTE_TREE = 'src/route-tree.gen.ts';
+const ROUTE_TREE = 'src/app/route-tree.gen.ts';
 /** The list of the back office's sections names them with a macro of the build. */
 const WORDS = 'e2e/macro.tsconfig.json';
 // A second run in the same clone looks at what has changed. Not so the linter, whose rules look beyond their file.

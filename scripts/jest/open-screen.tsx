@@ -10,8 +10,8 @@ import { endSession, session } from '../../src/api/admin/session';
 import { swrDefaults } from '../../src/api/use-query';
 import { startCatalogues } from '../../src/i18n/catalogues';
 import { localeStore } from '../../src/i18n/locale-store';
-import { routeTree } from '../../src/route-tree.gen';
-import { createAppRouter } from '../../src/router';
+import { routeTree } from '../../src/app/route-tree.gen';
+import { createAppRouter } from '../../src/app/router';
 import { quickComputedStyle } from './computed-style';
 
 const computedStyle = quickComputedStyle(window.getComputedStyle.bind(window));

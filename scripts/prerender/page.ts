@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, defaultLocale, type Locale } from '../../src/i18n/locales';
-import type { PrerenderedPage } from '../../src/prerender.tsx';
+import type { PrerenderedPage } from '../../src/app/prerender-entry.tsx';
 import type { Alternate } from '../publish/sitemap-xml';
 import type { PrerenderFiles } from '../vite/prerender-files.ts';
 
@@ -68,7 +68,7 @@ function filesOf(frame: PageFrame, { screen, words }: PrerenderedPage, pictures:
   ];
   const sheets = [...files.application, ...own, ...(files.laterSheets[screen] ?? [])];
   const scripts = [...files.application, ...own];
-  // The serif face is that of Latin headings (`src/main.tsx`).
+  // The serif face is that of Latin headings (`src/app/main.tsx`).
   const faces =
     locale === DEFAULT_LOCALE ? [files.faces.sans, files.faces.serif] : [files.faces.sans];
   const link = (rel: string, file: string, more: Record<string, string> = {}) =>
@@ -94,7 +94,7 @@ function filesOf(frame: PageFrame, { screen, words }: PrerenderedPage, pictures:
 }
 
 /**
- * Writes a page that was drawn ahead into the built one: marks that `src/prerendered.ts` reads, head, files, markup, and
+ * Writes a page that was drawn ahead into the built one: marks that `src/app/prerendered-page.ts` reads, head, files, markup, and
  * the answers it was made from as data. Readers without script have all of it.
  */
 export function pageOf(

@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import { JSDOM } from 'jsdom';
 import type { Settings } from '../../src/lib/settings';
-import type * as Renderer from '../../src/prerender.tsx';
+import type * as Renderer from '../../src/app/prerender-entry.tsx';
 import { backendFetch } from './backend';
 import { pageOf, type PageAround, type PageFrame } from './page';
 

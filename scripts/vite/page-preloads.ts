@@ -4,7 +4,7 @@ import { screenFiles } from './screen-files.ts';
 /**
  * Writes into the page what every visit needs, the application's files and its style sheet, and as a JSON
  * data block (no script, so the policy of design 7 holds) which files each screen and catalogue needs.
- * `src/preload.ts` reads the block. The page is never stored; no other file is touched, since their names
+ * `src/app/preload.ts` reads the block. The page is never stored; no other file is touched, since their names
  * belong to their bytes.
  */
 export function pagePreloads(): Plugin {

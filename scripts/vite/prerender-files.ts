@@ -7,7 +7,7 @@ const COVER = new URL('../prerender/language-cover.mjs', import.meta.url);
 
 /** What prerendering must know of a build besides its page; in `.vite/`, which is not served. */
 export interface PrerenderFiles extends ScreenFiles {
-  /** The site's type, as `src/preload.ts` asks for it; Chinese is set in the reader's own, but for `sans`. */
+  /** The site's type, as `src/app/preload.ts` asks for it; Chinese is set in the reader's own, but for `sans`. */
   faces: Record<'sans' | 'serif', string>;
   /** The script that covers a page in another language than its reader's. */
   cover: string;

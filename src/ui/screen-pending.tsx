@@ -10,7 +10,7 @@ export const PENDING_DELAY = 3_000;
 /** What a frame shows at once in the place of the first screen, whose files are still on their way. */
 export const Arriving = createContext<ReactNode>(null);
 
-/** Stands where a screen's files take long (`router.tsx`): says so, and offers a fresh start. */
+/** Stands where a screen's files take long (`app/router.tsx`): says so, and offers a fresh start. */
 export function ScreenPending() {
   const arriving = useContext(Arriving);
   const [late, setLate] = useState(!arriving);

@@ -2,17 +2,17 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import fc from 'fast-check';
-import { backend, startBackend } from '../scripts/jest/backend';
+import { backend, startBackend } from '../../scripts/jest/backend';
 import {
   inWords,
   malform,
   malformedResponses,
   READS,
   type MalformedResponse,
-} from '../scripts/jest/malformed-responses';
-import { freshBrowser, openScreen } from '../scripts/jest/open-screen';
-import { entryOf } from '../scripts/jest/row-menu';
-import { startSession } from './api/admin/session';
+} from '../../scripts/jest/malformed-responses';
+import { freshBrowser, openScreen } from '../../scripts/jest/open-screen';
+import { entryOf } from '../../scripts/jest/row-menu';
+import { startSession } from '../api/admin/session';
 
 /** How many odd answers to each GET: the long form of CONTRIBUTING is `MALFORMED_RESPONSES=40`, some 1,600 of them. */
 const RUNS = Number(process.env.MALFORMED_RESPONSES ?? 1);

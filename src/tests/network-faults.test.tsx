@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { backend, startAdmin } from '../scripts/jest/backend';
-import { openScreen } from '../scripts/jest/open-screen';
-import type { Fault } from '../mocks/faults';
+import { backend, startAdmin } from '../../scripts/jest/backend';
+import { openScreen } from '../../scripts/jest/open-screen';
+import type { Fault } from '../../mocks/faults';
 
 startAdmin();
 

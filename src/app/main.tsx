@@ -1,14 +1,14 @@
-import { adoptBuiltOrigin } from './env';
-import { localeStore, openLanguage } from './i18n/locale-store';
-import { DEFAULT_LOCALE, languageTag } from './i18n/locales';
-import { formatMoment } from './lib/dates';
-import { loadSettings, settings } from './lib/settings';
-import { whenActivated } from './lib/when-activated';
-import { isAdminPath } from './lib/is-admin-path';
+import { adoptBuiltOrigin } from '../env';
+import { localeStore, openLanguage } from '../i18n/locale-store';
+import { DEFAULT_LOCALE, languageTag } from '../i18n/locales';
+import { formatMoment } from '../lib/dates';
+import { loadSettings, settings } from '../lib/settings';
+import { whenActivated } from '../lib/when-activated';
+import { isAdminPath } from '../lib/is-admin-path';
 import { applicationArrived, loadFace, preloadPicture, preloadScreen } from './preload';
-import { prerendered } from './prerendered';
-import { prefetchRoute, prefetchAdmin } from './site/prefetch-route';
-import { screenAt } from './site/screens';
+import { prerendered } from './prerendered-page';
+import { prefetchRoute, prefetchAdmin } from '../site/prefetch-route';
+import { screenAt } from '../site/screens';
 
 /** How long the first screen waits for its type when all else is there, in milliseconds. */
 const FACES_WAIT = 100;
@@ -47,12 +47,12 @@ async function start(): Promise<void> {
   }
   if (
     MOCK_IN_PAGE ||
-    (MOCK_BESIDE_BACKEND && (await import('../mocks/has-scenario')).hasScenario())
+    (MOCK_BESIDE_BACKEND && (await import('../../mocks/has-scenario')).hasScenario())
   ) {
-    const { startMockBackend } = await import('../mocks/browser');
+    const { startMockBackend } = await import('../../mocks/browser');
     await startMockBackend();
   } else if (MOCK_BESIDE_BACKEND) {
-    const { showToolbarButton } = await import('../mocks/panel/toolbar-button');
+    const { showToolbarButton } = await import('../../mocks/panel/toolbar-button');
     showToolbarButton();
   }
   // A prerendered page has asked for all this itself.

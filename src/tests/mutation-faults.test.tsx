@@ -2,15 +2,15 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http } from 'msw';
-import { faultOf, type FaultName } from '../mocks/fault-names';
-import type { Fault } from '../mocks/faults';
-import { backend, startAdmin } from '../scripts/jest/backend';
-import { pick } from '../scripts/jest/news-edit-screen';
-import { namesIn } from '../scripts/jest/names-table';
-import { openScreen } from '../scripts/jest/open-screen';
-import { chooseOfProfile } from '../scripts/jest/profile-menu';
-import { choose } from '../scripts/jest/row-menu';
-import { login } from './api/admin/login';
+import { faultOf, type FaultName } from '../../mocks/fault-names';
+import type { Fault } from '../../mocks/faults';
+import { backend, startAdmin } from '../../scripts/jest/backend';
+import { pick } from '../../scripts/jest/news-edit-screen';
+import { namesIn } from '../../scripts/jest/names-table';
+import { openScreen } from '../../scripts/jest/open-screen';
+import { chooseOfProfile } from '../../scripts/jest/profile-menu';
+import { choose } from '../../scripts/jest/row-menu';
+import { login } from '../api/admin/login';
 
 /** Each form in each weather, by a backend that knows the key of an action and one that does not: `MUTATION_FAULTS=all`. */
 const ALL = process.env.MUTATION_FAULTS === 'all';
