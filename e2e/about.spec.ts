@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, speak, test, visit } from './fixtures';
+import { expect, setInterfaceLanguage, test, visit } from './fixtures';
 import { settled } from './settle';
 
 /** Adds up what moves while the page loads and is scrolled. */
@@ -148,7 +148,7 @@ for (const [locale, heading] of [
       mock,
     }) => {
       await page.setViewportSize({ width, height: 800 });
-      await speak(page, locale);
+      await setInterfaceLanguage(page, locale);
       const shifts = await watchShifts(page);
       await mock.control('hold', { path: '/user/lawfirm-honour' });
       await visit(page, '/about#contact');

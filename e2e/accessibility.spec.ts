@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from './axe';
-import { CALM, expect, signedIn, speak, test } from './fixtures';
+import { CALM, expect, signedIn, setInterfaceLanguage, test } from './fixtures';
 import {
   LANGUAGES,
   publicScreens,
@@ -9,7 +9,7 @@ import {
   ADMIN_SCREENS,
   type Width,
 } from './screens';
-import { readThrough, resize, settled, walkTo } from './settle';
+import { scrollThrough, resize, settled, walkTo } from './settle';
 
 /** What lies behind a dialog is looked at with its screen. */
 const DIALOG = 'dialog[open], [role="dialog"]';
@@ -37,7 +37,7 @@ for (const locale of LANGUAGES) {
     });
 
     test.beforeEach(async ({ page }) => {
-      await speak(page, locale);
+      await setInterfaceLanguage(page, locale);
     });
 
     /** No style sheet gives a language colours of its own: English shows those of both. */
@@ -59,7 +59,7 @@ for (const locale of LANGUAGES) {
         await signedIn(page);
         for (const screen of ADMIN_SCREENS.filter(({ path }) => sectionOf(path) === section)) {
           await walkTo(page, screen.path);
-          await readThrough(page);
+          await scrollThrough(page);
           await check(page);
           await alsoNarrow(page, screen.narrow);
           for (const dialog of dialogs) {
@@ -88,7 +88,7 @@ for (const locale of LANGUAGES) {
 
     test('axe finds nothing on the login', async ({ page }) => {
       await page.goto('/admin-login');
-      await readThrough(page);
+      await scrollThrough(page);
       await check(page);
       await alsoNarrow(page, 360);
     });
@@ -96,7 +96,7 @@ for (const locale of LANGUAGES) {
     test('axe finds nothing on the public screens', async ({ page, mock }) => {
       for (const path of [...publicScreens(locale), '/no/such/page']) {
         await walkTo(page, path);
-        await readThrough(page);
+        await scrollThrough(page);
         await check(page);
         await alsoNarrow(page, 360);
       }

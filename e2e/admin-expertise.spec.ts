@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { CALM, expect, signedIn, test, turnTo } from './fixtures';
+import { CALM, expect, signedIn, test, bringToFront } from './fixtures';
 import { choose } from './row-menu';
 
 test.use(CALM);
@@ -104,7 +104,7 @@ test('a field in two languages with an icon of its own: written, found, moved, r
   await expect(visitor.getByRole('heading', { level: 1, name: '海商海事' })).toBeVisible();
   await expect(visitor.getByText('船舶、货物与港口。')).toBeVisible();
   await visitor.evaluate(() => localStorage.setItem('umi_locale', 'en_US'));
-  await turnTo(page);
+  await bringToFront(page);
 
   // Renamed; its icon is warned about; another one is deleted with time to undo it.
   await row(page, 'Maritime Law').getByRole('link', { name: 'Maritime Law', exact: true }).click();

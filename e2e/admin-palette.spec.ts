@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from './axe';
-import { CALM, expect, signedIn, speak, test } from './fixtures';
+import { CALM, expect, signedIn, setInterfaceLanguage, test } from './fixtures';
 import { settled } from './settle';
 
 test.use(CALM);
@@ -180,7 +180,7 @@ test.describe('the content health', () => {
   });
 
   test('stops when told, with what it has', async ({ page, mock }) => {
-    await speak(page, 'zh_CN');
+    await setInterfaceLanguage(page, 'zh_CN');
     await signedIn(page);
     await page.goto(LIST);
     await page.getByRole('button', { name: '内容体检' }).click();

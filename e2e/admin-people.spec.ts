@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { CALM, expect, signedIn, test, turnTo } from './fixtures';
+import { CALM, expect, signedIn, test, bringToFront } from './fixtures';
 import { choose as chooseOf } from './row-menu';
 
 test.use(CALM);
@@ -140,7 +140,7 @@ test('a lawyer is entered in two languages, found by visitors through each filte
   expect(card).toContain('FN:Nora Quill');
   expect(card).toContain('EMAIL;TYPE=INTERNET,WORK:nora.quill@example.com');
 
-  await turnTo(page);
+  await bringToFront(page);
   await page.getByRole('link', { name: 'Back to the list' }).click();
   await page.getByLabel('Lawyer’s name').fill('奎诺拉');
   await expect(page.getByRole('row')).toHaveCount(2);

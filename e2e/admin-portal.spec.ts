@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { CALM, expect, signedIn, test, turnTo, visit } from './fixtures';
+import { CALM, expect, signedIn, test, bringToFront, visit } from './fixtures';
 import { settled } from './settle';
 
 test.use(CALM);
@@ -132,12 +132,12 @@ test('of two tabs, the second one is shown what the first has published', async 
   const other = await page.context().newPage();
   await other.goto(EDIT);
   await address(other).fill('1 Example Square');
-  await turnTo(page);
+  await bringToFront(page);
   await tel(page).fill('+86 10 5550 0177');
   await publish(page).click();
   await expect(page.getByText('Published.', { exact: false }).first()).toBeVisible();
 
-  await turnTo(other);
+  await bringToFront(other);
   await publish(other).click();
   const question = other.getByRole('dialog');
   await expect(question).toContainText('A newer version was published');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { CALM, expect, signedIn, test, turnTo } from './fixtures';
+import { CALM, expect, signedIn, test, bringToFront } from './fixtures';
 import { choose } from './row-menu';
 
 test.use(CALM);
@@ -161,7 +161,7 @@ test.describe('the site status', () => {
     const other = await page.context().newPage();
     await other.goto(JOBS);
     await expect(names(other).first()).toBeVisible();
-    await turnTo(page);
+    await bringToFront(page);
     await page.goto(STATUS);
     await expect(page.getByRole('heading', { name: 'The site is on' })).toBeVisible();
     const toggle = page.getByRole('switch', { name: 'Site on for visitors' });
@@ -180,13 +180,13 @@ test.describe('the site status', () => {
     await visitor.goto('/people');
     await expect(visitor).toHaveURL(/\/status\?from=%2Fpeople/);
 
-    await turnTo(other);
+    await bringToFront(other);
     await other.getByRole('link', { name: 'Go to the switch' }).click();
     await other.getByRole('switch', { name: 'Site on for visitors' }).click();
     await other.getByRole('button', { name: 'Switch the site on' }).click();
     await expect(other.getByRole('heading', { name: 'The site is on' })).toBeVisible();
     await expect(band(page)).toHaveCount(0);
-    await turnTo(visitor);
+    await bringToFront(visitor);
     await visitor.getByRole('button', { name: 'Check now' }).click();
     await expect(visitor).toHaveURL(/\/people$/);
   });
@@ -250,7 +250,7 @@ test('logging out ends every tab, and "back" shows nothing of the back office', 
   const other = await page.context().newPage();
   await other.goto(JOBS);
   await expect(names(other).first()).toBeVisible();
-  await turnTo(page);
+  await bringToFront(page);
   await page.goto(STATUS);
   await page.getByRole('switch').waitFor();
   // One step within the application, and one that leaves it.
@@ -262,7 +262,7 @@ test('logging out ends every tab, and "back" shows nothing of the back office', 
   await expect(names(third).first()).toBeVisible();
   await third.goto('/home');
 
-  await turnTo(page);
+  await bringToFront(page);
   await menu(page).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   // Another tab keeps its screen and asks for a login over it (D54).
@@ -271,7 +271,7 @@ test('logging out ends every tab, and "back" shows nothing of the back office', 
   expect(await page.evaluate(() => localStorage.getItem('lawfirm_token'))).toBeNull();
 
   for (const tab of [page, third]) {
-    await turnTo(tab);
+    await bringToFront(tab);
     await tab.goBack();
     await expect(tab.getByRole('textbox', { name: 'Account' })).toBeVisible();
     await expect(tab).toHaveURL(/\/admin-login\?redirect=/);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, speak, test, visit } from './fixtures';
+import { expect, setInterfaceLanguage, test, visit } from './fixtures';
 import { settled } from './settle';
 
 const HANDBOOK = '/news/detail/2000001';
@@ -29,7 +29,7 @@ for (const [locale, name] of [
     page,
     mock,
   }) => {
-    await speak(page, locale);
+    await setInterfaceLanguage(page, locale);
     await page.goto('/case');
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText(name);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { CALM, expect, signedIn, speak, test } from './fixtures';
+import { CALM, expect, signedIn, setInterfaceLanguage, test } from './fixtures';
 import { choose } from './row-menu';
 
 test.use(CALM);
@@ -145,7 +145,7 @@ test('what is deleted can be taken back, and is gone once the list is left', asy
   page,
   mock,
 }) => {
-  await speak(page, 'en_US');
+  await setInterfaceLanguage(page, 'en_US');
   await signedIn(page);
   await page.goto(`${LIST}?language=en_US`);
   await expect(page.getByRole('cell', { name: 'English', exact: true }).first()).toBeVisible();

@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { expect, test } from '@playwright/test';
-import { CADDY_IS_HERE, startCaddy, WITHOUT_CADDY } from '../scripts/start-caddy';
+import { HAS_CADDY, startCaddy, WITHOUT_CADDY } from '../scripts/start-caddy';
 import { makeSite } from './deployment-site';
 import { listen } from './free-port';
 
-test.skip(!CADDY_IS_HERE, WITHOUT_CADDY);
+test.skip(!HAS_CADDY, WITHOUT_CADDY);
 
 test('Caddy restricts uploads by their content type, and takes prefixes and HSTS from variables', async ({}, {
   workerIndex,

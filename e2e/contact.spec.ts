@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, speak, test } from './fixtures';
-import { readThrough, settled } from './settle';
+import { expect, setInterfaceLanguage, test } from './fixtures';
+import { scrollThrough, settled } from './settle';
 
 const EMAIL = 'olivia.grant@meridian-shipping.example';
 
@@ -42,7 +42,7 @@ const WORDS = {
 /** Opens the form as a link to it does, at a clock that the test turns. */
 async function openForm(page: Page, locale: keyof typeof WORDS) {
   await page.clock.install();
-  await speak(page, locale);
+  await setInterfaceLanguage(page, locale);
   await page.goto('/about#contact');
   const form = page.getByRole('form', { name: WORDS[locale].form });
   await expect(form).toBeVisible();
@@ -172,7 +172,7 @@ test('the form library is loaded when the form comes near, and never on the home
     if (request.resourceType() === 'script') scripts.add(request.url());
   });
   await page.goto('/home');
-  await readThrough(page);
+  await scrollThrough(page);
   await page.goto('/about');
   await page.locator('h1').waitFor();
   await settled(page);

@@ -3,9 +3,9 @@ import { access, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { NGINX_IS_HERE, startNginx } from '../scripts/start-nginx';
+import { HAS_NGINX, startNginx } from '../scripts/start-nginx';
 import { assetOf } from './deployment-site';
-import { nobody } from './free-port';
+import { unusedAddress } from './free-port';
 
 const MINUTES = 60_000;
 
@@ -73,8 +73,8 @@ test('the steps of the container file make a site out of a clean folder @contain
   // Compressed by the build already.
   await access(join(site, `${asset}.br`));
   await access(join(site, `${asset}.gz`));
-  if (NGINX_IS_HERE) {
-    const { url, stop } = await startNginx({ build: site, backend: await nobody() });
+  if (HAS_NGINX) {
+    const { url, stop } = await startNginx({ build: site, backend: await unusedAddress() });
     expect(await (await fetch(`${url}/healthz`)).text()).toBe('ok\n');
     expect(await (await fetch(`${url}/home`)).text()).toContain('<div id="root">');
     stop();

@@ -78,7 +78,7 @@ export async function assetOf(site: string): Promise<string> {
 }
 
 /** Sends these very words to a server, and gives the head of what it answers: for requests that no client makes. */
-export function say(url: string, words: string): Promise<string> {
+export function sendRawRequest(url: string, words: string): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((done, fail) => {
     const socket = connect(Number(port), hostname, () =>

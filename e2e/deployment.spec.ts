@@ -2,18 +2,18 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import { deploymentHeaders, WITH_TLS } from '../scripts/deployment-headers';
-import { NGINX_IS_HERE, startNginx, WITHOUT_NGINX } from '../scripts/start-nginx';
+import { HAS_NGINX, startNginx, WITHOUT_NGINX } from '../scripts/start-nginx';
 import {
   assetOf,
   differences,
   makeSite,
   readHead,
-  say,
+  sendRawRequest,
   startPlainBackend,
   type PlainBackend,
 } from './deployment-site';
 import { ANY_FILE, CALL, NOTHING, PAGE, ROWS, STARTS } from './deployment-rows';
-import { nobody } from './free-port';
+import { unusedAddress } from './free-port';
 import { startPreview } from './start-server';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -37,16 +37,16 @@ const test = base.extend<object, { site: Site }>({
     async ({}, use, { workerIndex }) => {
       const folder = await makeSite('.cache/dist', `.cache/deployment-${workerIndex}`);
       const backend = await startPlainBackend();
-      const gone = await nobody();
+      const gone = await unusedAddress();
       const beforeBoth = <Server>(start: (api: string) => Promise<Server>) =>
         Promise.all([start(backend.url), start(gone)]);
       const preview = await beforeBoth((api) =>
         startPreview('--build', folder, '--api', `${api}/api`),
       );
-      const nginx = NGINX_IS_HERE
+      const nginx = HAS_NGINX
         ? await beforeBoth((api) => startNginx({ build: folder, backend: api }))
         : undefined;
-      if (!NGINX_IS_HERE) console.log(`Skipped: the deployment's own server, ${WITHOUT_NGINX}`);
+      if (!HAS_NGINX) console.log(`Skipped: the deployment's own server, ${WITHOUT_NGINX}`);
       await use({
         folder,
         asset: await assetOf(folder),
@@ -69,7 +69,7 @@ test.describe.configure({ mode: 'default' });
 
 for (const name of ['nginx', 'preview'] as const) {
   test.describe(name, () => {
-    test.skip(name === 'nginx' && !NGINX_IS_HERE, WITHOUT_NGINX);
+    test.skip(name === 'nginx' && !HAS_NGINX, WITHOUT_NGINX);
 
     test('answers every class of requests with its status and its headers', async ({ site }) => {
       const served = site.servers[name];
@@ -128,7 +128,7 @@ for (const name of ['nginx', 'preview'] as const) {
 }
 
 test.describe('nginx alone', () => {
-  test.skip(!NGINX_IS_HERE, WITHOUT_NGINX);
+  test.skip(!HAS_NGINX, WITHOUT_NGINX);
   const urlOf = ({ servers }: Site) => servers.nginx?.url ?? '';
 
   test('keeps a part of a file and an unchanged one as it keeps the whole', async ({ site }) => {
@@ -181,7 +181,7 @@ test.describe('nginx alone', () => {
     ],
   ] as const) {
     test(`answers ${what} with ${status} and its headers`, async ({ site }) => {
-      const head = readHead(await say(urlOf(site), words));
+      const head = readHead(await sendRawRequest(urlOf(site), words));
       expect(head.status).toBe(status);
       expect(differences(head.headers, headers)).toEqual([]);
     });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, speak, test } from './fixtures';
+import { expect, setInterfaceLanguage, test } from './fixtures';
 import { settled } from './settle';
 
 const storedKeys = (page: Page) =>
@@ -10,7 +10,7 @@ for (const [locale, privacy, terms, date, section] of [
   ['zh_CN', '隐私政策', '使用条款', '自2026年11月1日起施行', '服务器日志'],
 ] as const) {
   test(`the documents are read in ${locale}`, async ({ page }) => {
-    await speak(page, locale);
+    await setInterfaceLanguage(page, locale);
     await page.goto('/docs/privacy');
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText(privacy);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeFindings } from './axe';
-import { CALM, expect, type Mock, signedIn, test, turnTo } from './fixtures';
+import { CALM, expect, type Mock, signedIn, test, bringToFront } from './fixtures';
 import { choose } from './row-menu';
 
 test.use(CALM);
@@ -117,7 +117,7 @@ test('two tabs: a newer version is shown before it is overwritten', async ({ pag
   await publish(other).click();
   await published(other);
 
-  await turnTo(page);
+  await bringToFront(page);
   await title(page).fill('This tab comes later');
   await publish(page).click();
   const newer = page.getByRole('dialog', { name: 'A newer version was published' });
@@ -147,15 +147,15 @@ test('a tab keeps its form while another tab signs out, and publishes after a lo
   await openItem(page);
   const other = await context.newPage();
   await other.goto('/admin/site/status');
-  await turnTo(page);
+  await bringToFront(page);
   await title(page).fill('Typed before the other tab signed out');
-  await turnTo(other);
+  await bringToFront(other);
   await other.getByRole('banner').getByRole('button', { name: 'Wang Li' }).click();
   await other.getByRole('menuitem', { name: 'Log out' }).click();
   await other.getByRole('button', { name: 'Keep and log out' }).click();
   await expect(other.getByRole('textbox', { name: 'Account' })).toBeVisible();
 
-  await turnTo(page);
+  await bringToFront(page);
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
   await expect(dialog.getByRole('textbox', { name: 'Account' })).toBeFocused();
   expect(await axeFindings(page)).toEqual([]);
@@ -302,7 +302,7 @@ test.describe('who signs out in one tab', () => {
     other.on('request', (request) => {
       if (request.url().includes('/api/admin/quit')) order.push('signed out');
     });
-    await turnTo(other);
+    await bringToFront(other);
     await other.getByRole('banner').getByRole('button', { name: 'Wang Li' }).click();
     await other.getByRole('menuitem', { name: 'Log out' }).click();
     await expect(other.getByRole('textbox', { name: 'Account' })).toBeVisible();

@@ -91,7 +91,7 @@ export { expect };
 export const CALM = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
 /** Selects the interface language before the first page is opened. */
-export async function speak(page: Page, locale: 'en_US' | 'zh_CN'): Promise<void> {
+export async function setInterfaceLanguage(page: Page, locale: 'en_US' | 'zh_CN'): Promise<void> {
   await page.addInitScript((code) => {
     if (!localStorage.getItem('umi_locale')) localStorage.setItem('umi_locale', code);
   }, locale);
@@ -131,7 +131,7 @@ export async function tabTo(target: Locator): Promise<void> {
 }
 
 /** Turns to another tab, as a person does: one that lies behind is drawn once a second only. */
-export async function turnTo(tab: Page): Promise<void> {
+export async function bringToFront(tab: Page): Promise<void> {
   await tab.bringToFront();
 }
 

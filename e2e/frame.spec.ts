@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, signedIn, speak, test } from './fixtures';
+import { expect, signedIn, setInterfaceLanguage, test } from './fixtures';
 import { LANGUAGES } from './screens';
-import { readThrough, resize, settled } from './settle';
+import { scrollThrough, resize, settled } from './settle';
 
 const LONG_NAME = 'Harcourt, Lin, Featherstonehaugh & Montgomery-Massingberd LLP';
 
@@ -62,10 +62,10 @@ test.describe('the header', () => {
       test(`fits at every width in ${language} with ${name ? 'a long' : 'its own'} name`, async ({
         page,
       }) => {
-        await speak(page, language);
+        await setInterfaceLanguage(page, language);
         if (name) await rename(page, name);
         await page.goto('/home');
-        await readThrough(page);
+        await scrollThrough(page);
         for (const width of [320, 360, 768, 1023, 1024, 1280, 1440]) {
           await resize(page, width, 800);
           const overflow = await page.evaluate(
@@ -122,7 +122,7 @@ test.describe('the header', () => {
 test('whoever wants to write to the firm is led to the form', async ({ page }) => {
   for (const place of ['main', 'contentinfo'] as const) {
     await page.goto('/home');
-    await readThrough(page);
+    await scrollThrough(page);
     await page.getByRole(place).getByRole('link', { name: 'Write to us' }).click();
     await expect(page).toHaveURL(/\/about#contact$/);
     await expect(page.locator('#contact')).toBeInViewport();
@@ -134,7 +134,7 @@ test('the footer leads to the documents and to every entry', async ({ page }) =>
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('navigation').getByRole('link')).toHaveCount(6);
   // What comes on the way to the footer would push it away from under the pointer.
-  await readThrough(page);
+  await scrollThrough(page);
   await footer.getByRole('link', { name: 'Terms' }).click();
   await expect(page).toHaveURL(/\/docs\/terms$/);
   await footer.getByRole('link', { name: 'Privacy' }).click();

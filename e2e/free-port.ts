@@ -8,7 +8,7 @@ export async function listen(server: Server): Promise<string> {
 }
 
 /** An address of this machine at which nothing answers. */
-export async function nobody(): Promise<string> {
+export async function unusedAddress(): Promise<string> {
   const server = createServer();
   const url = await listen(server);
   await new Promise((resolve) => server.close(resolve));
@@ -17,5 +17,5 @@ export async function nobody(): Promise<string> {
 
 /** A port that was free a moment ago, for programs that cannot choose one themselves. */
 export async function freePort(): Promise<number> {
-  return Number(new URL(await nobody()).port);
+  return Number(new URL(await unusedAddress()).port);
 }

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { expect, speak, test, visit } from './fixtures';
-import { readThrough, settled } from './settle';
+import { expect, setInterfaceLanguage, test, visit } from './fixtures';
+import { scrollThrough, settled } from './settle';
 
 for (const [language, sections] of [
   [
@@ -28,13 +28,13 @@ for (const [language, sections] of [
     page,
     mock,
   }) => {
-    await speak(page, language);
+    await setInterfaceLanguage(page, language);
     await page.goto('/home');
     await page.locator('main h1').waitFor();
     await settled(page);
     const before = (await mock.requests()).map(({ path }) => path);
     expect(before).not.toContain('/api/user/case-analysis');
-    await readThrough(page);
+    await scrollThrough(page);
     for (const [heading, item, all, target] of sections) {
       const section = page.locator('main section').filter({
         has: page.getByRole('heading', { level: 2, name: heading, exact: true }),
@@ -118,7 +118,7 @@ test.describe('when something is missing', () => {
     ] as const;
     for (const [path] of failing) await mock.control('fail', { path, status: 400 });
     await page.goto('/home');
-    await readThrough(page);
+    await scrollThrough(page);
     await expect(page.getByRole('alert')).toHaveCount(failing.length);
     for (const [, words, item] of failing) {
       const alert = page.getByRole('alert').filter({ hasText: words });
@@ -131,7 +131,7 @@ test.describe('when something is missing', () => {
   test('a firm that has written nothing yet says so in every section', async ({ page, mock }) => {
     await mock.control('reset', { scale: 'none' });
     await page.goto('/home');
-    await readThrough(page);
+    await scrollThrough(page);
     await expect(page.getByText('No data').first()).toBeVisible();
     for (const heading of ['Latest news', 'Latest deals', 'People']) {
       const section = page

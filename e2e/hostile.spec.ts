@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, speak, test } from './fixtures';
+import { expect, setInterfaceLanguage, test } from './fixtures';
 import { publicScreens } from './screens';
-import { readThrough, walkTo } from './settle';
+import { scrollThrough, walkTo } from './settle';
 
 /** Markup that runs something wherever it is taken for more than text. */
 const HOSTILE = [
@@ -54,7 +54,7 @@ test.use({ allowedErrors: /Content Security Policy|status of 404/ });
 
 // The texts are the same in every language: one language shows all of them.
 test('hostile texts in every field of every entity run nothing on any screen', async ({ page }) => {
-  await speak(page, 'en_US');
+  await setInterfaceLanguage(page, 'en_US');
   await poison(page);
   const outside: string[] = [];
   page.on('request', (request) => {
@@ -62,7 +62,7 @@ test('hostile texts in every field of every entity run nothing on any screen', a
   });
   for (const path of publicScreens('en_US')) {
     await walkTo(page, path);
-    await readThrough(page);
+    await scrollThrough(page);
     await expect(page.locator('html[data-poisoned]'), path).toHaveCount(1);
     expect(await page.evaluate(() => Reflect.get(window, '__pwned') as unknown), path).toBe(
       undefined,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, speak, test } from './fixtures';
+import { expect, setInterfaceLanguage, test } from './fixtures';
 import { publicScreens, SEEDED, SIZES } from './screens';
 import { settled } from './settle';
 
@@ -64,7 +64,7 @@ for (const width of [1440, 360] as const) {
     page,
     mock,
   }) => {
-    await speak(page, 'zh_CN');
+    await setInterfaceLanguage(page, 'zh_CN');
     await page.setViewportSize({ width, height: SIZES[width] });
     await watchShifts(page);
     const paths = [...publicScreens('zh_CN'), `/news/detail/${SEEDED.zh_CN.table}`];

@@ -6,7 +6,7 @@ import { SCENARIO_NAMES } from '../mocks/scenarios';
 import { parseScenarioString } from '../mocks/scenario-string';
 import { startDemo } from './demo-site';
 import { choose } from './row-menu';
-import { letPass } from './settle';
+import { holdFor } from './settle';
 
 // One build, one server and one page for all: what is tried is what a tester's address does to it.
 test.describe.configure({ mode: 'default' });
@@ -250,15 +250,15 @@ test('what takes its time is waited for, or given up', async ({ browser }) => {
   try {
     for (const [mock, { text, step }] of TAKING_TIME) {
       await tab.goto(`${STAFF}?mock=role:admin;${mock}`);
-      await letPass(20, tab.getByText('Loading…'));
-      await letPass(step, tab.getByRole('main').getByText(text));
+      await holdFor(20, tab.getByText('Loading…'));
+      await holdFor(step, tab.getByRole('main').getByText(text));
     }
     // A minute and a half later, a session of a minute is over.
     await tab.goto(`${STAFF}?mock=role:admin;${SHORT_SESSION}`);
-    await letPass(20, tab.getByText(READ.text));
+    await holdFor(20, tab.getByText(READ.text));
     await tab.clock.runFor(90_000);
     await tab.getByRole('link', { name: 'Honours' }).click();
-    await letPass(20, tab.getByText(/登录失效，请重新登录/));
+    await holdFor(20, tab.getByText(/登录失效，请重新登录/));
   } finally {
     await slow.close();
   }

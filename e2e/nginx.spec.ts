@@ -5,8 +5,8 @@ import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test as base } from '@playwright/test';
 import {
-  BROTLI_IS_HERE,
-  NGINX_IS_HERE,
+  HAS_BROTLI,
+  HAS_NGINX,
   startNginx,
   WITHOUT_NGINX,
   type Deployed,
@@ -18,11 +18,11 @@ import {
   differences,
   makeSite,
   readHead,
-  say,
+  sendRawRequest,
   startPlainBackend,
   type PlainBackend,
 } from './deployment-site';
-import { listen, nobody } from './free-port';
+import { listen, unusedAddress } from './free-port';
 
 const WITHOUT_BROTLI = 'needs brotli for nginx: apt-get install libnginx-mod-http-brotli-static';
 
@@ -73,7 +73,7 @@ async function asSent(
 
 // The site is made once.
 test.describe.configure({ mode: 'default' });
-test.skip(!NGINX_IS_HERE, WITHOUT_NGINX);
+test.skip(!HAS_NGINX, WITHOUT_NGINX);
 
 test('sends no write a second time when the connection ends before the answer', async ({
   start,
@@ -145,7 +145,8 @@ test('limits logins and letters in every spelling that a backend may take for th
 }) => {
   const { url } = await start({ variables: SLOW });
   const send = async (words: string) =>
-    readHead(await say(url, `POST ${words} HTTP/1.1\nHost: x\nContent-Length: 0\n\n`)).status;
+    readHead(await sendRawRequest(url, `POST ${words} HTTP/1.1\nHost: x\nContent-Length: 0\n\n`))
+      .status;
   for (const [name, encoded, allowed] of [
     ['login', 'lo%67in', 11],
     ['send-email', 'send-%65mail', 6],
@@ -267,7 +268,7 @@ test('tells violations of the policy to an address that is set', async ({ start 
 });
 
 test('says in both languages that an uploaded document cannot be had', async ({ start }) => {
-  const { url } = await start({ backend: await nobody() });
+  const { url } = await start({ backend: await unusedAddress() });
   const answer = await fetch(`${url}/files/brochure.pdf`);
   expect(answer.status).toBe(502);
   expect(differences(answer.headers, PAGE)).toEqual([]);
@@ -289,7 +290,7 @@ test('sends what was compressed at the build, and never the compressed file by i
   expect(gzip.body).toEqual(zipped);
   expect(gunzipSync(gzip.body)).toEqual(page);
   expect((await fetch(`${url}/feeds/news.en_US.atom.gz`)).status).toBe(404);
-  test.skip(!BROTLI_IS_HERE, WITHOUT_BROTLI);
+  test.skip(!HAS_BROTLI, WITHOUT_BROTLI);
   const brotli = await asSent(`${url}/home`, 'gzip, br');
   expect(brotli.headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(brotli.body)).toEqual(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from './axe';
-import { expect, speak, tabTo, test } from './fixtures';
+import { expect, setInterfaceLanguage, tabTo, test } from './fixtures';
 
 const WORDS = {
   en_US: {
@@ -51,7 +51,7 @@ for (const locale of ['en_US', 'zh_CN'] as const) {
 
   test.describe(`a lawyer is found by two filters and a word, in ${locale}`, () => {
     test.beforeEach(async ({ page }) => {
-      await speak(page, locale);
+      await setInterfaceLanguage(page, locale);
     });
 
     test('with the mouse', async ({ page }) => {

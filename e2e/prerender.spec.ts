@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, speak, test } from './prerendered-site';
+import { expect, setInterfaceLanguage, test } from './prerendered-site';
 import { settled } from './settle';
 
 test.describe.configure({ mode: 'serial' });
@@ -104,7 +104,7 @@ test('every page that the backend knows is drawn in every language, with feeds a
     const answer = await request.get(address.replaceAll('&amp;', '&'));
     expect(await answer.text(), address).toContain('data-prerendered=');
   }
-  // What is compared before a page is reused (`scripts/prerender/wanted.ts`) is all that such pages read.
+  // What is compared before a page is reused (`scripts/prerender/select-pages.ts`) is all that such pages read.
   for (const path of ['/home', '/about', '/expertise', '/people', '/news?page=2', '/case']) {
     const html = await (await request.get(path)).text();
     const answers = /id="answers">([^<]*)/.exec(html)?.[1] ?? '{}';
@@ -174,7 +174,7 @@ test('an item in a language that its reader has not chosen is shown with the wor
   const address = /\/news\/detail\/\d+/.exec(alone ?? '')?.[0] ?? '';
   const served = await request.get(address, { headers: { Cookie: 'umi_locale=zh_CN' } });
   expect(await served.text()).toContain('data-prerendered="en_US"');
-  await speak(page, 'zh_CN');
+  await setInterfaceLanguage(page, 'zh_CN');
   await watch(page);
   await page.goto(address);
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
@@ -259,7 +259,7 @@ for (const path of ['/home', '/about', '/people', '/news?page=2', 'an article', 
 test('whose language is another never sees the wrong one, whatever the server knows', async ({
   page,
 }) => {
-  await speak(page, 'zh_CN');
+  await setInterfaceLanguage(page, 'zh_CN');
   // A server that knows of no choice: one without cookies, such as a plain store of files.
   await page.route('**/people', async (route) => {
     const headers = { ...route.request().headers(), cookie: '', 'accept-language': 'en' };

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cp, rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { test as base } from './fixtures';
-import { NGINX_IS_HERE, WITHOUT_NGINX } from '../scripts/start-nginx';
+import { HAS_NGINX, WITHOUT_NGINX } from '../scripts/start-nginx';
 import { startPreview } from './start-server';
 import { openTab, type Tab } from './tab';
 
@@ -68,6 +68,6 @@ export const test = base.extend<{ tab: Tab }, { site: PrerenderedSite }>({
   scale: SCALE,
 });
 
-test.skip(!NGINX_IS_HERE, WITHOUT_NGINX);
+test.skip(!HAS_NGINX, WITHOUT_NGINX);
 
-export { expect, speak } from './fixtures';
+export { expect, setInterfaceLanguage } from './fixtures';

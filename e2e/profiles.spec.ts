@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, speak, test } from './fixtures';
+import { expect, setInterfaceLanguage, test } from './fixtures';
 import { settled } from './settle';
 
 const HEADERS = { 'X-LawFirm-ID': '100' };
@@ -56,7 +56,7 @@ test('the Chinese vCard is named in Chinese and leads back to the Chinese page',
   page,
   mock,
 }) => {
-  await speak(page, 'zh_CN');
+  await setInterfaceLanguage(page, 'zh_CN');
   await page.goto(await profile(page, mock.url, 'L-0001', 'zh_CN'));
   const waiting = page.waitForEvent('download');
   await page.getByRole('main').getByRole('button').first().click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { CALM, expect, speak, test } from './fixtures';
+import { CALM, expect, setInterfaceLanguage, test } from './fixtures';
 import { publicScreens, SIZES } from './screens';
-import { readThrough, resize, walkTo } from './settle';
+import { scrollThrough, resize, walkTo } from './settle';
 
 test.use(CALM);
 
@@ -76,11 +76,11 @@ async function compare(page: Page, name: string): Promise<void> {
 
 test('every public screen mirrors from right to left, narrow and wide', async ({ page }) => {
   const changed = await mirror(page);
-  await speak(page, 'zh_CN');
+  await setInterfaceLanguage(page, 'zh_CN');
   await page.setViewportSize({ width: 1440, height: SIZES[1440] });
   for (const path of publicScreens('zh_CN')) {
     await walkTo(page, path);
-    await readThrough(page);
+    await scrollThrough(page);
     await expect(page.locator('html'), path).toHaveAttribute('dir', 'rtl');
     await compare(page, `${path} at 1440 px`);
     await resize(page, 360, SIZES[360]);

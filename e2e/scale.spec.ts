@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CALM, expect, type Mock, signedIn, test } from './fixtures';
-import { readThrough } from './settle';
+import { scrollThrough } from './settle';
 
 test.use(CALM);
 
@@ -20,7 +20,7 @@ async function costOf(page: Page, mock: Mock, path: string): Promise<Cost> {
   const before = (await mock.requests()).length;
   page.on('response', note);
   await page.goto(path);
-  await readThrough(page);
+  await scrollThrough(page);
   page.off('response', note);
   const asked = (await mock.requests()).slice(before);
   const lists = (await Promise.all(answers)).map(({ result }) => result);

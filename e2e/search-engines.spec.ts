@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, speak, test } from './fixtures';
+import { expect, setInterfaceLanguage, test } from './fixtures';
 import { LANGUAGES, publicScreens } from './screens';
 
 interface StructuredData {
@@ -27,7 +27,7 @@ for (const language of LANGUAGES) {
   test(`every public screen says in ${language} what it is, to those who search and share`, async ({
     page,
   }) => {
-    await speak(page, language);
+    await setInterfaceLanguage(page, language);
     const titles = new Set<string>();
     const paths = publicScreens(language);
     for (const path of paths) {

@@ -93,7 +93,7 @@ export async function walkTo(page: Page, path: string): Promise<void> {
 }
 
 /** Scrolls through a page until everything that is read late is there, and back to the top. */
-export async function readThrough(page: Page): Promise<void> {
+export async function scrollThrough(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor();
   await settled(page);
   await expect(async () => {
@@ -124,7 +124,7 @@ export async function readThrough(page: Page): Promise<void> {
 }
 
 /** Lets time pass for a page whose clock is installed, until something is seen. */
-export async function letPass(milliseconds: number, target: Locator): Promise<void> {
+export async function holdFor(milliseconds: number, target: Locator): Promise<void> {
   await expect(async () => {
     await target.page().clock.runFor(milliseconds);
     expect(await target.first().isVisible()).toBe(true);

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { CALM, expect, signedIn, signIn, test, turnTo } from './fixtures';
+import { CALM, expect, signedIn, signIn, test, bringToFront } from './fixtures';
 import { choose } from './row-menu';
 
 test.use(CALM);
@@ -88,7 +88,7 @@ test('staff publish a bilingual news item, visitors read it, and it goes again',
   await visitor.getByRole('button', { name: 'EN' }).click();
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('A new office in Chengdu');
 
-  await turnTo(page);
+  await bringToFront(page);
   await page.goto('/admin/articles/news/list?title=Chengdu');
   const row = page.getByRole('row').filter({ hasText: 'A new office in Chengdu' });
   await choose(row, /^Pin/);

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import { deploymentHeaders, WITH_TLS } from '../scripts/deployment-headers';
-import { NGINX_IS_HERE, startNginx, WITHOUT_NGINX } from '../scripts/start-nginx';
-import { say } from './deployment-site';
-import { freePort, nobody } from './free-port';
+import { HAS_NGINX, startNginx, WITHOUT_NGINX } from '../scripts/start-nginx';
+import { sendRawRequest } from './deployment-site';
+import { freePort, unusedAddress } from './free-port';
 
 /** One site, by http and by https. */
 interface Addresses {
@@ -39,7 +39,7 @@ const test = base.extend<{ site: Addresses }>({
     const port = String(await freePort());
     const nginx = await startNginx({
       build: '.cache/dist',
-      backend: await nobody(),
+      backend: await unusedAddress(),
       options: ['tls.conf'],
       replaced: { '/etc/nginx/tls': tls, 'listen 8443': `listen 127.0.0.1:${port}` },
     });
@@ -49,7 +49,7 @@ const test = base.extend<{ site: Addresses }>({
   },
 });
 
-test.skip(!NGINX_IS_HERE, WITHOUT_NGINX);
+test.skip(!HAS_NGINX, WITHOUT_NGINX);
 
 /** Asks by HTTP/2 for a page. */
 function askByHttp2(origin: string, path: string): Promise<IncomingHttpHeaders> {
@@ -79,7 +79,7 @@ test('sends who comes by http on to https, with what they asked for', async ({ s
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   // Heard over http, browsers are to take no notice of it.
   expect(answer.headers.has('strict-transport-security')).toBe(false);
-  const spoken = await say(site.https, 'GET /home HTTP/1.1\nHost: firm.example\n\n');
+  const spoken = await sendRawRequest(site.https, 'GET /home HTTP/1.1\nHost: firm.example\n\n');
   expect(spoken).toMatch(/^HTTP\/1\.1 301[^]*Location: https:\/\/firm\.example\/home/);
 });
 

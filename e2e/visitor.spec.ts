@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { readThrough, settled } from './settle';
+import { scrollThrough, settled } from './settle';
 
 test('the empty path leads to the home page, with what the firm wants seen', async ({ page }) => {
   await page.goto('/');
@@ -11,7 +11,7 @@ test('the empty path leads to the home page, with what the firm wants seen', asy
   const counters = page.getByRole('term');
   await expect(counters.filter({ hasText: 'lawyers' })).toBeVisible();
   await expect(counters.filter({ hasText: 'people' })).toHaveCount(0);
-  await readThrough(page);
+  await scrollThrough(page);
   await page.getByRole('heading', { name: 'Latest news' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('link', { name: /Nine months to 30 June 2027/ })).toBeVisible();
   await page.getByRole('heading', { name: 'Honours' }).scrollIntoViewIfNeeded();

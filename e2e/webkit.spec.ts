@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { startPreview } from './start-server';
 import { watchedBuild } from './engines/watched-build';
-import { startWebKit, WEBKIT_IS_HERE, type WebKit } from './engines/webkit';
+import { startWebKit, HAS_WEBKIT, type WebKit } from './engines/webkit';
 
 /** The first heading that is there to be seen: that of the home page itself is for listeners. */
 const HEADING = 'main :is(h1, h2):not(.visually-hidden)';
@@ -37,8 +37,8 @@ async function expectWhole(webkit: WebKit, url: string): Promise<void> {
 
 test('public screens, the login and an edit screen come up in WebKit over plain http', async () => {
   const reason = 'needs WebKitGTK: apt-get install webkit2gtk-driver xvfb';
-  if (!WEBKIT_IS_HERE) console.log(`Skipped: the screens in WebKit, ${reason}`);
-  test.skip(!WEBKIT_IS_HERE, reason);
+  if (!HAS_WEBKIT) console.log(`Skipped: the screens in WebKit, ${reason}`);
+  test.skip(!HAS_WEBKIT, reason);
   const build = await watchedBuild('webkit-screens');
   const server = await startPreview('--build', build);
   try {

@@ -1,8 +1,8 @@
 import { i18n } from '@lingui/core';
-import { readWords } from '../src/i18n/catalogues';
+import { loadMessages } from '../src/i18n/message-catalogs';
 import { DEFAULT_LOCALE, isLocale, languageTag } from '../src/i18n/locales';
 import { setLocale } from '../src/i18n/locale-store';
-import { pseudoWords } from './pseudo';
+import { pseudoMessages } from './pseudo';
 
 /** The language that is English with accents, longer (`pseudo.ts`). */
 export const PSEUDO = 'pseudo';
@@ -16,10 +16,10 @@ export async function setInterfaceLanguage({
   if (typeof locale !== 'string' || !isLocale(locale))
     throw new Error(`no language: ${String(asked)}`);
   const words = await Promise.all(
-    (['messages', 'admin'] as const).map((name) => readWords(name, locale)),
+    (['messages', 'admin'] as const).map((name) => loadMessages(name, locale)),
   );
   for (const messages of words)
-    i18n.load(locale, asked === PSEUDO ? pseudoWords(messages) : messages);
+    i18n.load(locale, asked === PSEUDO ? pseudoMessages(messages) : messages);
   i18n.activate(locale, languageTag(locale));
   setLocale(locale, { reload: false });
   document.documentElement.lang = languageTag(locale);

@@ -38,7 +38,7 @@ function wordsOf(message: unknown): unknown {
 }
 
 /** Words of a catalogue in a language that nobody speaks: what stays as it was does not go through the catalogues. */
-export function pseudoWords(words: Messages): Messages {
+export function pseudoMessages(words: Messages): Messages {
   return Object.fromEntries(
     Object.entries(words).map(([id, message]) => [id, wordsOf(message)]),
   ) as Messages;

@@ -24,7 +24,7 @@ import { faultResponse, Faults, requestUnder, type Fault } from './faults';
 import { handlers } from './handlers';
 import { localeOf, message } from './messages';
 import { errorBody, Rejection, bodyRejection, parameterRejection } from './rejection';
-import { Repetitions, type Carried } from './idempotency-cache';
+import { IdempotencyCache, type CachedResponse } from './idempotency-cache';
 import { RequestLog } from './request-log';
 import { fileBytes } from './uploads';
 
@@ -60,7 +60,7 @@ export class Backend {
   #options: Required<BackendOptions>;
   readonly #log = new RequestLog();
   readonly #faults = new Faults();
-  readonly #repetitions = new Repetitions();
+  readonly #repetitions = new IdempotencyCache();
 
   constructor(store: Store, options: Required<BackendOptions>) {
     this.db = store;
@@ -215,7 +215,7 @@ export class Backend {
     return Response.json(body, { status });
   }
 
-  async #carryOut(request: Request): Promise<Carried> {
+  async #carryOut(request: Request): Promise<CachedResponse> {
     try {
       const answer = await this.#answer(request);
       const locale = localeOf(request.headers.get('x-language'));
@@ -227,7 +227,7 @@ export class Backend {
     }
   }
 
-  #refuse(request: Request, refusal: Rejection): Carried {
+  #refuse(request: Request, refusal: Rejection): CachedResponse {
     const locale = localeOf(request.headers.get('x-language'));
     return { status: refusal.status, body: errorBody(refusal, locale, this.#options.now()) };
   }

@@ -9,7 +9,7 @@ import { proxyRequest } from './proxy-request';
 import { mswHandlers } from './msw';
 import { SessionScenario, takeContent, consumeScenario } from './page-scenario';
 import { Exchanges, type Exchange } from './panel/exchanges';
-import { showCorner } from './panel/corner';
+import { mountToolbarButton } from './panel/mount-toolbar-button';
 import { namedFault, ROLES, scenarioStringOptions, formatScenarioString } from './scenario-string';
 import { contentOf, SharedStore } from './shared-store';
 
@@ -78,7 +78,7 @@ export async function startMockBackend(): Promise<void> {
   const worker = setupWorker(...mswHandlers(answer, origin));
   await worker.start({ onUnhandledFrame: 'bypass', quiet: true });
   Object.assign(window, { mockBackend: backend });
-  showCorner({
+  mountToolbarButton({
     session,
     shared,
     exchanges,

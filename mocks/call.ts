@@ -48,14 +48,14 @@ interface Call<Id extends OperationId> extends BaseCall {
 }
 
 /** An answer of the envelope without `message` and `status`, which are the same for all (D6). */
-export type Answer<Id extends OperationId> = Omit<
+export type OperationResponse<Id extends OperationId> = Omit<
   Extract<operations[Id]['responses'][200]['content']['application/json'], { result?: unknown }>,
   'message' | 'status'
 >;
 
 /** One handler for each operation. Handlers throw a `Refusal` where they do not do what is asked. */
 export type Handlers = {
-  [Id in OperationId]: (call: Call<Id>) => Answer<Id> | Promise<Answer<Id>>;
+  [Id in OperationId]: (call: Call<Id>) => OperationResponse<Id> | Promise<OperationResponse<Id>>;
 };
 
 /** The member of staff who calls. Throws when the contract lets visitors make this call. */

@@ -1,9 +1,9 @@
-import type { AnswerRecord } from './db/stored-responses';
+import type { StoredResponse } from './db/stored-responses';
 import type { Table } from './db/table';
 import { readable } from './request-log';
 
 /** What came of a request. */
-export type Carried = Pick<AnswerRecord, 'status' | 'body'>;
+export type CachedResponse = Pick<StoredResponse, 'status' | 'body'>;
 
 interface Write {
   request: Request;
@@ -11,18 +11,18 @@ interface Write {
   key: string | null;
   /** Id of the account that sends it; undefined for visitors. */
   account: number | undefined;
-  answers: Table<AnswerRecord>;
-  carryOut: () => Promise<Carried>;
+  answers: Table<StoredResponse>;
+  carryOut: () => Promise<CachedResponse>;
   /** Refuses it, since its key is that of another write. */
-  refuse: () => Carried;
+  refuse: () => CachedResponse;
 }
 
 /** Carries each write out once, however often it comes with its `Idempotency-Key` (D49). */
-export class Repetitions {
+export class IdempotencyCache {
   readonly #underWay = new Map<string, Promise<unknown>>();
 
   /** What came of a write, now or earlier under this key. */
-  async once({ key, ...write }: Write): Promise<Carried> {
+  async once({ key, ...write }: Write): Promise<CachedResponse> {
     if (key === null) return write.carryOut();
     // What comes a second time while the first is under way waits for its answer.
     await this.#underWay.get(key);
@@ -35,7 +35,7 @@ export class Repetitions {
     }
   }
 
-  async #onceKnown(key: string, write: Omit<Write, 'key'>): Promise<Carried> {
+  async #onceKnown(key: string, write: Omit<Write, 'key'>): Promise<CachedResponse> {
     const { request, account, answers, carryOut, refuse } = write;
     const body = JSON.stringify(await readable(request.clone()));
     const asked = `${account} ${request.method} ${request.url} ${body}`;

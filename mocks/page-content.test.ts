@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
 import { createBackend } from './backend';
-import { contentPart, takenPart, withoutUsers } from './page-content';
+import { contentPart, storedShare, withoutUsers } from './page-content';
 
 const CONTENT = { scale: 'one', languages: ['en_US', 'zh_CN'], siteStatus: 1 } as const;
 const stored = (changes: Parameters<typeof withoutUsers>[0]['changes']) => ({
@@ -18,14 +18,14 @@ test('an address says at its end what is stored, and nothing of who is signed in
   expect(content.changes.map(({ table }) => table)).toEqual(['banners']);
   const part = await contentPart(content);
   expect(part).toMatch(/^mock=[\w-]+$/);
-  expect(await takenPart(`#${part}`)).toEqual({ hash: '', stored: content });
-  expect(await takenPart(`#s-2&${part}`)).toEqual({ hash: '#s-2', stored: content });
+  expect(await storedShare(`#${part}`)).toEqual({ hash: '', stored: content });
+  expect(await storedShare(`#s-2&${part}`)).toEqual({ hash: '#s-2', stored: content });
 });
 
 test('an address without content stays as it is, and one that was cut off is refused', async () => {
   const part = await contentPart(stored([]));
-  for (const hash of ['', '#s-2']) expect(await takenPart(hash)).toBeUndefined();
-  await expect(takenPart(`#${part}`.slice(0, -5))).rejects.toThrow('is its end cut off?');
+  for (const hash of ['', '#s-2']) expect(await storedShare(hash)).toBeUndefined();
+  await expect(storedShare(`#${part}`.slice(0, -5))).rejects.toThrow('is its end cut off?');
 });
 
 test('an address does not say what is too long for one', async () => {

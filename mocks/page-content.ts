@@ -26,7 +26,7 @@ export async function contentPart(stored: StoredContent): Promise<string | undef
 }
 
 /** The content that the end of an address says, and what the address has there without it. Throws when it is not whole. */
-export async function takenPart(
+export async function storedShare(
   hash: string,
 ): Promise<{ hash: string; stored: StoredContent } | undefined> {
   const [all, text] = IN_HASH.exec(hash) ?? [];

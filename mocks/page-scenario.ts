@@ -1,6 +1,6 @@
 import type { StoredContent } from './db/saved';
 import { SCENARIO_PARAMETER } from './has-scenario';
-import { takenPart } from './page-content';
+import { storedShare } from './page-content';
 import {
   parseScenarioString,
   formatScenarioString,
@@ -55,7 +55,7 @@ export function consumeScenario(): PageScenario {
 
 /** Takes the content off the address that is said at its end. */
 export async function takeContent(): Promise<StoredContent | undefined> {
-  const taken = await takenPart(location.hash);
+  const taken = await storedShare(location.hash);
   if (!taken) return undefined;
   const url = new URL(location.href);
   url.hash = taken.hash;

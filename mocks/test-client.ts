@@ -1,5 +1,5 @@
 import type { Backend } from './backend';
-import type { Answer, OperationId } from './call';
+import type { OperationResponse, OperationId } from './call';
 import { API_PREFIX, operations } from './contract';
 
 /** What a test sends with a call; what is left out is not sent. */
@@ -17,7 +17,7 @@ interface TestAnswer<Id extends OperationId> {
   status: number;
   message: string;
   resultEnum?: string;
-  result: Answer<Id> extends { result?: infer Result } ? Result : never;
+  result: OperationResponse<Id> extends { result?: infer Result } ? Result : never;
   pageable?: { pageNo: number; pageSize: number; totalCount: number };
 }
 

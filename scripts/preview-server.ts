@@ -64,7 +64,7 @@ const headersOf = (variables: Headers) => ({
 type Deployment = ReturnType<typeof headersOf>;
 
 /** Gives where a path of the site is answered, unless it is by the build itself. */
-export type Behind = (path: string) => URL | undefined;
+export type ResolveUpstream = (path: string) => URL | undefined;
 
 /** What was compressed once: the names of assets change with what is in them. */
 const compressed = new Map<string, Buffer>();
@@ -244,12 +244,12 @@ function forward(message: IncomingMessage, to: ServerResponse, target: URL, depl
  */
 export function createPreviewServer(build: string): {
   server: Server;
-  begin: (behind: Behind) => void;
+  begin: (behind: ResolveUpstream) => void;
 } {
   const server = createServer();
   const overHttp = headersOf({});
   const overTls = headersOf(WITH_TLS);
-  const begin = (behind: Behind) =>
+  const begin = (behind: ResolveUpstream) =>
     server.on('request', (message, to) => {
       const url = new URL(message.url ?? '/', 'http://localhost');
       const deployed = message.headers['x-forwarded-proto'] === 'https' ? overTls : overHttp;

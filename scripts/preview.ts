@@ -8,8 +8,8 @@ import { parseArgs } from 'node:util';
 import { freePort } from '../e2e/free-port';
 import { createMockServer } from '../mocks/server';
 import { parseScale } from '../mocks/scale-name';
-import { createPreviewServer, isUpload, type Behind } from './preview-server';
-import { NGINX_IS_HERE, startNginx } from './start-nginx';
+import { createPreviewServer, isUpload, type ResolveUpstream } from './preview-server';
+import { HAS_NGINX, startNginx } from './start-nginx';
 import { precompress } from './vite/precompress';
 
 /** Where a build is copied to that gets pages drawn ahead: the tests have none. */
@@ -20,13 +20,13 @@ const MOCK_PATHS = /^\/(api|files|__mock)\//;
 
 /** The mock, with its switches. */
 const behindMock =
-  (url: string): Behind =>
+  (url: string): ResolveUpstream =>
   (path) =>
     MOCK_PATHS.test(path) ? new URL(path, url) : undefined;
 
 /** Another backend: `api` is what `/api` stands for, and uploaded files lie on its origin (D16). */
 const behindApi =
-  (api: string): Behind =>
+  (api: string): ResolveUpstream =>
   (path) => {
     if (path.startsWith('/api/'))
       return new URL(api.replace(/\/$/, '') + path.slice('/api'.length));
@@ -100,7 +100,7 @@ async function main(): Promise<void> {
     await cp(values.build, WITH_PAGES, { recursive: true });
     values.build = WITH_PAGES;
   }
-  const nginx = values.server === 'nginx' && NGINX_IS_HERE;
+  const nginx = values.server === 'nginx' && HAS_NGINX;
   if (values.server === 'nginx' && !nginx)
     console.log("Without nginx (Debian's nginx-light): served by Node, with the same headers");
   const origin = nginx ? await withNginx() : await withNode();

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { CLIENTS_OWN, GUESSES } from './contract/guesses';
+import { CLIENT_ASSUMPTIONS, ASSUMPTIONS } from './contract/assumptions';
 
 // What people write and read. Not generated files, message catalogs, data of tests, or this file, which quotes examples.
 const TEXT =
@@ -135,7 +135,7 @@ describe('docs/assumptions.md', () => {
     const entries = textOf('docs/assumptions.md').split(/^### /m).slice(1);
     const checked = entries.filter((entry) => entry.includes('checked by `npm run contract`'));
     const names = (list: readonly string[]) => list.map((entry) => entry.split(':')[0]).sort();
-    expect(names(checked)).toEqual(Object.keys(GUESSES).sort());
-    expect(names(entries)).toEqual(expect.arrayContaining(CLIENTS_OWN));
+    expect(names(checked)).toEqual(Object.keys(ASSUMPTIONS).sort());
+    expect(names(entries)).toEqual(expect.arrayContaining(CLIENT_ASSUMPTIONS));
   });
 });

@@ -10,7 +10,7 @@ import type { Deployed } from './start-nginx';
 const CADDY = '/usr/bin/caddy';
 
 /** Whether Debian's Caddy is installed. */
-export const CADDY_IS_HERE = existsSync(CADDY);
+export const HAS_CADDY = existsSync(CADDY);
 
 /** Why tests of Caddy are skipped where it is not installed. */
 export const WITHOUT_CADDY = 'needs Caddy: apt-get install caddy';

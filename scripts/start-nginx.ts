@@ -10,17 +10,17 @@ const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const SITE = 'deploy/site';
 
 /** Whether Debian's nginx is here. */
-export const NGINX_IS_HERE = existsSync(NGINX);
+export const HAS_NGINX = existsSync(NGINX);
 
 /** Why tests of it are skipped where it is not. */
 export const WITHOUT_NGINX = 'needs nginx: apt-get install nginx-light';
 
 /** Whether it has the module of deploy/options/brotli.conf. */
-export const BROTLI_IS_HERE = existsSync(BROTLI);
+export const HAS_BROTLI = existsSync(BROTLI);
 
 /** What stands around a site's configuration; everything it writes stays in its own folder. */
 const AROUND = `
-${BROTLI_IS_HERE ? `load_module ${BROTLI};` : ''}
+${HAS_BROTLI ? `load_module ${BROTLI};` : ''}
 pid nginx.pid;
 error_log error.log;
 master_process off;
@@ -88,7 +88,7 @@ export async function startNginx({
   const put = async (from: string, to: string) =>
     writeFile(join(folder, to, basename(from)), here(await readFile(from, 'utf8')));
   for (const name of await readdir(SITE)) await put(join(SITE, name), 'site');
-  for (const name of [...options, ...(BROTLI_IS_HERE ? ['brotli.conf'] : [])])
+  for (const name of [...options, ...(HAS_BROTLI ? ['brotli.conf'] : [])])
     await put(join('deploy/options', name), 'site/options');
   await writeFile(join(folder, 'site/options/lines.conf'), lines);
   await writeFile(join(folder, 'nginx.conf'), AROUND);

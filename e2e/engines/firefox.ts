@@ -5,7 +5,7 @@ import type { Engine } from './engine';
 const FIREFOX = '/usr/bin/firefox-esr';
 
 /** Whether Debian's Firefox can be driven here. */
-export const FIREFOX_IS_HERE = existsSync(FIREFOX);
+export const HAS_FIREFOX = existsSync(FIREFOX);
 
 /** Starts Firefox ESR without a window, driven by WebDriver BiDi, which it speaks itself. */
 export async function startFirefox(): Promise<Engine> {

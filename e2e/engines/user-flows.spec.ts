@@ -1,18 +1,18 @@
 import { expect, test as base } from '@playwright/test';
 import { startPreview } from '../start-server';
 import { placeOf, type Engine, type Target } from './engine';
-import { FIREFOX_IS_HERE, startFirefox } from './firefox';
+import { HAS_FIREFOX, startFirefox } from './firefox';
 import { watchedBuild } from './watched-build';
-import { startWebKit, WEBKIT_IS_HERE } from './webkit';
+import { startWebKit, HAS_WEBKIT } from './webkit';
 
 const ENGINES: Record<string, { here: boolean; start: () => Promise<Engine>; missing: string }> = {
   firefox: {
-    here: FIREFOX_IS_HERE,
+    here: HAS_FIREFOX,
     start: startFirefox,
     missing: 'Firefox ESR is missing: apt-get install firefox-esr',
   },
   webkit: {
-    here: WEBKIT_IS_HERE,
+    here: HAS_WEBKIT,
     start: startWebKit,
     missing: 'WebKitGTK is missing: apt-get install webkit2gtk-driver xvfb',
   },

@@ -11,7 +11,7 @@ const DRIVER = '/usr/bin/WebKitWebDriver';
 const DISPLAY = '/usr/bin/Xvfb';
 
 /** Whether Debian's WebKitGTK can be driven here. */
-export const WEBKIT_IS_HERE = [DRIVER, DISPLAY].every((path) => existsSync(path));
+export const HAS_WEBKIT = [DRIVER, DISPLAY].every((path) => existsSync(path));
 
 /** WebKitGTK, and what only its test of painted screens uses. */
 export interface WebKit extends Engine {

@@ -130,7 +130,7 @@ export const DifferencesOfForm = differences('<p>One</p>', '<p><b>One</b></p>');
 export const DraftOffered = offer(false);
 /** It was found when something had been typed already. */
 export const DraftOfferedLate = offer(true);
-export const PublishedMeanwhile = {
+export const ChangedOnServer = {
   render: () => (
     <ConflictDialog
       newer={{
@@ -148,7 +148,7 @@ export const PublishedMeanwhile = {
   ),
   ...withTable,
 };
-export const ToMend = () => summary(false);
+export const WithErrors = () => summary(false);
 /** It has been deleted since. */
 export const Refused = () => summary(true);
 export const Shortcuts = () => <ShortcutList open onClose={nothing} />;

@@ -88,9 +88,9 @@ const find = (words: string, html?: string, language = 'en_US') => ({
 
 export const Link = () => link(0, 9);
 /** Nothing is selected: its words are asked for as well. */
-export const LinkWithWords = () => link(0, 0);
+export const LinkWithText = () => link(0, 0);
 /** The cursor stands in one. */
-export const LinkThatIsThere = () => link(15, 0);
+export const LinkExisting = () => link(15, 0);
 export const LinkWrong = {
   render: () => link(0, 9),
   play: async () => {

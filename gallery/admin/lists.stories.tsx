@@ -34,7 +34,7 @@ export const Refused = () => (
 export const ServerFailing = () => <Failure error={new ApiError({ kind: 'http', status: 500 })} />;
 export const Unreachable = () => <Failure error={new ApiError({ kind: 'network' })} />;
 export const NotUnderstood = () => <Failure error={new ApiError({ kind: 'malformed' })} />;
-export const RowsThatCannotBeRead = () => (
+export const RowsInvalid = () => (
   <InvalidRows
     rows={[
       { id: 'N-7', no: 'N-7', lang: 'en_US' },
@@ -98,10 +98,10 @@ const putBack = (state: 'unmoved' | 'unknown') =>
     },
   });
 
-export const OrderSaid = () => order({}, '“Lin Zhengyuan” is now 2 of 36.');
+export const OrderAnnounced = () => order({}, '“Lin Zhengyuan” is now 2 of 36.');
 export const OrderBeingSaved = () =>
   order({ progress: { done: 2, all: 5 }, sending: new Set(['L-1']) });
-export const OrderPutBack = () => putBack('unmoved');
+export const OrderRestored = () => putBack('unmoved');
 /** Fields that belong together stand at different places in each language. */
 export const OrderDiffers = () => (
   <OrderDisagreement

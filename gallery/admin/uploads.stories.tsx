@@ -50,8 +50,12 @@ const field = (cover: string, error?: string) => (
 export const Empty = () => field('');
 export const EmptyWrong = () => field('', 'Choose a cover.');
 export const WithPicture = () => field('/files/seed/cover-01.webp');
-export const UnderWay = chosen('office.png', 1_000, never);
-export const UnderWayLongName = chosen(`${'a-picture-of-the-office-'.repeat(8)}.png`, 1_000, never);
+export const InProgress = chosen('office.png', 1_000, never);
+export const InProgressLongName = chosen(
+  `${'a-picture-of-the-office-'.repeat(8)}.png`,
+  1_000,
+  never,
+);
 export const Failed = chosen('office.png', 1_000, failing);
 /** It can be made smaller here. */
 export const TooLarge = chosen('office.png', 6 * MEGABYTE, failing);

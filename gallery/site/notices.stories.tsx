@@ -11,7 +11,7 @@ export const Failing = () => (
 export const Empty = () => <EmptyNotice />;
 
 /** The same with a way on. */
-export const EmptyWithAWayOn = () => (
+export const EmptyWithAction = () => (
   <EmptyNotice>
     <a href="#all">Show all topics</a>
   </EmptyNotice>

@@ -3,14 +3,14 @@ import { LanguageSwitch } from '../../src/ui/language-switch';
 import { Icon } from '../../src/ui/icon';
 import { Picture } from '../../src/ui/picture';
 import { ContactLinks } from '../../src/ui/contact-links';
-import { Framed, ScreenError } from '../../src/ui/screen-error';
+import { InsideFrameContext, ScreenError } from '../../src/ui/screen-error';
 import { RowsLoading } from '../../src/site/cards/rows-loading';
 
 export default { title: 'Site/Small parts' };
 
 const picture = (src: string) => <Picture src={src} alt="An office" width={640} height={400} />;
 
-export const PictureThere = () => picture('/files/seed/cover-01.webp');
+export const PictureExisting = () => picture('/files/seed/cover-01.webp');
 /** There is no picture. */
 export const PictureMissing = () => picture('');
 /** The file does not come. */
@@ -32,7 +32,7 @@ export const Icons = () => (
 export const Loading = () => <RowsLoading rows={4} />;
 /** A screen whose files could not be loaded, below the site's header. */
 export const ScreenFailing = () => (
-  <Framed value={true}>
+  <InsideFrameContext value={true}>
     <ScreenError error={new Error('gallery')} />
-  </Framed>
+  </InsideFrameContext>
 );

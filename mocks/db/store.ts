@@ -1,5 +1,5 @@
 import type { AccountRecord } from './accounts';
-import type { AnswerRecord } from './stored-responses';
+import type { StoredResponse } from './stored-responses';
 import type { ArticleRecord } from './articles';
 import type { BannerRecord } from './banners';
 import type { CaseRecord } from './cases';
@@ -42,7 +42,7 @@ export class Store {
   readonly sessions = this.#table<SessionRecord>('sessions', 1);
   readonly views = this.#table<ViewsRecord>('views', 1);
   readonly portal = this.#table<PortalRecord>('portal', 1);
-  readonly answers = this.#table<AnswerRecord>('answers', 1);
+  readonly answers = this.#table<StoredResponse>('answers', 1);
   readonly siteStatus = this.#table<SiteStatusRecord>('siteStatus', 1);
 
   /** Every collection. */

@@ -1,14 +1,35 @@
-import { SCENARIO_PARAMETER } from '../has-scenario';
-import { addCornerButton } from './corner-button';
+/** The panel's name, by which a build is searched for it. */
+const PANEL_ID = 'law-firm-mock-panel';
+
+const BUTTON_STYLE =
+  'position:fixed;inset-block-end:8px;inset-inline-end:8px;z-index:2147483000;font:12px system-ui;padding:4px 8px;' +
+  'color:#fff;background:#333;border:1px solid #fff;border-radius:4px;opacity:.75;cursor:pointer';
 
 /**
- * Puts a button into the corner of a page beside a real backend that no address has told of the mock: it starts the mock
- * with every call passed on, so that its panel is there to choose from.
+ * Puts a button for the mock into the page's corner, which Ctrl+Shift+M presses as well. Gives it with the tree it stands
+ * in, which is one of its own: neither the page nor this finds the styles of the other.
  */
-export function showToolbarButton(): void {
-  addCornerButton('Mock off', 'Every call goes to the real backend: open the mock’s panel', () => {
-    const address = new URL(location.href);
-    address.searchParams.set(SCENARIO_PARAMETER, 'pass:/*');
-    location.assign(address);
+export function createToolbarButton(
+  words: string,
+  title: string,
+  press: () => void,
+): { root: ShadowRoot; button: HTMLButtonElement } {
+  const host = document.createElement('div');
+  host.id = PANEL_ID;
+  const root = host.attachShadow({ mode: 'open' });
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = words;
+  button.title = `${title} (Ctrl+Shift+M)`;
+  button.setAttribute('aria-label', 'Mock backend');
+  button.setAttribute('style', BUTTON_STYLE);
+  button.addEventListener('click', press);
+  window.addEventListener('keydown', (event) => {
+    if (!event.ctrlKey || !event.shiftKey || event.key.toLowerCase() !== 'm') return;
+    event.preventDefault();
+    press();
   });
+  root.append(button);
+  document.body.append(host);
+  return { root, button };
 }

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { goBack, untilPainted, type Arrival } from './painted';
+import { goBack, untilPainted, type Destination } from './measure-paint';
 
 /** One step of a way: what is pressed (nothing: back), and where it leads. */
 interface Step {
   name: string;
   press?: string;
-  arrival: Arrival;
+  arrival: Destination;
   /** Presses another of its like with every walk, so that what it leads to has to be read. */
   another?: boolean;
   /** The most milliseconds from the click to the paint (design 8). */
@@ -32,7 +32,7 @@ const step = (
   name: string,
   limit: number,
   press: string | undefined,
-  arrival: Partial<Arrival> & { path: string },
+  arrival: Partial<Destination> & { path: string },
 ): Step => ({ name, limit, ...(press && { press }), arrival: { changed: TITLE, ...arrival } });
 
 /** A step to one of several, whose data are read. */

@@ -4,13 +4,13 @@ import { readItem, readPage, recordOf } from '../../src/api/response-envelope';
 import { ApiError, malformed } from '../../src/api/errors';
 import { fileIdIn } from '../../src/api/file-id-in';
 import { holderCountIn } from '../../src/api/holder-count-in';
-import { readResponse, withQuotedWord, type Answer } from '../../src/api/read-response';
+import { readResponse, withQuotedMessage, type ServerResponse } from '../../src/api/read-response';
 import { parseResponse } from '../../src/api/parse-response';
 import { RESPONSES, SHAPES } from '../../src/api/response-shapes.gen';
 import { tokenIn } from '../../src/api/token-in';
 import { invalidRowsIn } from '../../src/api/invalid-rows';
 import { quoteUnsafeIntegers } from '../../src/lib/json';
-import { PLACES } from './places';
+import { AFFECTED_SCREENS } from './affected-screens';
 
 /** What the application makes of a response. */
 interface Reading {
@@ -84,9 +84,9 @@ function losses({ id, path }: Operation, body: unknown, read: unknown): string[]
   const [sent, kept] = [recordOf(body).result, recordOf(read).result];
   const unreadable = invalidRowsIn(kept).length;
   if (unreadable > 0 && Array.isArray(sent))
-    return [`${PLACES[id]} is without ${unreadable} of ${sent.length} records`];
+    return [`${AFFECTED_SCREENS[id]} is without ${unreadable} of ${sent.length} records`];
   return [...new Set(lostFields(shape, sent, kept))].map(
-    (field) => `${PLACES[id]} is without \`${field}\``,
+    (field) => `${AFFECTED_SCREENS[id]} is without \`${field}\``,
   );
 }
 
@@ -94,15 +94,16 @@ function losses({ id, path }: Operation, body: unknown, read: unknown): string[]
 function failureOf({ id, method, needsToken }: Operation, error: unknown): string {
   const { status = 0, serverMessage } = error instanceof ApiError ? error : {};
   const said = serverMessage ? `: “${serverMessage}”` : '';
-  if (status === 401 && needsToken) return `${PLACES[id]} ends the session and shows the login`;
+  if (status === 401 && needsToken)
+    return `${AFFECTED_SCREENS[id]} ends the session and shows the login`;
   if (status === 503 && !needsToken && method === 'GET')
     return 'visitors see the status page instead of the site';
   return method === 'GET'
-    ? `${PLACES[id]} shows that it could not be loaded${said}`
-    : `${PLACES[id]} is reported as failed${said}`;
+    ? `${AFFECTED_SCREENS[id]} shows that it could not be loaded${said}`
+    : `${AFFECTED_SCREENS[id]} is reported as failed${said}`;
 }
 
-function parsed({ text }: Answer): unknown {
+function parsed({ text }: ServerResponse): unknown {
   if (text.trim() === '') return {};
   try {
     return JSON.parse(quoteUnsafeIntegers(text));
@@ -115,9 +116,12 @@ function parsed({ text }: Answer): unknown {
  * Reads a response with the application's own readers: those of the transport, of records by their shape (staff's are
  * strict), and of what the screens take from the envelope.
  */
-export async function readAsApplication(operation: Operation, answer: Answer): Promise<Reading> {
+export async function readAsApplication(
+  operation: Operation,
+  answer: ServerResponse,
+): Promise<Reading> {
   const { id, method, path } = operation;
-  const given = id === 'loginAdmin' ? withQuotedWord(answer) : answer;
+  const given = id === 'loginAdmin' ? withQuotedMessage(answer) : answer;
   const body = parsed(given);
   try {
     readResponse(given);

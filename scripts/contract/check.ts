@@ -1,12 +1,12 @@
 import { tokenIn } from '../../src/api/token-in';
-import { judgeAnswers, judgeForms } from './judge-answers';
-import { judgeQueries } from './judge-queries';
-import { Ledger } from './ledger';
+import { checkResponses, checkResponseForms } from './check-responses';
+import { checkQueries } from './check-queries';
+import { CheckReport } from './check-report';
 import { Interrupted, isRow, LiveBackend, NotReachable } from './live-backend';
 import { prefixesOf } from './file-prefixes';
-import { OwnItems } from './own-items';
-import { PLACES } from './places';
-import { readEverything } from './reads';
+import { TestItems } from './test-items';
+import { AFFECTED_SCREENS } from './affected-screens';
+import { readEverything } from './collect-responses';
 import { calledOperations, type Report } from './report';
 import { writeArticles } from './write-articles';
 import { writePeople } from './write-people';
@@ -29,7 +29,11 @@ export interface CheckOptions {
 }
 
 /** Signs in where there is an account; with a made-up one where there is none, which is to be refused (D3, D5). */
-async function signIn(backend: LiveBackend, ledger: Ledger, options: CheckOptions): Promise<void> {
+async function signIn(
+  backend: LiveBackend,
+  ledger: CheckReport,
+  options: CheckOptions,
+): Promise<void> {
   const { account, password } = options;
   const made = { loginAccount: 'contract-check', password: 'contract-check' };
   const wrong = await backend.call('loginAdmin', { body: made, mayRefuse: true });
@@ -50,7 +54,7 @@ async function signIn(backend: LiveBackend, ledger: Ledger, options: CheckOption
   ledger.hold('D5', token !== undefined && token === result, 'the login gives the raw token', [
     ok ? `${name} gives ${found}` : `${name} answers ${status}`,
     token === undefined
-      ? `breaks: ${PLACES.loginAdmin} is reported as failed`
+      ? `breaks: ${AFFECTED_SCREENS.loginAdmin} is reported as failed`
       : 'copes: the token is found there, too',
   ]);
   backend.token = token ?? backend.token;
@@ -59,7 +63,7 @@ async function signIn(backend: LiveBackend, ledger: Ledger, options: CheckOption
 /** Signs out where it signed in itself, and tries the token once more (D14). */
 async function signOut(
   backend: LiveBackend,
-  ledger: Ledger,
+  ledger: CheckReport,
   { account }: CheckOptions,
 ): Promise<void> {
   if (account === undefined || backend.token === null) return;
@@ -73,14 +77,14 @@ async function signOut(
 
 async function run(
   backend: LiveBackend,
-  ledger: Ledger,
-  own: OwnItems,
+  ledger: CheckReport,
+  own: TestItems,
   options: CheckOptions,
 ): Promise<void> {
   await signIn(backend, ledger, options);
   const answers = await readEverything(backend);
-  await judgeAnswers(ledger, backend, answers);
-  await judgeQueries(ledger, backend, answers);
+  await checkResponses(ledger, backend, answers);
+  await checkQueries(ledger, backend, answers);
   if (!options.write || backend.token === null) return;
   const round = { backend, ledger, own, password: options.password };
   await writeArticles(round);
@@ -101,8 +105,8 @@ function whyNot({ write }: CheckOptions, token: string | null): string {
 export async function checkContract(options: CheckOptions): Promise<Report> {
   const { api, stop = new AbortController().signal } = options;
   const backend = new LiveBackend(api, stop);
-  const ledger = new Ledger();
-  const own = new OwnItems(backend);
+  const ledger = new CheckReport();
+  const own = new TestItems(backend);
   let stopped: string | undefined;
   let left: string[] = [];
   try {
@@ -119,7 +123,7 @@ export async function checkContract(options: CheckOptions): Promise<Report> {
     if (stopped !== undefined && left.length === 0) stopped += ' What had been made was deleted.';
     await signOut(backend, ledger, options);
   }
-  judgeForms(ledger, backend.exchanges);
+  checkResponseForms(ledger, backend.exchanges);
   const called = calledOperations(backend.exchanges);
   const decisions = ledger.entries(whyNot(options, backend.token));
   const breaks =

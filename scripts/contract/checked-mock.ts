@@ -2,7 +2,7 @@ import { afterEach } from '@jest/globals';
 import { scenarioOptions, type ScenarioName } from '../../mocks/scenarios';
 import { createMockServer, type MockServer } from '../../mocks/server';
 import { checkContract, type CheckOptions } from './check';
-import type { Decision } from './guesses';
+import type { Decision } from './assumptions';
 import type { Report } from './report';
 
 const servers: MockServer[] = [];

@@ -2,21 +2,21 @@
 import { describe, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { listen, nobody } from '../../e2e/free-port';
+import { listen, unusedAddress } from '../../e2e/free-port';
 import type { MockServer } from '../../mocks/server';
 import { checkContract } from './check';
 import { breaks, check, differences, seen, STAFF, start } from './checked-mock';
-import { CLIENTS_OWN, GUESSES, lineOf, type Decision } from './guesses';
+import { CLIENT_ASSUMPTIONS, ASSUMPTIONS, lineOf, type Decision } from './assumptions';
 
 test('every guess that the contract marks is in the ledger, with a line of the code that cites it', () => {
   const marks = readFileSync('mocks/openapi.gen.json', 'utf8').matchAll(
     /"x-assumption": (?:"(D\d+)"|\[([^\]]*)\])/g,
   );
   const marked = [...marks].flatMap(([, one, list]) => one ?? list?.match(/D\d+/g) ?? []);
-  expect(Object.keys(GUESSES).sort()).toEqual([...new Set(marked)].sort());
+  expect(Object.keys(ASSUMPTIONS).sort()).toEqual([...new Set(marked)].sort());
   const all = Array.from({ length: 56 }, (_, index) => `D${index + 1}`);
-  expect([...Object.keys(GUESSES), ...CLIENTS_OWN].sort()).toEqual(all.sort());
-  for (const decision of Object.keys(GUESSES) as Decision[]) {
+  expect([...Object.keys(ASSUMPTIONS), ...CLIENT_ASSUMPTIONS].sort()).toEqual(all.sort());
+  for (const decision of Object.keys(ASSUMPTIONS) as Decision[]) {
     expect(lineOf(decision)).toMatch(/^src\/.+:\d+$/);
   }
 });
@@ -163,7 +163,7 @@ describe('cleaning up', () => {
 });
 
 test('where nothing answers it says so', async () => {
-  const report = await checkContract({ api: `${await nobody()}/api` });
+  const report = await checkContract({ api: `${await unusedAddress()}/api` });
   expect(report).toMatchObject({ exitCode: 2, stopped: expect.stringMatching('Not reachable') });
 });
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { checkContract } from './check';
-import { inWords } from './report';
+import { describeEntry } from './report';
 
 /** What a shell gives for a command that was ended by Ctrl+C. */
 const INTERRUPTED = 130;
@@ -41,7 +41,7 @@ async function main(): Promise<void> {
     });
   }
   const report = await checkContract({ ...options, api, stop: stop.signal });
-  console.log(json ? JSON.stringify(report, null, 2) : inWords(report));
+  console.log(json ? JSON.stringify(report, null, 2) : describeEntry(report));
   process.exitCode = stop.signal.aborted ? INTERRUPTED : report.exitCode;
 }
 

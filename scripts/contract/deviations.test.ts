@@ -17,7 +17,7 @@ import {
   STAFF,
   start,
 } from './checked-mock';
-import { lineOf, type Decision } from './guesses';
+import { lineOf, type Decision } from './assumptions';
 
 describe('a backend of another dialect', () => {
   test.each<[ScenarioName, Partial<Record<Decision, RegExp>>, Decision[]]>([

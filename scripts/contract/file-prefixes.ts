@@ -1,5 +1,5 @@
 import type { Exchange } from './live-backend';
-import { valuesOf } from './reads';
+import { valuesOf } from './collect-responses';
 
 /** The fields that hold the path or the address of an uploaded file (§3, D16). */
 const FILE_FIELDS = /^(fileId|coverUrl|iconUrl|photoUrl|imgPath|headImg)$/;

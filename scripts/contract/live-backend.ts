@@ -8,8 +8,8 @@ import {
   mutationHeaders,
 } from '../../src/api/request-headers';
 import { readAsApplication } from './application';
-import { PLACES } from './places';
-import type { Effect } from './ledger';
+import { AFFECTED_SCREENS } from './affected-screens';
+import type { Effect } from './check-report';
 
 /** An id, or a `no`, as it came (D11). */
 export type Id = string | number;
@@ -118,7 +118,10 @@ export class LiveBackend {
     } catch (error) {
       const why = describe(error);
       if (this.exchanges.length === 0) throw new NotReachable(`${this.#api}: ${why}`);
-      const [differs, breaks] = [[`no answer: ${why}`], [`${PLACES[id]} shows that it failed`]];
+      const [differs, breaks] = [
+        [`no answer: ${why}`],
+        [`${AFFECTED_SCREENS[id]} shows that it failed`],
+      ];
       const nothing = { ok: false, body: undefined, result: undefined, type: '', text: '' };
       const exchange = { id, name, status: 0, ...nothing, differs, breaks };
       this.exchanges.push(exchange);

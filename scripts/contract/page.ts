@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { GUESSES, type Decision } from './guesses.ts';
+import { ASSUMPTIONS, type Decision } from './assumptions.ts';
 
 const BUNDLE = 'mocks/openapi.gen.json';
 const CACHE = '.cache/contract';
@@ -16,7 +16,7 @@ const MARK = /https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(-full)?\.svg/g;
 type Part = Record<string, unknown>;
 
 function isGuess(number: unknown): number is Decision {
-  return typeof number === 'string' && number in GUESSES;
+  return typeof number === 'string' && number in ASSUMPTIONS;
 }
 
 /** The numbers of the guesses that a part of the document carries. */
@@ -36,7 +36,7 @@ function marked(value: unknown): unknown {
       .map(([key, one]) => [key, marked(one)]),
   );
   if (guesses.length === 0) return inner;
-  const notes = guesses.map((one) => `> **Assumption ${one}:** ${GUESSES[one].says}.`);
+  const notes = guesses.map((one) => `> **Assumption ${one}:** ${ASSUMPTIONS[one].says}.`);
   const { description } = part;
   const words = typeof description === 'string' ? [description] : [];
   const badges = guesses.map((name) => ({ name, color: '#fde3c0' }));
@@ -49,7 +49,7 @@ function marked(value: unknown): unknown {
 
 function withList(document: Part): Part {
   const info = document.info as Part;
-  const rows = Object.entries(GUESSES).map(([number, { says }]) => `| ${number} | ${says} |`);
+  const rows = Object.entries(ASSUMPTIONS).map(([number, { says }]) => `| ${number} | ${says} |`);
   const list = ['## Assumptions', '', '| Number | What is assumed |', '| --- | --- |', ...rows];
   return {
     ...document,

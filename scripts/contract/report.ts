@@ -1,6 +1,6 @@
 import { operations } from '../../mocks/contract';
-import { CLIENTS_OWN } from './guesses';
-import type { Entry } from './ledger';
+import { CLIENT_ASSUMPTIONS } from './assumptions';
+import type { Entry } from './check-report';
 import type { Exchange } from './live-backend';
 
 /** What became of one operation. */
@@ -74,7 +74,7 @@ function copedLines(coped: readonly Called[]): string[] {
 }
 
 /** Returns the report as a person reads it. */
-export function inWords({
+export function describeEntry({
   api,
   operations: all,
   decisions,
@@ -97,7 +97,7 @@ export function inWords({
       ...indented(effects),
       ...(flip ? [`             to change: ${flip}`] : []),
     ]),
-    `not asked    ${CLIENTS_OWN.join(', ')}: the client's own`,
+    `not asked    ${CLIENT_ASSUMPTIONS.join(', ')}: the client's own`,
     '',
     ...copedLines(different.filter((one) => !broken.includes(one))),
     ...broken.flatMap(brokenLines),

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { startSecondBackend } from '../../e2e/second-backend/server';
 import { checkContract } from './check';
 import { breaks, broken, coped, differences } from './checked-mock';
-import { inWords } from './report';
+import { describeEntry } from './report';
 
 let backend: Awaited<ReturnType<typeof startSecondBackend>>;
 
@@ -21,7 +21,7 @@ test('the application copes with the dialect of a second backend', async () => {
   expect(coped(report)).toEqual(['D3', 'D5', 'D30', 'D32', 'D33', 'D49']);
   expect(differences(report)).toContain('PUT /admin/latest-news answers 204 without a body');
   expect(report.exitCode).toBe(0);
-  const words = inWords(report);
+  const words = describeEntry(report);
   expect(words).toMatch('differs answers 204 without a body');
   expect(words).toMatch('the application breaks on 0');
   expect(words).toMatch('Uploaded files: FILE_PREFIXES=/uploads/');

@@ -1,9 +1,9 @@
 import type { OperationId } from '../../mocks/call';
 import { IdempotencyKeys } from '../../src/api/idempotency-keys';
 import { effectOf, idOf, isRow, sameId, type Id, type Row } from './live-backend';
-import type { OwnKind } from './own-items';
-import { PLACES } from './places';
-import type { Round } from './round';
+import type { TestItemType } from './test-items';
+import { AFFECTED_SCREENS } from './affected-screens';
+import type { CheckPass } from './check-pass';
 
 /** The calls of one kind of article (§7 Admin content). */
 interface Calls {
@@ -53,8 +53,8 @@ const languagesOf = (rows: readonly Row[]) =>
 
 /** Creates an item twice under one key, and gives its versions (D18, D38, D49). */
 async function create(
-  { backend, ledger, own }: Round,
-  kind: OwnKind,
+  { backend, ledger, own }: CheckPass,
+  kind: TestItemType,
   { create: id }: Calls,
   versions: Row[],
 ): Promise<Row[]> {
@@ -76,7 +76,7 @@ async function create(
     ledger.differ(
       'D18',
       `what ${made.name} was sent is in no list for staff`,
-      `breaks: what was published is not found again, and ${PLACES[id]} keeps its draft`,
+      `breaks: what was published is not found again, and ${AFFECTED_SCREENS[id]} keeps its draft`,
     );
     return [];
   }
@@ -91,8 +91,8 @@ async function create(
 
 /** Adds a language, or writes both again, and sees whether they belong together (D18). */
 async function update(
-  { backend, ledger, own }: Round,
-  kind: OwnKind,
+  { backend, ledger, own }: CheckPass,
+  kind: TestItemType,
   calls: Calls,
   rows: Row[],
   body: Row[],
@@ -105,15 +105,15 @@ async function update(
     'versions written in one array share a `no`',
     [
       `after ${changed.name} the item has ${languagesOf(after) || 'no version'}`,
-      changed.ok ? `breaks: ${PLACES[calls.update]} loses a language` : effectOf(changed),
+      changed.ok ? `breaks: ${AFFECTED_SCREENS[calls.update]} loses a language` : effectOf(changed),
     ],
   );
 }
 
 /** Pins and unpins, and looks at every version (D23). */
 async function pin(
-  { backend, ledger, own }: Round,
-  kind: OwnKind,
+  { backend, ledger, own }: CheckPass,
+  kind: TestItemType,
   calls: Calls,
   no: Id,
 ): Promise<void> {
@@ -126,13 +126,13 @@ async function pin(
     const all = rows.length > 0 && rows.every((row) => Number(row.top) === top);
     ledger.hold('D23', ok && all, 'pins hold for every language', [
       `after ${name} \`top\` is ${rows.map((row) => String(row.top)).join(', ')}`,
-      `breaks: ${PLACES[id]} has no effect in some language`,
+      `breaks: ${AFFECTED_SCREENS[id]} has no effect in some language`,
     ]);
   }
 }
 
 /** Reads an item as a visitor, twice: whether it is there, and counts (D36, D37). */
-async function read({ backend, ledger }: Round, calls: Calls, row: Row): Promise<void> {
+async function read({ backend, ledger }: CheckPass, calls: Calls, row: Row): Promise<void> {
   const id = idOf(row) ?? '';
   const once = await backend.call(calls.read, { path: { id } });
   const again = await backend.call(calls.read, { path: { id } });
@@ -143,7 +143,7 @@ async function read({ backend, ledger }: Round, calls: Calls, row: Row): Promise
   if (!isRow(once.result) || !isRow(again.result)) return;
   ledger.hold('D11', sameId(once.result.id, id), 'items are found by the ids of their lists', [
     `${once.name} gives another item than was asked for`,
-    `breaks: ${PLACES[calls.read]} shows another item`,
+    `breaks: ${AFFECTED_SCREENS[calls.read]} shows another item`,
   ]);
   ledger.confirm(
     'D37',
@@ -155,8 +155,8 @@ async function read({ backend, ledger }: Round, calls: Calls, row: Row): Promise
 
 /** Deletes an item, and looks whether a language of it is left (D24). */
 async function remove(
-  { backend, ledger, own }: Round,
-  kind: OwnKind,
+  { backend, ledger, own }: CheckPass,
+  kind: TestItemType,
   calls: Calls,
   no: Id,
 ): Promise<void> {
@@ -164,13 +164,13 @@ async function remove(
   const left = (await own.find(kind)).filter((row) => sameId(row.no, no));
   ledger.hold('D24', ok && left.length === 0, 'all languages are gone', [
     `after ${name} there is still ${languagesOf(left)}`,
-    `breaks: after ${PLACES[calls.remove]} the item is still in the list`,
+    `breaks: after ${AFFECTED_SCREENS[calls.remove]} the item is still in the list`,
   ]);
 }
 
 async function round(
-  given: Round,
-  kind: OwnKind,
+  given: CheckPass,
+  kind: TestItemType,
   calls: Calls,
   first: Row[],
   added?: Row,
@@ -189,7 +189,7 @@ async function round(
 
 /** Makes a catalogue in both languages (D21). */
 async function makeCatalogue(
-  { backend, ledger, own }: Round,
+  { backend, ledger, own }: CheckPass,
   type: 0 | 1,
   part: string,
 ): Promise<Row[]> {
@@ -212,7 +212,7 @@ async function makeCatalogue(
 }
 
 /** Makes catalogues below one, sorts them (D27), and tries to delete the one above (D32), which holds no articles. */
-async function catalogueRound({ backend, ledger, own }: Round, [parent]: Row[]): Promise<void> {
+async function catalogueRound({ backend, ledger, own }: CheckPass, [parent]: Row[]): Promise<void> {
   const parentId = idOf(parent);
   if (!parent || parentId === undefined) return;
   const { lang, no, name } = parent;
@@ -234,7 +234,7 @@ async function catalogueRound({ backend, ledger, own }: Round, [parent]: Row[]):
       'a neighbour takes the place before',
       [
         `after ${sorted.name} the order is the same`,
-        `breaks: ${PLACES.sortCatalogues} has no effect`,
+        `breaks: ${AFFECTED_SCREENS.sortCatalogues} has no effect`,
       ],
     );
   }
@@ -246,7 +246,7 @@ async function catalogueRound({ backend, ledger, own }: Round, [parent]: Row[]):
 }
 
 /** News that lead elsewhere come back as such, with their summary (D25, D39). */
-async function judgeExternal({ backend, ledger, own }: Round, versions: Row[]): Promise<void> {
+async function judgeExternal({ backend, ledger, own }: CheckPass, versions: Row[]): Promise<void> {
   const title = own.name('held');
   await backend.call('createNews', { body: versions.map((one) => ({ ...one, title })) });
   const [external] = await own.find('news', 'held');
@@ -269,7 +269,7 @@ async function judgeExternal({ backend, ledger, own }: Round, versions: Row[]): 
 }
 
 /** Makes, reads, changes, pins and deletes articles and catalogues of its own. */
-export async function writeArticles(given: Round): Promise<void> {
+export async function writeArticles(given: CheckPass): Promise<void> {
   const { own } = given;
   const article = {
     content: '<p>Contract check</p>',

@@ -1,20 +1,20 @@
 import { holderCountIn } from '../../src/api/holder-count-in';
 import { effectOf, idOf, isRow, rowsOf, sameId, type Id, type Row } from './live-backend';
-import type { OwnKind } from './own-items';
-import { PLACES } from './places';
-import { pinById, type Round } from './round';
+import type { TestItemType } from './test-items';
+import { AFFECTED_SCREENS } from './affected-screens';
+import { pinById, type CheckPass } from './check-pass';
 
 const ENGLISH = 'en_US';
 
 /** The records of its own of a kind in English, in the order of the list. */
-async function english({ own }: Round, kind: OwnKind, part: string): Promise<Row[]> {
+async function english({ own }: CheckPass, kind: TestItemType, part: string): Promise<Row[]> {
   return (await own.find(kind, part)).filter(({ lang }) => lang === ENGLISH);
 }
 
 /** Puts the second of two neighbours before the first, and looks whether it stands there (D27). */
 async function sort(
-  given: Round,
-  kind: OwnKind,
+  given: CheckPass,
+  kind: TestItemType,
   part: string,
   id: 'sortJobs' | 'sortProfessionalFields' | 'sortLawyers',
 ): Promise<void> {
@@ -25,12 +25,12 @@ async function sort(
   const after = await english(given, kind, part);
   ledger.hold('D27', ok && sameId(after[0]?.id, b.id), 'a neighbour takes the place before', [
     `after ${name} the order is the same`,
-    `breaks: ${PLACES[id]} has no effect`,
+    `breaks: ${AFFECTED_SCREENS[id]} has no effect`,
   ]);
 }
 
 /** Jobs: two of its own, in both languages (D18, D22, D30). */
-async function jobs(given: Round): Promise<Row[]> {
+async function jobs(given: CheckPass): Promise<Row[]> {
   const { backend, ledger, own } = given;
   const both = (name: string) => [
     { lang: ENGLISH, name },
@@ -65,7 +65,7 @@ async function jobs(given: Round): Promise<Row[]> {
 }
 
 /** Professional fields: two of its own, in English (D26). */
-async function fields(given: Round): Promise<Row | undefined> {
+async function fields(given: CheckPass): Promise<Row | undefined> {
   const { backend, ledger, own } = given;
   const body = ['field A', 'field B'].map((part) => ({ lang: ENGLISH, name: own.name(part) }));
   const made = await backend.call('createProfessionalField', { body });
@@ -84,13 +84,13 @@ async function fields(given: Round): Promise<Row | undefined> {
   return field;
 }
 
-async function office({ backend }: Round): Promise<Id | undefined> {
+async function office({ backend }: CheckPass): Promise<Id | undefined> {
   return idOf(rowsOf(await backend.call('listOffices', { query: { lang: ENGLISH } }))[0]);
 }
 
 /** Whether a lawyer comes back as it was written (D29). */
 function judgeLawyer(
-  { ledger }: Round,
+  { ledger }: CheckPass,
   detail: unknown,
   sent: { jobIds: unknown[]; proFieldIds: unknown[]; officeId: Id | undefined },
 ): void {
@@ -126,7 +126,11 @@ function judgeLawyer(
   );
 }
 
-async function lawyers(given: Round, [jobA, jobB]: Row[], field: Row | undefined): Promise<void> {
+async function lawyers(
+  given: CheckPass,
+  [jobA, jobB]: Row[],
+  field: Row | undefined,
+): Promise<void> {
   const { backend, own } = given;
   const officeId = await office(given);
   const jobIds = jobA ? [jobA.id] : [];
@@ -156,18 +160,18 @@ async function lawyers(given: Round, [jobA, jobB]: Row[], field: Row | undefined
 }
 
 /** Puts a lawyer at the first position, and back among its own (D27). */
-async function move(given: Round, { no }: Row): Promise<void> {
+async function move(given: CheckPass, { no }: Row): Promise<void> {
   const { backend, ledger } = given;
   const moved = await backend.call('moveLawyer', { path: { no: String(no), sort: 1 } });
   const after = await english(given, 'lawyers', 'lawyer');
   ledger.hold('D27', moved.ok && sameId(after[0]?.no, no), 'a position counts from 1', [
     `after ${moved.name} with 1 the lawyer is not the first`,
-    `breaks: ${PLACES.moveLawyer} moves to another position`,
+    `breaks: ${AFFECTED_SCREENS.moveLawyer} moves to another position`,
   ]);
 }
 
 /** A job that is held: counted, kept, replaced by another (D30). */
-async function replace({ backend, ledger }: Round, jobA: Row, jobB: Row): Promise<void> {
+async function replace({ backend, ledger }: CheckPass, jobA: Row, jobB: Row): Promise<void> {
   const path = { id: idOf(jobA) ?? '' };
   const check = await backend.call('checkJob', { path });
   const count = holderCountIn(check.body);
@@ -183,11 +187,11 @@ async function replace({ backend, ledger }: Round, jobA: Row, jobB: Row): Promis
   const after = await backend.call('checkJob', { path });
   ledger.hold('D30', replaced.ok && holderCountIn(after.body) === 0, 'a job is replaced by `no`', [
     `after ${replaced.name} ${JSON.stringify(after.result)} still hold the job`,
-    `breaks: ${PLACES.replaceJob} has no effect`,
+    `breaks: ${AFFECTED_SCREENS.replaceJob} has no effect`,
   ]);
 }
 
 /** Makes, reads, changes, sorts and replaces jobs, fields and lawyers of its own. */
-export async function writePeople(given: Round): Promise<void> {
+export async function writePeople(given: CheckPass): Promise<void> {
   await lawyers(given, await jobs(given), await fields(given));
 }

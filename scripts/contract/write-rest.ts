@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { fileIdIn } from '../../src/api/file-id-in';
 import { siteSwitch } from '../../src/lib/is-site-off';
 import { effectOf, idOf, isRow, rowsOf, sameId, type Exchange } from './live-backend';
-import { PLACES } from './places';
-import { valuesOf } from './reads';
-import { pinById, type Round } from './round';
+import { AFFECTED_SCREENS } from './affected-screens';
+import { valuesOf } from './collect-responses';
+import { pinById, type CheckPass } from './check-pass';
 
 /** The smallest picture there is, of one point. */
 const PICTURE = Buffer.from(
@@ -27,7 +27,7 @@ function fileIdOf({ ok, body }: Exchange): string | undefined {
   }
 }
 
-async function banners(given: Round): Promise<void> {
+async function banners(given: CheckPass): Promise<void> {
   const { backend, ledger, own } = given;
   const title = own.name('banner');
   const made = await backend.call('createBanner', {
@@ -46,7 +46,7 @@ async function banners(given: Round): Promise<void> {
 }
 
 /** Uploads: an icon, which is deleted again, a picture, which no call deletes, and a text, which is to be refused. */
-async function uploads({ backend, ledger, own }: Round): Promise<void> {
+async function uploads({ backend, ledger, own }: CheckPass): Promise<void> {
   const body = () => form('contract-check.png', 'image/png', PICTURE);
   const before = new Set(rowsOf(await backend.call('listIcons')).map(({ id }) => String(id)));
   const icon = await backend.call('uploadIcon', { body: body() });
@@ -98,7 +98,7 @@ async function uploads({ backend, ledger, own }: Round): Promise<void> {
 }
 
 /** What is refused, so that nothing comes of it: a wrong password, and a message without an address. */
-async function refusals({ backend, ledger, password }: Round): Promise<void> {
+async function refusals({ backend, ledger, password }: CheckPass): Promise<void> {
   // A backend that takes it has changed nothing: the new one is the account's own. Where that is unknown it is not tried.
   if (password !== undefined) {
     const change = await backend.call('changePassword', {
@@ -109,7 +109,7 @@ async function refusals({ backend, ledger, password }: Round): Promise<void> {
       `${change.name} answers ${change.status} to a wrong old password`,
       change.ok
         ? 'breaks: the password is changed without the old one'
-        : `breaks: ${PLACES.changePassword} is reported as failed`,
+        : `breaks: ${AFFECTED_SCREENS.changePassword} is reported as failed`,
     ]);
   }
   const email = await backend.call('sendContactEmail', {
@@ -118,7 +118,7 @@ async function refusals({ backend, ledger, password }: Round): Promise<void> {
   });
   ledger.hold('D1', email.status !== 401 && email.status !== 403, 'visitors need no token', [
     `${email.name} answers ${email.status} to a visitor`,
-    `breaks: ${PLACES.sendContactEmail} is reported as failed`,
+    `breaks: ${AFFECTED_SCREENS.sendContactEmail} is reported as failed`,
   ]);
   if (email.ok)
     ledger.differ(
@@ -129,14 +129,14 @@ async function refusals({ backend, ledger, password }: Round): Promise<void> {
 }
 
 /** Makes, changes and deletes banners and icons of its own, uploads a file, and tries what is to be refused. */
-export async function writeRest(given: Round): Promise<void> {
+export async function writeRest(given: CheckPass): Promise<void> {
   await banners(given);
   await uploads(given);
   await refusals(given);
 }
 
 /** Writes back, as it was read, what belongs to the firm, and sends it one message (D31, D33, D34, D35, D43). */
-export async function writeShared({ backend, ledger, own }: Round): Promise<void> {
+export async function writeShared({ backend, ledger, own }: CheckPass): Promise<void> {
   const read = await backend.call('getAdminPortalConfiguration');
   if (read.ok && Array.isArray(read.result)) {
     const saved = await backend.call('savePortalConfiguration', { body: read.result });
@@ -145,7 +145,7 @@ export async function writeShared({ backend, ledger, own }: Round): Promise<void
     ledger.hold('D33', saved.ok && same, 'written back as it came', [
       `after ${saved.name} with what was read the configuration is another`,
       saved.ok
-        ? `breaks: ${PLACES.savePortalConfiguration} changes what was not touched`
+        ? `breaks: ${AFFECTED_SCREENS.savePortalConfiguration} changes what was not touched`
         : effectOf(saved),
     ]);
   }

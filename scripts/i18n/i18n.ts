@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import { addLanguage } from './add-language';
-import { tooLong, type Findings, type Messages } from './messages';
+import { findTooLong, type Findings, type Messages } from './messages';
 
 /** Holds the catalogues against the code and against the English words. */
 async function check(): Promise<Findings> {
@@ -27,7 +27,7 @@ async function check(): Promise<Findings> {
       }
     }
   }
-  return { ...findings, long: tooLong(words) };
+  return { ...findings, long: findTooLong(words) };
 }
 
 /** `npm run i18n` collects the words; `-- --check` says what is wrong with them; `-- --add fr_FR` adds a language. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
-import { placeOf, tooLong, widthOf } from './messages';
+import { placeOf, findTooLong, widthOf } from './messages';
 
 test.each([
   ['Publish', 7],
@@ -20,7 +20,7 @@ test('a short word may become longer than a sentence may', () => {
 test('what is wider than its place is named', () => {
   const words = { file: 'locales/de_DE/admin.po', english: 'Back', translation: 'Zurück' };
   const wide = { ...words, translation: 'Zurück zur vorigen Übersicht' };
-  expect(tooLong([words, wide])).toEqual([
+  expect(findTooLong([words, wide])).toEqual([
     'locales/de_DE/admin.po: "Zurück zur vorigen Übersicht" is 28 wide, and "Back" leaves 16',
   ]);
 });

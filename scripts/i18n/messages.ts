@@ -51,7 +51,7 @@ export function placeOf(english: string): number {
 }
 
 /** The translations that are wider than their place, one line each. */
-export function tooLong(all: readonly Messages[]): string[] {
+export function findTooLong(all: readonly Messages[]): string[] {
   return all
     .filter(({ english, translation }) => widthOf(translation) > placeOf(english))
     .map(

@@ -126,7 +126,7 @@ export function malform(
 }
 
 /** An odd answer in words, short enough for a report. */
-export function inWords({ path, spot, value, everywhere }: MalformedResponse): string {
+export function describeResponse({ path, spot, value, everywhere }: MalformedResponse): string {
   const written = value === ABSENT ? 'absent' : JSON.stringify(value).slice(0, 40);
   return `${path} ${spot.join('.') || 'body'}${everywhere ? ' everywhere' : ''}: ${written}`;
 }

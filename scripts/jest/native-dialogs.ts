@@ -4,7 +4,7 @@ import { jest } from '@jest/globals';
  * Gives jsdom the browser's own dialogs, which it does not have, and what is in them a width. Gives what takes the
  * width back.
  */
-export function playDialogs(): () => void {
+export function mockDialogs(): () => void {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true;

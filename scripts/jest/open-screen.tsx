@@ -8,7 +8,7 @@ import { ConfigProvider } from 'antd';
 import { mutate, SWRConfig } from 'swr';
 import { endSession, session } from '../../src/api/admin/session';
 import { swrDefaults } from '../../src/api/use-query';
-import { startCatalogues } from '../../src/i18n/catalogues';
+import { loadCatalogs } from '../../src/i18n/message-catalogs';
 import { localeStore } from '../../src/i18n/locale-store';
 import { routeTree } from '../../src/app/route-tree.gen';
 import { createAppRouter } from '../../src/app/router';
@@ -103,7 +103,7 @@ function quickUser(): UserEvent {
 /** Opens a path of the application with its real router, as a tab of that width would. */
 export async function openScreen(path: string, options: { width?: number } = {}) {
   width = options.width ?? 1440;
-  await startCatalogues();
+  await loadCatalogs();
   const router = createAppRouter(routeTree, createMemoryHistory({ initialEntries: [path] }));
   const user = quickUser();
   const view = render(

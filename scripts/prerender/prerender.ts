@@ -2,20 +2,20 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { portalQuery } from '../../src/api/queries';
-import { defaultLocale, offeredLocales, type Locale } from '../../src/i18n/locales';
+import { defaultLocale, availableLocales, type Locale } from '../../src/i18n/locales';
 import { settings } from '../../src/lib/settings';
 import { parseSource, runCommand } from '../publish/command';
 import { reasonOf } from '../publish/lists';
 import { digest } from '../publish/digest';
 import { publicPages, type PublicSite } from '../publish/pages';
 import { readPublic, type Source } from '../publish/read-public';
-import { writeFeedsAndSitemaps } from '../publish/readers';
+import { writeFeedsAndSitemaps } from '../publish/feeds-and-sitemaps';
 import type { PrerenderFiles } from '../vite/prerender-files';
 import { renderPages } from './render-pages';
 import { Run, switchPages } from './files';
 import { Progress } from './progress';
-import { wantedPages } from './wanted';
-import type { AskedPage } from './worker';
+import { wantedPages } from './select-pages';
+import type { RequestedPage } from './worker';
 
 const USAGE =
   'npm run prerender -- --api https://host/api --site https://www.firm.example --out dist [--firm 100] [--status]';
@@ -58,7 +58,7 @@ async function main(): Promise<number> {
 
   const build = await buildOf(out);
   const run = await Run.begin(out);
-  const locales = offeredLocales();
+  const locales = availableLocales();
   const sites = new Map<Locale, PublicSite>(
     await Promise.all(
       locales.map(async (locale) => [locale, await publicPages(source(locale))] as const),
@@ -71,7 +71,7 @@ async function main(): Promise<number> {
   const progress = new Progress([...wanted.values()].flat().length);
   const draw = async (locale: Locale) => {
     const pages = new Map((wanted.get(locale) ?? []).map((page) => [page.address, page]));
-    const changed: AskedPage[] = [];
+    const changed: RequestedPage[] = [];
     for (const page of pages.values()) {
       const { address, alternates, alone, reused } = page;
       if (run.take(page, reused)) progress.count('unchanged');

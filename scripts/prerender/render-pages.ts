@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import type { AskedPage, Outcome, WorkerData } from './worker';
+import type { RequestedPage, Outcome, WorkerData } from './worker';
 
 /** Pages that one language draws at once: what it waits for is the backend. */
 const AT_ONCE = 8;
@@ -19,7 +19,7 @@ type OnDrawn = (outcome: Outcome) => Promise<void>;
  */
 export async function renderPages(
   data: WorkerData,
-  pages: readonly AskedPage[],
+  pages: readonly RequestedPage[],
   onDrawn: OnDrawn,
 ): Promise<void> {
   for (let from = 0; from < pages.length; from += A_THREAD)
@@ -28,7 +28,7 @@ export async function renderPages(
 
 async function drawInThread(
   data: WorkerData,
-  pages: readonly AskedPage[],
+  pages: readonly RequestedPage[],
   onDrawn: OnDrawn,
 ): Promise<void> {
   const worker = new Worker(fileURLToPath(new URL('./worker.ts', import.meta.url)), {

@@ -19,7 +19,7 @@ export interface WorkerData {
 }
 
 /** A page to be rendered. */
-export type AskedPage = PageAround & { address: string };
+export type RequestedPage = PageAround & { address: string };
 
 /** What became of a page: its HTML, that the backend has no such page, or why it could not be drawn. */
 export type Outcome =
@@ -35,12 +35,12 @@ globalThis.fetch = backendFetch(new URL(site).origin, api);
 // DOMPurify is made for jsdom besides browsers.
 Object.assign(globalThis, { sanitiserWindow: new JSDOM('', { url: site }).window });
 
-const { prerenderPage, startLanguage } = (await import(
+const { prerenderPage, activateLanguage } = (await import(
   pathToFileURL(renderer).href
 )) as typeof Renderer;
-await startLanguage(frame.locale, settings);
+await activateLanguage(frame.locale, settings);
 
-async function draw({ address, ...around }: AskedPage): Promise<Outcome> {
+async function draw({ address, ...around }: RequestedPage): Promise<Outcome> {
   try {
     return { address, html: pageOf(frame, address, await prerenderPage(address), around) };
   } catch (error) {
@@ -51,6 +51,6 @@ async function draw({ address, ...around }: AskedPage): Promise<Outcome> {
   }
 }
 
-parentPort?.on('message', (page: AskedPage) => {
+parentPort?.on('message', (page: RequestedPage) => {
   void draw(page).then((outcome) => parentPort?.postMessage(outcome));
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { expect, it } from '@jest/globals';
-import { readToEnd, readWhole } from './lists';
+import { fetchAllPages, fetchWholeList } from './lists';
 
 const pageOf = (items: readonly number[], total: number) => ({
   items: [...items],
@@ -27,7 +27,7 @@ it('reads each page once, at most four at a time', async () => {
   };
   let items = 0;
   const take = (some: readonly number[]) => (items += some.length);
-  expect(await readToEnd(read, 10, take, () => undefined)).toBe(100);
+  expect(await fetchAllPages(read, 10, take, () => undefined)).toBe(100);
   expect(asked.sort((a, b) => a - b)).toEqual(Array.from({ length: 100 }, (_, at) => at + 1));
   expect(items).toBe(995);
   expect(most).toBe(4);
@@ -36,7 +36,7 @@ it('reads each page once, at most four at a time', async () => {
 it('goes on where the list has grown meanwhile, and ends where it says more than it has', async () => {
   const growing = (page: number) => Promise.resolve(pageOf(ten(page, 30), page === 1 ? 20 : 30));
   expect(
-    await readToEnd(
+    await fetchAllPages(
       growing,
       10,
       () => undefined,
@@ -49,7 +49,7 @@ it('goes on where the list has grown meanwhile, and ends where it says more than
     return Promise.resolve(pageOf(ten(page, 20), 1_000_000));
   };
   expect(
-    await readToEnd(
+    await fetchAllPages(
       boasting,
       10,
       () => undefined,
@@ -73,14 +73,14 @@ it('reads many pages of the site in a call, and says how many pages there are', 
     sizes.push(size);
     return listOf(250, 1_000)(page, size);
   };
-  const list = await readWhole(12, read, never);
+  const list = await fetchWholeList(12, read, never);
   expect(sizes).toEqual([96, 96, 96]);
   expect(list.items).toEqual(Array.from({ length: 250 }, (_, at) => at));
   expect(list).toMatchObject({ pages: 21, whole: true });
 });
 
 it('reads a list whole from a backend that gives fewer items than it is asked for', async () => {
-  const list = await readWhole(10, listOf(95, 20), never);
+  const list = await fetchWholeList(10, listOf(95, 20), never);
   expect(list.items).toEqual(Array.from({ length: 95 }, (_, at) => at));
   expect(list).toMatchObject({ pages: 10, whole: true });
 });
@@ -90,10 +90,10 @@ it('does not call a list whole of which a part failed, or which has fewer items 
     if (page === 2) throw new Error('lost');
     return listOf(250, 100)(page, size);
   };
-  expect(await readWhole(10, failing, never)).toMatchObject({ pages: 25, whole: false });
+  expect(await fetchWholeList(10, failing, never)).toMatchObject({ pages: 25, whole: false });
   const boasting = async (page: number, size: number) => ({
     ...(await listOf(30, 100)(page, size)),
     total: 500,
   });
-  expect(await readWhole(10, boasting, never)).toMatchObject({ pages: 3, whole: false });
+  expect(await fetchWholeList(10, boasting, never)).toMatchObject({ pages: 3, whole: false });
 });

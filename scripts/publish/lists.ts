@@ -26,7 +26,7 @@ export function reasonOf(error: unknown): string {
  * them. A page that fails is named to `onFailed`, and the others are read all the same; where the first fails, nobody knows
  * how many there are. A backend may give fewer in a page than it is asked for. Gives the number of its pages.
  */
-export async function readToEnd<Item>(
+export async function fetchAllPages<Item>(
   read: (page: number, total: number | undefined) => Promise<Page<Item>>,
   pageSize: number,
   take: (items: readonly Item[], page: number) => void,
@@ -67,7 +67,7 @@ export interface WholeList<Item> {
 }
 
 /** Reads a list to its end with as many items in a call as fit into whole pages of `pageSize`, the site's own. */
-export async function readWhole<Item>(
+export async function fetchWholeList<Item>(
   pageSize: number,
   read: (page: number, size: number, total: number | undefined) => Promise<Page<Item>>,
   onFailed: (page: number, error: unknown) => void,
@@ -77,7 +77,7 @@ export async function readWhole<Item>(
   let total = 0;
   let ended = false;
   let failed = false;
-  await readToEnd(
+  await fetchAllPages(
     async (page, known) => {
       const answer = await read(page, size, known);
       total = Math.max(total, answer.total);

@@ -5,7 +5,7 @@ import { toText } from '../../src/lib/to-text';
 import { listQuery } from '../../src/site/articles/list-search';
 import { peopleQuery } from '../../src/site/people/people-search';
 import { digest } from './digest';
-import { readWhole, reasonOf } from './lists';
+import { fetchWholeList, reasonOf } from './lists';
 import { fixedPages, pageOf, type ExternalItem, type PublicPage, type Row } from './public-page';
 import { readPublic, type Source } from './read-public';
 
@@ -63,7 +63,7 @@ export async function publicPages(source: Source): Promise<PublicSite> {
     read: (page: number, size: number, total: number | undefined) => Promise<Page<Item>>,
     urlOfItem: (item: Item) => string | undefined = () => undefined,
   ) => {
-    const list = await readWhole(pageSize, read, (page, error) =>
+    const list = await fetchWholeList(pageSize, read, (page, error) =>
       fail(`${folder}, part ${page}`)(error),
     );
     for (const item of list.items) add(folder, item, urlOfItem(item));

@@ -1,4 +1,4 @@
-import { languageTag, offeredLocales } from '../../src/i18n/locales';
+import { languageTag, availableLocales } from '../../src/i18n/locales';
 import type { Settings } from '../../src/lib/settings';
 
 /** The first line of a `security.txt` that comes from settings.json; any other is the operator's own. */
@@ -24,7 +24,7 @@ export function securityText(set: Settings, site: string, now: Date): string | u
     FROM_SETTINGS,
     `Contact: ${set.securityContact}`,
     `Expires: ${set.securityExpires ?? end}`,
-    `Preferred-Languages: ${offeredLocales().map(languageTag).join(', ')}`,
+    `Preferred-Languages: ${availableLocales().map(languageTag).join(', ')}`,
     `Canonical: ${site}/.well-known/security.txt`,
     '',
   ].join('\n');

@@ -1,7 +1,7 @@
-import { offeredLocales, type Locale } from '../../src/i18n/locales';
+import { availableLocales, type Locale } from '../../src/i18n/locales';
 import { parseSource, runCommand } from './command';
 import { publicPages, type PublicSite } from './pages';
-import { writeFeedsAndSitemaps } from './readers';
+import { writeFeedsAndSitemaps } from './feeds-and-sitemaps';
 
 const USAGE =
   'npm run sitemap -- --api https://host/api --site https://www.firm.example --out dist [--firm 100]';
@@ -13,7 +13,7 @@ const USAGE =
 async function main(): Promise<number> {
   const { api, site, out, firm } = parseSource(USAGE);
   const sites = new Map<Locale, PublicSite>();
-  for (const locale of offeredLocales()) {
+  for (const locale of availableLocales()) {
     const content = await publicPages({ api, locale, firmId: firm });
     const { pages, elsewhere, failed } = content;
     console.log(

@@ -11,4 +11,4 @@ export function listParameters({ cataId, page, pageSize }: ArticleQuery) {
 }
 
 /** What asks a list of staff's for all versions of one item. */
-export const wholeItem = (no: string) => ({ no, pageNo: 1, pageSize: 50 });
+export const allVersions = (no: string) => ({ no, pageNo: 1, pageSize: 50 });

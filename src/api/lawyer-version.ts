@@ -3,7 +3,7 @@ import { readPage } from './response-envelope';
 import { lawyerParameters, type LawyerQuery } from './lawyer-query';
 import type { Lawyer } from './lawyers';
 import { publicApi } from './public-client';
-import { lookUpByNo } from './rows-by-no';
+import { createLookupByNo } from './rows-by-no';
 
 /** A lawyer's version in another language; not `certain` where nobody can tell that there is none. */
 export interface FoundVersion {
@@ -30,6 +30,6 @@ export async function findLawyerVersion(
     : { items: [] };
   const byEmail = versionIn(items, String(no), lang);
   if (byEmail) return { version: byEmail, certain: true };
-  const { rows, certain } = await lookUpByNo<Lawyer>(ask).find(no, lang);
+  const { rows, certain } = await createLookupByNo<Lawyer>(ask).find(no, lang);
   return { version: versionIn(rows, String(no), lang), certain };
 }

@@ -45,7 +45,7 @@ async function turnPage(no: string) {
 }
 
 /** Reads the fields before and after one, by its `no` (D26); `no` null reads nothing. */
-export function usePageTurn(no: string | null) {
+export function useProfessionalFieldPager(no: string | null) {
   return useQuery(no === null ? null : ['/user/professionalField/pageTurn/{no}', no], () =>
     turnPage(no ?? ''),
   );

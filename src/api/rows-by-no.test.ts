@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
-import { lookUpByNo } from './rows-by-no';
+import { createLookupByNo } from './rows-by-no';
 
 /** A list of so many items that overlooks the `no`, and gives 100 of them on a page. */
 function overlooking(total: number) {
@@ -11,11 +11,11 @@ function overlooking(total: number) {
     const items = all.slice((page - 1) * 100, page * 100);
     return Promise.resolve({ items, total, pageNo: page, pageSize: 100 });
   };
-  return { asked, ...lookUpByNo(ask) };
+  return { asked, ...createLookupByNo(ask) };
 }
 
 test('a list that knows the `no` is asked once, and believed', async () => {
-  const { find } = lookUpByNo(({ no = 0 }) =>
+  const { find } = createLookupByNo(({ no = 0 }) =>
     Promise.resolve({ items: no === 7 ? [{ no: '7' }] : [], total: 1, pageNo: 1, pageSize: 100 }),
   );
   expect(await find(7, 'en_US')).toEqual({ rows: [{ no: '7' }], certain: true });

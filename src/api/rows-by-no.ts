@@ -23,7 +23,7 @@ type Ask<Row> = (
  * that this was overlooked, it is read to its end, all pages at the same time, and once for all that are looked up
  * before `forget`. Rejects as `ask` does.
  */
-export function lookUpByNo<Row extends { no: No }>(ask: Ask<Row>) {
+export function createLookupByNo<Row extends { no: No }>(ask: Ask<Row>) {
   const { pages, pageSize } = WHOLE;
   const lists = new Map<string, Promise<FoundRows<Row>>>();
   const readOn = async (first: Page<Row>, language: string): Promise<FoundRows<Row>> => {

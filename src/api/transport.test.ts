@@ -21,7 +21,7 @@ import { bannersQuery, languagesQuery } from './queries';
 import { adminApi } from './admin/client';
 import { login, UnusableTokenError } from './admin/login';
 import { uploadAdminFile } from './admin/files';
-import { catchUp, endSession, session, startSession } from './admin/session';
+import { syncWithStorage, endSession, session, startSession } from './admin/session';
 
 let backend: MockBackend;
 
@@ -480,14 +480,14 @@ describe('a token that no header can carry (D5)', () => {
 
   it('is discarded where it was stored', () => {
     localStorage.setItem('lawfirm_token', 'a\nb');
-    catchUp();
+    syncWithStorage();
     expect(session.token).toBeNull();
     expect(localStorage.getItem('lawfirm_token')).toBeNull();
   });
 
   it('may be as long as 8 KB and have any Latin-1 character', () => {
     localStorage.setItem('lawfirm_token', `é ${'x'.repeat(8_000)}`);
-    catchUp();
+    syncWithStorage();
     expect(session.token).toHaveLength(8_002);
   });
 });

@@ -5,7 +5,7 @@ import { ApiError } from './errors';
 import { callHeaders } from './client-headers';
 import { TIMEOUT, withTimestamp, mutationHeaders } from './request-headers';
 import { isOutcomeUnknown } from './is-outcome-unknown';
-import { readResponse, withQuotedWord, type Answer } from './read-response';
+import { readResponse, withQuotedMessage, type ServerResponse } from './read-response';
 
 /** What tells the two clients apart (D2). */
 export interface TransportOptions {
@@ -42,7 +42,11 @@ function documentBody(body: unknown): {
 
 let ky: KyInstance | undefined;
 
-async function ask(call: Call, token: string | null, key: string | undefined): Promise<Answer> {
+async function ask(
+  call: Call,
+  token: string | null,
+  key: string | undefined,
+): Promise<ServerResponse> {
   const { method, signal, language } = call;
   const url = method === 'GET' ? withTimestamp(call.url) : call.url;
   const { body, headers } = documentBody(call.body);
@@ -83,14 +87,14 @@ export function createTransport(options: TransportOptions): (call: Call) => Prom
     const { method, url, body, action = new IdempotencyKeys() } = call;
     const write = `${method} ${url} ${JSON.stringify(body)}`;
     const token = options.token();
-    let answer: Answer;
+    let answer: ServerResponse;
     try {
       answer = await ask(call, token, method === 'GET' ? undefined : action.keyOf(write));
     } catch (error) {
       throw callError(error, call.signal);
     }
     try {
-      const read = readResponse(options.bareText ? withQuotedWord(answer) : answer);
+      const read = readResponse(options.bareText ? withQuotedMessage(answer) : answer);
       action.settle(write);
       return read;
     } catch (error) {

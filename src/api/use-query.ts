@@ -76,7 +76,7 @@ export async function revalidateQueries(...read: readonly QueryPath[]): Promise<
  * Reads the data of a `useQuery` key again and returns it: the screens that show the key show the same data. Throws
  * `ApiError`, and leaves what is shown as it was.
  */
-export async function readAgain<Data>(key: QueryKey, read: () => Promise<Data>): Promise<Data> {
+export async function refetch<Data>(key: QueryKey, read: () => Promise<Data>): Promise<Data> {
   const data = await read();
   await mutate([localeStore.locale, ...key], data, { revalidate: false });
   return data;

@@ -6,8 +6,8 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import { swrDefaults } from '../api/use-query';
-import { startCatalogues } from '../i18n/catalogues';
-import { prerendered, prerenderedAnswers, removeMarks } from './prerendered-page';
+import { loadCatalogs } from '../i18n/message-catalogs';
+import { prerendered, prerenderedResponses, removeMarks } from './prerendered-page';
 import { createAppRouter, type AppRouter, type AppRoutes } from './router';
 import '../ui/fonts.css';
 import '../ui/tokens.css';
@@ -41,14 +41,14 @@ export async function startApp(
   routes: AppRoutes,
   prepare?: (router: AppRouter) => void,
 ): Promise<void> {
-  await startCatalogues();
+  await loadCatalogs();
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');
   const router = createAppRouter(routes);
   prepare?.(router);
   const found = prerendered();
   if (found === 'own') {
-    for (const [key, data] of Object.entries(await prerenderedAnswers())) {
+    for (const [key, data] of Object.entries(await prerenderedResponses())) {
       // No `fallback`: with that, SWR takes what is there for loading.
       SWRConfig.defaultValue.cache.set(key, {
         data: data ?? undefined,

@@ -5,7 +5,7 @@ import { formatMoment } from '../lib/dates';
 import { loadSettings, settings } from '../lib/settings';
 import { whenActivated } from '../lib/when-activated';
 import { isAdminPath } from '../lib/is-admin-path';
-import { applicationArrived, loadFace, preloadPicture, preloadScreen } from './preload';
+import { whenApplicationLoaded, loadFont, preloadPicture, preloadScreen } from './preload';
 import { prerendered } from './prerendered-page';
 import { prefetchRoute, prefetchAdmin } from '../site/prefetch-route';
 import { screenAt } from '../site/screens';
@@ -21,15 +21,15 @@ function openScreen(staff: boolean): Promise<unknown> {
   const words = staff ? 'admin' : screen?.messages;
   void prefetchRoute(location).then((pictures) => pictures.forEach(preloadPicture));
   // Before the code of staff, of which it is a small part: the buttons of a list break into other lines in another face.
-  const sans = staff && loadFace('sans');
+  const sans = staff && loadFont('sans');
   // The empty path has no screen of its own (§2).
   const wanted = words ? ['messages', words] : ['messages'];
   const preloadRest = preloadScreen(screen?.path ?? pathname, wanted, locale);
   // Behind the code that the screen is drawn with, which is large: before it they would take its place on the line.
   prefetchAdmin(location);
   preloadRest();
-  return applicationArrived().then(() =>
-    Promise.all([sans || loadFace('sans'), locale === DEFAULT_LOCALE && loadFace('serif')]),
+  return whenApplicationLoaded().then(() =>
+    Promise.all([sans || loadFont('sans'), locale === DEFAULT_LOCALE && loadFont('serif')]),
   );
 }
 
@@ -52,8 +52,8 @@ async function start(): Promise<void> {
     const { startMockBackend } = await import('../../mocks/browser');
     await startMockBackend();
   } else if (MOCK_BESIDE_BACKEND) {
-    const { showToolbarButton } = await import('../../mocks/panel/toolbar-button');
-    showToolbarButton();
+    const { offerToolbarButton } = await import('../../mocks/panel/offer-toolbar-button');
+    offerToolbarButton();
   }
   // A prerendered page has asked for all this itself.
   const faces = prerendered() !== 'own' && openScreen(staff);

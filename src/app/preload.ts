@@ -6,7 +6,7 @@ import sans from '../ui/fonts/sans-latin.woff2';
 import serif from '../ui/fonts/serif-latin.woff2';
 
 /** The faces that most screens show, as `ui/fonts.css` names them. */
-const FACES = {
+const FONTS = {
   sans: { family: 'Firm Sans', url: sans },
   serif: { family: 'Firm Serif', url: serif },
 };
@@ -77,7 +77,7 @@ export function preloadPicture(address: unknown): void {
 }
 
 /** Resolves when the application and its libraries have arrived, before they run: at once where the page does not request them. */
-export async function applicationArrived(): Promise<void> {
+export async function whenApplicationLoaded(): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[data-application]');
   const arriving = [...links].filter(({ href }) => performance.getEntriesByName(href).length === 0);
   await Promise.all(
@@ -95,8 +95,8 @@ export async function applicationArrived(): Promise<void> {
  * Loads a face of the site's type; resolves once texts can be drawn in it, or it is known that they cannot.
  * The file comes first: a face that takes longer than a moment to load is given up (`font-display: optional`).
  */
-export function loadFace(name: keyof typeof FACES): Promise<unknown> {
-  const { family, url } = FACES[name];
+export function loadFont(name: keyof typeof FONTS): Promise<unknown> {
+  const { family, url } = FONTS[name];
   return new Promise((resolve) => {
     const link = document.createElement('link');
     link.rel = 'preload';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { unstable_serialize, type Middleware } from 'swr';
 import { Application } from './app';
-import { startCatalogues, type CatalogueName } from '../i18n/catalogues';
+import { loadCatalogs, type CatalogueName } from '../i18n/message-catalogs';
 import { localeStore } from '../i18n/locale-store';
 import { directionOf, languageTag, type Locale } from '../i18n/locales';
 import { adoptBuiltOrigin } from '../env';
@@ -57,11 +57,11 @@ async function markupOf(page: ReactNode): Promise<string> {
  * Chooses the language of all pages that this process draws, and loads its words: the interface has one language at
  * a time (docs/decisions/0015).
  */
-export async function startLanguage(locale: Locale, set: Settings): Promise<void> {
+export async function activateLanguage(locale: Locale, set: Settings): Promise<void> {
   adoptSettings(set);
   adoptBuiltOrigin();
   localeStore.locale = locale;
-  await startCatalogues();
+  await loadCatalogs();
 }
 
 /**

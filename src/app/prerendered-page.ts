@@ -26,7 +26,7 @@ export function prerendered(): Prerendered {
 }
 
 /** The answers that this page was made from. Resolves once the page has arrived to its end, where they stand. */
-export async function prerenderedAnswers(): Promise<Record<string, unknown>> {
+export async function prerenderedResponses(): Promise<Record<string, unknown>> {
   if (document.readyState === 'loading') {
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
   }

@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '../lib/storage';
-import { defaultLocale, isOffered, offeredLocales, type Locale } from './locales';
+import { defaultLocale, isAvailableLocale, availableLocales, type Locale } from './locales';
 
 /** Where the visitor's choice is kept (D45). */
 const LOCALE_KEY = 'umi_locale';
@@ -26,15 +26,15 @@ function servedLocale(): Locale | undefined {
   const { prerendered, alone } = document.documentElement.dataset;
   const ofBrowser = () =>
     navigator.languages
-      .map((tag) => offeredLocales().find((locale) => locale.startsWith(tag.slice(0, 2))))
-      .find(isOffered);
+      .map((tag) => availableLocales().find((locale) => locale.startsWith(tag.slice(0, 2))))
+      .find(isAvailableLocale);
   const served = alone === undefined ? prerendered : ofBrowser();
-  return isOffered(served) && served !== defaultLocale() ? served : undefined;
+  return isAvailableLocale(served) && served !== defaultLocale() ? served : undefined;
 }
 
 function chosenLocale(): Locale | undefined {
   const asked = new URLSearchParams(location.search).get(LANGUAGE_PARAMETER);
-  return [asked, readStored('localStorage', LOCALE_KEY), servedLocale()].find(isOffered);
+  return [asked, readStored('localStorage', LOCALE_KEY), servedLocale()].find(isAvailableLocale);
 }
 
 /**

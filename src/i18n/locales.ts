@@ -6,20 +6,20 @@ export { DEFAULT_LOCALE, LOCALES, type Locale };
 const RIGHT_TO_LEFT = /^(he|ar|fa|ku)/i;
 
 /** The interface languages that this firm offers: all of them, unless settings.json names some (docs/deploy.md). */
-export function offeredLocales(): readonly Locale[] {
+export function availableLocales(): readonly Locale[] {
   const named = LOCALES.filter((locale) => settings.languages?.includes(locale) ?? true);
   return named.length > 0 ? named : LOCALES;
 }
 
 /** The language of who has chosen none: that of settings.json, where it is offered. */
 export function defaultLocale(): Locale {
-  const [first = DEFAULT_LOCALE] = offeredLocales();
-  return [settings.defaultLanguage, DEFAULT_LOCALE].find(isOffered) ?? first;
+  const [first = DEFAULT_LOCALE] = availableLocales();
+  return [settings.defaultLanguage, DEFAULT_LOCALE].find(isAvailableLocale) ?? first;
 }
 
 /** Whether a text of unknown origin names a language that is offered. */
-export function isOffered(value: unknown): value is Locale {
-  return offeredLocales().some((locale) => locale === value);
+export function isAvailableLocale(value: unknown): value is Locale {
+  return availableLocales().some((locale) => locale === value);
 }
 
 /** Whether a text of unknown origin names an interface language. */

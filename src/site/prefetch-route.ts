@@ -1,4 +1,4 @@
-import { wholeItem } from '../api/article-query';
+import { allVersions } from '../api/article-query';
 import { prefetchQuery, type PrefetchQuery } from '../api/prefetch';
 import {
   languagesQuery,
@@ -34,7 +34,7 @@ export function editFormQueries({ pathname, search }: Place): PrefetchQuery[] {
   const lawyer = matchPath('/admin/people/edit/$id', pathname);
   return [
     languagesQuery(),
-    ...(list && no ? [list({ query: wholeItem(no) })] : []),
+    ...(list && no ? [list({ query: allVersions(no) })] : []),
     ...(lawyer ? [adminLawyerQuery(lawyer)] : []),
   ];
 }

@@ -2,7 +2,7 @@ import type { Banner } from '../api/banners';
 import { CATALOGUE_TYPE } from '../api/catalogue-type';
 import type { Lawyer } from '../api/lawyers';
 import * as reads from '../api/queries';
-import type { CatalogueName } from '../i18n/catalogues';
+import type { CatalogueName } from '../i18n/message-catalogs';
 import type { Locale } from '../i18n/locales';
 import { matchPath } from '../lib/path-pattern';
 import { listQuery, parseListSearch } from './articles/list-search';

@@ -4,7 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import fc from 'fast-check';
 import { backend, startBackend } from '../../scripts/jest/backend';
 import {
-  inWords,
+  describeResponse,
   malform,
   malformedResponses,
   READS,
@@ -172,7 +172,7 @@ async function survives(ways: Record<string, Way[]>, begin: () => void): Promise
       begin();
       uncaught = [];
       const faults = await lookAt(way, odd);
-      findings.push(...faults.map((fault) => `${way.at}, ${inWords(odd)}: ${fault}`));
+      findings.push(...faults.map((fault) => `${way.at}, ${describeResponse(odd)}: ${fault}`));
     }
   }
   expect(findings).toEqual([]);

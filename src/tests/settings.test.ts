@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { callHeaders } from '../api/client-headers';
 import { localeStore, openLanguage } from '../i18n/locale-store';
-import { defaultLocale, offeredLocales } from '../i18n/locales';
+import { defaultLocale, availableLocales } from '../i18n/locales';
 import { adoptSettings, loadSettings, settings } from '../lib/settings';
 
 afterEach(() => {
@@ -60,9 +60,9 @@ describe('settings.json', () => {
 
 describe('languages', () => {
   it('are all where none is named, or none that there is', () => {
-    expect(offeredLocales()).toEqual(['en_US', 'zh_CN']);
+    expect(availableLocales()).toEqual(['en_US', 'zh_CN']);
     adoptSettings({ languages: ['fr_FR'], defaultLanguage: 'fr_FR' });
-    expect(offeredLocales()).toEqual(['en_US', 'zh_CN']);
+    expect(availableLocales()).toEqual(['en_US', 'zh_CN']);
     expect(defaultLocale()).toBe('en_US');
   });
 

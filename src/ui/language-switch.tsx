@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { changeLanguage } from '../i18n/catalogues';
+import { changeLanguage } from '../i18n/message-catalogs';
 import { languageName } from '../i18n/language-names';
-import { languageTag, offeredLocales, type Locale } from '../i18n/locales';
+import { languageTag, availableLocales, type Locale } from '../i18n/locales';
 import { useLocale } from '../i18n/use-locale';
 import { ErrorNotice } from './notices';
 import styles from './language-switch.module.css';
@@ -30,7 +30,7 @@ export function LanguageSwitch() {
     // Another language may have been asked for meanwhile.
     setAsked((now) => (now?.code !== code ? now : failed ? { code, failed } : undefined));
   };
-  const offered = offeredLocales();
+  const offered = availableLocales();
   if (offered.length < 2) return null;
   const missing = asked?.failed && languageName(asked.code).long;
   return (

@@ -8,7 +8,7 @@ import { useScreenRecovery } from './use-screen-recovery';
 import styles from './notices.module.css';
 
 /** Whether a frame with the firm's name and the page's landmarks stands around the screen. */
-export const Framed = createContext(false);
+export const InsideFrameContext = createContext(false);
 
 /**
  * Stands where a whole screen could not be shown or its files could not be loaded (§8, D17): says so,
@@ -19,7 +19,7 @@ export const Framed = createContext(false);
  */
 export function ScreenError({ error }: { error: unknown }) {
   const { locale } = useLocale();
-  const framed = useContext(Framed);
+  const framed = useContext(InsideFrameContext);
   const firm = cachedFirm(locale);
   const { tryAgain, ...status } = useScreenRecovery(error);
   const Place = framed ? 'div' : 'main';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
-import { Framed } from './screen-error';
+import { InsideFrameContext } from './screen-error';
 import { useScreenRecovery } from './use-screen-recovery';
 import styles from './notices.module.css';
 
@@ -8,11 +8,11 @@ import styles from './notices.module.css';
 export const PENDING_DELAY = 3_000;
 
 /** What a frame shows at once in the place of the first screen, whose files are still on their way. */
-export const Arriving = createContext<ReactNode>(null);
+export const LoadingLayoutContext = createContext<ReactNode>(null);
 
 /** Stands where a screen's files take long (`app/router.tsx`): says so, and offers a fresh start. */
 export function ScreenPending() {
-  const arriving = useContext(Arriving);
+  const arriving = useContext(LoadingLayoutContext);
   const [late, setLate] = useState(!arriving);
   useEffect(() => {
     if (late) return;
@@ -23,7 +23,7 @@ export function ScreenPending() {
 }
 
 function TakesLong() {
-  const framed = useContext(Framed);
+  const framed = useContext(InsideFrameContext);
   const { tryAgain } = useScreenRecovery(undefined);
   const Place = framed ? 'div' : 'main';
   return (

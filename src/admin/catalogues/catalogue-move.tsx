@@ -7,9 +7,15 @@ import { SmallForm } from '../fields/small-form';
 import { useFieldState } from '../fields/use-field-state';
 import { useSmallForm } from '../fields/use-small-form';
 import { useFocusFallback } from '../shared/focus-fallback';
-import { WordedError } from '../requests/error-message';
+import { MessageError } from '../requests/error-message';
 import { useNameList } from '../shared/use-name-list';
-import { isOutOfDate, lackingIn, lookNow, namesOf, useNameSend } from '../names/name-mutations';
+import {
+  isOutOfDate,
+  missingLanguagesOf,
+  refetchVersions,
+  namesOf,
+  useNameSend,
+} from '../names/name-mutations';
 import { allItems, TOP, type NamedItem } from '../names/named-items';
 import type { NamedItems } from '../names/use-named-items';
 
@@ -42,16 +48,18 @@ export function CatalogueMove({ known, item, droppedOn, say, onClose }: Catalogu
   // Either may have been deleted by somebody else since.
   const gone = !byNo.has(item.no);
   const fits = (no: string) =>
-    no === TOP || no === item.parentNo || (byNo.has(no) && lackingIn(known, item, no).length === 0);
+    no === TOP ||
+    no === item.parentNo ||
+    (byNo.has(no) && missingLanguagesOf(known, item, no).length === 0);
   const placeFor = (chosen: string) => (fits(chosen) ? chosen : item.parentNo);
 
   const move = async (parentNo: string) => {
-    const now = await lookNow(known);
+    const now = await refetchVersions(known);
     const current = now.byNo.get(item.no);
     const stands = current && !allItems([current]).some(({ no }) => no === parentNo);
-    if (!stands || lackingIn(now, current, parentNo).length > 0) {
+    if (!stands || missingLanguagesOf(now, current, parentNo).length > 0) {
       await revalidateCatalogues();
-      throw new WordedError(
+      throw new MessageError(
         t`Somebody else has changed the catalogues in the meantime. Look at them again.`,
       );
     }
@@ -84,7 +92,7 @@ export function CatalogueMove({ known, item, droppedOn, say, onClose }: Catalogu
     level.flatMap((one) => {
       if (one.no === item.no) return [];
       const label = nameOf(one);
-      const lacking = listed(lackingIn(known, item, one.no).map(languageOf));
+      const lacking = listed(missingLanguagesOf(known, item, one.no).map(languageOf));
       return [
         {
           value: one.no,

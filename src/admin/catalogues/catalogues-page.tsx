@@ -5,7 +5,7 @@ import { CATALOGUE_TYPE } from '../../api/catalogue-type';
 import {
   createCatalogue,
   readCatalogueTrees,
-  readCataloguesAgain,
+  refetchCatalogues,
   revalidateCatalogues,
   sortCatalogue,
   updateCatalogue,
@@ -38,7 +38,7 @@ const callsOf = (type: CatalogueType): NameCalls => ({
       action,
     ),
   sort: sortCatalogue,
-  readAgain: (languages) => readCataloguesAgain(type, languages),
+  readAgain: (languages) => refetchCatalogues(type, languages),
   refresh: revalidateCatalogues,
 });
 const CALLS = [callsOf(CATALOGUE_TYPE.news), callsOf(CATALOGUE_TYPE.cases)] as const;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PageFrame } from '../page-frame/page-frame';
 import type { FieldLabels } from './differences';
 import type { EditedValues, EditedItem } from './edited-item';
-import { Failed, NotFound, Waiting } from './edit-states';
+import { Failed, NotFound, EditFormLoading } from './edit-states';
 
 interface DocumentScreenProps<Stored, Values extends EditedValues, Body> {
   doc: EditedItem<Stored, Values, Body>;
@@ -25,7 +25,7 @@ export function EditScreen<Stored, Values extends EditedValues, Body>(
   const head = { title, actions };
   switch (doc.state) {
     case 'waiting':
-      return <Waiting {...head} />;
+      return <EditFormLoading {...head} />;
     case 'failed':
       return <Failed {...head} error={doc.error} onRetry={doc.retry} />;
     case 'missing':

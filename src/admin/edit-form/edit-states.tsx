@@ -15,7 +15,7 @@ interface StateProps {
 }
 
 /** The screen in outline while the item is being read. */
-export function Waiting({ title, actions }: StateProps) {
+export function EditFormLoading({ title, actions }: StateProps) {
   return (
     <PageFrame title={title} actions={actions}>
       <p className="visually-hidden" role="status">

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from 'antd';
 import { OrderDisagreement } from '../reorder/order-disagreement';
-import { forgetPairs } from './professional-field-pairs';
+import { clearPairs } from './professional-field-pairs';
 import type { ProfessionalFieldView } from './use-professional-field-view';
 
 /**
@@ -26,7 +26,7 @@ export function ProfessionalFieldDisagreement({ view }: { view: ProfessionalFiel
       }
       action={
         isRemembered && (
-          <Button size="small" onClick={forgetPairs}>
+          <Button size="small" onClick={clearPairs}>
             <Trans>Pair them by their present place</Trans>
           </Button>
         )

@@ -23,7 +23,7 @@ import { useRowMutations } from '../list/use-row-mutations';
 import { readingState } from '../list/use-list';
 import { useSelection } from '../list/use-selection';
 import { PageFrame } from '../page-frame/page-frame';
-import { useBeyondEnd, useListUrl } from '../list/use-list-url';
+import { useLastPageFallback, useListUrl } from '../list/use-list-url';
 import { ProfessionalFieldDeletion } from './professional-field-deletion';
 import { ProfessionalFieldDisagreement } from './professional-field-disagreement';
 import { ProfessionalFieldLanguage } from './professional-field-language';
@@ -60,7 +60,7 @@ export function ProfessionalFieldList() {
   const before = (pageNo - 1) * pageSize;
   const shown = rows.slice(before, before + pageSize);
   const page = data && { items: shown, total: rows.length, pageNo, pageSize };
-  const beyond = useBeyondEnd(page, url);
+  const beyond = useLastPageFallback(page, url);
   const { rowName, mainOf } = useProfessionalFieldName();
   const [moving, setMoving] = useState<ProfessionalFieldRow>();
   const selection = useSelection(shown, keyOf);

@@ -34,7 +34,7 @@ export function versionsOf({ versions }: ProfessionalFieldRow): ProfessionalFiel
 }
 
 /** The rows of records that stand alone. */
-export function aloneRows(fields: readonly ProfessionalField[]): ProfessionalFieldRow[] {
+export function unpairedRows(fields: readonly ProfessionalField[]): ProfessionalFieldRow[] {
   return fields.map((field) => ({
     key: `id ${field.id}`,
     versions: { [field.lang]: field },
@@ -132,7 +132,7 @@ export function matchProfessionalFields(
           });
           return { key: `id ${field.id}`, versions: Object.fromEntries(versions), by: 'place' };
         })
-      : left.flatMap(([, fields]) => aloneRows(fields));
+      : left.flatMap(([, fields]) => unpairedRows(fields));
   const rows = [...byNo, ...known, ...byPlace];
   const keys = keysByRecord(rows);
   const orders = all.map(([, fields]) => fields.flatMap((field) => keys.get(field) ?? []));
@@ -148,7 +148,7 @@ export function keysByRecord(
 }
 
 /** Returns whether places alone tell the same as what is known (`pairs`). */
-export function isToldByPlace(lists: ProfessionalFieldLists, pairs: KnownPairs): boolean {
+export function isPairedByPosition(lists: ProfessionalFieldLists, pairs: KnownPairs): boolean {
   const groupsOf = (known: KnownPairs) =>
     matchProfessionalFields(lists, known).rows.map((row) => versionsOf(row).map(({ id }) => id));
   const groups = new Set(groupsOf([]).map(String));

@@ -51,13 +51,13 @@ function store(text: string | null): void {
 }
 
 /** Remembers which records are one field, of the rows that only their positions have matched. */
-export function rememberPairs(rows: readonly ProfessionalFieldRow[]): void {
+export function savePairs(rows: readonly ProfessionalFieldRow[]): void {
   const matched = rows.filter(({ by }) => by === 'place' || by === 'earlier');
   if (matched.length === 0) return;
   store(JSON.stringify(matched.map((row) => versionsOf(row).map(({ id }) => String(id)))));
 }
 
 /** Forgets them: positions tell it again, or somebody has decided so. */
-export function forgetPairs(): void {
+export function clearPairs(): void {
   if (knownPairs().length > 0) store(null);
 }

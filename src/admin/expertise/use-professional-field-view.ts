@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import {
-  readProfessionalFieldsAgain,
+  refetchProfessionalFields,
   sortProfessionalFields,
   type ProfessionalFieldLists,
 } from '../../api/admin/professional-fields';
@@ -14,17 +14,17 @@ import {
   type SiblingOrder,
 } from '../reorder/sibling-orders';
 import { useOrder, type Order } from '../reorder/use-order';
-import { useOrderWords } from '../reorder/use-order-words';
+import { useOrderMessages } from '../reorder/use-order-messages';
 import {
-  aloneRows,
+  unpairedRows,
   keysByRecord,
-  isToldByPlace,
+  isPairedByPosition,
   matchProfessionalFields,
   mergeOrders,
   type KnownPairs,
   type ProfessionalFieldRow,
 } from './professional-field-match';
-import { forgetPairs, knownPairs, rememberPairs, useKnownPairs } from './professional-field-pairs';
+import { clearPairs, knownPairs, savePairs, useKnownPairs } from './professional-field-pairs';
 
 /** The rows on the screen. */
 export interface ProfessionalFieldView {
@@ -75,7 +75,7 @@ function viewOf(lists: ProfessionalFieldLists, pairs: KnownPairs, asked: string 
   const matched = matchProfessionalFields(lists, pairs);
   const alone = asked ?? (matched.unsure ? Object.keys(lists)[0] : undefined);
   const shown = alone === undefined ? lists : { [alone]: lists[alone] ?? [] };
-  const rows = alone === undefined ? matched.rows : aloneRows(lists[alone] ?? []);
+  const rows = alone === undefined ? matched.rows : unpairedRows(lists[alone] ?? []);
   return { alone, rows, order: orderOf(rows, shown), unsure: matched.unsure };
 }
 
@@ -96,7 +96,7 @@ function keysIn(orders: readonly SiblingOrder[]): string[] {
 export function useProfessionalFieldView(options: ViewOptions): ProfessionalFieldView {
   const { lists = NOTHING, known, asked, say } = options;
   const pairs = useKnownPairs();
-  const wordsOf = useOrderWords();
+  const wordsOf = useOrderMessages();
   const stored = useMemo(() => viewOf(lists, pairs, asked), [lists, pairs, asked]);
   const { alone, unsure } = stored;
   const order = useOrder<SiblingOrder[], Move>(
@@ -108,7 +108,7 @@ export function useProfessionalFieldView(options: ViewOptions): ProfessionalFiel
       follow: movesToFollow,
       send: ({ sourceId, targetId }) => sortProfessionalFields(sourceId, targetId),
       read: async () =>
-        viewOf(await readProfessionalFieldsAgain(known ?? []), knownPairs(), asked).order,
+        viewOf(await refetchProfessionalFields(known ?? []), knownPairs(), asked).order,
       placeOf: (orders, no) => {
         const keys = keysIn(orders);
         return { position: keys.indexOf(no) + 1, total: keys.length };
@@ -117,9 +117,9 @@ export function useProfessionalFieldView(options: ViewOptions): ProfessionalFiel
     (settled) => say(wordsOf(settled)),
   );
   // Once places tell the same they count again: they may be changed on purpose.
-  const isOver = order.sending.size === 0 && isToldByPlace(lists, pairs);
+  const isOver = order.sending.size === 0 && isPairedByPosition(lists, pairs);
   useEffect(() => {
-    if (isOver) forgetPairs();
+    if (isOver) clearPairs();
   }, [isOver]);
   const rows = useMemo(() => {
     const byKey = new Map(stored.rows.map((row) => [row.key, row]));
@@ -134,7 +134,7 @@ export function useProfessionalFieldView(options: ViewOptions): ProfessionalFiel
     order: {
       ...order,
       move: (reorder, name) => {
-        if (alone === undefined) rememberPairs(stored.rows);
+        if (alone === undefined) savePairs(stored.rows);
         return order.move(reorder, name);
       },
     },

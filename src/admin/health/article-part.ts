@@ -8,7 +8,7 @@ import {
 import type { Subject } from './issue';
 import { missingLanguages, findPictureIssues } from './item-issues';
 import type { KnownIds } from './link-issues';
-import { linkOutcome, subjectOf, textOutcome, type Gathering } from './list-parts';
+import { linkOutcome, subjectOf, textOutcome, type ListReport } from './list-parts';
 import { readPages } from './read-pages';
 import { NOTHING, together, type Outcome } from './step';
 
@@ -22,7 +22,7 @@ interface Ways {
 
 /** The list's rows of an item, in all the languages that are asked for. */
 async function readRows(
-  { reads }: Gathering,
+  { reads }: ListReport,
   { name }: ArticleSection,
   versions: readonly ArticleVersion[],
 ): Promise<ArticleVersion[]> {
@@ -42,7 +42,7 @@ async function readRows(
  * counts no view; and where that leaves them out, too, only if views may be counted (D19, D37).
  */
 async function readContents(
-  gathering: Gathering,
+  gathering: ListReport,
   section: ArticleSection,
   versions: readonly ArticleVersion[],
   ways: Ways,
@@ -68,7 +68,7 @@ async function readContents(
  * catalogue holds.
  */
 export function readArticleHealth(
-  gathering: Gathering,
+  gathering: ListReport,
   section: ArticleSection,
   views: boolean,
   counted: (counts: ReadonlyMap<string, number>) => void,

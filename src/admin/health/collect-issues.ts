@@ -11,7 +11,7 @@ import {
   readBannerHealth,
   readProfessionalFieldHealth,
   readPortalHealth,
-  type Gathering,
+  type ListReport,
 } from './list-parts';
 import { runAll, type Task } from './run-all';
 import { NOTHING, type Ask, type Later, type Outcome } from './step';
@@ -100,7 +100,7 @@ export async function* collectIssues(
         }));
         return toldOf(kind, outcome);
       });
-  const gathering: Gathering = {
+  const gathering: ListReport = {
     reads,
     languages,
     ask: into(() => listCalls),

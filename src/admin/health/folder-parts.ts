@@ -2,13 +2,13 @@ import { flattenCatalogues, type Catalogue } from '../../api/admin/catalogues';
 import { groupVersions } from '../../lib/group-versions';
 import { itemHref } from '../sections';
 import { issueOf } from './issue';
-import { emptyCatalogues, heldJobs, missingLanguages } from './item-issues';
-import { subjectOf, type Gathering } from './list-parts';
+import { emptyCatalogues, assignedJobs, missingLanguages } from './item-issues';
+import { subjectOf, type ListReport } from './list-parts';
 
 /** Reads the jobs: languages, and those that no lawyer holds, once the lawyers are there. */
 export function readJobHealth(
-  { reads, languages, ask, later }: Gathering,
-  lawyersOf: () => Parameters<typeof heldJobs>[0] | undefined,
+  { reads, languages, ask, later }: ListReport,
+  lawyersOf: () => Parameters<typeof assignedJobs>[0] | undefined,
 ): void {
   ask('jobs', async () => {
     const lists = await Promise.all(languages.map(reads.jobs));
@@ -19,7 +19,7 @@ export function readJobHealth(
     }));
     later('jobs', () => {
       const lawyers = lawyersOf();
-      const held = lawyers && heldJobs(lawyers);
+      const held = lawyers && assignedJobs(lawyers);
       if (!held) return { findings: [] };
       const unused = subjects.filter(
         ({ group }) =>
@@ -37,7 +37,7 @@ export function readJobHealth(
 
 /** Reads the catalogues of one type: languages, and those without an article, once the articles are there. */
 export function readCatalogueHealth(
-  { reads, languages, ask, later }: Gathering,
+  { reads, languages, ask, later }: ListReport,
   section: 'news' | 'cases',
   countsOf: () => ReadonlyMap<string, number> | undefined,
 ): void {

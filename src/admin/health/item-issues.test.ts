@@ -4,7 +4,7 @@ import type { Subject } from './issue';
 import {
   emptyCatalogues,
   fewerRecords,
-  heldJobs,
+  assignedJobs,
   missingLanguages,
   findPictureIssues,
 } from './item-issues';
@@ -46,8 +46,8 @@ test('says once what lacks a picture, and of which version only where another ha
 });
 
 test('knows which jobs are held, by whichever field tells', () => {
-  expect(heldJobs([{ jobIds: [1] }, { jobs: [{ jobId: '2' }] }])).toEqual(new Set(['1', '2']));
-  expect(heldJobs([{}, { jobIds: null }])).toBeUndefined();
+  expect(assignedJobs([{ jobIds: [1] }, { jobs: [{ jobId: '2' }] }])).toEqual(new Set(['1', '2']));
+  expect(assignedJobs([{}, { jobIds: null }])).toBeUndefined();
 });
 
 test('takes a catalogue for empty when nothing below it has an article', () => {

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../api/admin/catalogues';
 import { toArray } from '../../lib/to-array';
 import type { VersionGroup } from '../../lib/group-versions';
 import { issueOf, type Issue, type Subject } from './issue';
-import { judgePicture } from './link-issues';
+import { checkPicture } from './link-issues';
 
 interface Version {
   no: string | number;
@@ -54,7 +54,7 @@ export function findPictureIssues<Row extends Version>(
       : lacking.map(({ lang }) => issueOf(subject, { type: 'picture' }, lang));
   const urls = new Set(rows.map((version) => pictureOf(version)?.trim() ?? ''));
   const bad = [...urls].filter(Boolean).flatMap((url) => {
-    const verdict = judgePicture(url);
+    const verdict = checkPicture(url);
     return typeof verdict === 'object' ? issueOf(subject, verdict) : [];
   });
   return [...none, ...bad];
@@ -66,7 +66,7 @@ interface Holder {
 }
 
 /** The ids of the jobs that lawyers hold; undefined where the list of lawyers does not tell. */
-export function heldJobs(lawyers: readonly Holder[]): ReadonlySet<string> | undefined {
+export function assignedJobs(lawyers: readonly Holder[]): ReadonlySet<string> | undefined {
   if (!lawyers.some(({ jobIds, jobs }) => jobIds ?? jobs)) return undefined;
   return new Set(
     lawyers.flatMap(({ jobIds, jobs }) =>

@@ -5,7 +5,7 @@ import { itemHref } from '../sections';
 import type { Subject } from './issue';
 import { missingLanguages, findPictureIssues } from './item-issues';
 import type { KnownIds } from './link-issues';
-import { subjectOf, textOutcome, type Gathering } from './list-parts';
+import { subjectOf, textOutcome, type ListReport } from './list-parts';
 import { readPages } from './read-pages';
 import { NOTHING, together, type Outcome } from './step';
 
@@ -23,7 +23,7 @@ function textsOf({ intro, customContents }: Lawyer): string[] {
  * is asked of them afterwards.
  */
 export function readLawyerHealth(
-  { reads, languages, ask, later, know }: Gathering,
+  { reads, languages, ask, later, know }: ListReport,
   complete: (lawyers: readonly Lawyer[]) => void,
 ): void {
   const look = (subject: Subject, version: Lawyer, ids: KnownIds): Outcome => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { SectionName } from '../sections';
-import { judgeLink, judgePicture } from './link-issues';
+import { checkLink, checkPicture } from './link-issues';
 
 const known = new Map<SectionName, ReadonlySet<string>>([
   ['news', new Set(['7'])],
@@ -31,7 +31,7 @@ test.each([
   ['mailto:', 'unusable'],
   ['tel:+12125550100', 'fine'],
 ])('%j is %s', (url, expected) => {
-  const verdict = judgeLink(url, known);
+  const verdict = checkLink(url, known);
   expect(typeof verdict === 'object' ? verdict.type : verdict).toBe(expected);
 });
 
@@ -42,6 +42,6 @@ test.each([
   ['data:image/png;base64,AA', 'unusable'],
   ['', 'unusable'],
 ])('a picture at %j is %s', (url, expected) => {
-  const verdict = judgePicture(url);
+  const verdict = checkPicture(url);
   expect(typeof verdict === 'object' ? verdict.type : verdict).toBe(expected);
 });

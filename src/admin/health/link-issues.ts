@@ -42,7 +42,7 @@ export type LinkVerdict = Problem | 'external' | 'unknown' | 'fine';
  * Judges an address from data. Those of other sites are told from unusable ones, but not opened: the
  * policy lets this page speak to its own server alone (design 7).
  */
-export function judgeLink(url: string, known: KnownIds): LinkVerdict {
+export function checkLink(url: string, known: KnownIds): LinkVerdict {
   const text = url.trim();
   if (text === '' || !URL.canParse(text, location.origin)) return { type: 'unusable', url: text };
   const { protocol, origin, hostname, href } = new URL(text, location.origin);
@@ -60,7 +60,7 @@ export function judgeLink(url: string, known: KnownIds): LinkVerdict {
 }
 
 /** Judges the address of a picture: where it lies is not opened, so only what can be seen of it counts. */
-export function judgePicture(url: string): LinkVerdict {
+export function checkPicture(url: string): LinkVerdict {
   const text = url.trim();
   const parsed = URL.canParse(text, location.origin) ? new URL(text, location.origin) : undefined;
   if (text === '' || !parsed || !['http:', 'https:'].includes(parsed.protocol)) {

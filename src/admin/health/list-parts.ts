@@ -6,13 +6,13 @@ import { itemHref, type SectionName } from '../sections';
 import { issueOf, type Issue, type IssueSource, type Subject } from './issue';
 import type { HealthQueries } from './health-queries';
 import { fewerRecords, missingLanguages, findPictureIssues } from './item-issues';
-import { judgeLink } from './link-issues';
+import { checkLink } from './link-issues';
 import { readPages } from './read-pages';
 import type { Ask, Later, Outcome } from './step';
 import { findTextIssues } from './text-issues';
 
 /** What the parts of a gathering share. */
-export interface Gathering {
+export interface ListReport {
   reads: HealthQueries;
   /** The languages of content, that of the interface first. */
   languages: readonly string[];
@@ -51,7 +51,7 @@ export function linkOutcome(
   url: string,
   known: Parameters<Later>[0],
 ): Outcome {
-  const verdict = judgeLink(url, known);
+  const verdict = checkLink(url, known);
   return {
     findings: typeof verdict === 'object' ? [issueOf(subject, verdict, lang)] : [],
     external: verdict === 'external' ? 1 : 0,
@@ -66,7 +66,7 @@ export function readProfessionalFieldHealth({
   ask,
   later,
   know,
-}: Gathering): void {
+}: ListReport): void {
   readPages(
     {
       kind: 'professionalFields',
@@ -121,7 +121,7 @@ export function readProfessionalFieldHealth({
 }
 
 /** Reads the banners: pictures, links, and languages with fewer of them (D26). */
-export function readBannerHealth({ reads, languages, ask, later }: Gathering): void {
+export function readBannerHealth({ reads, languages, ask, later }: ListReport): void {
   ask('banners', async () => {
     const banners = await reads.banners(languages);
     const findings = banners.flatMap((banner) => {
@@ -177,7 +177,7 @@ function missingWords(subject: Subject, portal: Portal): Issue[] {
 }
 
 /** Reads the portal configuration: languages, names and numbers, pictures of the offices, and the introduction (D33). */
-export function readPortalHealth({ reads, languages, ask, later }: Gathering): void {
+export function readPortalHealth({ reads, languages, ask, later }: ListReport): void {
   ask('portal', async () => {
     const portals = await reads.portal(languages);
     const subject: Subject = {

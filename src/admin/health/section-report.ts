@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/errors';
 import type { DraftOwner } from '../shared/draft-store';
-import { beginning, inStore } from '../shared/admin-db';
+import { keyPrefixRange, withStore } from '../shared/admin-db';
 import type { Issue, IssueSource } from './issue';
 
 /** Of a kind, something could not be read: how often, and why the first time. */
@@ -58,8 +58,8 @@ function toReport(row: HealthRow): SectionReport {
 /** The latest report of each kind in this browser, for as long as drafts are kept. */
 export const healthArchive: Archive = {
   read: async ({ user, aliases }) => {
-    const found = await inStore('health', (store) =>
-      Promise.all([...aliases, user].map((name) => store.getAll(beginning(name)))),
+    const found = await withStore('health', (store) =>
+      Promise.all([...aliases, user].map((name) => store.getAll(keyPrefixRange(name)))),
     ).catch(() => []);
     const latest = new Map(
       found
@@ -70,7 +70,7 @@ export const healthArchive: Archive = {
     return [...latest.values()];
   },
   keep: ({ user }, report) =>
-    inStore('health', async (store) => {
+    withStore('health', async (store) => {
       await store.put(toRow(user, report));
     }).catch(() => undefined),
 };

@@ -1,6 +1,6 @@
 import { documentBody } from '../../lib/document-body';
 import type { Problem } from './issue';
-import { judgeLink, judgePicture, type KnownIds, type LinkVerdict } from './link-issues';
+import { checkLink, checkPicture, type KnownIds, type LinkVerdict } from './link-issues';
 
 /** What was found in a text, how many addresses of other sites it has, and how many links that could not be judged. */
 export interface TextIssues {
@@ -37,14 +37,14 @@ export function findTextIssues(html: string, known: KnownIds): TextIssues {
     [...text.querySelectorAll(selector)].map((one) => one.getAttribute(name)?.trim() ?? '');
   const anchors = new Set([...values('[id]', 'id'), ...values('[name]', 'name')]);
   const judge = (url: string): LinkVerdict => {
-    if (!url.startsWith('#')) return judgeLink(url, known);
+    if (!url.startsWith('#')) return checkLink(url, known);
     const fragment = decoded(url.slice(1));
     const leads = fragment === '' || fragment === 'top' || anchors.has(fragment);
     return leads ? 'fine' : { type: 'dead', url };
   };
   const verdicts = [
     ...values('a[href],area[href]', 'href').map(judge),
-    ...values('img', 'src').map(judgePicture),
+    ...values('img', 'src').map(checkPicture),
   ];
   const faults = new Map<string, Problem>();
   for (const verdict of verdicts) {

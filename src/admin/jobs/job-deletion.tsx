@@ -9,7 +9,7 @@ import { DeletionLanguages, useDeletionLanguages } from '../list/deletion-langua
 import { SmallForm } from '../fields/small-form';
 import { useSmallForm } from '../fields/use-small-form';
 import { FailedRequest } from '../requests/failed-request';
-import { useErrorMessage, WordedError } from '../requests/error-message';
+import { useErrorMessage, MessageError } from '../requests/error-message';
 import { useNameList } from '../shared/use-name-list';
 import { ConfirmDialog } from '../shared/confirm-dialog';
 import { versionsOf, type NamedItem } from '../names/named-items';
@@ -80,7 +80,7 @@ export function JobDeletion(props: JobDeletionProps) {
       let replaced = replacedBy !== undefined;
       try {
         if (!replaced && !(await replaceHolders(job, other, action)))
-          throw new WordedError(
+          throw new MessageError(
             t`The server accepted the replacement, but lawyers still hold this job.`,
           );
         replaced = true;

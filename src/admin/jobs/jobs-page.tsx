@@ -5,7 +5,7 @@ import {
   createJobs,
   deleteJob,
   listJobsOf,
-  readJobsAgain,
+  refetchJobs,
   readAdminJob,
   revalidateJobs,
   sortJobs,
@@ -31,7 +31,7 @@ const CALLS: NameCalls = {
   create: createJobs,
   update: updateJobs,
   sort: ({ sourceId, targetId }) => sortJobs(sourceId, targetId),
-  readAgain: readJobsAgain,
+  readAgain: refetchJobs,
   refresh: revalidateJobs,
 };
 const keyOf = ({ no }: NamedItem) => no;

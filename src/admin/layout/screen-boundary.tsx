@@ -1,7 +1,7 @@
 import { CatchBoundary, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Framed } from '../../ui/screen-error';
-import { Arriving } from '../../ui/screen-pending';
+import { InsideFrameContext } from '../../ui/screen-error';
+import { LoadingLayoutContext } from '../../ui/screen-pending';
 import { QuerySkeleton } from '../page-frame/query-states';
 import { AdminErrorPage } from './admin-error-page';
 
@@ -10,9 +10,9 @@ export function ScreenBoundary({ children }: { children: ReactNode }) {
   const href = useLocation({ select: (location) => location.href });
   return (
     <CatchBoundary getResetKey={() => href} errorComponent={AdminErrorPage}>
-      <Framed value>
-        <Arriving value={<QuerySkeleton />}>{children}</Arriving>
-      </Framed>
+      <InsideFrameContext value>
+        <LoadingLayoutContext value={<QuerySkeleton />}>{children}</LoadingLayoutContext>
+      </InsideFrameContext>
     </CatchBoundary>
   );
 }

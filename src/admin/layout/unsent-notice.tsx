@@ -3,7 +3,7 @@ import { App } from 'antd';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { session } from '../../api/admin/session';
-import { takeUnsent } from '../requests/unsent-mutations';
+import { consumeUnsent } from '../requests/unsent-mutations';
 import { useAccount } from '../shared/use-account';
 
 /** After a login, tells what the end of the session before has kept from being carried out. Draws nothing itself. */
@@ -13,7 +13,7 @@ export function UnsentNotice() {
   const account = useAccount();
   const { token } = useSnapshot(session);
   useEffect(() => {
-    const unsent = account === undefined || token === null ? [] : takeUnsent(account);
+    const unsent = account === undefined || token === null ? [] : consumeUnsent(account);
     if (unsent.length === 0) return;
     notification.warning({
       title: t`The session ended first`,

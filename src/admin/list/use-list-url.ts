@@ -72,7 +72,7 @@ export function useListUrl<Search extends ListSearch>(
  * Whether the page asked for lies behind the end of the list; the last page is then opened instead,
  * as after the deletion of a page's last item.
  */
-export function useBeyondEnd<Item>(
+export function useLastPageFallback<Item>(
   page: Page<Item> | undefined,
   url: Pick<ListUrl<ListSearch>, 'pageNo' | 'pageSize' | 'showInstead'>,
 ): boolean {

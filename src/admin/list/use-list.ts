@@ -3,7 +3,7 @@ import { invalidRowsIn } from '../../api/invalid-rows';
 import type { QueryState } from '../../api/use-query';
 import { isDeepEqual } from '../../lib/is-deep-equal';
 import type { ListSearch } from './list-search';
-import { useBeyondEnd, useListUrl } from './use-list-url';
+import { useLastPageFallback, useListUrl } from './use-list-url';
 
 /** A page as its read gives it: with the question it answers, to tell an older answer from it. */
 type AnsweredPage<Item, Query> = ItemPage<Item> & { query: Query };
@@ -38,7 +38,7 @@ export function useList<Search extends ListSearch, Query, Item>({
   const reading = useItems(query);
   const { data, error } = reading;
   const shown = error && !isDeepEqual(data?.query, query) ? undefined : data;
-  const beyond = useBeyondEnd(data, url);
+  const beyond = useLastPageFallback(data, url);
   const page = beyond ? undefined : shown;
   return {
     ...url,

@@ -4,10 +4,10 @@ import { IdempotencyKeys } from '../../api/idempotency-keys';
 import { ApiError } from '../../api/errors';
 import { DeletionError } from '../../api/admin/confirm-deleted';
 import { session } from '../../api/admin/session';
-import { useErrorMessage, WordedError } from '../requests/error-message';
+import { useErrorMessage, MessageError } from '../requests/error-message';
 import { useFocusFallback } from '../shared/focus-fallback';
 import { registerPendingMutations } from '../requests/pending-mutations';
-import { noteUnsent } from '../requests/unsent-mutations';
+import { recordUnsent } from '../requests/unsent-mutations';
 import { useRequestErrors } from '../shared/request-error';
 import { useAccount } from '../shared/use-account';
 import type { RowResult, RowMutation, RowMutations } from './row-mutation';
@@ -71,8 +71,8 @@ export function useRowMutations<Row>(options: RowMutationsOptions<Row>): RowMuta
   const account = useAccount();
   /** Told after the next login. */
   const tellLater = ({ row, going }: Entry<Row>) =>
-    noteUnsent({ account, name: nameOf(row), deletion: going });
-  const ended = new WordedError(t`The session ended first`);
+    recordUnsent({ account, name: nameOf(row), deletion: going });
+  const ended = new MessageError(t`The session ended first`);
   const current = { ...options, shown, report, reportKept, tellLater, messageOf, ended };
   const latest = useRef(current);
   useEffect(() => {

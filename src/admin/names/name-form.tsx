@@ -16,7 +16,7 @@ import type { NameForm } from './use-name-form';
 import type { NamedItems } from './use-named-items';
 
 /** What a section says of its items in the form. */
-export interface FormWords {
+export interface NameFormMessages {
   /** The heading of a new one, below the one of that name or at the top. */
   added: (parentName: string | undefined) => string;
   /** Beside a language that the item lacks. */
@@ -30,7 +30,7 @@ export interface FormWords {
 interface NameFormProps {
   known: NamedItems;
   form: NameForm;
-  words: FormWords;
+  words: NameFormMessages;
 }
 
 /** The names of one item in all languages at once: of a new one, or of one that is there (D38). */

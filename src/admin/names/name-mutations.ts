@@ -5,7 +5,7 @@ import { useVerifiedSave } from '../edit-form/use-verified-save';
 import { useDuplicateWarning } from '../edit-form/use-duplicate-warning';
 import { useLanguageNames } from '../shared/language-names';
 import { useNameList } from '../shared/use-name-list';
-import { WordedError } from '../requests/error-message';
+import { MessageError } from '../requests/error-message';
 import {
   allItems,
   readItems,
@@ -24,7 +24,7 @@ export type Names = Readonly<Partial<Record<string, string>>>;
 export type Known = Pick<NamedItems, 'calls' | 'codes' | 'byNo'>;
 
 /** What an item is to be: of another name, in another place, or a new one. */
-export interface Wanted {
+export interface NameChange {
   /** The item as it is known; undefined of a new one. */
   item: NamedItem | undefined;
   names: Names;
@@ -58,14 +58,14 @@ export function parentIdIn(
 }
 
 /** The languages of an item that a parent lacks: it cannot stand there. None at the top level. */
-export function lackingIn({ byNo }: Known, item: NamedItem, parentNo: string): string[] {
+export function missingLanguagesOf({ byNo }: Known, item: NamedItem, parentNo: string): string[] {
   return versionsOf(item)
     .map(({ lang }) => lang)
     .filter((lang) => parentIdIn(byNo, parentNo, lang) === undefined);
 }
 
 /** All versions of what is wanted, as they are sent (D18, D21): those that are there, and those that got a name. */
-function documentBody({ calls, codes, byNo }: Known, wanted: Wanted): NameInput[] {
+function documentBody({ calls, codes, byNo }: Known, wanted: NameChange): NameInput[] {
   const { item, parentNo, moved } = wanted;
   const names = filledNames(wanted.names);
   const place = (id: NameInput['parentId'] = null) => (calls.nested ? { parentId: id } : {});
@@ -86,13 +86,13 @@ function documentBody({ calls, codes, byNo }: Known, wanted: Wanted): NameInput[
 }
 
 /** The items as they are stored now, whatever the screen still shows. Throws `ApiError`. */
-export async function lookNow({ calls, codes }: Known): Promise<Known> {
+export async function refetchVersions({ calls, codes }: Known): Promise<Known> {
   const items = allItems(readItems(readPlaces(await calls.read(codes), codes), codes));
   return { calls, codes, byNo: new Map(items.map((item) => [item.no, item])) };
 }
 
 /** Whether a stored item is what was wanted. */
-function isAs(found: NamedItem, { item, names, parentNo, moved, before }: Wanted): boolean {
+function isAs(found: NamedItem, { item, names, parentNo, moved, before }: NameChange): boolean {
   if (item ? found.no !== item.no : before.has(found.no)) return false;
   const placed = found.parentNo === parentNo && found.elsewhere.length === 0;
   if (moved || (!item && !placed)) return placed;
@@ -100,7 +100,7 @@ function isAs(found: NamedItem, { item, names, parentNo, moved, before }: Wanted
 }
 
 /** Whether an item is the new one that was wanted, stored by the server with other names: a name agrees, or was cut. */
-function isChanged(found: NamedItem, { item, names, parentNo, before }: Wanted): boolean {
+function isChanged(found: NamedItem, { item, names, parentNo, before }: NameChange): boolean {
   if (item || before.has(found.no) || found.parentNo !== parentNo) return false;
   const stored = namesOf(found);
   return Object.entries(filledNames(names)).some(([lang, name = '']) => {
@@ -110,13 +110,13 @@ function isChanged(found: NamedItem, { item, names, parentNo, before }: Wanted):
 }
 
 /** Finds what was wanted among the stored items: as it was sent, or else changed by the server. */
-function findWanted({ byNo }: Known, wanted: Wanted): NamedItem | undefined {
+function findWanted({ byNo }: Known, wanted: NameChange): NamedItem | undefined {
   const items = [...byNo.values()];
   return items.find((item) => isAs(item, wanted)) ?? items.find((item) => isChanged(item, wanted));
 }
 
 /** The server stored other names than those that were sent: `stored`. */
-export class ChangedNamesError extends WordedError {
+export class ChangedNamesError extends MessageError {
   constructor(
     message: string,
     readonly stored: Names,
@@ -131,26 +131,26 @@ export class ChangedNamesError extends WordedError {
  * read go back as they are. The items are then read again (D52). Throws `ApiError`, and `WordedError` where what is stored
  * is not what was sent, or nobody can tell.
  */
-export function useNameSend(): (wanted: Wanted, now: Known) => Promise<void> {
+export function useNameSend(): (wanted: NameChange, now: Known) => Promise<void> {
   const { t } = useLingui();
   const listed = useNameList();
   const { nameOf } = useLanguageNames();
-  const { send: sendSurely, doubt } = useVerifiedSave<Wanted, NamedItem | null>();
+  const { send: sendSurely, doubt } = useVerifiedSave<NameChange, NamedItem | null>();
   const warnOfTwice = useDuplicateWarning();
-  const check = async (wanted: Wanted, known: Known) => {
-    const after = await lookNow(known).catch(() => undefined);
+  const check = async (wanted: NameChange, known: Known) => {
+    const after = await refetchVersions(known).catch(() => undefined);
     const items = [...(after?.byNo.values() ?? [])];
     const alike = items.filter((item) => isAs(item, wanted)).length;
     if (alike > 1 && !wanted.item) warnOfTwice();
     if (alike > 0) return;
     doubt(wanted);
     if (!after)
-      throw new WordedError(
+      throw new MessageError(
         t`The server accepted it, but it could not be read again to check it. Please try again.`,
       );
     const stored = wanted.item ? after.byNo.get(wanted.item.no) : findWanted(after, wanted);
     if (!stored)
-      throw new WordedError(
+      throw new MessageError(
         t`The server answered that this was saved, but it is not in the list as you entered it.`,
       );
     const present = listed(
@@ -160,7 +160,7 @@ export function useNameSend(): (wanted: Wanted, now: Known) => Promise<void> {
       }),
     );
     if (wanted.moved)
-      throw new WordedError(
+      throw new MessageError(
         t`The server answered that this was saved, but it is still in another place.`,
       );
     throw new ChangedNamesError(
@@ -179,7 +179,7 @@ export function useNameSend(): (wanted: Wanted, now: Known) => Promise<void> {
       },
       find: async (sent) => {
         if (sent.opened !== wanted.opened) return undefined;
-        const found = findWanted(await lookNow(now), sent);
+        const found = findWanted(await refetchVersions(now), sent);
         if (found) await calls.refresh();
         return found;
       },

@@ -16,14 +16,14 @@ import { OrderDisagreement } from '../reorder/order-disagreement';
 import { OrderStatus } from '../reorder/order-status';
 import { disagreements } from '../reorder/sibling-orders';
 import { useMoveItem } from '../reorder/use-move-item';
-import { NameFormDialog, type FormWords } from './name-form';
+import { NameFormDialog, type NameFormMessages } from './name-form';
 import { ordersOf } from './name-order';
 import { TOP, type NamedItem } from './named-items';
 import { hideableColumns, NamesTable, placeOf, type NamesTableProps } from './names-table';
 import type { NameForm } from './use-name-form';
 
 /** What a section says of its items. */
-interface NamesWords extends FormWords {
+interface NamesWords extends NameFormMessages {
   /** On the button that opens the form of a new one. */
   addOne: ReactNode;
   /** Of an empty screen: what they are for, and the next step. */

@@ -14,7 +14,7 @@ import {
   ChangedNamesError,
   filledNames,
   isOutOfDate,
-  lookNow,
+  refetchVersions,
   namesOf,
   newerNames,
   useNameSend,
@@ -122,7 +122,7 @@ export function useNameForm(
     if (!target) return;
     try {
       // What is added changes nothing that is there.
-      const now = item ? await lookNow(known) : known;
+      const now = item ? await refetchVersions(known) : known;
       const found = item && !over ? await newerNames(known, now, item.no, base) : undefined;
       setNewer(found);
       if (found) {
@@ -142,7 +142,7 @@ export function useNameForm(
       // What it was refused for shows in what there is now; where that cannot be read, the message stands alone.
       const since =
         item && isOutOfDate(error)
-          ? await lookNow(known)
+          ? await refetchVersions(known)
               .then((now) => newerNames(known, now, item.no, base))
               .catch(() => undefined)
           : undefined;

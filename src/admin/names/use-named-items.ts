@@ -8,7 +8,7 @@ import { useLanguageNames } from '../shared/language-names';
 import type { Move } from '../reorder/reorder';
 import { movesFor, movesToFollow } from '../reorder/sibling-orders';
 import { useOrder, type OrderCalls } from '../reorder/use-order';
-import { useOrderWords } from '../reorder/use-order-words';
+import { useOrderMessages } from '../reorder/use-order-messages';
 import { useRowElements } from '../shared/use-row-elements';
 import { ordersOf, placeIn, placesAfter } from './name-order';
 import {
@@ -85,7 +85,7 @@ export function useNamedItems(calls: NameCalls, say: (words: string) => void) {
     }),
     [calls, list, codes],
   );
-  const wordsOf = useOrderWords();
+  const wordsOf = useOrderMessages();
   const order = useOrder(stored, orderCalls, (settled) => say(wordsOf(settled)));
   const items = useMemo(() => readItems(order.state, codes), [order.state, codes]);
   const byNo: ReadonlyMap<string, NamedItem> = useMemo(

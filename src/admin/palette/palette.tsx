@@ -8,12 +8,12 @@ import { useLocale } from '../../i18n/use-locale';
 import { FailedRequest } from '../requests/failed-request';
 import { useErrorMessage } from '../requests/error-message';
 import { KIND_NAMES } from '../sections';
-import { keepRecent } from '../session/recent-items';
+import { saveRecentItem } from '../session/recent-items';
 import type { Choice } from './choice';
 import { ChoiceList } from './choice-list';
 import { itemSources, type ItemSource, type Languages } from './item-sources';
 import { useChoices } from './use-choices';
-import type { Ways } from './use-commands';
+import type { CommandActions } from './use-commands';
 
 interface PaletteProps {
   /** Gets the one field. */
@@ -22,7 +22,7 @@ interface PaletteProps {
   /** Called with the address of the screen that is opened from here. */
   onLeave: (href: string) => void;
   /** Called after it was told to close, to make way. */
-  ways: Ways;
+  ways: CommandActions;
 }
 
 const NO_SOURCES: ItemSource[] = [];
@@ -81,7 +81,7 @@ export function Palette({ field, onClose, onLeave, ways }: PaletteProps) {
   const choose = ({ href, act, ...choice }: Choice, newTab: boolean) => {
     if (act !== undefined || href !== undefined) {
       const { id: chosen, label, hint, lang } = choice;
-      keepRecent(act ? { id: chosen } : { id: chosen, label, hint, lang, href });
+      saveRecentItem(act ? { id: chosen } : { id: chosen, label, hint, lang, href });
     }
     if (href !== undefined && newTab) {
       window.open(href, '_blank', 'noopener');

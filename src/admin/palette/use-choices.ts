@@ -5,7 +5,7 @@ import { readRecent } from '../session/recent-items';
 import type { Choice, ChoiceGroup } from './choice';
 import type { ItemSource } from './item-sources';
 import { matching } from './matching';
-import { useCommands, type Ways } from './use-commands';
+import { useCommands, type CommandActions } from './use-commands';
 import { useItemSearch, type ItemSearch } from './use-item-search';
 
 /**
@@ -15,7 +15,7 @@ import { useItemSearch, type ItemSearch } from './use-item-search';
 export function useChoices(
   query: string,
   sources: readonly ItemSource[],
-  ways: Ways,
+  ways: CommandActions,
 ): { groups: ChoiceGroup[] } & Pick<ItemSearch, 'failed' | 'pending'> {
   const { t } = useLingui();
   const { screens, actions } = useCommands(ways);

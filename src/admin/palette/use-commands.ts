@@ -1,20 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
-import { changeLanguage } from '../../i18n/catalogues';
+import { changeLanguage } from '../../i18n/message-catalogs';
 import { languageName } from '../../i18n/language-names';
-import { offeredLocales } from '../../i18n/locales';
+import { availableLocales } from '../../i18n/locales';
 import { useLocale } from '../../i18n/use-locale';
 import { useRequestErrors } from '../shared/request-error';
 import { groupOf, SECTIONS } from '../sections';
 import type { Choice } from './choice';
 
 /** Actions that have a dialog of their own, for which the palette makes way. */
-export interface Ways {
+export interface CommandActions {
   onHealth: () => void;
   onLogOut: () => void;
 }
 
 /** The sections, and what staff often do in them. */
-export function useCommands({ onHealth, onLogOut }: Ways): {
+export function useCommands({ onHealth, onLogOut }: CommandActions): {
   screens: Choice[];
   actions: Choice[];
 } {
@@ -49,7 +49,7 @@ export function useCommands({ onHealth, onLogOut }: Ways): {
     text: `${label} ${words}`,
     act: run,
   });
-  const others = offeredLocales()
+  const others = availableLocales()
     .filter((code) => code !== locale)
     .map((code) => {
       const name = languageName(code).long;

@@ -45,7 +45,7 @@ export async function findVersions(
  * any that the list left out (D10). Gives the languages of which nobody can tell whether there is a version. Throws what
  * the first failure threw.
  */
-export async function onEveryVersion(
+export async function forEachVersion(
   known: readonly Lawyer[],
   languages: readonly string[],
   act: (version: Lawyer) => Promise<void>,

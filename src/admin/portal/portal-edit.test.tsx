@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { backend, startAdmin } from '../../../scripts/jest/backend';
-import { playDialogs } from '../../../scripts/jest/native-dialogs';
+import { mockDialogs } from '../../../scripts/jest/native-dialogs';
 import { openScreen } from '../../../scripts/jest/open-screen';
 import type { Portal } from '../../api/admin/portal';
 import { setLocale } from '../../i18n/locale-store';
@@ -228,7 +228,7 @@ it('offers to try again where the configuration cannot be read', async () => {
 });
 
 it('opens the preview in the language whose fields were entered last', async () => {
-  const end = playDialogs();
+  const end = mockDialogs();
   const { user } = await open();
   const shown = async () => {
     await user.click(screen.getByRole('button', { name: 'Preview' }));

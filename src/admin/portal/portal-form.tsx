@@ -10,7 +10,7 @@ import { useEditedItemForm } from '../edit-form/use-edited-item-form';
 import { ArrangementSwitch } from '../languages/arrangement-switch';
 import { useArrangement } from '../languages/use-arrangement';
 import { useRowElements } from '../shared/use-row-elements';
-import { Contents, type FormPart } from './contents';
+import { Contents, type FormPart } from './form-contents';
 import { CounterFields, IntroductionFields, NameFields, ReachFields } from './firm-sections';
 import { AdvantageRows, EnvironmentRows, OfficeRows } from './list-sections';
 import { PortalContext, type PortalScreen } from './portal-context';

@@ -133,7 +133,7 @@ const READ: { [List in ListName]: (stored: StoredObject) => Omit<Entries[List], 
 };
 
 /** The fields of an entry that are the same by nature, and tell which entries of two languages are one. */
-export const SAME_BY_NATURE: Record<ListName, readonly string[]> = {
+export const LANGUAGE_INDEPENDENT_FIELDS: Record<ListName, readonly string[]> = {
   advantagesList: [],
   environmentList: ['coverUrl'],
   officesList: ['email', 'contactNumber', 'bottomWebsiteShow'],
@@ -158,7 +158,7 @@ export function portalFields(portal: Portal): FieldValues {
 }
 
 function alike(list: ListName) {
-  const fields = SAME_BY_NATURE[list];
+  const fields = LANGUAGE_INDEPENDENT_FIELDS[list];
   return (row: Row, entry: AnyEntry): boolean =>
     Object.values(row.versions).some((other) =>
       fields.some((field) => {
@@ -243,6 +243,8 @@ export function addedEntry<List extends ListName>(
     Object.values<Entries[List] | null>(row.versions).find((one) => one !== null) ?? undefined;
   const entry = readEntry(list, null);
   if (!other) return entry;
-  const known = Object.entries(other).filter(([name]) => SAME_BY_NATURE[list].includes(name));
+  const known = Object.entries(other).filter(([name]) =>
+    LANGUAGE_INDEPENDENT_FIELDS[list].includes(name),
+  );
   return { ...entry, ...(Object.fromEntries(known) as Partial<Entries[List]>) };
 }

@@ -3,7 +3,12 @@ import { useMemo } from 'react';
 import type { ContentLanguage } from '../../api/admin/languages';
 import { plainText } from '../../lib/plain-text';
 import type { FieldLabels } from '../edit-form/differences';
-import { SAME_BY_NATURE, type ListName, type PortalValues, type Row } from './portal-values';
+import {
+  LANGUAGE_INDEPENDENT_FIELDS,
+  type ListName,
+  type PortalValues,
+  type Row,
+} from './portal-values';
 import { useRowName } from './rows/row-name';
 import { useLabels } from './use-labels';
 
@@ -61,7 +66,7 @@ export function usePortalLabels(
       textOf(name, value) {
         if (typeof value === 'boolean') return value ? t`Yes` : t`No`;
         if (!Array.isArray(value)) return undefined;
-        if (name in SAME_BY_NATURE) return rowsText(value as Row[]);
+        if (name in LANGUAGE_INDEPENDENT_FIELDS) return rowsText(value as Row[]);
         // The entries of one language, as they are compared after saving.
         return value
           .map((entry: object) => entryText(entry, labelOf('bottomWebsiteShow')))

@@ -29,7 +29,7 @@ export function frameDocument(frame: HTMLIFrameElement): Document | undefined {
  * Carries the page's style sheets into another document, and those that come later. `ready` resolves
  * when the first of them have arrived, or failed to. antd's, which no page of the site has, stay out.
  */
-export function carryStyles(to: Document): { ready: Promise<unknown>; stop: () => void } {
+export function syncStyles(to: Document): { ready: Promise<unknown>; stop: () => void } {
   const carry = (node: Node): Promise<unknown> => {
     if (!(node instanceof Element) || !node.matches(SHEETS)) return Promise.resolve();
     const copy = to.importNode(node, true);
@@ -53,7 +53,7 @@ export function carryStyles(to: Document): { ready: Promise<unknown>; stop: () =
  * Keeps what is clicked in a document from leading anywhere: links to a place in the same text scroll
  * there, all others are reported to `onLink` with where they lead. Gives what ends it.
  */
-export function holdLinks(of: Document, onLink: (url: string) => void): () => void {
+export function interceptLinks(of: Document, onLink: (url: string) => void): () => void {
   const hold = (event: Event) => {
     const { target } = event;
     // Not `instanceof`: elements of a frame belong to another world.

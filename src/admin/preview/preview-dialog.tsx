@@ -8,8 +8,8 @@ import { directionOf, isLocale, languageTag } from '../../i18n/locales';
 import { useLocale } from '../../i18n/use-locale';
 import { PreviewFrame } from './preview-frame';
 import styles from './preview.module.css';
-import { useRoom } from './use-room';
-import { useSiteWords } from './use-site-words';
+import { useElementSize } from './use-element-size';
+import { useSiteMessages } from './use-site-messages';
 
 /** The windows that a preview is looked at through, in pixels. */
 const DEVICES = {
@@ -50,10 +50,10 @@ export function PreviewDialog<Version extends { lang: string }>(
   const [lang, setLang] = useState(props.lang);
   const [device, setDevice] = useState<keyof typeof DEVICES>('desktop');
   const [held, setHeld] = useState<string>();
-  const [stage, room] = useRoom<HTMLDivElement>();
+  const [stage, room] = useElementSize<HTMLDivElement>();
   const version = versions.find((one) => one.lang === lang) ?? versions[0];
   const locale = isLocale(version?.lang) ? version.lang : own;
-  const { words, failed, again } = useSiteWords(locale);
+  const { words, failed, again } = useSiteMessages(locale);
   useLayoutEffect(() => dialog.current?.showModal(), []);
 
   const close = () => dialog.current?.close();

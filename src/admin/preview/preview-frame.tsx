@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { carryStyles, frameDocument, holdLinks } from './frame-document';
+import { syncStyles, frameDocument, interceptLinks } from './frame-document';
 import styles from './preview.module.css';
 
 interface PreviewFrameProps {
@@ -27,7 +27,7 @@ function useFrameDocument() {
   }, []);
   useEffect(() => {
     if (!own) return undefined;
-    const { ready, stop } = carryStyles(own);
+    const { ready, stop } = syncStyles(own);
     let gone = false;
     void ready.then(() => {
       if (!gone) setStyled(true);
@@ -57,7 +57,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
   }, [own, lang, dir]);
   useEffect(() => {
     if (!own) return undefined;
-    const free = holdLinks(own, (url) => calls.current.onLink(url));
+    const free = interceptLinks(own, (url) => calls.current.onLink(url));
     const press = ({ key }: KeyboardEvent) => {
       // A picture shown large closes first.
       if (key === 'Escape' && !own.querySelector('dialog[open]')) calls.current.onEscape();

@@ -5,7 +5,7 @@ import { changePortrait, readProfile } from '../../api/admin/profile';
 import { agree } from '../edit-form/compare-saved';
 import { SmallForm } from '../fields/small-form';
 import { useSmallForm } from '../fields/use-small-form';
-import { WordedError } from '../requests/error-message';
+import { MessageError } from '../requests/error-message';
 import { PictureField } from '../upload/picture-field';
 
 interface PortraitDialogProps {
@@ -27,12 +27,12 @@ export function PortraitDialog({ portrait, onClosed }: PortraitDialogProps) {
         await changePortrait(headImg, action);
         const stored = await readProfile().catch(() => undefined);
         if (!stored) {
-          throw new WordedError(
+          throw new MessageError(
             t`The server accepted it, but it could not be read again to check it. Please try again.`,
           );
         }
         if (!agree(stored.headImg, headImg)) {
-          throw new WordedError(
+          throw new MessageError(
             t`The server answered that this was saved, but it has another portrait now.`,
           );
         }

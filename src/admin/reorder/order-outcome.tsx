@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { FailedRequest } from '../requests/failed-request';
 import { OrderProgress } from './order-progress';
 import type { Order } from './use-order';
-import { useOrderFailureWords } from './use-order-words';
+import { useOrderFailureMessages } from './use-order-messages';
 
 interface OrderOutcomeProps {
   order: Order<unknown>;
@@ -15,7 +15,7 @@ interface OrderOutcomeProps {
 
 /** Shows why the list that was read does not show the new place of a row, and a way to try again. */
 function OrderFailureNote({ order, no, what }: OrderOutcomeProps) {
-  const wordsOf = useOrderFailureWords();
+  const wordsOf = useOrderFailureMessages();
   const { failure } = order;
   const failed = failure?.failed.find((reorder) => reorder.no === no);
   if (!failure || !failed) return null;

@@ -4,7 +4,7 @@ import { ApiError } from '../../api/errors';
 import { DeletionError } from '../../api/admin/confirm-deleted';
 
 /** A failure whose message is in words for people already. */
-export class WordedError extends Error {}
+export class MessageError extends Error {}
 
 /**
  * Gives the words for a failed call: what the server says to people, otherwise a generic message per
@@ -14,7 +14,7 @@ export function useErrorMessage(): (error: unknown) => string {
   const { t } = useLingui();
   return useCallback(
     (error: unknown) => {
-      if (error instanceof WordedError) return error.message;
+      if (error instanceof MessageError) return error.message;
       if (error instanceof DeletionError) {
         return error.outcome === 'kept'
           ? t`The server accepted the deletion, but the item is still stored.`

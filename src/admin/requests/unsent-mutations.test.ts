@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { noteUnsent, takeUnsent } from './unsent-mutations';
+import { recordUnsent, consumeUnsent } from './unsent-mutations';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -9,15 +9,15 @@ test('tells each account its own, once, and whoever comes what was nobody’s th
     { account: 'editor', name: 'B', deletion: true },
     { name: 'C', deletion: false },
   ];
-  for (const one of [mine, theirs, unknown]) noteUnsent(one);
-  expect(takeUnsent('admin')).toEqual([mine, unknown]);
-  expect(takeUnsent('admin')).toEqual([]);
-  expect(takeUnsent('editor')).toEqual([theirs]);
+  for (const one of [mine, theirs, unknown]) recordUnsent(one);
+  expect(consumeUnsent('admin')).toEqual([mine, unknown]);
+  expect(consumeUnsent('admin')).toEqual([]);
+  expect(consumeUnsent('editor')).toEqual([theirs]);
 });
 
 test('takes nothing from storage that is none', () => {
   sessionStorage.setItem('lawfirm_admin_unsent', '[null, 7, {"name": 1, "deletion": true}]');
-  expect(takeUnsent('admin')).toEqual([]);
+  expect(consumeUnsent('admin')).toEqual([]);
   sessionStorage.setItem('lawfirm_admin_unsent', '{');
-  expect(takeUnsent('admin')).toEqual([]);
+  expect(consumeUnsent('admin')).toEqual([]);
 });

@@ -37,12 +37,12 @@ function keepAll(all: Unsent[]): void {
 }
 
 /** Notes, for this tab, what the end of the session has kept from being carried out. */
-export function noteUnsent(unsent: Unsent): void {
+export function recordUnsent(unsent: Unsent): void {
   keepAll([...readAll(), unsent]);
 }
 
 /** Gives what is to be told to an account that has logged in, once: its own, and what is nobody's that is known. */
-export function takeUnsent(account: string): Unsent[] {
+export function consumeUnsent(account: string): Unsent[] {
   const isFor = (one: Unsent) => one.account === undefined || one.account === account;
   const all = readAll();
   keepAll(all.filter((one) => !isFor(one)));

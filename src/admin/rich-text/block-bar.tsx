@@ -11,7 +11,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Flex, Typography } from 'antd';
 import type Quill from 'quill';
 import { useEffect, useState, type RefObject } from 'react';
-import { blockAt, kindOf, moveBlock, writeBeside } from './block-edits';
+import { blockAt, kindOf, moveBlock, insertParagraph } from './block-edits';
 import type { PreservedKind } from './preserved-block';
 import { isPreservedAt, selectedBlock } from './preserved-block-keys';
 import styles from './rich-text.module.css';
@@ -120,7 +120,7 @@ export function BlockBar({ quill, frame, head, onEdit, onSource }: BlockBarProps
   };
   const write = (after: boolean) => {
     quill.focus({ preventScroll: true });
-    writeBeside(quill, index, after);
+    insertParagraph(quill, index, after);
   };
   const groups: Tool[][] = [
     [

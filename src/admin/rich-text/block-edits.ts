@@ -120,7 +120,7 @@ export function moveBlock(quill: Quill, index: number, forwards: boolean): numbe
 }
 
 /** Opens an empty line before or after a kept block and goes there. */
-export function writeBeside(quill: Quill, index: number, after: boolean): void {
+export function insertParagraph(quill: Quill, index: number, after: boolean): void {
   const at = after ? index + 1 : index;
   change(quill, new Delta().retain(at).insert('\n'));
   quill.setSelection(at, 0, 'user');

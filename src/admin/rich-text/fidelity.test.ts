@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { compareHtml, editorLosses } from './fidelity';
 import { PRESERVED_BLOCK } from './preserved-block';
-import { openStored, throughEditor } from './open-stored';
-import { throughQuill } from './quill-setup';
+import { openStored, roundTripEditor } from './open-stored';
+import { roundTripQuill } from './quill-setup';
 import { toStored } from './stored-html';
 
 /** Documents that the editor can represent: opening and editing one elsewhere changes nothing in them. */
@@ -113,20 +113,22 @@ const HARMED: [name: string, html: string, what: string[]][] = [
 ];
 
 test.each(KEPT)('the editor keeps %s', (_, html) => {
-  expect(editorLosses(html, throughEditor(html))).toEqual([]);
+  expect(editorLosses(html, roundTripEditor(html))).toEqual([]);
 });
 
 test.each(KEPT)('what is stored of %s is stored the same the next time', (_, html) => {
-  const once = toStored(throughEditor(html));
-  expect(toStored(throughEditor(once))).toBe(once);
+  const once = toStored(roundTripEditor(html));
+  expect(toStored(roundTripEditor(once))).toBe(once);
 });
 
 test.each(KEPT)('nothing of the editor is stored with %s', (_, html) => {
-  expect(toStored(throughEditor(html))).not.toMatch(/ql-|data-list|contenteditable|\ufeff|class=/);
+  expect(toStored(roundTripEditor(html))).not.toMatch(
+    /ql-|data-list|contenteditable|\ufeff|class=/,
+  );
 });
 
 test.each(HARMED)('names what Quill would take from a text: %s', (_, html, what) => {
-  const named = editorLosses(html, throughQuill(html)).map((loss) => loss.what);
+  const named = editorLosses(html, roundTripQuill(html)).map((loss) => loss.what);
   expect(named).toEqual(expect.arrayContaining(what));
 });
 
@@ -134,13 +136,13 @@ test.each(HARMED)('the editor keeps as a block: %s', (_, html) => {
   const { start, losses } = openStored(html);
   expect(losses).toEqual([]);
   expect(start).toContain(PRESERVED_BLOCK);
-  expect(toStored(throughQuill(start))).not.toMatch(/kept-/);
+  expect(toStored(roundTripQuill(start))).not.toMatch(/kept-/);
 });
 
 test('a kept block is stored as it came, whatever happens around it', () => {
   const table =
     '<table class="x" data-y="1"><tbody><tr><td>a&nbsp;&nbsp;b</td></tr></tbody></table>';
-  expect(toStored(throughEditor(`<p>a</p>${table}`))).toBe(`<p>a</p>${table}`);
+  expect(toStored(roundTripEditor(`<p>a</p>${table}`))).toBe(`<p>a</p>${table}`);
 });
 
 test('what is no part by itself, and would change, stays source', () => {
@@ -153,7 +155,7 @@ test('the verdict on a text is that on its parts', () => {
   for (const [index, [name, html]] of parts.entries()) {
     const [otherName, other] = parts[(index * 7 + 3) % parts.length]!;
     const text = `${html}<p>—</p>${other}`;
-    expect([name, otherName, editorLosses(text, throughEditor(text))]).toEqual([
+    expect([name, otherName, editorLosses(text, roundTripEditor(text))]).toEqual([
       name,
       otherName,
       [],
@@ -171,7 +173,7 @@ test('tells changed words from changed markup', () => {
 
 test('spaces of a certain kind stay what they are', () => {
   const html = '<p>　　§\u00a012 and\u202f100\u2003km</p>';
-  expect(toStored(throughEditor(html))).toBe(html.replace('\u00a0', '&nbsp;'));
+  expect(toStored(roundTripEditor(html))).toBe(html.replace('\u00a0', '&nbsp;'));
 });
 
 test('counts what is missing', () => {

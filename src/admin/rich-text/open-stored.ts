@@ -1,7 +1,7 @@
 import { editorLosses, type Loss } from './fidelity';
 import { preservedMarkup, PRESERVED_BLOCK } from './preserved-block';
 import { parseHtml } from './parse-html';
-import { throughQuill } from './quill-setup';
+import { roundTripQuill } from './quill-setup';
 import { prepare, SOFT_BREAK } from './stored-html';
 
 /** A stored text made ready for the editor, and what the editor would lose of it all the same. */
@@ -90,7 +90,7 @@ function changes(unit: Unit): boolean {
   const html = `${htmlOf(unit)}<p>.</p>`;
   const body = parseHtml(html);
   prepare(body);
-  return editorLosses(html, throughQuill(body.innerHTML)).length > 0;
+  return editorLosses(html, roundTripQuill(body.innerHTML)).length > 0;
 }
 
 function keep(unit: Unit): void {
@@ -123,7 +123,7 @@ function attempt(html: string, thorough: boolean): Opened {
   }
   prepare(body);
   const start = body.innerHTML;
-  return { start, losses: editorLosses(html, throughQuill(start)) };
+  return { start, losses: editorLosses(html, roundTripQuill(start)) };
 }
 
 /**
@@ -138,6 +138,6 @@ export function openStored(html: string): Opened {
 }
 
 /** The editor's markup right after it took a stored text. */
-export function throughEditor(html: string): string {
-  return throughQuill(openStored(html).start);
+export function roundTripEditor(html: string): string {
+  return roundTripQuill(openStored(html).start);
 }

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { parseHtml } from './parse-html';
 import { cleanPasted } from './pasted-html';
-import { throughQuill, tidyCell } from './quill-setup';
+import { roundTripQuill, tidyCell } from './quill-setup';
 import { toStored } from './stored-html';
 
-const pasted = (html: string) => toStored(throughQuill(cleanPasted(html, tidyCell).html));
+const pasted = (html: string) => toStored(roundTripQuill(cleanPasted(html, tidyCell).html));
 
 test('Word: fonts, colours, classes, comments and bookmarks go, words and marks stay', () => {
   const html =

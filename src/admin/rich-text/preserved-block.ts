@@ -44,7 +44,7 @@ export function preservedHtml(block: Element): string {
 const PLACE = 'kept-place';
 
 /** Takes the kept parts out of the editor's markup, in place; gives what puts them back into its HTML. */
-export function setAside(body: HTMLElement): (html: string) => string {
+export function extractPreservedBlocks(body: HTMLElement): (html: string) => string {
   const kept: string[] = [];
   for (const block of body.querySelectorAll(`.${PRESERVED_BLOCK}`)) {
     const place = body.ownerDocument.createElement(PLACE);

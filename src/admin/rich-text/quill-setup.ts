@@ -229,7 +229,7 @@ export function makeQuill(
 }
 
 /** What Quill makes of markup that was prepared for it, in an editor that nobody sees. */
-export function throughQuill(html: string): string {
+export function roundTripQuill(html: string): string {
   return makeQuill(document.createElement('div'), html).root.innerHTML;
 }
 
@@ -237,5 +237,5 @@ export function throughQuill(html: string): string {
 export function tidyCell(html: string): string {
   const body = parseHtml(html);
   prepare(body);
-  return withoutParagraph(toStored(throughQuill(body.innerHTML)));
+  return withoutParagraph(toStored(roundTripQuill(body.innerHTML)));
 }

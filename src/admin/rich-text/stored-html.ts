@@ -4,7 +4,7 @@ import {
   INLINE_MARK,
   PRESERVED_BLOCK,
   LINE_MARK,
-  setAside,
+  extractPreservedBlocks,
   STORED_SOURCE,
 } from './preserved-block';
 import { parseHtml } from './parse-html';
@@ -192,7 +192,7 @@ function settleMarks(body: HTMLElement): void {
 export function toStored(editorHtml: string): string {
   if (isBlank(editorHtml)) return '';
   const body = parseHtml(editorHtml);
-  const putBack = setAside(body);
+  const putBack = extractPreservedBlocks(body);
   normalizeHtml(body);
   joinQuotations(body);
   tidyText(body);

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { forgetRecent, keepRecent, readRecent } from './recent-items';
+import { clearRecentItems, saveRecentItem, readRecent } from './recent-items';
 
 beforeEach(() => sessionStorage.clear());
 
 test('keeps the latest six, the latest first, each once', () => {
-  for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'c']) keepRecent({ id });
+  for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'c']) saveRecentItem({ id });
   expect(readRecent().map(({ id }) => id)).toEqual(['c', 'g', 'f', 'e', 'd', 'b']);
 });
 
@@ -23,7 +23,7 @@ test('takes nothing from storage that is no choice, or that leads out of the bac
 });
 
 test('leaves nothing behind', () => {
-  keepRecent({ id: 'a', label: 'A name' });
-  forgetRecent();
+  saveRecentItem({ id: 'a', label: 'A name' });
+  clearRecentItems();
   expect(JSON.stringify(sessionStorage)).not.toContain('A name');
 });

@@ -7,7 +7,7 @@ const KEY = 'lawfirm_admin_recent';
 const MOST = 6;
 
 /** Something that was chosen in the palette. Items bring their words with them; the rest is looked up by id. */
-export interface Kept {
+export interface RecentItem {
   id: string;
   label?: string | undefined;
   hint?: string | undefined;
@@ -15,7 +15,7 @@ export interface Kept {
   href?: string | undefined;
 }
 
-function isKept(value: unknown): value is Kept {
+function isKept(value: unknown): value is RecentItem {
   if (typeof value !== 'object' || value === null) return false;
   const { id, label, hint, lang, href } = value as Record<string, unknown>;
   const texts = [label, hint, lang, href].every(
@@ -27,7 +27,7 @@ function isKept(value: unknown): value is Kept {
 }
 
 /** What was chosen last in this tab, the latest first; nothing where storage holds junk. */
-export function readRecent(): Kept[] {
+export function readRecent(): RecentItem[] {
   try {
     const stored: unknown = JSON.parse(readStored('sessionStorage', KEY) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isKept).slice(0, MOST) : [];
@@ -37,12 +37,12 @@ export function readRecent(): Kept[] {
 }
 
 /** Notes a choice. Kept for this tab only, and no longer than the session: names of items are in it. */
-export function keepRecent(kept: Kept): void {
+export function saveRecentItem(kept: RecentItem): void {
   const others = readRecent().filter(({ id }) => id !== kept.id);
   writeStored('sessionStorage', KEY, JSON.stringify([kept, ...others].slice(0, MOST)));
 }
 
 /** Forgets all choices, at the end of a session. */
-export function forgetRecent(): void {
+export function clearRecentItems(): void {
   writeStored('sessionStorage', KEY, null);
 }

@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router';
 import { session } from '../../api/admin/session';
-import { addCatalogue } from '../../i18n/catalogues';
+import { addCatalogue } from '../../i18n/message-catalogs';
 import { ADMIN_HOME, safeAdminPath } from '../../lib/admin-path';
 import { watchSession } from './watch-session';
 

@@ -1,7 +1,7 @@
 import { mutate } from 'swr';
 import { subscribeKey } from 'valtio/utils';
-import { catchUp, followOtherTabs, session } from '../../api/admin/session';
-import { forgetRecent } from './recent-items';
+import { syncWithStorage, followOtherTabs, session } from '../../api/admin/session';
+import { clearRecentItems } from './recent-items';
 
 let stop: (() => void) | null = null;
 
@@ -19,7 +19,7 @@ export function clearQueryCache(): void {
  * since, and begins anew.
  */
 function wake({ persisted }: PageTransitionEvent): void {
-  if (!persisted || !catchUp()) return;
+  if (!persisted || !syncWithStorage()) return;
   document.documentElement.hidden = true;
   location.reload();
 }
@@ -37,7 +37,7 @@ export function watchSession(): () => void {
   addEventListener('pageshow', wake);
   let { accountChanges } = session;
   const forget = (token: string | null) => {
-    forgetRecent();
+    clearRecentItems();
     if (token === null) return;
     if (accountChanges === session.accountChanges) {
       const isMissing = (data: unknown) => data === undefined;

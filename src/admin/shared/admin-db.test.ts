@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { openDB } from 'idb';
 import { emptyIndexedDb } from '../../../scripts/jest/indexed-db';
 import type { SavedPart } from './draft-store';
-import { BLOCKED_WAIT, inStore, MIGRATIONS } from './admin-db';
+import { BLOCKED_WAIT, withStore, MIGRATIONS } from './admin-db';
 
 const DATABASE = 'lawfirm-drafts';
 
@@ -14,9 +14,9 @@ const draft = (title: string): SavedPart => ({
   href: '/admin/articles/news/edit',
 });
 
-const save = (title: string) => inStore('drafts', (store) => store.put(draft(title)));
+const save = (title: string) => withStore('drafts', (store) => store.put(draft(title)));
 const titles = async (migrations = MIGRATIONS) =>
-  (await inStore('drafts', (store) => store.getAll(), migrations)).map((part) => part.title);
+  (await withStore('drafts', (store) => store.getAll(), migrations)).map((part) => part.title);
 
 /** Opens the database as a release of version 3 created it, which had one store or two. */
 const openThird = (stores: Record<string, string[]>, onOlder?: () => void) =>
@@ -51,7 +51,7 @@ describe('a database of an earlier release', () => {
       await third.put('drafts', draft('Old'));
       third.close();
       expect(await titles()).toEqual(['Old']);
-      expect(await inStore('health', (store) => store.getAll())).toEqual([]);
+      expect(await withStore('health', (store) => store.getAll())).toEqual([]);
       const next = new Map([...MIGRATIONS, [5, () => undefined] as const]);
       expect(await titles(next)).toEqual(['Old']);
       expect(await titles()).toEqual(['Old']);

@@ -150,7 +150,7 @@ async function emptySpare(name: StoreName, database: Database): Promise<void> {
  * Makes requests in one transaction, and waits until it is through; whatever has expired there is forgotten with it. `work`
  * awaits nothing but requests of its store. Returns what `work` returns. Throws where the browser does not let it.
  */
-export async function inStore<Name extends StoreName, Result>(
+export async function withStore<Name extends StoreName, Result>(
   name: Name,
   work: (store: OfficeStore<Name>) => Promise<Result>,
   migrations = MIGRATIONS,
@@ -173,6 +173,6 @@ export async function inStore<Name extends StoreName, Result>(
 }
 
 /** Everything whose key begins so. */
-export function beginning(...key: string[]): IDBKeyRange {
+export function keyPrefixRange(...key: string[]): IDBKeyRange {
   return IDBKeyRange.bound(key, [...key, []]);
 }

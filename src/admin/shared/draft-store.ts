@@ -1,5 +1,5 @@
 import { beforeReload } from '../../ui/reload-once';
-import { beginning, inStore, RETENTION_MS } from './admin-db';
+import { keyPrefixRange, withStore, RETENTION_MS } from './admin-db';
 
 /** One field whose value differs: its path in the values, what it was, and what it is. */
 export interface Change {
@@ -59,12 +59,12 @@ export async function findSavedParts(
   const take = (part: SavedPart) => {
     if (part.at > limit && (!items || items.includes(part.item))) found.set(idOf(part), part);
   };
-  await inStore('drafts', async (store) => {
-    const own = items ? items.map((item) => beginning(user, item)) : [beginning(user)];
+  await withStore('drafts', async (store) => {
+    const own = items ? items.map((item) => keyPrefixRange(user, item)) : [keyPrefixRange(user)];
     await Promise.all([
       ...own.map(async (range) => (await store.getAll(range)).forEach(take)),
       ...aliases.map(async (alias) => {
-        const parts = await store.getAll(beginning(alias));
+        const parts = await store.getAll(keyPrefixRange(alias));
         const moves = parts
           .filter(({ at }) => at > limit)
           .flatMap((part) => {
@@ -93,7 +93,7 @@ export async function saveParts(parts: readonly SavedPart[]): Promise<boolean> {
     if (part.changes.length > 0) onPage.set(idOf(part), part);
     else onPage.delete(idOf(part));
   }
-  const stored = await inStore('drafts', (store) =>
+  const stored = await withStore('drafts', (store) =>
     Promise.all(
       parts.map((part) => (part.changes.length > 0 ? store.put(part) : store.delete(keyOf(part)))),
     ),
@@ -116,7 +116,7 @@ export async function deleteParts(
     parts.map((part) => keyOf({ ...part, user: name })),
   );
   for (const key of keys) onPage.delete(JSON.stringify(key));
-  await inStore('drafts', (store) => Promise.all(keys.map((key) => store.delete(key)))).catch(
+  await withStore('drafts', (store) => Promise.all(keys.map((key) => store.delete(key)))).catch(
     () => undefined,
   );
 }

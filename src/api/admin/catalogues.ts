@@ -2,7 +2,7 @@ import type { IdempotencyKeys } from '../idempotency-keys';
 import { toArray } from '../../lib/to-array';
 import { confirm, readItem, readList, readPage, type Page } from '../response-envelope';
 import type { components } from '../schema.gen';
-import { listOptions, readAgain, revalidateQueries, useQuery } from '../use-query';
+import { listOptions, refetch, revalidateQueries, useQuery } from '../use-query';
 import { fetchInEachLanguage } from './all-languages';
 import { adminApi } from './client';
 import { confirmDeleted, holds } from './confirm-deleted';
@@ -49,11 +49,11 @@ export function useCatalogueTrees(type: CatalogueType, languages: readonly strin
 }
 
 /** Reads the trees of one type again, for the screens that show them, and returns them. Throws `ApiError`. */
-export async function readCataloguesAgain(
+export async function refetchCatalogues(
   type: CatalogueType,
   languages: readonly string[],
 ): Promise<CatalogueTrees> {
-  const trees = await readAgain(['/admin/catalog', type, languages], () =>
+  const trees = await refetch(['/admin/catalog', type, languages], () =>
     readCatalogueTrees(type, languages),
   );
   await revalidateQueries('/user/catalog');
@@ -117,7 +117,7 @@ export async function deleteCatalogue(
 
 /**
  * Sends one of the adjacent moves that make up a drag (D27). Whoever sends the chain reads again at
- * its end, with `readCataloguesAgain`: between two moves the order is half-way.
+ * its end, with `refetchCatalogues`: between two moves the order is half-way.
  */
 export async function sortCatalogue(move: CatalogueMove): Promise<void> {
   await confirm(adminApi.PUT('/admin/catalog/sort', { body: move }));

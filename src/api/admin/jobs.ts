@@ -2,7 +2,7 @@ import type { IdempotencyKeys } from '../idempotency-keys';
 import { confirm, readItem, readList, readPage } from '../response-envelope';
 import { holderCountIn } from '../holder-count-in';
 import type { components } from '../schema.gen';
-import { listOptions, readAgain, revalidateQueries, useQuery } from '../use-query';
+import { listOptions, refetch, revalidateQueries, useQuery } from '../use-query';
 import { fetchInEachLanguage } from './all-languages';
 import { adminApi } from './client';
 import { confirmDeleted, holds } from './confirm-deleted';
@@ -39,8 +39,8 @@ export function useAdminJobs(languages: readonly string[] | undefined) {
 }
 
 /** Reads the jobs of several languages again, for the screens that show them, and returns them. Throws `ApiError`. */
-export async function readJobsAgain(languages: readonly string[]): Promise<JobLists> {
-  const jobs = await readAgain([LIST, languages], () => listJobsOf(languages));
+export async function refetchJobs(languages: readonly string[]): Promise<JobLists> {
+  const jobs = await refetch([LIST, languages], () => listJobsOf(languages));
   await revalidateQueries('/admin/lawyerTeam', '/user/lawyerTeam');
   return jobs;
 }
@@ -100,7 +100,7 @@ export async function replaceJob(
 
 /**
  * Sends one of the adjacent moves that make up a drag (D27). Whoever sends the chain reads again at its
- * end, with `readJobsAgain`.
+ * end, with `refetchJobs`.
  */
 export async function sortJobs(sourceId: Id, targetId: Id): Promise<void> {
   await confirm(adminApi.PUT('/admin/job/sort', { body: { sourceId, targetId } }));

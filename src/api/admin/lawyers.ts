@@ -2,9 +2,9 @@ import type { IdempotencyKeys } from '../idempotency-keys';
 import { createdNo } from '../created-no';
 import { confirm, readItem, readPage, type Page } from '../response-envelope';
 import { adminLawyerQuery } from '../queries';
-import { lookUpByNo } from '../rows-by-no';
+import { createLookupByNo } from '../rows-by-no';
 import type { components } from '../schema.gen';
-import { readAgain, revalidateQueries } from '../use-query';
+import { refetch, revalidateQueries } from '../use-query';
 import { adminApi } from './client';
 import { confirmDeleted, holds } from './confirm-deleted';
 import { usePageQuery } from './use-page-query';
@@ -70,9 +70,9 @@ export async function readLawyerPage(query: AdminLawyerQuery) {
 }
 
 /** Reads a page of the lawyers again, for the screen that shows it, and returns it. Throws `ApiError`. */
-export async function readLawyersAgain(query: AdminLawyerQuery) {
+export async function refetchLawyers(query: AdminLawyerQuery) {
   lawyersByNo.forget();
-  const page = await readAgain([LIST, query], () => readLawyerPage(query));
+  const page = await refetch([LIST, query], () => readLawyerPage(query));
   await revalidateQueries('/user/lawyerTeam', '/user/lawyerTeam/{id}');
   return page;
 }
@@ -86,7 +86,7 @@ export function readAdminLawyer(id: Lawyer['id'], language?: string): Promise<La
 }
 
 /** Finds the versions of lawyers in a language by their `no` (D18); what it remembers ends with the next write. */
-export const lawyersByNo = lookUpByNo<Lawyer>(listAdminLawyers);
+export const lawyersByNo = createLookupByNo<Lawyer>(listAdminLawyers);
 
 /** Creates one lawyer from the language versions (D18). Gives the `no` where the answer tells it. */
 export async function createLawyers(

@@ -2,7 +2,7 @@ import type { IdempotencyKeys } from '../idempotency-keys';
 import { confirm, readItem, readList, readPage, type Page } from '../response-envelope';
 import type { components } from '../schema.gen';
 import { copyInvalidRows } from '../invalid-rows';
-import { listOptions, readAgain, revalidateQueries, useQuery, type QueryPath } from '../use-query';
+import { listOptions, refetch, revalidateQueries, useQuery, type QueryPath } from '../use-query';
 import { fetchInEachLanguage } from './all-languages';
 import { adminApi } from './client';
 import { confirmDeleted, holds } from './confirm-deleted';
@@ -91,12 +91,10 @@ export function useAdminProfessionalFields(languages: readonly string[] | undefi
 }
 
 /** Reads the fields of all languages again, for the screens that show them, and returns them. Throws `ApiError`. */
-export async function readProfessionalFieldsAgain(
+export async function refetchProfessionalFields(
   languages: readonly string[],
 ): Promise<ProfessionalFieldLists> {
-  const lists = await readAgain([LIST, languages], () =>
-    listProfessionalFieldsByLanguage(languages),
-  );
+  const lists = await refetch([LIST, languages], () => listProfessionalFieldsByLanguage(languages));
   await revalidateQueries(...SHOWN);
   return lists;
 }

@@ -3,7 +3,7 @@ import { confirm, readItem } from '../response-envelope';
 import type { components } from '../schema.gen';
 import { revalidateQueries, useQuery } from '../use-query';
 import { adminApi } from './client';
-import { learnAccount, session } from './session';
+import { setAccount, session } from './session';
 
 export type AdminProfile = components['schemas']['AdminProfile'];
 
@@ -13,7 +13,7 @@ const MINE = '/admin/mine';
 export async function readProfile(): Promise<AdminProfile> {
   const { token } = session;
   const profile = await readItem(adminApi.GET('/admin/mine', {}));
-  learnAccount(token, profile.loginAccount ?? undefined);
+  setAccount(token, profile.loginAccount ?? undefined);
   return profile;
 }
 

@@ -57,7 +57,7 @@ export function accountOf(token: string): string | undefined {
 let lastAccount = session.token === null ? undefined : accountOf(session.token);
 
 /** Stores the account of a session whose login this browser has not seen, as the profile names it. */
-export function learnAccount(token: string | null, account: string | undefined): void {
+export function setAccount(token: string | null, account: string | undefined): void {
   if (token === session.token) lastAccount ??= account;
 }
 
@@ -108,7 +108,7 @@ export function endSession(why: SessionEnd, token: string | null = session.token
  * Takes over the session that the browser has stored, as another tab may have left it. Gives whether
  * that is another one than before.
  */
-export function catchUp(): boolean {
+export function syncWithStorage(): boolean {
   const token = storedToken();
   if (token === session.token) return false;
   if (token === null) {
@@ -121,7 +121,7 @@ export function catchUp(): boolean {
 /** Follows sign-in and sign-out of the other tabs of this browser. Gives the function that stops it. */
 export function followOtherTabs(): () => void {
   const follow = (event: StorageEvent) => {
-    if (event.key === TOKEN_KEY || event.key === null) catchUp();
+    if (event.key === TOKEN_KEY || event.key === null) syncWithStorage();
   };
   addEventListener('storage', follow);
   return () => {

@@ -2,12 +2,12 @@ import type { Article, LegalService, NewsArticle, WithContext } from 'schema-dts
 import { languageTag } from '../../i18n/locales';
 import { isoMoment } from '../../lib/dates';
 import { pictureUrl } from '../../lib/safe-url';
-import type { Written } from './article-frame';
+import type { ArticleMeta } from './article-frame';
 
 /** An article for search engines (schema.org), at a path of this site, published by the firm. */
 export function articleData(
   type: 'NewsArticle' | 'Article',
-  { title, lang, coverUrl, createTime, updateTime }: Written,
+  { title, lang, coverUrl, createTime, updateTime }: ArticleMeta,
   firm: string,
   path: string,
 ): WithContext<NewsArticle | Article> {

@@ -1,11 +1,11 @@
 import { Plural } from '@lingui/react/macro';
 import { languageName } from '../../i18n/language-names';
 import { DateText } from '../../ui/date-text';
-import type { Written } from './article-frame';
+import type { ArticleMeta } from './article-frame';
 import styles from './article-facts.module.css';
 
 interface ArticleFactsProps {
-  item: Written;
+  item: ArticleMeta;
   /** Minutes that reading it takes; 0 where that is not worth saying. */
   minutes: number;
 }

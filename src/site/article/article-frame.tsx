@@ -22,7 +22,7 @@ import styles from './article-page.module.css';
 const WORTH_CONTENTS = 4;
 
 /** What news, cases and honours have in common, made sure of: texts are texts. */
-export interface Written {
+export interface ArticleMeta {
   id: string | number;
   no: string | number;
   title: string;
@@ -34,7 +34,7 @@ export interface Written {
 }
 
 interface ArticleFrameProps {
-  item: Written;
+  item: ArticleMeta;
   /** The links to what stands above it. */
   trail: ReactNode;
   /** There is no version of it in the interface language: where to look for others (D22). */

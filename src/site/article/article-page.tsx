@@ -8,7 +8,7 @@ import { useFirm } from '../layout/use-firm';
 import { usePageHead } from '../seo/use-page-head';
 import { articleData } from './article-data';
 import { ArticleEnd } from './article-end';
-import { ArticleRead } from './article-read';
+import { ArticleLoader } from './article-loader';
 import { ArticleView } from './article-views';
 import { nameOf } from '../articles/catalogue-tree';
 import { externalUrl } from '../cards/item-link';
@@ -60,8 +60,8 @@ function Shown({ kind, item: given }: { kind: ArticleType; item: Article }) {
 /** `/news/detail/{id}` and `/case/detail/{id}` (§2): one article, with the way on to the next. */
 export function ArticlePage({ kind, id }: { kind: ArticleType; id: string }) {
   return (
-    <ArticleRead read={kind.useItem(id)} list={kind.list}>
+    <ArticleLoader read={kind.useItem(id)} list={kind.list}>
       {(item) => <Shown kind={kind} item={item} />}
-    </ArticleRead>
+    </ArticleLoader>
   );
 }

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { hostOf } from '../../lib/safe-url';
 import page from '../layout/page.module.css';
 import { SiteLink } from '../layout/site-link';
-import { ArticleFrame, type Written } from './article-frame';
+import { ArticleFrame, type ArticleMeta } from './article-frame';
 import styles from './article-page.module.css';
 import type { ListPlace } from '../cards/item-link';
 import type { ArticleType, PlainType } from '../cards/content-types';
 
 interface ViewProps {
-  item: Written;
+  item: ArticleMeta;
   /** There is no version of it in the interface language. */
   missing: boolean;
   /** What follows the text. */

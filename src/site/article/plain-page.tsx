@@ -6,7 +6,7 @@ import type { PlainItem, PlainType } from '../cards/content-types';
 import { useFirm } from '../layout/use-firm';
 import { usePageHead } from '../seo/use-page-head';
 import { articleData } from './article-data';
-import { ArticleRead } from './article-read';
+import { ArticleLoader } from './article-loader';
 import { PlainView } from './article-views';
 import { useVersionOfLanguage } from './use-version-of-language';
 
@@ -51,8 +51,8 @@ function Shown({ kind, given, end }: Omit<PlainPageProps, 'id'> & { given: Plain
 /** One item of a kind without a list of its own, such as `/honor/detail/{id}` (§2, D40), and the way back. */
 export function PlainPage({ kind, id, end }: PlainPageProps) {
   return (
-    <ArticleRead read={kind.useItem(id)} list={kind.above.path}>
+    <ArticleLoader read={kind.useItem(id)} list={kind.above.path}>
       {(item) => <Shown kind={kind} given={item} {...(end && { end })} />}
-    </ArticleRead>
+    </ArticleLoader>
   );
 }

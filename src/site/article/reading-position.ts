@@ -16,7 +16,7 @@ function edges(body: Element): number[] {
  * taken its place, scrolls to the same part of the same section there; where the two have different
  * sections, the page stays as it is.
  */
-export function keepReadingPosition(id: string): void {
+export function saveReadingPosition(id: string): void {
   const body = document.querySelector('[data-reading]');
   const main = document.querySelector('main');
   if (!body || !main) return;

@@ -32,8 +32,8 @@ export function useVersionOfLanguage(
     if (id === null || !ready) return;
     const go = () =>
       void navigate({ to: kind.detail, params: { id }, replace: true, resetScroll: false });
-    void import('./reading-position').then(({ keepReadingPosition }) => {
-      keepReadingPosition(id);
+    void import('./reading-position').then(({ saveReadingPosition }) => {
+      saveReadingPosition(id);
       go();
     }, go);
   }, [id, ready, kind, navigate]);

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import {
-  usePageTurn,
+  useProfessionalFieldPager,
   useProfessionalFields,
   type ProfessionalField,
 } from '../../api/professional-fields';
@@ -13,7 +13,7 @@ import styles from './professional-field-neighbors.module.css';
 /** The fields before and after one: by `no` where it has one, otherwise from the list (D26). */
 function useNeighbors(field: ProfessionalField) {
   const no = toText(field.no) || null;
-  const { data: turned, error } = usePageTurn(no);
+  const { data: turned, error } = useProfessionalFieldPager(no);
   const list = useProfessionalFields(no === null || Boolean(error)).data;
   if (turned) return turned;
   const index = list?.findIndex(({ id }) => String(id) === String(field.id)) ?? -1;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useLocale } from '../../i18n/use-locale';
 import { ErrorBoundary } from '../../ui/error-boundary';
 import { NavigationFocus } from '../../ui/navigation-focus';
-import { Framed } from '../../ui/screen-error';
+import { InsideFrameContext } from '../../ui/screen-error';
 import { useUnavailable } from './use-unavailable';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -25,7 +25,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       </ErrorBoundary>
       <main id="content" tabIndex={-1} className={styles.main}>
         <ErrorBoundary resetKey={`${path} ${locale}`}>
-          <Framed value>{children}</Framed>
+          <InsideFrameContext value>{children}</InsideFrameContext>
         </ErrorBoundary>
       </main>
       <ErrorBoundary resetKey={locale}>

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { offeredLocales, type Locale } from '../../i18n/locales';
+import { availableLocales, type Locale } from '../../i18n/locales';
 import { useLocale } from '../../i18n/use-locale';
 import { chosenIn, choosing, FACETS, sameChoice } from './facets';
 import type { Choice, Facet, FacetName } from './facets';
@@ -18,7 +18,7 @@ type Fate = 'stays' | 'waits' | { becomes: string } | { gone: string };
 function fateOf({ name, choices, failed }: Facet, id: string, locale: Locale): Fate {
   const isIt = (choice: Choice) => choice.id === id;
   if (choices?.some(isIt)) return 'stays';
-  const elsewhere = offeredLocales()
+  const elsewhere = availableLocales()
     .filter((code) => code !== locale)
     .map((code) => seen.get(`${code} ${name}`))
     .find((list) => list?.some(isIt));

@@ -4,7 +4,7 @@ import {
   defaultLocale,
   isLocale,
   languageTag,
-  offeredLocales,
+  availableLocales,
   type Locale,
 } from '../../i18n/locales';
 import { feedLinks, type FeedName } from './feeds';
@@ -83,7 +83,7 @@ function alternates(path: string): Record<string, string>[] {
   });
   return [
     of('x-default', defaultLocale()),
-    ...offeredLocales().map((code) => of(languageTag(code), code)),
+    ...availableLocales().map((code) => of(languageTag(code), code)),
   ];
 }
 

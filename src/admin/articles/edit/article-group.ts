@@ -1,5 +1,5 @@
 import { fetchAllLanguages } from '../../../api/admin/all-languages';
-import { wholeItem } from '../../../api/article-query';
+import { allVersions } from '../../../api/article-query';
 import { malformed } from '../../../api/errors';
 import { invalidRowsIn } from '../../../api/invalid-rows';
 import { parseMoment } from '../../../lib/dates';
@@ -28,7 +28,7 @@ function listVersions(
   languages: readonly string[],
 ): Promise<ArticleVersion[]> {
   const read = async (language?: string) => {
-    const { items } = await calls.list(wholeItem(no), language);
+    const { items } = await calls.list(allVersions(no), language);
     // All versions are sent back (D18): one that cannot be read would be lost.
     if (invalidRowsIn(items).some((one) => (one.no ?? no) === no)) throw malformed();
     return items.filter((item) => String(item.no) === no);

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { faultOf } from '../../../../mocks/fault-names';
-import { playDialogs } from '../../../../scripts/jest/native-dialogs';
+import { mockDialogs } from '../../../../scripts/jest/native-dialogs';
 import { openScreen } from '../../../../scripts/jest/open-screen';
 import { backend, startAdmin } from '../../../../scripts/jest/backend';
 import { readDraft } from '../../../../scripts/jest/drafts';
@@ -207,7 +207,7 @@ it('offers to try again where the banner cannot be read', async () => {
 });
 
 it('is previewed in the languages that have words, beginning with the one that is edited', async () => {
-  const end = playDialogs();
+  const end = mockDialogs();
   const { user } = await open('language=en_US&edit=new');
   const shown = async () => {
     await user.click(screen.getByRole('button', { name: 'Preview' }));

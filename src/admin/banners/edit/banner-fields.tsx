@@ -7,7 +7,7 @@ import { directionOf, languageTag } from '../../../i18n/locales';
 import { TextField } from '../../fields/text-field';
 import { CopyButtons } from '../../languages/copy-buttons';
 import { PictureField } from '../../upload/picture-field';
-import { type BannerValues, type BannerWords } from './banner-values';
+import { type BannerValues, type BannerText } from './banner-values';
 
 /** Picture and link, which all languages of a new banner share. */
 export function SharedFields() {
@@ -54,7 +54,7 @@ export function LanguageFields({ code, languages, source, known }: LanguageField
   const words = values.versions[code];
   if (!words) return null;
 
-  const wordsOf = (lang: string): BannerWords | undefined =>
+  const wordsOf = (lang: string): BannerText | undefined =>
     lang === source?.lang
       ? { title: source.title ?? '', subTitle: source.subTitle ?? '' }
       : values.versions[lang];

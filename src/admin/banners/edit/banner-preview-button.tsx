@@ -8,7 +8,7 @@ import type { ContentLanguage } from '../../../api/admin/languages';
 import { LazyPart } from '../../../ui/lazy-part';
 import { EditedLanguageContext } from '../../fields/edit-form-context';
 import { bannerLink } from '../banner-link';
-import { hasWords, type BannerValues } from './banner-values';
+import { hasText, type BannerValues } from './banner-values';
 
 async function loadPreview() {
   const { BannerPreview } = await import('../preview/banner-preview');
@@ -21,7 +21,7 @@ function previewVersions(values: BannerValues, languages: readonly ContentLangua
     const words = values.versions[code];
     return words ? { code, words } : [];
   });
-  const written = versions.filter(({ words }) => hasWords(words));
+  const written = versions.filter(({ words }) => hasText(words));
   return (written.length > 0 ? written : versions.slice(0, 1)).map(({ code, words }) => ({
     id: 'preview',
     lang: code,

@@ -4,7 +4,7 @@ import type { Completeness } from '../../languages/completeness';
 import { bannerLink } from '../banner-link';
 
 /** The words of one language in the form. */
-export interface BannerWords {
+export interface BannerText {
   title: string;
   subTitle: string;
 }
@@ -13,13 +13,13 @@ export interface BannerWords {
 export interface BannerValues {
   picture: string;
   link: string;
-  versions: Record<string, BannerWords>;
+  versions: Record<string, BannerText>;
 }
 
 /** A published banner, or those that a new one has become: one per language (D26). */
 export type Banners = readonly Banner[];
 
-const EMPTY: BannerWords = { title: '', subTitle: '' };
+const EMPTY: BannerText = { title: '', subTitle: '' };
 
 /** The form values of a published banner. */
 export function bannerValues({ imgPath, linkUrl, lang, title, subTitle }: Banner): BannerValues {
@@ -41,13 +41,13 @@ export function newBannerValues(languages: readonly string[], source?: Banner): 
 }
 
 /** Whether there are any words. */
-export function hasWords({ title, subTitle }: BannerWords): boolean {
+export function hasText({ title, subTitle }: BannerText): boolean {
   return title.trim() !== '' || subTitle.trim() !== '';
 }
 
 /** How far a language is, for the sign beside it. */
-export function completeness(words: BannerWords | undefined): Completeness {
-  if (!words || !hasWords(words)) return 'empty';
+export function completeness(words: BannerText | undefined): Completeness {
+  if (!words || !hasText(words)) return 'empty';
   return words.title.trim() === '' ? 'incomplete' : 'complete';
 }
 
@@ -61,7 +61,7 @@ export function sentLanguages(
 ): string[] {
   if (opened) return opened.map(({ lang }) => lang);
   const codes = Object.keys(versions);
-  const written = codes.filter((code) => hasWords(versions[code] ?? EMPTY));
+  const written = codes.filter((code) => hasText(versions[code] ?? EMPTY));
   return written.length > 0 || picture.trim() === '' ? written : codes;
 }
 

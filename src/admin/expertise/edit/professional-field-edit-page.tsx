@@ -31,7 +31,7 @@ import {
 import {
   professionalFieldDraft,
   loadProfessionalFieldGroup,
-  readGroupAgain,
+  refetchGroup,
   type ProfessionalFieldGroup,
 } from './professional-field-group';
 import { ProfessionalFieldPairing } from './professional-field-pairing';
@@ -86,7 +86,7 @@ export function ProfessionalFieldEditPage({ id, search = NONE }: ProfessionalFie
       ),
     load: (languages, known) =>
       known
-        ? readGroupAgain(known)
+        ? refetchGroup(known)
         : nullIfNotFound(loadProfessionalFieldGroup(id ?? '', languages, pairs)),
     toValues: professionalFieldValues,
     toBody: (values, { opened, known }) => professionalFieldInputs(values, known ?? opened),

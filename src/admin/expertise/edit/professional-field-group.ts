@@ -85,9 +85,7 @@ export async function loadProfessionalFieldGroup(
  * The same records as they are published now, without those of other languages that have been deleted. Throws
  * `ApiError`, 404 where the edited one is gone.
  */
-export async function readGroupAgain(
-  group: ProfessionalFieldGroup,
-): Promise<ProfessionalFieldGroup> {
+export async function refetchGroup(group: ProfessionalFieldGroup): Promise<ProfessionalFieldGroup> {
   const [own, others] = await Promise.all([
     readAdminProfessionalField(String(group.own.id)),
     readOthers(group),

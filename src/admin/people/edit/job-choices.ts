@@ -1,7 +1,7 @@
 import { toArray } from '../../../lib/to-array';
 import type { LawyerForm } from './lawyer-context';
 import { versionsIn } from './lawyer-group';
-import { jobIdsOf, unlistedJob } from './lawyer-values';
+import { jobIdsOf, unlistedJobLabel } from './lawyer-values';
 
 /** What each job is called, by its `no`: in the interface language where it has that. In the firm's order. */
 export function jobNames(
@@ -17,13 +17,13 @@ export function jobNames(
     for (const id of jobIdsOf(version)) {
       const listed = choices.jobs[version.lang]?.some((job) => String(job.id) === String(id));
       const known = toArray(version.jobs).find(({ jobId }) => String(jobId) === String(id));
-      if (!listed) names.set(unlistedJob(id), known?.name ?? String(id));
+      if (!listed) names.set(unlistedJobLabel(id), known?.name ?? String(id));
     }
   return names;
 }
 
 /** The codes of the languages in which a job does not exist. */
-export function jobLacksIn({ languages, choices }: LawyerForm, no: string): string[] {
+export function jobMissingLanguages({ languages, choices }: LawyerForm, no: string): string[] {
   return languages
     .map(({ code }) => code)
     .filter((code) => !choices.jobs[code]?.some((job) => String(job.no) === no));

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { openScreen } from '../../../../scripts/jest/open-screen';
 import { backend, startAdmin } from '../../../../scripts/jest/backend';
 import { listAdminLawyers, setLawyerTop } from '../../../api/admin/lawyers';
-import { onEveryVersion } from '../find-versions';
+import { forEachVersion } from '../find-versions';
 import { loadLawyerGroup } from './lawyer-group';
 
 /* eslint-disable testing-library/no-node-access -- five languages have fields of the same name: they are found by id */
@@ -78,7 +78,7 @@ it('finds and pins every version of the last of 350 lawyers, though the server o
   const [known] = await listAdminLawyers({ name: 'Lin ja_JP', page: 1, pageSize: 10 }).then(
     ({ items }) => items,
   );
-  await onEveryVersion([known!], LANGUAGES, ({ id }) => setLawyerTop(id, 1));
+  await forEachVersion([known!], LANGUAGES, ({ id }) => setLawyerTop(id, 1));
   expect(backend.db.lawyers.group(NO).map(({ top }) => top)).toEqual([1, 1, 1, 1, 1]);
 });
 

@@ -8,7 +8,7 @@ import { useLocale } from '../../../i18n/use-locale';
 import { isDeepEqual } from '../../../lib/is-deep-equal';
 import { EditedItemForm } from '../../edit-form/edited-item-form';
 import { EditScreen } from '../../edit-form/edit-screen';
-import { Failed, Published, Waiting } from '../../edit-form/edit-states';
+import { Failed, Published, EditFormLoading } from '../../edit-form/edit-states';
 import { refetchAfter422 } from '../../edit-form/refetch-after-422';
 import { useEditedItem } from '../../edit-form/use-edited-item';
 import { LinkButton } from '../../page-frame/link-button';
@@ -27,7 +27,7 @@ import {
 } from './lawyer-group';
 import { compareLawyer, lawyerInputs, namesIn, newLawyerInputs } from './lawyer-inputs';
 import { useLawyerSchema } from './lawyer-schema';
-import { completeness, lawyerValues, withKeysOf, type LawyerValues } from './lawyer-values';
+import { completeness, lawyerValues, copySectionKeys, type LawyerValues } from './lawyer-values';
 import { SharedFields } from './shared-fields';
 import { revalidateChoices, useChoices } from './use-choices';
 import { useLawyerLabels } from './use-lawyer-labels';
@@ -58,7 +58,7 @@ export function LawyerEditPage({ id }: { id?: string }) {
       group ? reloadLawyerGroup(group, languages) : loadLawyerGroup(id ?? '', languages),
     toValues: (group, languages, typed) => {
       const values = lawyerValues(group, languages, choices);
-      return typed ? withKeysOf(values, typed) : values;
+      return typed ? copySectionKeys(values, typed) : values;
     },
     toBody: (values, { opened, known: now }) =>
       now ? lawyerInputs(values, now, opened, choices) : newLawyerInputs(values, opened, choices),
@@ -112,7 +112,11 @@ export function LawyerEditPage({ id }: { id?: string }) {
   };
   if (doc.state === 'open' && !choosing.data) {
     const { error, retry } = choosing;
-    return error ? <Failed {...head} error={error} onRetry={retry} /> : <Waiting {...head} />;
+    return error ? (
+      <Failed {...head} error={error} onRetry={retry} />
+    ) : (
+      <EditFormLoading {...head} />
+    );
   }
   return (
     <LawyerContext value={form}>

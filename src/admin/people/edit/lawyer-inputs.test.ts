@@ -4,7 +4,7 @@ import type { Choices } from './choices';
 import type { LawyerGroup } from './lawyer-group';
 import { findLost } from '../../edit-form/compare-saved';
 import { compareLawyer, lawyerInputs } from './lawyer-inputs';
-import { completeness, EMPTY_VERSION, lawyerValues, withKeysOf } from './lawyer-values';
+import { completeness, EMPTY_VERSION, lawyerValues, copySectionKeys } from './lawyer-values';
 
 const CODES = ['en_US', 'zh_CN'];
 const job = (id: number, lang: string, no: string) => ({ id, lang, no, name: `${no} ${lang}` });
@@ -114,7 +114,7 @@ test('sections keep their keys over a publication', () => {
   const version = VALUES.versions.en_US ?? EMPTY_VERSION;
   const sections = version.sections.map((section) => ({ ...section, key: 'mine' }));
   const form = { ...VALUES, versions: { ...VALUES.versions, en_US: { ...version, sections } } };
-  expect(withKeysOf(VALUES, form).versions.en_US?.sections[0]?.key).toBe('mine');
+  expect(copySectionKeys(VALUES, form).versions.en_US?.sections[0]?.key).toBe('mine');
 });
 
 test.each([

@@ -16,7 +16,7 @@ import {
   sentLanguages,
   SHARED,
   sharedOf,
-  unlistedJob,
+  unlistedJobLabel,
   type LawyerValues,
 } from './lawyer-values';
 
@@ -38,7 +38,7 @@ function jobIds(
   const stored = version ? jobIdsOf(version) : [];
   if (version && isDeepEqual(jobNos, jobNosOf(group, choices))) return stored;
   return jobNos.flatMap((no) => {
-    const unlisted = stored.find((id) => unlistedJob(id) === no);
+    const unlisted = stored.find((id) => unlistedJobLabel(id) === no);
     const own = choices.jobs[lang]?.find((job) => String(job.no) === no)?.id;
     return unlisted ?? own ?? [];
   });

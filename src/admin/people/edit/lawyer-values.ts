@@ -56,7 +56,7 @@ export function proFieldIdsOf({ proFieldIds, proFields }: Lawyer): Lawyer['id'][
 }
 
 /** What stands for a job that is in no list: then its version alone keeps it. */
-export function unlistedJob(id: Lawyer['id']): string {
+export function unlistedJobLabel(id: Lawyer['id']): string {
   return `#${id}`;
 }
 
@@ -65,7 +65,7 @@ export function jobNosOf(group: LawyerGroup | null, { jobs }: Choices): string[]
   const nos = versionsIn(group).flatMap((version) =>
     jobIdsOf(version).map((id) => {
       const job = jobs[version.lang]?.find((one) => String(one.id) === String(id));
-      return job ? String(job.no) : unlistedJob(id);
+      return job ? String(job.no) : unlistedJobLabel(id);
     }),
   );
   return [...new Set(nos)];
@@ -120,7 +120,7 @@ export function lawyerValues(
 }
 
 /** The same values, with sections that kept their places under the keys that they have in the form. */
-export function withKeysOf(values: LawyerValues, form: LawyerValues): LawyerValues {
+export function copySectionKeys(values: LawyerValues, form: LawyerValues): LawyerValues {
   const versions = Object.entries(values.versions).map(([code, version]) => {
     const known = form.versions[code]?.sections ?? [];
     if (known.length !== version.sections.length) return [code, version] as const;

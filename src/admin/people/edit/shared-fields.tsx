@@ -5,7 +5,7 @@ import { toText } from '../../../lib/to-text';
 import { TextField } from '../../fields/text-field';
 import { useNameList } from '../../shared/use-name-list';
 import { PictureField } from '../../upload/picture-field';
-import { jobLacksIn, jobNames } from './job-choices';
+import { jobMissingLanguages, jobNames } from './job-choices';
 import { useLawyerForm } from './lawyer-context';
 import { versionsIn } from './lawyer-group';
 import { sharedOf, type LawyerValues } from './lawyer-values';
@@ -62,7 +62,7 @@ function JobsField() {
   const form = useLawyerForm();
   const nameOf = (code: string) => form.languages.find((one) => one.code === code)?.name ?? code;
   const options = [...jobNames(form, locale)].map(([no, label]) => {
-    const lacking = listed(jobLacksIn(form, no).map(nameOf));
+    const lacking = listed(jobMissingLanguages(form, no).map(nameOf));
     return { value: no, label: lacking ? t`${label} (not in ${lacking})` : label };
   });
   return (

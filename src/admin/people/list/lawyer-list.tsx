@@ -20,7 +20,7 @@ import { orderOutcomeOf } from '../../reorder/order-outcome';
 import { OrderStatus } from '../../reorder/order-status';
 import { useMoveItem } from '../../reorder/use-move-item';
 import { PageFrame } from '../../page-frame/page-frame';
-import { WordedError } from '../../requests/error-message';
+import { MessageError } from '../../requests/error-message';
 import { TextFilter } from '../../list/text-filter';
 import { isPinned, type ListedLawyer } from '../lawyer';
 import { LawyerDeletion } from './lawyer-deletion';
@@ -173,7 +173,7 @@ export function LawyerList() {
             const present = isWhole ? before + 1 + placeOf(moving) : undefined;
             const found = await moveToPosition(moving.no, position);
             if (found !== undefined && found === present)
-              throw new WordedError(t`“${name}” is still at position ${found}.`);
+              throw new MessageError(t`“${name}” is still at position ${found}.`);
             say(
               found === undefined
                 ? t`We couldn’t check the position of “${name}”. The list shows the current order.`

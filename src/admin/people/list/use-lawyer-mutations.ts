@@ -10,8 +10,8 @@ import { rowPins } from '../../list/row-pins';
 import type { RowMutation } from '../../list/row-mutation';
 import { useRowMutations } from '../../list/use-row-mutations';
 import { useNameList } from '../../shared/use-name-list';
-import { WordedError } from '../../requests/error-message';
-import { onEveryVersion } from '../find-versions';
+import { MessageError } from '../../requests/error-message';
+import { forEachVersion } from '../find-versions';
 import { isPinned, versionsOf, type ListedLawyer } from '../lawyer';
 
 /** What tells lawyers apart in a list. */
@@ -36,12 +36,12 @@ export function useLawyerMutations(rows: readonly ListedLawyer[] | undefined) {
     chosen?: readonly string[],
   ) => {
     const isChosen = ({ lang }: Lawyer) => chosen?.includes(lang) ?? true;
-    const unsure = await onEveryVersion(versionsOf(row), chosen ?? codes, async (version) => {
+    const unsure = await forEachVersion(versionsOf(row), chosen ?? codes, async (version) => {
       if (isChosen(version)) await act(version);
     });
     const languages = listed(unsure.map(languageOf));
     if (unsure.length > 0)
-      throw new WordedError(
+      throw new MessageError(
         t`Done in the languages that were found. Whether there is a version in ${languages} could not be found out.`,
       );
   };

@@ -1,6 +1,6 @@
 import {
   placeLawyer,
-  readLawyersAgain,
+  refetchLawyers,
   sortLawyers,
   type AdminLawyerQuery,
 } from '../../../api/admin/lawyers';
@@ -8,7 +8,7 @@ import { useLocale } from '../../../i18n/use-locale';
 import { groupVersions } from '../../../lib/group-versions';
 import type { Move } from '../../reorder/reorder';
 import { useOrder, type Order } from '../../reorder/use-order';
-import { useOrderWords } from '../../reorder/use-order-words';
+import { useOrderMessages } from '../../reorder/use-order-messages';
 import type { ListedLawyer } from '../lawyer';
 import { callsFor, lawyersAfter, ordersOf, type Placement } from './lawyer-order';
 
@@ -31,7 +31,7 @@ export function useLawyerOrder(
   say: (words: string) => void,
 ): LawyerOrder {
   const { locale } = useLocale();
-  const wordsOf = useOrderWords();
+  const wordsOf = useOrderMessages();
   return useOrder<readonly ListedLawyer[], Move | Placement>(
     stored,
     {
@@ -42,7 +42,7 @@ export function useLawyerOrder(
         'position' in one
           ? placeLawyer(one.no, one.position)
           : sortLawyers(one.sourceId, one.targetId),
-      read: async () => groupVersions((await readLawyersAgain(query)).items, locale),
+      read: async () => groupVersions((await refetchLawyers(query)).items, locale),
       placeOf: (lawyers, no) => {
         const index = lawyers.findIndex((lawyer) => String(lawyer.no) === no);
         const isKnown = before !== undefined && total !== undefined && index >= 0;

@@ -12,7 +12,7 @@ import { PasswordField } from '../../fields/password-field';
 import { SmallForm } from '../../fields/small-form';
 import { useFieldState } from '../../fields/use-field-state';
 import { useSmallForm } from '../../fields/use-small-form';
-import { WordedError } from '../../requests/error-message';
+import { MessageError } from '../../requests/error-message';
 import { MockAccounts, type Credentials } from './mock-accounts';
 
 interface LoginFormProps {
@@ -44,7 +44,7 @@ export function LoginForm({ focusOnMount = false }: LoginFormProps) {
         await login(account.trim(), password);
       } catch (error) {
         if (!(error instanceof UnusableTokenError)) throw error;
-        throw new WordedError(
+        throw new MessageError(
           t`The server accepted the password, but sent a token that no browser can use. Please tell your administrator.`,
         );
       }

@@ -12,7 +12,7 @@ import { FirmLogo } from '../../../ui/firm-logo';
 import { LanguageSwitch } from '../../../ui/language-switch';
 import { usePageTitle } from '../../../ui/use-page-title';
 import { AdminTheme } from '../../theme/admin-theme';
-import { Colonnade } from './colonnade';
+import { LoginIllustration } from './login-illustration';
 import { LoginForm } from './login-form';
 import styles from './login-page.module.css';
 
@@ -43,7 +43,7 @@ export function LoginPage({ redirect }: { redirect: string | undefined }) {
               <FirmLogo src={firm?.iconUrl} size={40} />
               <span>{firm?.name}</span>
             </p>
-            <Colonnade className={styles.drawing} />
+            <LoginIllustration className={styles.drawing} />
             <p className={styles.motto}>
               <Trans>What the firm says in public is written here.</Trans>
             </p>

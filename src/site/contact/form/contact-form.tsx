@@ -9,13 +9,13 @@ import { isEmailAddress } from '../../../lib/email-address';
 import { useFirm } from '../../layout/use-firm';
 import { Addressee } from './addressee';
 import { OutcomeUnknownNotice } from './outcome-unknown-notice';
-import { keepDraft, readDraft, type Draft } from './draft';
+import { saveDraft, readDraft, type Draft } from './draft';
 import { Field } from './field';
 import { mailLink } from './mail-link';
 import { NotSent } from './not-sent';
 import { rejectionOf } from './rejection';
 import { plainEmail, recipientsOf } from './recipients';
-import { send, useSending, writeOn } from './sending';
+import { send, useSending, writeAnotherMessage } from './sending';
 import { Sent } from './sent';
 import { useLawyerName } from './use-lawyer-name';
 import styles from '../contact-form.module.css';
@@ -48,8 +48,8 @@ interface ContactFormProps {
 /** The form to write to the firm, and after sending the thanks in its place (§1, §8). */
 export function ContactForm(props: ContactFormProps) {
   const { state } = useSending();
-  useEffect(() => writeOn, []);
-  return state === 'sent' ? <Sent onAnother={writeOn} /> : <MessageForm {...props} />;
+  useEffect(() => writeAnotherMessage, []);
+  return state === 'sent' ? <Sent onAnother={writeAnotherMessage} /> : <MessageForm {...props} />;
 }
 
 function MessageForm({ office, lawyer }: ContactFormProps) {
@@ -100,7 +100,7 @@ function MessageForm({ office, lawyer }: ContactFormProps) {
   const { values, setValues } = formik;
   const chosen = chosenOf(values);
 
-  useEffect(() => keepDraft(values), [values]);
+  useEffect(() => saveDraft(values), [values]);
 
   const latest = useRef(formik);
   useEffect(() => {

@@ -42,7 +42,7 @@ export function readDraft(): Draft {
 }
 
 /** Keeps the draft in this tab; one with nothing in it is not kept. */
-export function keepDraft({ name, email, phone, message, office, asked }: Draft): void {
+export function saveDraft({ name, email, phone, message, office, asked }: Draft): void {
   if (!name && !email && !phone && !message && !office && !asked) {
     removeDraft();
     return;

@@ -38,7 +38,7 @@ export function useSending(): Sending {
 }
 
 /** Back to writing, unless a message is on its way. */
-export function writeOn(): void {
+export function writeAnotherMessage(): void {
   if (current.state !== 'sending') become({ state: 'writing' });
 }
 

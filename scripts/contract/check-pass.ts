@@ -1,21 +1,21 @@
-import type { Ledger } from './ledger';
+import type { CheckReport } from './check-report';
 import { sameId, type Id, type LiveBackend } from './live-backend';
-import { PLACES } from './places';
-import type { OwnItems, OwnKind } from './own-items';
+import { AFFECTED_SCREENS } from './affected-screens';
+import type { TestItems, TestItemType } from './test-items';
 
 /** What a round of writes works with. */
-export interface Round {
+export interface CheckPass {
   backend: LiveBackend;
-  ledger: Ledger;
-  own: OwnItems;
+  ledger: CheckReport;
+  own: TestItems;
   /** The account's own, where it is known. */
   password: string | undefined;
 }
 
 /** Sets `top` of an item by its id and takes it away again, and looks for it each time (D23). */
 export async function pinById(
-  { backend, ledger, own }: Round,
-  kind: OwnKind,
+  { backend, ledger, own }: CheckPass,
+  kind: TestItemType,
   call: 'setBannerTop' | 'setLawyerTop',
   id: Id,
 ): Promise<void> {
@@ -24,7 +24,7 @@ export async function pinById(
     const after = (await own.find(kind)).find((row) => sameId(row.id, id));
     ledger.hold('D23', ok && Number(after?.top) === top, '`top` is set by id', [
       `after ${name} \`top\` is ${String(after?.top)}`,
-      `breaks: ${PLACES[call]} has no effect`,
+      `breaks: ${AFFECTED_SCREENS[call]} has no effect`,
     ]);
   }
 }

@@ -1,20 +1,20 @@
-import type { Ledger } from './ledger';
+import type { CheckReport } from './check-report';
 import type { LiveBackend } from './live-backend';
-import { PLACES } from './places';
-import { isStaffs, type Answers } from './reads';
+import { AFFECTED_SCREENS } from './affected-screens';
+import { isAdminOperation, type Responses } from './collect-responses';
 
 /** The calls that are sent to see what is refused: without a token, with one that is made up, and with `Bearer` (D1, D3, D5). */
-export async function judgeTokens(
-  ledger: Ledger,
+export async function checkTokens(
+  ledger: CheckReport,
   backend: LiveBackend,
-  answers: Answers,
+  answers: Responses,
 ): Promise<void> {
   for (const [key, { id, name, status, ok }] of answers) {
     if (key.includes(' ')) continue;
-    if (!isStaffs(id)) {
+    if (!isAdminOperation(id)) {
       ledger.hold('D1', status !== 401 && status !== 403, 'visitors need no token', [
         `${name} answers ${status} to a visitor`,
-        `breaks: ${PLACES[id]} is missing for visitors`,
+        `breaks: ${AFFECTED_SCREENS[id]} is missing for visitors`,
       ]);
       continue;
     }

@@ -1,9 +1,9 @@
 import { formatScenarioString } from '../scenario-string';
-import { addCornerButton } from './corner-button';
+import { createToolbarButton } from './toolbar-button';
 import type { Tools } from './tools';
 
 /** Puts the button into the corner that opens the mock's panel. The panel itself is loaded then. */
-export function showCorner(tools: Tools): void {
+export function mountToolbarButton(tools: Tools): void {
   const text = formatScenarioString(tools.session.current);
   const place = document.createElement('div');
   let close: (() => void) | undefined;
@@ -25,7 +25,7 @@ export function showCorner(tools: Tools): void {
       button.focus();
     };
   };
-  const { root, button } = addCornerButton(
+  const { root, button } = createToolbarButton(
     text ? 'Mock *' : 'Mock',
     text || 'As seeded',
     () => void toggle(),

@@ -1,10 +1,10 @@
 import { setupI18n, type I18n } from '@lingui/core';
 import { useEffect, useState } from 'react';
-import { readWords } from '../../i18n/catalogues';
+import { loadMessages } from '../../i18n/message-catalogs';
 import { languageTag, type Locale } from '../../i18n/locales';
 
 async function load(locale: Locale): Promise<I18n> {
-  const messages = await readWords('messages', locale);
+  const messages = await loadMessages('messages', locale);
   return setupI18n({ locale, locales: languageTag(locale), messages: { [locale]: messages } });
 }
 
@@ -12,7 +12,7 @@ async function load(locale: Locale): Promise<I18n> {
  * The words of the site in a language, whatever the interface speaks: undefined until they are there.
  * `failed` when they could not be loaded; `again` asks once more.
  */
-export function useSiteWords(locale: Locale): {
+export function useSiteMessages(locale: Locale): {
   words: I18n | undefined;
   failed: boolean;
   again: () => void;

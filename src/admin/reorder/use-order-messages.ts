@@ -3,7 +3,7 @@ import { useLanguageNames } from '../shared/language-names';
 import type { OrderFailure, SettledOrder } from './use-order';
 
 /** Returns what announces an order that was sent and read again. */
-export function useOrderWords(): (settled: SettledOrder) => string {
+export function useOrderMessages(): (settled: SettledOrder) => string {
   const { t } = useLingui();
   const { nameOf } = useLanguageNames();
   return ({ moved, changedByOthers, followed }) => {
@@ -24,7 +24,7 @@ export function useOrderWords(): (settled: SettledOrder) => string {
 }
 
 /** Returns what says in the row of an item why its new place is not the one that was chosen. */
-export function useOrderFailureWords(): (
+export function useOrderFailureMessages(): (
   state: OrderFailure['failed'][number]['state'],
   failure: OrderFailure,
 ) => string {

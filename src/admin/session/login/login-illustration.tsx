@@ -1,7 +1,7 @@
 const COLUMNS = [40, 88, 136, 184, 232, 280, 328];
 
 /** A line drawing of a portico, for the login screen. Says nothing to screen readers. */
-export function Colonnade({ className }: { className?: string | undefined }) {
+export function LoginIllustration({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 400 300" fill="none" stroke="currentColor" aria-hidden>
       <path d="M20 92 200 20 380 92ZM44 84 200 34 356 84ZM20 92h360v16H20ZM28 108h344v10H28Z" />

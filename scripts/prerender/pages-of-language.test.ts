@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { expect, it } from '@jest/globals';
-import { ownPages } from './own-pages';
+import { pagesOfLanguage } from './pages-of-language';
 
 const home = { path: '/home' };
 const english = { path: '/news/detail/1', no: 'N-1', lang: 'en_US' };
@@ -10,6 +10,6 @@ const otherKind = { path: '/case/detail/4', no: 'N-3', lang: 'zh_CN' };
 
 it('leaves out the versions that a visitor of a language is led away from (D22)', () => {
   const all = [home, english, chinese, alone, otherKind];
-  expect(ownPages(all, 'en_US')).toEqual([home, english, alone, otherKind]);
-  expect(ownPages(all, 'zh_CN')).toEqual([home, chinese, alone, otherKind]);
+  expect(pagesOfLanguage(all, 'en_US')).toEqual([home, english, alone, otherKind]);
+  expect(pagesOfLanguage(all, 'zh_CN')).toEqual([home, chinese, alone, otherKind]);
 });

@@ -7,7 +7,7 @@ import { poFiles } from './po-files';
 export type CatalogueName = 'messages' | 'documents' | 'admin';
 
 /** The words of one catalogue in a language. Rejects when the file cannot be loaded. */
-export async function readWords(name: CatalogueName, locale: Locale): Promise<Messages> {
+export async function loadMessages(name: CatalogueName, locale: Locale): Promise<Messages> {
   const load = poFiles[`../../locales/${locale}/${name}.po`];
   if (!load) throw new Error(`there is no catalogue ${locale}/${name}`);
   return (await load()).messages;
@@ -18,7 +18,7 @@ const wanted = new Set<CatalogueName>(['messages']);
 /** The words of all wanted catalogues in a language, also of those that become wanted meanwhile. */
 async function readWanted(locale: Locale): Promise<Messages[]> {
   const names = [...wanted];
-  const read = await Promise.all(names.map((name) => readWords(name, locale)));
+  const read = await Promise.all(names.map((name) => loadMessages(name, locale)));
   return names.length === wanted.size ? read : readWanted(locale);
 }
 
@@ -39,7 +39,7 @@ async function load(locale: Locale): Promise<void> {
 }
 
 /** Loads the words of the language in force, and again whenever it changes without a reload. */
-export async function startCatalogues(): Promise<void> {
+export async function loadCatalogs(): Promise<void> {
   localeEvents.addEventListener('languagechange', () => {
     if (i18n.locale !== localeStore.locale) void load(localeStore.locale);
   });

@@ -1,11 +1,11 @@
 import { isSiteOff, siteSwitch } from '../../src/lib/is-site-off';
 import { holderCountIn } from '../../src/api/holder-count-in';
 import { parseMoment } from '../../src/lib/dates';
-import { judgeTokens } from './judge-tokens';
-import type { Ledger } from './ledger';
+import { checkTokens } from './check-tokens';
+import type { CheckReport } from './check-report';
 import { effectOf, isRow, rowsOf, type Exchange, type LiveBackend, type Row } from './live-backend';
-import { PLACES } from './places';
-import { idsOf, rowsOfRead, valuesOf, type Answers } from './reads';
+import { AFFECTED_SCREENS } from './affected-screens';
+import { idsOf, rowsOfRead, valuesOf, type Responses } from './collect-responses';
 
 const FLAGS = /^(is\w+Visible|bottomWebsiteShow)$/;
 const YEAR_2001 = 1e12 - 1;
@@ -16,7 +16,7 @@ function form(value: unknown): string {
 }
 
 /** What all answers together say: their envelope, type, ids and dates (D6, D11, D15, D50). */
-export function judgeForms(ledger: Ledger, exchanges: readonly Exchange[]): void {
+export function checkResponseForms(ledger: CheckReport, exchanges: readonly Exchange[]): void {
   judgeLongIds(ledger, exchanges);
   for (const exchange of exchanges) {
     const { name, id, ok, body, type, text } = exchange;
@@ -38,7 +38,7 @@ export function judgeForms(ledger: Ledger, exchanges: readonly Exchange[]): void
 }
 
 /** Whether ids are beyond what JavaScript's numbers hold (D11). */
-function judgeLongIds(ledger: Ledger, exchanges: readonly Exchange[]): void {
+function judgeLongIds(ledger: CheckReport, exchanges: readonly Exchange[]): void {
   const long = exchanges.flatMap(({ ok, text }) =>
     ok ? (/"(?:id|no)":\s*(\d{16,})/.exec(text)?.[1] ?? []) : [],
   );
@@ -46,7 +46,7 @@ function judgeLongIds(ledger: Ledger, exchanges: readonly Exchange[]): void {
     ledger.confirm('D11', `numbers beyond 2^53 in ${long.length} answers, such as ${long[0]}`);
 }
 
-function judgeDate(ledger: Ledger, name: string, value: unknown): void {
+function judgeDate(ledger: CheckReport, name: string, value: unknown): void {
   if (value === null || value === '') return;
   const known = typeof value === 'string' || typeof value === 'number' ? value : undefined;
   const isShort = /^\d+$/.test(String(known)) && Number(known) < YEAR_2001;
@@ -58,7 +58,7 @@ function judgeDate(ledger: Ledger, name: string, value: unknown): void {
 }
 
 /** What the site's settings say: the status, flags, offices (D4, D31, D33, D35). */
-function judgeSite(ledger: Ledger, answers: Answers): void {
+function judgeSite(ledger: CheckReport, answers: Responses): void {
   for (const id of ['getSiteStatus', 'getAdminSiteStatus']) {
     const answer = answers.get(id);
     if (!answer) continue;
@@ -117,7 +117,7 @@ function judgeSite(ledger: Ledger, answers: Answers): void {
 }
 
 /** What the lists say of languages, ids and fields (D11, D21, D22, D25, D26, D28, D34, D39). */
-function judgeLists(ledger: Ledger, answers: Answers): void {
+function judgeLists(ledger: CheckReport, answers: Responses): void {
   for (const list of ['listJobs', 'listOffices', 'listProfessionalFieldsByLanguage'] as const) {
     const [english, chinese] = (['en_US', 'zh_CN'] as const).map((lang) =>
       rowsOfRead(answers, list, lang),
@@ -136,7 +136,7 @@ function judgeLists(ledger: Ledger, answers: Answers): void {
     if (answer)
       ledger.hold('D11', answer.status !== 404, 'items are found by the ids of their lists', [
         `${answer.name} answers 404 to an id of its list`,
-        `breaks: ${PLACES[answer.id]} shows that it was not found`,
+        `breaks: ${AFFECTED_SCREENS[answer.id]} shows that it was not found`,
       ]);
   }
   const turn = answers.get('getProfessionalFieldNeighbours');
@@ -151,7 +151,7 @@ function judgeLists(ledger: Ledger, answers: Answers): void {
       [
         `${turn.name} gives ${keys.join(', ') || form(turn.result)}`,
         hasNo
-          ? `breaks: ${PLACES[turn.id]} are missing`
+          ? `breaks: ${AFFECTED_SCREENS[turn.id]} are missing`
           : 'copes: fields without `no` have their neighbors from the list',
       ],
     );
@@ -187,7 +187,7 @@ function judgeLists(ledger: Ledger, answers: Answers): void {
   }
 }
 
-function judgeList(ledger: Ledger, answer: Exchange): void {
+function judgeList(ledger: CheckReport, answer: Exchange): void {
   const rows = rowsOf(answer);
   if (answer.id === 'listIcons' && rows.length > 0)
     ledger.hold(
@@ -217,7 +217,7 @@ function catalogueIds(tree: readonly Row[]): string[] {
 }
 
 /** Whether articles stand in a catalogue of their own language (D21). */
-function judgeCatalogues(ledger: Ledger, answers: Answers): void {
+function judgeCatalogues(ledger: CheckReport, answers: Responses): void {
   for (const lang of ['en_US', 'zh_CN'] as const) {
     const known = new Set(catalogueIds(rowsOfRead(answers, 'listAdminCatalogues', lang)));
     const rows = rowsOfRead(answers, 'listAdminNews', lang).filter(
@@ -238,7 +238,7 @@ function judgeCatalogues(ledger: Ledger, answers: Answers): void {
 }
 
 /** Where the text of an article comes from: the list for staff, or the call for visitors (D19). */
-function judgeTexts(ledger: Ledger, answers: Answers): void {
+function judgeTexts(ledger: CheckReport, answers: Responses): void {
   for (const [list, read] of [
     ['listAdminNews', 'getNews'],
     ['listAdminCases', 'getCase'],
@@ -260,14 +260,14 @@ function judgeTexts(ledger: Ledger, answers: Answers): void {
 }
 
 /** Judges what every read answered. */
-export async function judgeAnswers(
-  ledger: Ledger,
+export async function checkResponses(
+  ledger: CheckReport,
   backend: LiveBackend,
-  answers: Answers,
+  answers: Responses,
 ): Promise<void> {
   judgeSite(ledger, answers);
   judgeLists(ledger, answers);
   judgeCatalogues(ledger, answers);
   judgeTexts(ledger, answers);
-  await judgeTokens(ledger, backend, answers);
+  await checkTokens(ledger, backend, answers);
 }

@@ -11,7 +11,7 @@ import type { PublicPage } from '../publish/public-page';
 import { readPublic, type Source } from '../publish/read-public';
 import { sitemapEntries, type Alternate } from '../publish/sitemap-xml';
 import type { Listed } from './files';
-import { ownPages } from './own-pages';
+import { pagesOfLanguage } from './pages-of-language';
 
 /** How long the page of an item without `updateTime` is reused, in milliseconds: its list may not show all of it. */
 const REUSED = 86_400_000;
@@ -78,7 +78,9 @@ export async function wantedPages(
   failed: string[],
 ): Promise<Map<Locale, WantedPage[]>> {
   const alternates = alternatesOf(site, sites);
-  const own = new Map([...sites].map(([locale, { pages }]) => [locale, ownPages(pages, locale)]));
+  const own = new Map(
+    [...sites].map(([locale, { pages }]) => [locale, pagesOfLanguage(pages, locale)]),
+  );
   const count = new Map<string, number>();
   for (const { path } of [...own.values()].flat()) count.set(path, (count.get(path) ?? 0) + 1);
   const wanted = new Map<Locale, WantedPage[]>();

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /** The size of an element in pixels, followed; undefined before it is known. Gives the ref for it too. */
-export function useRoom<Target extends HTMLElement>() {
+export function useElementSize<Target extends HTMLElement>() {
   const ref = useRef<Target>(null);
   const [room, setRoom] = useState<{ width: number; height: number }>();
   useLayoutEffect(() => {

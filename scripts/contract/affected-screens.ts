@@ -1,7 +1,7 @@
 import type { OperationId } from '../../mocks/call';
 
 /** Where a person meets a call: of a GET the part of a screen that shows its response, of a write what the person does. */
-export const PLACES: Record<OperationId, string> = {
+export const AFFECTED_SCREENS: Record<OperationId, string> = {
   loginAdmin: 'signing in',
   quitAdmin: 'signing out',
   changePassword: 'changing the password',

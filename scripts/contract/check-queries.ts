@@ -1,8 +1,8 @@
 import type { OperationId } from '../../mocks/call';
-import type { Ledger } from './ledger';
+import type { CheckReport } from './check-report';
 import { idOf, isRow, rowsOf, type Exchange, type LiveBackend, type Row } from './live-backend';
-import { PLACES } from './places';
-import { idsOf, LANGUAGES, rowsOfRead, type Answers } from './reads';
+import { AFFECTED_SCREENS } from './affected-screens';
+import { idsOf, LANGUAGES, rowsOfRead, type Responses } from './collect-responses';
 
 /** The lists with pages, and what the number of the page is called (§7). */
 const PAGED: [OperationId, 'page' | 'pageNo'][] = [
@@ -33,7 +33,7 @@ function pageableOf({ body }: Exchange): Row | undefined {
 const first = (exchange: Exchange) => String(idOf(rowsOf(exchange)[0]));
 
 async function judgePages(
-  ledger: Ledger,
+  ledger: CheckReport,
   backend: LiveBackend,
   id: OperationId,
   name: 'page' | 'pageNo',
@@ -44,7 +44,7 @@ async function judgePages(
   if (![one, two, more].every(({ ok }) => ok) || rowsOf(more).length === 0) return;
   ledger.hold('D7', first(one) === first(more), 'pages count from 1', [
     `${one.name} begins page 1 of ${SIZE} with ${first(one)}, page 1 of ${2 * SIZE} with ${first(more)}: pages seem to count from 0`,
-    `breaks: ${PLACES[id]} begins with its second page`,
+    `breaks: ${AFFECTED_SCREENS[id]} begins with its second page`,
   ]);
   const pageable = pageableOf(one);
   if (pageable) {
@@ -52,12 +52,12 @@ async function judgePages(
     const told = Number(totalCount) >= new Set(idsOf(rowsOf(one), 'no')).size;
     ledger.hold('D7', told, '`pageable` tells how many there are', [
       `${one.name} has the totalCount ${JSON.stringify(totalCount)}`,
-      `breaks: ${PLACES[id]} has no pages after the first`,
+      `breaks: ${AFFECTED_SCREENS[id]} has no pages after the first`,
     ]);
     if (pageNo !== undefined && pageNo !== null)
       ledger.hold('D7', Number(pageNo) === 1, 'page 1 is called 1', [
         `${one.name} calls page 1 ${JSON.stringify(pageNo)}`,
-        `copes: ${PLACES[id]} goes by the page that it asked for`,
+        `copes: ${AFFECTED_SCREENS[id]} goes by the page that it asked for`,
       ]);
     return;
   }
@@ -68,7 +68,7 @@ async function judgePages(
     'a list without `pageable` is whole',
     [
       `${one.name} has no \`pageable\`, and a second page with other items`,
-      `breaks: ${PLACES[id]} has no pages after the first`,
+      `breaks: ${AFFECTED_SCREENS[id]} has no pages after the first`,
     ],
   );
 }
@@ -82,7 +82,11 @@ function shapeOf(rows: readonly Row[], pageSize: number, language: string): stri
     : 'a row per language version, pages of whole items';
 }
 
-async function judgeVersions(ledger: Ledger, backend: LiveBackend, id: OperationId): Promise<void> {
+async function judgeVersions(
+  ledger: CheckReport,
+  backend: LiveBackend,
+  id: OperationId,
+): Promise<void> {
   const paging = id === 'listAdminLawyers' ? 'page' : 'pageNo';
   // An even number of rows would hide whether pages are cut between the two versions of an item.
   const pageSize = 5;
@@ -95,7 +99,7 @@ async function judgeVersions(ledger: Ledger, backend: LiveBackend, id: Operation
     const grouped = rows.every((row) => idOf(row, 'no') !== undefined);
     ledger.hold('D18', grouped, 'every version has a `no`', [
       `${answer.name} has rows without \`no\``,
-      `breaks: ${PLACES[id]} is without these rows`,
+      `breaks: ${AFFECTED_SCREENS[id]} is without these rows`,
     ]);
     shapes.add(shapeOf(rows, pageSize, language));
     const [alone = '', ...others] = new Set(rows.map(({ lang }) => String(lang)));
@@ -119,9 +123,9 @@ async function judgeVersions(ledger: Ledger, backend: LiveBackend, id: Operation
 
 /** What visitors are given in each language, and `lang` (D10). */
 async function judgeLanguages(
-  ledger: Ledger,
+  ledger: CheckReport,
   backend: LiveBackend,
-  answers: Answers,
+  answers: Responses,
 ): Promise<void> {
   for (const list of [
     'listNews',
@@ -135,7 +139,7 @@ async function judgeLanguages(
       const name = answers.get(list)?.name ?? list;
       ledger.hold('D10', !wrong, 'visitors get the language asked in', [
         `${name} in ${language} gives ${String(wrong?.lang)}`,
-        `breaks: ${PLACES[list]} shows ${String(wrong?.lang)} to visitors of ${language}`,
+        `breaks: ${AFFECTED_SCREENS[list]} shows ${String(wrong?.lang)} to visitors of ${language}`,
       ]);
     }
   }
@@ -154,7 +158,11 @@ async function judgeLanguages(
 }
 
 /** How `no` and `officeIds` narrow lists (D12, D19). */
-async function judgeFilters(ledger: Ledger, backend: LiveBackend, answers: Answers): Promise<void> {
+async function judgeFilters(
+  ledger: CheckReport,
+  backend: LiveBackend,
+  answers: Responses,
+): Promise<void> {
   const offices = idsOf(rowsOfRead(answers, 'listOffices', 'en_US')).slice(0, 2);
   if (offices.length === 2) {
     const both = await backend.call('listLawyers', {
@@ -181,7 +189,11 @@ async function judgeFilters(ledger: Ledger, backend: LiveBackend, answers: Answe
 }
 
 /** Headers and queries that are to change nothing (D8, D9). */
-async function judgeExtras(ledger: Ledger, backend: LiveBackend, answers: Answers): Promise<void> {
+async function judgeExtras(
+  ledger: CheckReport,
+  backend: LiveBackend,
+  answers: Responses,
+): Promise<void> {
   const status = answers.get('listLanguages')?.status ?? 0;
   ledger.hold('D8', status < 400, 'calls with `_t` are answered', [
     `GET /common/language with \`_t\` answers ${status}`,
@@ -195,10 +207,10 @@ async function judgeExtras(ledger: Ledger, backend: LiveBackend, answers: Answer
 }
 
 /** Asks lists in several ways, and says which shape they have. */
-export async function judgeQueries(
-  ledger: Ledger,
+export async function checkQueries(
+  ledger: CheckReport,
   backend: LiveBackend,
-  answers: Answers,
+  answers: Responses,
 ): Promise<void> {
   const mayAsk = (id: OperationId) => answers.get(id)?.ok === true;
   for (const [id, name] of PAGED) if (mayAsk(id)) await judgePages(ledger, backend, id, name);

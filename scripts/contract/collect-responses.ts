@@ -3,12 +3,12 @@ import { operations } from '../../mocks/contract';
 import { idOf, rowsOf, type Exchange, type Input, type LiveBackend } from './live-backend';
 
 /** What has been read: the answers by their operations, in English first, and by operation and language. */
-export type Answers = Map<string, Exchange>;
+export type Responses = Map<string, Exchange>;
 
 /** The languages that everything is asked in: the interface's (§1). */
 export const LANGUAGES = ['en_US', 'zh_CN'] as const;
 
-const byId = (list: OperationId) => (answers: Answers, language: string) => {
+const byId = (list: OperationId) => (answers: Responses, language: string) => {
   const id = idOf(rowsOfRead(answers, list, language)[0]);
   return id === undefined ? undefined : { path: { id } };
 };
@@ -18,14 +18,14 @@ const page = (name: 'page' | 'pageNo', pageSize: number) => () => ({
 });
 
 /** The records that a list gave in a language. */
-export function rowsOfRead(answers: Answers, list: OperationId, language: string) {
+export function rowsOfRead(answers: Responses, list: OperationId, language: string) {
   const answer = answers.get(`${list} ${language}`);
   return answer ? rowsOf(answer) : [];
 }
 
 /** What each read is asked with; undefined where an earlier answer that it depends on holds nothing. */
 const READS: Partial<
-  Record<OperationId, (answers: Answers, language: string) => Input | undefined>
+  Record<OperationId, (answers: Responses, language: string) => Input | undefined>
 > = {
   listLanguages: () => ({}),
   getSiteStatus: () => ({}),
@@ -75,16 +75,16 @@ const READ_IDS = Object.keys(READS) as OperationId[];
 const STAFF_IDS = new Set(operations.filter(({ needsToken }) => needsToken).map(({ id }) => id));
 
 /** Whether a call is that of staff, who send a token with it (D1). */
-export function isStaffs(id: OperationId): boolean {
+export function isAdminOperation(id: OperationId): boolean {
   return STAFF_IDS.has(id);
 }
 
 /** Calls every read in both languages, those of staff with the token if there is one. */
-export async function readEverything(backend: LiveBackend): Promise<Answers> {
-  const answers: Answers = new Map();
+export async function readEverything(backend: LiveBackend): Promise<Responses> {
+  const answers: Responses = new Map();
   for (const language of LANGUAGES) {
     for (const id of READ_IDS) {
-      if (isStaffs(id) && backend.token === null) continue;
+      if (isAdminOperation(id) && backend.token === null) continue;
       const input = READS[id]?.(answers, language);
       if (!input) continue;
       const answer = await backend.call(id, { ...input, language });

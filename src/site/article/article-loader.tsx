@@ -14,7 +14,7 @@ interface ArticleReadProps<Item> {
 }
 
 /** An article as far as it has been read: itself, its coming layout, not found, or what went wrong. */
-export function ArticleRead<Item>({ read, list, children }: ArticleReadProps<Item>) {
+export function ArticleLoader<Item>({ read, list, children }: ArticleReadProps<Item>) {
   const { data, error, mutate } = read;
   // What a prerendered page was made from may be gone since.
   if (error?.status === 404) return <ArticleNotFound list={list} />;

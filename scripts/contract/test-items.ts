@@ -8,7 +8,7 @@ import {
   type LiveBackend,
   type Row,
 } from './live-backend';
-import { LANGUAGES } from './reads';
+import { LANGUAGES } from './collect-responses';
 
 /** What the name of every item begins with that a check has made. */
 const MARK = 'Contract check';
@@ -78,7 +78,7 @@ const CONTENT_TYPES = {
 } satisfies Record<string, Kind>;
 
 /** Names a kind of item that the check makes for itself. */
-export type OwnKind = keyof typeof CONTENT_TYPES;
+export type TestItemType = keyof typeof CONTENT_TYPES;
 
 function withChildren(rows: readonly Row[]): Row[] {
   // Those below come first: what has children is not deleted (D32).
@@ -93,7 +93,7 @@ function nameOf({ name, title }: Row): string {
 }
 
 /** The items that one run of the check has made: their names hold its mark, and nothing else is ever deleted. */
-export class OwnItems {
+export class TestItems {
   /** What stands in the name of every item of this run. */
   readonly mark = `${MARK} ${Date.now().toString(36)}`;
   /** Icons have no names: their ids, as they are made. */
@@ -104,7 +104,7 @@ export class OwnItems {
   /** Lists that were asked for what is to be deleted, and did not answer. */
   readonly #unread = new Set<string>();
   /** Every item of its own that a list has shown, by kind and id. */
-  readonly #seen = new Map<OwnKind, Map<string, Row>>();
+  readonly #seen = new Map<TestItemType, Map<string, Row>>();
   #made = false;
 
   constructor(backend: LiveBackend) {
@@ -118,7 +118,7 @@ export class OwnItems {
   }
 
   /** The language versions of items of its own whose name has a text in it, those of English first. */
-  async find(kind: OwnKind, part = ''): Promise<Row[]> {
+  async find(kind: TestItemType, part = ''): Promise<Row[]> {
     const found = new Map<string, Row>();
     for (const language of LANGUAGES) {
       for (const row of await this.#listed(kind, language)) {
@@ -131,7 +131,7 @@ export class OwnItems {
   }
 
   /** What a list gives that is asked for this run's items: all its pages, where it overlooks what it is asked for. */
-  async #listed(kind: OwnKind, language: string): Promise<Row[]> {
+  async #listed(kind: TestItemType, language: string): Promise<Row[]> {
     const { list, query }: Kind = CONTENT_TYPES[kind];
     const listed = new Map<string, Row>();
     for (let page = 1; page <= MOST_PAGES; page += 1) {
@@ -148,7 +148,7 @@ export class OwnItems {
 
   /** Deletes every item of its own that is still there, and gives what stayed, by name. */
   async sweep(): Promise<string[]> {
-    const kinds = this.#made ? (Object.keys(CONTENT_TYPES) as OwnKind[]) : [];
+    const kinds = this.#made ? (Object.keys(CONTENT_TYPES) as TestItemType[]) : [];
     for (const kind of kinds) await this.#remove(kind, await this.find(kind));
     for (const kind of kinds) await this.#remove(kind, await this.#hidden(kind));
     // What counts is how it stands after the deleting.
@@ -168,7 +168,7 @@ export class OwnItems {
   }
 
   /** Returns the items of a kind that can be read by their ids, though no list shows them: below a deleted one, say. */
-  async #hidden(kind: OwnKind): Promise<Row[]> {
+  async #hidden(kind: TestItemType): Promise<Row[]> {
     const { read }: Kind = CONTENT_TYPES[kind];
     const hidden: Row[] = [];
     for (const row of this.#seen.get(kind)?.values() ?? []) {
@@ -180,7 +180,7 @@ export class OwnItems {
     return hidden;
   }
 
-  async #remove(kind: OwnKind, rows: readonly Row[]): Promise<void> {
+  async #remove(kind: TestItemType, rows: readonly Row[]): Promise<void> {
     const { remove, byNo }: Kind = CONTENT_TYPES[kind];
     const ids = new Set(rows.flatMap((row) => idOf(row, byNo ? 'no' : 'id') ?? []));
     for (const id of ids) {

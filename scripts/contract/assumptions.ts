@@ -11,7 +11,7 @@ interface Guess {
 const guess = (says: string, code: string): Guess => ({ says, code });
 
 /** Every guess that `openapi/` marks with `x-assumption`, by the number of its decision. */
-export const GUESSES = {
+export const ASSUMPTIONS = {
   D1: guess(
     'Staff calls need a token; the login and four calls of visitors under /admin do not',
     'src/api/queries.ts',
@@ -118,7 +118,7 @@ export const GUESSES = {
 } as const satisfies Record<string, Guess>;
 
 /** The decisions that are the client's alone: no answer of a backend says anything of them. */
-export const CLIENTS_OWN = [
+export const CLIENT_ASSUMPTIONS = [
   'D2',
   'D13',
   'D17',
@@ -138,11 +138,11 @@ export const CLIENTS_OWN = [
 ];
 
 /** Names a decision of the contract that a backend can confirm or refute. */
-export type Decision = keyof typeof GUESSES;
+export type Decision = keyof typeof ASSUMPTIONS;
 
 /** The line of this repository that goes by a decision, where the code cites it: `src/lib/dates.ts:3`. */
 export function lineOf(decision: Decision): string {
-  const { code } = GUESSES[decision];
+  const { code } = ASSUMPTIONS[decision];
   const lines = readFileSync(code, 'utf8').split('\n');
   const line = lines.findIndex((text) => new RegExp(`\\b${decision}\\b`).test(text));
   if (line < 0) throw new Error(`${code} does not cite ${decision}`);

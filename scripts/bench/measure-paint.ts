@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** How a page looks when a way has led there. */
-export interface Arrival {
+export interface Destination {
   /** A pattern of the address. */
   path: string;
   /** What says other words than before. */
@@ -11,7 +11,7 @@ export interface Arrival {
 }
 
 /** Runs in the page, before the click. No function in it has a name, which the compiler would keep by a helper. */
-function watch({ path, changed, shown }: Arrival): void {
+function watch({ path, changed, shown }: Destination): void {
   const before = document.querySelector(changed)?.textContent;
   const painted = new Promise((resolve) => {
     let start = 0;
@@ -37,7 +37,7 @@ function watch({ path, changed, shown }: Arrival): void {
 /** The milliseconds, measured in the page, from the click that `act` makes to the paint of what it leads to. */
 export async function untilPainted(
   page: Page,
-  arrival: Arrival,
+  arrival: Destination,
   act: () => Promise<unknown>,
 ): Promise<number> {
   await page.evaluate(watch, arrival);

@@ -1,4 +1,4 @@
-import { GUESSES, lineOf, type Decision } from './guesses';
+import { ASSUMPTIONS, lineOf, type Decision } from './assumptions';
 
 /**
  * What follows from a deviation: the application copes, and how, or something breaks, and what a person would see.
@@ -20,7 +20,7 @@ export interface Entry {
 }
 
 /** Collects what was seen of each guess. One deviation outweighs any number of confirmations. */
-export class Ledger {
+export class CheckReport {
   readonly #confirmed = new Map<Decision, Set<string>>();
   readonly #differs = new Map<Decision, Set<string>>();
   readonly #effects = new Map<Decision, Set<Effect>>();
@@ -49,8 +49,8 @@ export class Ledger {
 
   /** Returns all guesses in order. `missing` says why nothing was seen of what was not reached. */
   entries(missing: string): Entry[] {
-    return (Object.keys(GUESSES) as Decision[]).map((decision) => {
-      const { says } = GUESSES[decision];
+    return (Object.keys(ASSUMPTIONS) as Decision[]).map((decision) => {
+      const { says } = ASSUMPTIONS[decision];
       const seen = [...(this.#differs.get(decision) ?? [])];
       const effects = [...(this.#effects.get(decision) ?? [])];
       const confirmed = [...(this.#confirmed.get(decision) ?? [])];
