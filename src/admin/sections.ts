@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { LinkProps } from '@tanstack/react-router';
-import { matchPath } from '../lib/path-pattern';
+import { matchPath } from '@/lib/path-pattern';
 
 /** The groups of the specification (§2), in order. One that has a single section is that section. */
 export const GROUPS = [

@@ -1,5 +1,5 @@
-import { localeStore } from '../i18n/locale-store';
-import { readStored } from '../lib/storage';
+import { localeStore } from '@/i18n/locale-store';
+import { readStored } from '@/lib/storage';
 import { ROUTE_PREFIX, requestHeaders } from './request-headers';
 
 /**

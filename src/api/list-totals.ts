@@ -1,4 +1,4 @@
-import { localeStore } from '../i18n/locale-store';
+import { localeStore } from '@/i18n/locale-store';
 import { count, recordOf } from './response-envelope';
 import type { paths } from './schema.gen';
 

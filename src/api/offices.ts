@@ -1,4 +1,4 @@
-import { localeStore } from '../i18n/locale-store';
+import { localeStore } from '@/i18n/locale-store';
 import { readList } from './response-envelope';
 import { publicApi } from './public-client';
 import { officesQuery } from './queries';

@@ -1,4 +1,4 @@
-import { localeStore } from '../i18n/locale-store';
+import { localeStore } from '@/i18n/locale-store';
 import { malformed } from './errors';
 import { publicApi } from './public-client';
 import { portalQuery } from './queries';

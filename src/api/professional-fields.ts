@@ -1,4 +1,4 @@
-import { localeStore } from '../i18n/locale-store';
+import { localeStore } from '@/i18n/locale-store';
 import { readItem, readList } from './response-envelope';
 import { malformed } from './errors';
 import { publicApi } from './public-client';

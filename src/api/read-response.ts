@@ -1,4 +1,4 @@
-import { quoteUnsafeIntegers } from '../lib/json';
+import { quoteUnsafeIntegers } from '@/lib/json';
 import { errorFromBody, isErrorBody, malformed } from './errors';
 
 /** A response as it came. */

@@ -1,4 +1,4 @@
-import { settings } from '../lib/settings';
+import { settings } from '@/lib/settings';
 
 /** Prefix of every call (§7). */
 export const API_PREFIX = '/api';

@@ -1,4 +1,4 @@
-import { isSiteOff } from '../lib/is-site-off';
+import { isSiteOff } from '@/lib/is-site-off';
 import { publicApi } from './public-client';
 
 /** Asks whether the site is on for visitors; a value that nobody knows lets them through (D35). Throws `ApiError`. */

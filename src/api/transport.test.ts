@@ -11,7 +11,7 @@ import {
 import { delay, http, HttpResponse } from 'msw';
 import contract from '../../mocks/openapi.gen.json' with { type: 'json' };
 import { createMockBackend, type MockBackend } from '../../mocks/node';
-import { localeStore } from '../i18n/locale-store';
+import { localeStore } from '@/i18n/locale-store';
 import { IdempotencyKeys } from './idempotency-keys';
 import { ApiError } from './errors';
 import { prefetchQuery } from './prefetch';

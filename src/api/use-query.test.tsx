@@ -2,7 +2,7 @@ import { afterEach, expect, it, jest } from '@jest/globals';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
-import { localeStore, setLocale } from '../i18n/locale-store';
+import { localeStore, setLocale } from '@/i18n/locale-store';
 import { ApiError } from './errors';
 import { listOptions, revalidateQueries, swrDefaults, useQuery } from './use-query';
 

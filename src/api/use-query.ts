@@ -1,7 +1,7 @@
 import useSWR, { mutate, type SWRConfiguration, type SWRResponse } from 'swr';
-import { localeStore } from '../i18n/locale-store';
-import { useLocale } from '../i18n/use-locale';
-import { useHydrated } from '../lib/use-prerendered';
+import { localeStore } from '@/i18n/locale-store';
+import { useLocale } from '@/i18n/use-locale';
+import { useHydrated } from '@/lib/use-prerendered';
 import type { ApiError } from './errors';
 import type { paths } from './schema.gen';
 

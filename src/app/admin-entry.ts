@@ -1,7 +1,7 @@
 import { startApp } from './app';
 import { routeTree } from './route-tree.gen';
 import type { AppRouter } from './router';
-import { PENDING_DELAY } from '../ui/screen-pending';
+import { PENDING_DELAY } from '@/ui/screen-pending';
 
 /**
  * Lets the back office's frame be drawn while the code of the first screen in it is still on its way (design 8). Later a

@@ -5,14 +5,14 @@ import { startTransition, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { SWRConfig, type SWRConfiguration } from 'swr';
-import { swrDefaults } from '../api/use-query';
-import { loadCatalogs } from '../i18n/message-catalogs';
+import { swrDefaults } from '@/api/use-query';
+import { loadCatalogs } from '@/i18n/message-catalogs';
 import { prerendered, prerenderedResponses, removeMarks } from './prerendered-page';
 import { createAppRouter, type AppRouter, type AppRoutes } from './router';
-import '../ui/fonts.css';
-import '../ui/tokens.css';
-import '../ui/base.css';
-import '../ui/start.css';
+import '@/ui/fonts.css';
+import '@/ui/tokens.css';
+import '@/ui/base.css';
+import '@/ui/start.css';
 
 interface ApplicationProps {
   router: AppRouter;

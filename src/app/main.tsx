@@ -1,14 +1,14 @@
-import { adoptBuiltOrigin } from '../env';
-import { localeStore, openLanguage } from '../i18n/locale-store';
-import { DEFAULT_LOCALE, languageTag } from '../i18n/locales';
-import { formatMoment } from '../lib/dates';
-import { loadSettings, settings } from '../lib/settings';
-import { whenActivated } from '../lib/when-activated';
-import { isAdminPath } from '../lib/is-admin-path';
+import { adoptBuiltOrigin } from '@/env';
+import { localeStore, openLanguage } from '@/i18n/locale-store';
+import { DEFAULT_LOCALE, languageTag } from '@/i18n/locales';
+import { formatMoment } from '@/lib/dates';
+import { loadSettings, settings } from '@/lib/settings';
+import { whenActivated } from '@/lib/when-activated';
+import { isAdminPath } from '@/lib/is-admin-path';
 import { whenApplicationLoaded, loadFont, preloadPicture, preloadScreen } from './preload';
 import { prerendered } from './prerendered-page';
-import { prefetchRoute, prefetchAdmin } from '../site/prefetch-route';
-import { screenAt } from '../site/screens';
+import { prefetchRoute, prefetchAdmin } from '@/site/prefetch-route';
+import { screenAt } from '@/site/screens';
 
 /** How long the first screen waits for its type when all else is there, in milliseconds. */
 const FACES_WAIT = 100;

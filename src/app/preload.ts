@@ -1,9 +1,9 @@
-import type { Locale } from '../i18n/locales';
-import { matchPath } from '../lib/path-pattern';
-import { pictureUrl } from '../lib/safe-url';
-import { settings } from '../lib/settings';
-import sans from '../ui/fonts/sans-latin.woff2';
-import serif from '../ui/fonts/serif-latin.woff2';
+import type { Locale } from '@/i18n/locales';
+import { matchPath } from '@/lib/path-pattern';
+import { pictureUrl } from '@/lib/safe-url';
+import { settings } from '@/lib/settings';
+import sans from '@/ui/fonts/sans-latin.woff2';
+import serif from '@/ui/fonts/serif-latin.woff2';
 
 /** The faces that most screens show, as `ui/fonts.css` names them. */
 const FONTS = {

@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { unstable_serialize, type Middleware } from 'swr';
 import { Application } from './app';
-import { loadCatalogs, type CatalogueName } from '../i18n/message-catalogs';
-import { localeStore } from '../i18n/locale-store';
-import { directionOf, languageTag, type Locale } from '../i18n/locales';
-import { adoptBuiltOrigin } from '../env';
-import { adoptSettings, type Settings } from '../lib/settings';
+import { loadCatalogs, type CatalogueName } from '@/i18n/message-catalogs';
+import { localeStore } from '@/i18n/locale-store';
+import { directionOf, languageTag, type Locale } from '@/i18n/locales';
+import { adoptBuiltOrigin } from '@/env';
+import { adoptSettings, type Settings } from '@/lib/settings';
 import { createAppRouter } from './router';
-import { NOT_FOUND_PATH } from '../site/not-found-path';
-import { screenAt } from '../site/screens';
-import { headTags, type HeadTag, type PageHead } from '../site/seo/head';
+import { NOT_FOUND_PATH } from '@/site/not-found-path';
+import { screenAt } from '@/site/screens';
+import { headTags, type HeadTag, type PageHead } from '@/site/seo/head';
 import { routeTree } from './site-route-tree.gen';
-import { HeadCollection } from '../ui/head-collector';
+import { HeadCollection } from '@/ui/head-collector';
 
 /** A page as it is drawn ahead: what `scripts/prerender/page.ts` writes into the built page. */
 export interface PrerenderedPage {

@@ -1,6 +1,6 @@
-import { localeStore } from '../i18n/locale-store';
-import { NOT_FOUND_PATH } from '../site/not-found-path';
-import { screenAt } from '../site/screens';
+import { localeStore } from '@/i18n/locale-store';
+import { NOT_FOUND_PATH } from '@/site/not-found-path';
+import { screenAt } from '@/site/screens';
 
 /** The block of a prerendered page that holds the answers it was made from, by the keys of SWR. */
 const RESPONSES = 'answers';

@@ -1,6 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import { ScreenError } from '../ui/screen-error';
-import { PENDING_DELAY, ScreenPending } from '../ui/screen-pending';
+import { ScreenError } from '@/ui/screen-error';
+import { PENDING_DELAY, ScreenPending } from '@/ui/screen-pending';
 import type { routeTree } from './route-tree.gen';
 
 /** The routes of the whole application, or of a part of it. */

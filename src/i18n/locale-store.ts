@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../lib/storage';
+import { readStored, writeStored } from '@/lib/storage';
 import { defaultLocale, isAvailableLocale, availableLocales, type Locale } from './locales';
 
 /** Where the visitor's choice is kept (D45). */

@@ -1,4 +1,4 @@
-import { settings } from '../lib/settings';
+import { settings } from '@/lib/settings';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from './locale-list';
 
 export { DEFAULT_LOCALE, LOCALES, type Locale };

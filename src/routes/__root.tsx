@@ -3,7 +3,7 @@ import { createRootRoute, lazyRouteComponent, Outlet } from '@tanstack/react-rou
 export const Route = createRootRoute({
   component: Outlet,
   notFoundComponent: lazyRouteComponent(
-    () => import('../site/status/not-found-page'),
+    () => import('@/site/status/not-found-page'),
     'NotFoundPage',
   ),
 });

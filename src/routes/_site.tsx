@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { SiteFrame } from '../site/layout/site-frame';
+import { SiteFrame } from '@/site/layout/site-frame';
 
 function Site() {
   return (

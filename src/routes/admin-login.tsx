@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LoginPage } from '../admin/session/login/login-page';
-import { safeAdminPath } from '../lib/admin-path';
-import { PENDING_DELAY } from '../ui/screen-pending';
+import { LoginPage } from '@/admin/session/login/login-page';
+import { safeAdminPath } from '@/lib/admin-path';
+import { PENDING_DELAY } from '@/ui/screen-pending';
 
 export const Route = createFileRoute('/admin-login')({
   validateSearch: (search): { redirect?: string | undefined } => ({
     redirect: safeAdminPath(search.redirect),
   }),
   beforeLoad: async ({ search }) => {
-    const { guardLogin } = await import('../admin/session/route-guards');
+    const { guardLogin } = await import('@/admin/session/route-guards');
     await guardLogin(search.redirect);
   },
   component: Login,

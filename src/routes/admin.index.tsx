@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { ADMIN_HOME } from '../lib/admin-path';
+import { ADMIN_HOME } from '@/lib/admin-path';
 
 // D42
 export const Route = createFileRoute('/admin/')({

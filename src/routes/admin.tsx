@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AdminErrorPage } from '../admin/layout/admin-error-page';
-import { AdminLayout } from '../admin/layout/admin-layout';
-import { AdminNotFound } from '../admin/layout/admin-not-found';
-import { PENDING_DELAY } from '../ui/screen-pending';
+import { AdminErrorPage } from '@/admin/layout/admin-error-page';
+import { AdminLayout } from '@/admin/layout/admin-layout';
+import { AdminNotFound } from '@/admin/layout/admin-not-found';
+import { PENDING_DELAY } from '@/ui/screen-pending';
 
 export const Route = createFileRoute('/admin')({
   beforeLoad: async ({ location }) => {
     // No visitor loads the guard.
-    const { guardAdmin } = await import('../admin/session/route-guards');
+    const { guardAdmin } = await import('@/admin/session/route-guards');
     await guardAdmin(location.href);
   },
   component: AdminLayout,

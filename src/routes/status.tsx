@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { sitePath } from '../lib/site-path';
-import { StatusPage } from '../site/status/status-page';
+import { sitePath } from '@/lib/site-path';
+import { StatusPage } from '@/site/status/status-page';
 
 function Status() {
   const { from } = Route.useSearch();

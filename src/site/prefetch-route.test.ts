@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { addressOf } from '../api/address';
-import type { PrefetchQuery } from '../api/prefetch';
+import { addressOf } from '@/api/address';
+import type { PrefetchQuery } from '@/api/prefetch';
 import { routeQueries, editFormQueries } from './prefetch-route';
 import { SCREENS, screenAt } from './screens';
 

@@ -1,5 +1,5 @@
-import { allVersions } from '../api/article-query';
-import { prefetchQuery, type PrefetchQuery } from '../api/prefetch';
+import { allVersions } from '@/api/article-query';
+import { prefetchQuery, type PrefetchQuery } from '@/api/prefetch';
 import {
   languagesQuery,
   portalQuery,
@@ -7,12 +7,12 @@ import {
   adminHonorsQuery,
   adminLawyerQuery,
   adminNewsQuery,
-} from '../api/queries';
-import { TOKEN_KEY } from '../api/request-headers';
-import { localeStore } from '../i18n/locale-store';
-import { matchPath } from '../lib/path-pattern';
-import { isAdminPath } from '../lib/is-admin-path';
-import { readStored } from '../lib/storage';
+} from '@/api/queries';
+import { TOKEN_KEY } from '@/api/request-headers';
+import { localeStore } from '@/i18n/locale-store';
+import { matchPath } from '@/lib/path-pattern';
+import { isAdminPath } from '@/lib/is-admin-path';
+import { readStored } from '@/lib/storage';
 import { screenAt, type ScreenQuery, type SiteScreen } from './screens';
 
 const isAdminScreen = (pathname: string) => isAdminPath(pathname) && pathname !== '/admin-login';

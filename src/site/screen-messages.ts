@@ -1,4 +1,4 @@
-import { addCatalogue } from '../i18n/message-catalogs';
+import { addCatalogue } from '@/i18n/message-catalogs';
 import { SCREENS } from './screens';
 
 /** Loader of a public route: waits for the words that its screen has beyond those of the frame. */

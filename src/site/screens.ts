@@ -1,10 +1,10 @@
-import type { Banner } from '../api/banners';
-import { CATALOGUE_TYPE } from '../api/catalogue-type';
-import type { Lawyer } from '../api/lawyers';
-import * as reads from '../api/queries';
-import type { CatalogueName } from '../i18n/message-catalogs';
-import type { Locale } from '../i18n/locales';
-import { matchPath } from '../lib/path-pattern';
+import type { Banner } from '@/api/banners';
+import { CATALOGUE_TYPE } from '@/api/catalogue-type';
+import type { Lawyer } from '@/api/lawyers';
+import * as reads from '@/api/queries';
+import type { CatalogueName } from '@/i18n/message-catalogs';
+import type { Locale } from '@/i18n/locales';
+import { matchPath } from '@/lib/path-pattern';
 import { listQuery, parseListSearch } from './articles/list-search';
 import { inBannerOrder } from './home/banner-order';
 import { parsePeopleSearch, peopleQuery } from './people/people-search';

@@ -4,8 +4,8 @@ import { backend, startAdmin } from '../../scripts/jest/backend';
 import { CATALOGUE, field, FORMS, say, TITLE, write } from '../../scripts/jest/admin-forms';
 import { openScreen } from '../../scripts/jest/open-screen';
 import { chooseOfProfile } from '../../scripts/jest/profile-menu';
-import { setLocale } from '../i18n/locale-store';
-import type { Locale } from '../i18n/locales';
+import { setLocale } from '@/i18n/locale-store';
+import type { Locale } from '@/i18n/locales';
 
 startAdmin();
 

@@ -12,7 +12,7 @@ import {
 } from '../../scripts/jest/malformed-responses';
 import { freshBrowser, openScreen } from '../../scripts/jest/open-screen';
 import { entryOf } from '../../scripts/jest/row-menu';
-import { startSession } from '../api/admin/session';
+import { startSession } from '@/api/admin/session';
 
 /** How many odd answers to each GET: the long form of CONTRIBUTING is `MALFORMED_RESPONSES=40`, some 1,600 of them. */
 const RUNS = Number(process.env.MALFORMED_RESPONSES ?? 1);

@@ -10,7 +10,7 @@ import { namesIn } from '../../scripts/jest/names-table';
 import { openScreen } from '../../scripts/jest/open-screen';
 import { chooseOfProfile } from '../../scripts/jest/profile-menu';
 import { choose } from '../../scripts/jest/row-menu';
-import { login } from '../api/admin/login';
+import { login } from '@/api/admin/login';
 
 /** Each form in each weather, by a backend that knows the key of an action and one that does not: `MUTATION_FAULTS=all`. */
 const ALL = process.env.MUTATION_FAULTS === 'all';

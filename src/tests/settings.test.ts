@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { callHeaders } from '../api/client-headers';
-import { localeStore, openLanguage } from '../i18n/locale-store';
-import { defaultLocale, availableLocales } from '../i18n/locales';
-import { adoptSettings, loadSettings, settings } from '../lib/settings';
+import { callHeaders } from '@/api/client-headers';
+import { localeStore, openLanguage } from '@/i18n/locale-store';
+import { defaultLocale, availableLocales } from '@/i18n/locales';
+import { adoptSettings, loadSettings, settings } from '@/lib/settings';
 
 afterEach(() => {
   for (const name of Object.keys(settings)) Reflect.deleteProperty(settings, name);

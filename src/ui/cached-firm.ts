@@ -1,5 +1,5 @@
-import { readStored, writeStored } from '../lib/storage';
-import { toText } from '../lib/to-text';
+import { readStored, writeStored } from '@/lib/storage';
+import { toText } from '@/lib/to-text';
 
 /** What a visitor needs to know of the firm on any screen; empty texts where nothing is known. */
 export interface Firm {

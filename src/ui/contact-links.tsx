@@ -1,4 +1,4 @@
-import { mailtoUrl } from '../lib/email-address';
+import { mailtoUrl } from '@/lib/email-address';
 import { PhoneLink } from './phone-link';
 import type { Firm } from './cached-firm';
 import styles from './contact-links.module.css';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
-import { languageTag } from '../i18n/locales';
-import { formatMoment, isoMoment, parseMoment } from '../lib/dates';
-import { usePrerendered } from '../lib/use-prerendered';
+import { languageTag } from '@/i18n/locales';
+import { formatMoment, isoMoment, parseMoment } from '@/lib/dates';
+import { usePrerendered } from '@/lib/use-prerendered';
 
 interface DateTextProps {
   /** A date as the backend sends it (D15). */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { pictureUrl } from '../lib/safe-url';
+import { pictureUrl } from '@/lib/safe-url';
 
 /** The firm's mark beside its name; nothing where there is none, or it cannot be read. */
 export function FirmLogo({ src, size }: { src: string | null | undefined; size: number }) {

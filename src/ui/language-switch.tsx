@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { changeLanguage } from '../i18n/message-catalogs';
-import { languageName } from '../i18n/language-names';
-import { languageTag, availableLocales, type Locale } from '../i18n/locales';
-import { useLocale } from '../i18n/use-locale';
+import { changeLanguage } from '@/i18n/message-catalogs';
+import { languageName } from '@/i18n/language-names';
+import { languageTag, availableLocales, type Locale } from '@/i18n/locales';
+import { useLocale } from '@/i18n/use-locale';
 import { ErrorNotice } from './notices';
 import styles from './language-switch.module.css';
 

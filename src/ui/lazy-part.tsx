@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Component, startTransition, type ReactNode } from 'react';
-import { ChunkError } from '../lib/load-chunk';
+import { ChunkError } from '@/lib/load-chunk';
 import { ErrorNotice } from './notices';
 import { saveAndReload, isSiteReachable } from './reload-once';
 import { ReloadStatus } from './reload-status';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { pictureSources } from '../lib/picture-sources';
-import { pictureUrl } from '../lib/safe-url';
+import { pictureSources } from '@/lib/picture-sources';
+import { pictureUrl } from '@/lib/safe-url';
 import styles from './picture.module.css';
 
 interface PictureProps {

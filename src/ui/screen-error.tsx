@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { createContext, useContext } from 'react';
-import { useLocale } from '../i18n/use-locale';
+import { useLocale } from '@/i18n/use-locale';
 import { ContactLinks } from './contact-links';
 import { ReloadStatus } from './reload-status';
 import { cachedFirm } from './cached-firm';

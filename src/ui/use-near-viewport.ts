@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useHydrated } from '../lib/use-prerendered';
+import { useHydrated } from '@/lib/use-prerendered';
 
 /** How far below the visible part a section starts to read its data, in pixels. */
 const MARGIN = 300;

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { ChunkError } from '../lib/load-chunk';
+import { ChunkError } from '@/lib/load-chunk';
 import { reloadOnce, saveAndReload, isSiteReachable } from './reload-once';
 
 /** Pauses between looks whether the site can be reached again, in milliseconds: growing, then steady. */

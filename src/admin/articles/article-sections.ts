@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { CATALOGUE_TYPE } from '../../api/catalogue-type';
-import { caseCalls } from '../../api/admin/cases';
-import { honorCalls } from '../../api/admin/honors';
-import { newsCalls } from '../../api/admin/news';
-import type { ArticleName } from '../sections';
+import { CATALOGUE_TYPE } from '@/api/catalogue-type';
+import { caseCalls } from '@/api/admin/cases';
+import { honorCalls } from '@/api/admin/honors';
+import { newsCalls } from '@/api/admin/news';
+import type { ArticleName } from '@/admin/sections';
 import type { ArticleSection, PlainSection } from './article';
 
 /** News in the back office: external by `isLink` (D25). */

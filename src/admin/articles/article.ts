@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { LinkProps } from '@tanstack/react-router';
-import type { CatalogueType } from '../../api/admin/catalogues';
-import type { ContentCalls, ContentVersion } from '../../api/admin/content';
-import { parseMoment } from '../../lib/dates';
-import type { VersionGroup } from '../../lib/group-versions';
-import type { ArticleName } from '../sections';
+import type { CatalogueType } from '@/api/admin/catalogues';
+import type { ContentCalls, ContentVersion } from '@/api/admin/content';
+import { parseMoment } from '@/lib/dates';
+import type { VersionGroup } from '@/lib/group-versions';
+import type { ArticleName } from '@/admin/sections';
 
 /** One language version of a news item, a case or an honour: what not every kind has is absent there (§3). */
 export interface ArticleVersion extends ContentVersion {

@@ -3,11 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Tag, Typography } from 'antd';
 import { useState } from 'react';
-import type { Banner } from '../../api/admin/banners';
-import { directionOf, languageTag } from '../../i18n/locales';
-import { hostOf, pictureUrl, safeUrl } from '../../lib/safe-url';
-import { PinnedMark } from '../list/row-pins';
-import { TwoLines } from '../list/two-lines';
+import type { Banner } from '@/api/admin/banners';
+import { directionOf, languageTag } from '@/i18n/locales';
+import { hostOf, pictureUrl, safeUrl } from '@/lib/safe-url';
+import { PinnedMark } from '@/admin/list/row-pins';
+import { TwoLines } from '@/admin/list/two-lines';
 import styles from './banner-list.module.css';
 
 interface CellProps {

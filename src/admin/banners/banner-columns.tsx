@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Banner } from '../../api/admin/banners';
-import { useLanguageNames } from '../shared/language-names';
-import type { ListColumn } from '../list/list-table';
+import type { Banner } from '@/api/admin/banners';
+import { useLanguageNames } from '@/admin/shared/language-names';
+import type { ListColumn } from '@/admin/list/list-table';
 import { BannerTarget, BannerTitle } from './banner-cells';
 
 /** The columns of the list of banners; `language` is the filter to come back to. */

@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { Banner } from '../../api/admin/banners';
-import { ConfirmDelete } from '../list/confirm-delete';
-import { useLanguageNames } from '../shared/language-names';
-import { useLastRows } from '../shared/use-last-rows';
+import type { Banner } from '@/api/admin/banners';
+import { ConfirmDelete } from '@/admin/list/confirm-delete';
+import { useLanguageNames } from '@/admin/shared/language-names';
+import { useLastRows } from '@/admin/shared/use-last-rows';
 import { useBannerName } from './banner-cells';
 
 interface BannerDeletionProps {

@@ -1,5 +1,5 @@
-import { isStorableUrl } from '../../lib/safe-url';
-import { sitePath } from '../../lib/site-path';
+import { isStorableUrl } from '@/lib/safe-url';
+import { sitePath } from '@/lib/site-path';
 
 /**
  * The address to store for what was typed as a banner's link: trimmed; empty for none. Undefined when it

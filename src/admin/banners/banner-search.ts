@@ -1,4 +1,4 @@
-import { readTextFilter } from '../list/list-search';
+import { readTextFilter } from '@/admin/list/list-search';
 
 /** What `edit` says for a banner that is not there yet. */
 export const NEW = 'new';

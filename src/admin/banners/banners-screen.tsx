@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
-import { LazyPart } from '../../ui/lazy-part';
-import { QuerySkeleton } from '../page-frame/query-states';
-import { PageFrame } from '../page-frame/page-frame';
+import { LazyPart } from '@/ui/lazy-part';
+import { QuerySkeleton } from '@/admin/page-frame/query-states';
+import { PageFrame } from '@/admin/page-frame/page-frame';
 import { BannerList } from './banner-list';
 import { NEW } from './banner-search';
 

@@ -1,12 +1,7 @@
-import {
-  deleteBanner,
-  revalidateBanners,
-  setBannerTop,
-  type Banner,
-} from '../../api/admin/banners';
-import { rowPins } from '../list/row-pins';
-import type { RowMutation } from '../list/row-mutation';
-import { useRowMutations } from '../list/use-row-mutations';
+import { deleteBanner, revalidateBanners, setBannerTop, type Banner } from '@/api/admin/banners';
+import { rowPins } from '@/admin/list/row-pins';
+import type { RowMutation } from '@/admin/list/row-mutation';
+import { useRowMutations } from '@/admin/list/use-row-mutations';
 import { useBannerName } from './banner-cells';
 
 const DELETE: RowMutation<Banner> = {

@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { useArticleCount, type CatalogueType } from '../../api/admin/catalogues';
-import { useNearViewport } from '../../ui/use-near-viewport';
-import type { NamedItem } from '../names/named-items';
+import { useArticleCount, type CatalogueType } from '@/api/admin/catalogues';
+import { useNearViewport } from '@/ui/use-near-viewport';
+import type { NamedItem } from '@/admin/names/named-items';
 
 interface ArticleCountProps {
   type: CatalogueType;

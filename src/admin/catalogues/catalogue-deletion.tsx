@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { CatalogueType } from '../../api/admin/catalogues';
-import { ConfirmDelete } from '../list/confirm-delete';
-import { DeletionLanguages, useDeletionLanguages } from '../list/deletion-languages';
-import { useNameList } from '../shared/use-name-list';
-import { versionsOf, type NamedItem } from '../names/named-items';
-import type { NamedItems } from '../names/use-named-items';
+import type { CatalogueType } from '@/api/admin/catalogues';
+import { ConfirmDelete } from '@/admin/list/confirm-delete';
+import { DeletionLanguages, useDeletionLanguages } from '@/admin/list/deletion-languages';
+import { useNameList } from '@/admin/shared/use-name-list';
+import { versionsOf, type NamedItem } from '@/admin/names/named-items';
+import type { NamedItems } from '@/admin/names/use-named-items';
 import { CatalogueInUse } from './catalogue-in-use';
 import type { DeletionBlockers } from './deletion-blockers';
 

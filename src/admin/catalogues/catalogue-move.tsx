@@ -1,23 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Modal, TreeSelect } from 'antd';
 import { useId, useState, type ReactNode } from 'react';
-import { revalidateCatalogues } from '../../api/admin/catalogues';
-import { FieldFrame } from '../fields/field-frame';
-import { SmallForm } from '../fields/small-form';
-import { useFieldState } from '../fields/use-field-state';
-import { useSmallForm } from '../fields/use-small-form';
-import { useFocusFallback } from '../shared/focus-fallback';
-import { MessageError } from '../requests/error-message';
-import { useNameList } from '../shared/use-name-list';
+import { revalidateCatalogues } from '@/api/admin/catalogues';
+import { FieldFrame } from '@/admin/fields/field-frame';
+import { SmallForm } from '@/admin/fields/small-form';
+import { useFieldState } from '@/admin/fields/use-field-state';
+import { useSmallForm } from '@/admin/fields/use-small-form';
+import { useFocusFallback } from '@/admin/shared/focus-fallback';
+import { MessageError } from '@/admin/requests/error-message';
+import { useNameList } from '@/admin/shared/use-name-list';
 import {
   isOutOfDate,
   missingLanguagesOf,
   refetchVersions,
   namesOf,
   useNameSend,
-} from '../names/name-mutations';
-import { allItems, TOP, type NamedItem } from '../names/named-items';
-import type { NamedItems } from '../names/use-named-items';
+} from '@/admin/names/name-mutations';
+import { allItems, TOP, type NamedItem } from '@/admin/names/named-items';
+import type { NamedItems } from '@/admin/names/use-named-items';
 
 interface CatalogueMoveProps {
   known: NamedItems;

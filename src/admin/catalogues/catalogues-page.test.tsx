@@ -10,7 +10,7 @@ import {
   pickOption,
 } from '../../../scripts/jest/names-table';
 import { openScreen } from '../../../scripts/jest/open-screen';
-import { login } from '../../api/admin/login';
+import { login } from '@/api/admin/login';
 
 const NEWS = '/admin/articles/news/folder';
 

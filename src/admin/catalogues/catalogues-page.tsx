@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Typography } from 'antd';
 import { useState } from 'react';
-import { CATALOGUE_TYPE } from '../../api/catalogue-type';
+import { CATALOGUE_TYPE } from '@/api/catalogue-type';
 import {
   createCatalogue,
   readCatalogueTrees,
@@ -11,13 +11,13 @@ import {
   updateCatalogue,
   useCatalogueTrees,
   type CatalogueType,
-} from '../../api/admin/catalogues';
-import { LinkButton } from '../page-frame/link-button';
-import { allItems, type NamedItem } from '../names/named-items';
-import { NamesPage } from '../names/names-page';
-import { RowFailure } from '../names/names-table';
-import { useNameForm } from '../names/use-name-form';
-import { useNamedItems, type NameCalls } from '../names/use-named-items';
+} from '@/api/admin/catalogues';
+import { LinkButton } from '@/admin/page-frame/link-button';
+import { allItems, type NamedItem } from '@/admin/names/named-items';
+import { NamesPage } from '@/admin/names/names-page';
+import { RowFailure } from '@/admin/names/names-table';
+import { useNameForm } from '@/admin/names/use-name-form';
+import { useNamedItems, type NameCalls } from '@/admin/names/use-named-items';
 import { ArticleCount } from './article-count';
 import { CatalogueDeletion } from './catalogue-deletion';
 import { CatalogueMove } from './catalogue-move';

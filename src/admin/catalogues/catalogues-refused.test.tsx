@@ -9,7 +9,7 @@ import {
   pickOption,
 } from '../../../scripts/jest/names-table';
 import { openScreen } from '../../../scripts/jest/open-screen';
-import { setLocale } from '../../i18n/locale-store';
+import { setLocale } from '@/i18n/locale-store';
 
 const NEWS = '/admin/articles/news/folder';
 

@@ -1,13 +1,13 @@
-import { ApiError } from '../../api/errors';
-import { findCatalogueArticles } from '../../api/admin/catalogue-articles';
+import { ApiError } from '@/api/errors';
+import { findCatalogueArticles } from '@/api/admin/catalogue-articles';
 import {
   listCatalogueArticles,
   readCatalogue,
   type CatalogueArticle,
   type CatalogueType,
-} from '../../api/admin/catalogues';
-import { toArray } from '../../lib/to-array';
-import { versionsOf, type NamedItem } from '../names/named-items';
+} from '@/api/admin/catalogues';
+import { toArray } from '@/lib/to-array';
+import { versionsOf, type NamedItem } from '@/admin/names/named-items';
 
 /** How many articles of each language are named. */
 const NAMED = 3;

@@ -1,6 +1,6 @@
 import { setIn } from 'formik';
-import { isDeepEqual } from '../../lib/is-deep-equal';
-import type { Change } from '../shared/draft-store';
+import { isDeepEqual } from '@/lib/is-deep-equal';
+import type { Change } from '@/admin/shared/draft-store';
 
 function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

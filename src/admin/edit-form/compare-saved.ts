@@ -1,4 +1,4 @@
-import { plainText } from '../../lib/plain-text';
+import { plainText } from '@/lib/plain-text';
 
 /** Values by the names of the form's fields. */
 export type FieldValues = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Flex, Radio, Table, Typography, type TableColumnsType } from 'antd';
 import { useState } from 'react';
-import { FROM_TABLET, useMedia } from '../shared/use-media';
+import { FROM_TABLET, useMedia } from '@/admin/shared/use-media';
 import { compareTexts, type Excerpt } from './compare-texts';
 import { textOf, type DifferencesProps } from './differences';
 import styles from './edit.module.css';

@@ -1,6 +1,6 @@
-import { plainText } from '../../lib/plain-text';
-import { LazyPart } from '../../ui/lazy-part';
-import { QuerySkeleton } from '../page-frame/query-states';
+import { plainText } from '@/lib/plain-text';
+import { LazyPart } from '@/ui/lazy-part';
+import { QuerySkeleton } from '@/admin/page-frame/query-states';
 
 /** How an edit screen speaks of its fields. */
 export interface FieldLabels {

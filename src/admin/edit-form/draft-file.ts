@@ -1,11 +1,11 @@
-import { languageTag } from '../../i18n/locales';
-import { fileName, saveFile } from '../../ui/save-file';
-import type { Change } from '../shared/draft-store';
+import { languageTag } from '@/i18n/locales';
+import { fileName, saveFile } from '@/ui/save-file';
+import type { Change } from '@/admin/shared/draft-store';
 import { partOf } from './changes';
 import { textOf, type FieldLabels } from './differences';
 
 // Only where there is formatted text; the editor has it already.
-const loadSanitise = () => import('../../ui/html/sanitize');
+const loadSanitise = () => import('@/ui/html/sanitize');
 
 /**
  * Hands what was typed to the browser as a document that any browser shows and from which it can be copied, formatted

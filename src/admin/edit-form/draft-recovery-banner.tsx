@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, Flex } from 'antd';
 import { useEffect, useRef } from 'react';
-import { useLocale } from '../../i18n/use-locale';
+import { useLocale } from '@/i18n/use-locale';
 import { Differences, type FieldLabels } from './differences';
 import { draftTime } from './draft-time';
 import styles from './edit.module.css';

@@ -1,4 +1,4 @@
-import { formatMoment } from '../../lib/dates';
+import { formatMoment } from '@/lib/dates';
 
 /** When a draft was kept (epoch milliseconds), for people: the time, and the date unless it was today. */
 export function draftTime(at: number, tag: string, now = Date.now()): string {

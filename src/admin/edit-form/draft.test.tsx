@@ -7,10 +7,10 @@ import { readDraft } from '../../../scripts/jest/drafts';
 import { indexedDbFaults } from '../../../scripts/jest/indexed-db';
 import { openScreen } from '../../../scripts/jest/open-screen';
 import { chooseOfProfile } from '../../../scripts/jest/profile-menu';
-import { login } from '../../api/admin/login';
-import { startSession } from '../../api/admin/session';
-import { setLocale } from '../../i18n/locale-store';
-import { saveParts } from '../shared/draft-store';
+import { login } from '@/api/admin/login';
+import { startSession } from '@/api/admin/session';
+import { setLocale } from '@/i18n/locale-store';
+import { saveParts } from '@/admin/shared/draft-store';
 
 /* eslint-disable testing-library/no-node-access -- two languages have fields of the same name: they are found by id */
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ActionBar } from './action-bar';
 import type { FieldLabels } from './differences';
 import { DraftRecoveryBanner } from './draft-recovery-banner';
-import { EditFormContext } from '../fields/edit-form-context';
+import { EditFormContext } from '@/admin/fields/edit-form-context';
 import styles from './edit.module.css';
 import { ErrorSummary } from './error-summary';
 import { UnsavedChangesDialog } from './unsaved-changes-dialog';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageFrame } from '../page-frame/page-frame';
+import { PageFrame } from '@/admin/page-frame/page-frame';
 import type { FieldLabels } from './differences';
 import type { EditedValues, EditedItem } from './edited-item';
 import { Failed, NotFound, EditFormLoading } from './edit-states';

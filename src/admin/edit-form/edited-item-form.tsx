@@ -3,15 +3,15 @@ import { Collapse, Flex } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { Schema } from 'yup';
-import type { Completeness } from '../languages/completeness';
-import { LanguageWorkbench } from '../languages/language-workbench';
+import type { Completeness } from '@/admin/languages/completeness';
+import { LanguageWorkbench } from '@/admin/languages/language-workbench';
 import { partOf } from './changes';
 import type { FieldLabels } from './differences';
 import type { EditedValues, EditedItem } from './edited-item';
-import { EditedLanguageContext } from '../fields/edit-form-context';
+import { EditedLanguageContext } from '@/admin/fields/edit-form-context';
 import { EditFormFrame } from './edit-form-frame';
 import styles from './edit.module.css';
-import { focusField } from '../fields/field-errors';
+import { focusField } from '@/admin/fields/field-errors';
 import { useEditedItemForm } from './use-edited-item-form';
 
 interface DocumentFormProps<Stored, Values extends EditedValues, Body> {

@@ -1,7 +1,7 @@
 import type { FormikValues } from 'formik';
-import type { IdempotencyKeys } from '../../api/idempotency-keys';
-import type { ContentLanguage } from '../../api/admin/languages';
-import type { FormNames } from '../../lib/form-field';
+import type { IdempotencyKeys } from '@/api/idempotency-keys';
+import type { ContentLanguage } from '@/api/admin/languages';
+import type { FormNames } from '@/lib/form-field';
 import type { Compared } from './compare-saved';
 import type { Newer } from './save-outcome';
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button } from 'antd';
 import { useEffect, useRef } from 'react';
-import { useRequestErrorTitle } from '../requests/failed-request';
+import { useRequestErrorTitle } from '@/admin/requests/failed-request';
 import styles from './edit.module.css';
 import type { Failure } from './save-outcome';
 

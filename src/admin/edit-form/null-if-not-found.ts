@@ -1,4 +1,4 @@
-import { ApiError } from '../../api/errors';
+import { ApiError } from '@/api/errors';
 
 /** What is being read; null where it has been deleted. Throws `ApiError`. */
 export async function nullIfNotFound<Item>(reading: Promise<Item>): Promise<Item | null> {

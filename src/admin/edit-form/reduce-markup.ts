@@ -1,4 +1,4 @@
-import { sanitize } from '../../ui/html/sanitize';
+import { sanitize } from '@/ui/html/sanitize';
 
 /** Elements that mean the same. */
 const SYNONYMS: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { ApiError } from '../../api/errors';
+import { ApiError } from '@/api/errors';
 
 /**
  * For the `catch` of a call that publishes: where the server refuses the content (422), something that it

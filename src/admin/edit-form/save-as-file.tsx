@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from 'antd';
-import type { Change } from '../shared/draft-store';
+import type { Change } from '@/admin/shared/draft-store';
 import type { FieldLabels } from './differences';
 import { saveDraftFile } from './draft-file';
 

@@ -1,5 +1,5 @@
 import type { LostField } from './compare-saved';
-import type { FieldError } from '../fields/field-errors';
+import type { FieldError } from '@/admin/fields/field-errors';
 
 /** What has been published by someone else since the form was loaded. */
 export interface Newer<Values> {

@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, Descriptions, Flex, Typography } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { useLocale } from '../../i18n/use-locale';
-import { LazyPart } from '../../ui/lazy-part';
-import { useDraftOwner } from '../shared/draft-owner';
-import { findSavedParts, deleteParts, type SavedPart } from '../shared/draft-store';
+import { useLocale } from '@/i18n/use-locale';
+import { LazyPart } from '@/ui/lazy-part';
+import { useDraftOwner } from '@/admin/shared/draft-owner';
+import { findSavedParts, deleteParts, type SavedPart } from '@/admin/shared/draft-store';
 import { partOf } from './changes';
 import { textOf, type FieldLabels } from './differences';
 import { draftTime } from './draft-time';
 
 // Only where there is something to show: lists do without it.
-const loadHtml = () => import('../../ui/html/safe-html');
+const loadHtml = () => import('@/ui/html/safe-html');
 
 interface KeptDraftProps {
   /** The name of the draft. */

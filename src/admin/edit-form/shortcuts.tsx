@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Descriptions, Modal, Typography } from 'antd';
 import { useEffect, useRef } from 'react';
-import { isDialogOpen } from '../shared/dialog-open';
-import { formatShortcut } from '../shared/format-shortcut';
+import { isDialogOpen } from '@/admin/shared/dialog-open';
+import { formatShortcut } from '@/admin/shared/format-shortcut';
 
 interface Shortcuts {
   keep: () => void;

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isDeepEqual } from '../../lib/is-deep-equal';
-import { useDraftOwner } from '../shared/draft-owner';
+import { isDeepEqual } from '@/lib/is-deep-equal';
+import { useDraftOwner } from '@/admin/shared/draft-owner';
 import {
   findSavedParts,
   deleteParts,
@@ -10,7 +10,7 @@ import {
   type Change,
   type SavedPart,
   type PartKey,
-} from '../shared/draft-store';
+} from '@/admin/shared/draft-store';
 import { applyChanges, changesBetween, partOf } from './changes';
 
 const PAUSE = 800;

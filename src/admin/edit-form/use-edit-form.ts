@@ -2,13 +2,13 @@ import { useFormik, yupToFormErrors, type FormikValues } from 'formik';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ValidationError, type Schema } from 'yup';
-import { ApiError } from '../../api/errors';
-import type { FormNames } from '../../lib/form-field';
-import { beforeReload } from '../../ui/reload-once';
-import { useErrorMessage } from '../requests/error-message';
-import { useRequestErrors } from '../shared/request-error';
-import type { EditFormContextValue, Finish } from '../fields/edit-form-context';
-import { flattenErrors, inScreenOrder, type FieldError } from '../fields/field-errors';
+import { ApiError } from '@/api/errors';
+import type { FormNames } from '@/lib/form-field';
+import { beforeReload } from '@/ui/reload-once';
+import { useErrorMessage } from '@/admin/requests/error-message';
+import { useRequestErrors } from '@/admin/shared/request-error';
+import type { EditFormContextValue, Finish } from '@/admin/fields/edit-form-context';
+import { flattenErrors, inScreenOrder, type FieldError } from '@/admin/fields/field-errors';
 import { applyChanges, changesBetween } from './changes';
 import { agree } from './compare-saved';
 import {
@@ -20,8 +20,8 @@ import {
 } from './save-outcome';
 import { useDraft } from './use-draft';
 import { useRejectedFields } from './use-rejected-fields';
-import { useRejectedErrors } from '../fields/use-rejected-errors';
-import { useRevalidateForm } from '../fields/use-revalidate-form';
+import { useRejectedErrors } from '@/admin/fields/use-rejected-errors';
+import { useRevalidateForm } from '@/admin/fields/use-revalidate-form';
 
 /** What an edit screen is made of. */
 export interface EditFormOptions<Values> {

@@ -1,8 +1,8 @@
 import { useEffect, useId, useMemo, useState } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
-import type { ApiError } from '../../api/errors';
-import { useContentLanguages } from '../../api/admin/languages';
-import { itemOptions } from '../../api/use-query';
+import type { ApiError } from '@/api/errors';
+import { useContentLanguages } from '@/api/admin/languages';
+import { itemOptions } from '@/api/use-query';
 import type { EditedItemType, EditedValues, EditedItem } from './edited-item';
 
 const DOCUMENT = 'document';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ContentLanguage } from '../../api/admin/languages';
+import type { ContentLanguage } from '@/api/admin/languages';
 import type { FieldLabels } from './differences';
 
 /**

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { ApiError } from '../../api/errors';
-import type { IdempotencyKeys } from '../../api/idempotency-keys';
-import { useProfile } from '../../api/admin/profile';
-import { isDeepEqual } from '../../lib/is-deep-equal';
+import { ApiError } from '@/api/errors';
+import type { IdempotencyKeys } from '@/api/idempotency-keys';
+import { useProfile } from '@/api/admin/profile';
+import { isDeepEqual } from '@/lib/is-deep-equal';
 import { findLost, isStoredByOthers } from './compare-saved';
 import type { EditedValues, EditedItem } from './edited-item';
 import type { Checked, Newer } from './save-outcome';

@@ -1,7 +1,7 @@
 import { getIn, setIn } from 'formik';
 import { useState } from 'react';
-import { isDeepEqual } from '../../lib/is-deep-equal';
-import type { FieldError } from '../fields/field-errors';
+import { isDeepEqual } from '@/lib/is-deep-equal';
+import type { FieldError } from '@/admin/fields/field-errors';
 
 /** Keeps what the server rejected at its fields, until their values are others or it is sent again. */
 export function useRejectedFields() {

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
-import { IdempotencyKeys } from '../../api/idempotency-keys';
-import { isOutcomeUnknown } from '../../api/is-outcome-unknown';
+import { IdempotencyKeys } from '@/api/idempotency-keys';
+import { isOutcomeUnknown } from '@/api/is-outcome-unknown';
 
 interface VerifiedSave<Values, Result> {
   /** Its writes carry the action, so that the same sent again is known for the same (D49). */

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { diffWords } from 'diff';
 import { Typography } from 'antd';
-import { SafeHtml } from '../../ui/html/safe-html';
-import { plainText } from '../../lib/plain-text';
+import { SafeHtml } from '@/ui/html/safe-html';
+import { plainText } from '@/lib/plain-text';
 import { partOf } from './changes';
 import styles from './edit.module.css';
 

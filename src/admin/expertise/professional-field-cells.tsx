@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { directionOf, languageTag } from '../../i18n/locales';
-import { parseMoment } from '../../lib/dates';
+import { directionOf, languageTag } from '@/i18n/locales';
+import { parseMoment } from '@/lib/dates';
 import { Typography } from 'antd';
-import { IconPicture } from '../shared/icon-picture';
-import { useLanguageNames } from '../shared/language-names';
-import { TwoLines } from '../list/two-lines';
-import { Updated } from '../list/updated';
+import { IconPicture } from '@/admin/shared/icon-picture';
+import { useLanguageNames } from '@/admin/shared/language-names';
+import { TwoLines } from '@/admin/list/two-lines';
+import { Updated } from '@/admin/list/updated';
 import { versionsOf, type ProfessionalFieldRow } from './professional-field-match';
 import { useProfessionalFieldName } from './use-professional-field-name';
 

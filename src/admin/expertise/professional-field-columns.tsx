@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ListColumn } from '../list/list-table';
-import { useLanguageNames } from '../shared/language-names';
+import type { ListColumn } from '@/admin/list/list-table';
+import { useLanguageNames } from '@/admin/shared/language-names';
 import {
   ProfessionalFieldIconCell,
   ProfessionalFieldNameCell,

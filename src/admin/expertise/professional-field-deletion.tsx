@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { ProfessionalField } from '../../api/admin/professional-fields';
-import { ConfirmDelete } from '../list/confirm-delete';
-import { DeletionLanguages, useDeletionLanguages } from '../list/deletion-languages';
-import { useLastRows } from '../shared/use-last-rows';
+import type { ProfessionalField } from '@/api/admin/professional-fields';
+import { ConfirmDelete } from '@/admin/list/confirm-delete';
+import { DeletionLanguages, useDeletionLanguages } from '@/admin/list/deletion-languages';
+import { useLastRows } from '@/admin/shared/use-last-rows';
 import { versionsOf, type ProfessionalFieldRow } from './professional-field-match';
 import { useProfessionalFieldName } from './use-professional-field-name';
 

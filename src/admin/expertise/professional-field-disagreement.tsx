@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from 'antd';
-import { OrderDisagreement } from '../reorder/order-disagreement';
+import { OrderDisagreement } from '@/admin/reorder/order-disagreement';
 import { clearPairs } from './professional-field-pairs';
 import type { ProfessionalFieldView } from './use-professional-field-view';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Form, Select } from 'antd';
 import { useId } from 'react';
-import { useLanguageNames } from '../shared/language-names';
+import { useLanguageNames } from '@/admin/shared/language-names';
 
 interface ProfessionalFieldLanguageProps {
   codes: readonly string[];

@@ -4,7 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { backend, calls, startAdmin } from '../../../scripts/jest/backend';
 import { openScreen } from '../../../scripts/jest/open-screen';
 import { choose } from '../../../scripts/jest/row-menu';
-import { setLocale } from '../../i18n/locale-store';
+import { setLocale } from '@/i18n/locale-store';
 
 const LIST = '/admin/expertise/list';
 const HELD = 'Corporate and M&A';

@@ -1,29 +1,29 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import type { IdempotencyKeys } from '../../api/idempotency-keys';
+import type { IdempotencyKeys } from '@/api/idempotency-keys';
 import {
   deleteProfessionalField,
   revalidateProfessionalFields,
   useAdminProfessionalFields,
-} from '../../api/admin/professional-fields';
-import { useContentLanguages } from '../../api/admin/languages';
-import { OrderStatus } from '../reorder/order-status';
-import { useMoveItem } from '../reorder/use-move-item';
-import { LinkButton } from '../page-frame/link-button';
-import { FilterBar } from '../list/filter-bar';
-import { ListTable } from '../list/list-table';
-import { MoveToPosition } from '../list/move-to-position';
-import { OpenOnSite } from '../list/open-on-site';
-import { RowLink, type MoreActions } from '../list/row-actions';
-import { orderOutcomeOf } from '../reorder/order-outcome';
-import { SelectionBar } from '../list/selection-bar';
-import { isLeaving } from '../list/row-outcome';
-import { useRowMutations } from '../list/use-row-mutations';
-import { readingState } from '../list/use-list';
-import { useSelection } from '../list/use-selection';
-import { PageFrame } from '../page-frame/page-frame';
-import { useLastPageFallback, useListUrl } from '../list/use-list-url';
+} from '@/api/admin/professional-fields';
+import { useContentLanguages } from '@/api/admin/languages';
+import { OrderStatus } from '@/admin/reorder/order-status';
+import { useMoveItem } from '@/admin/reorder/use-move-item';
+import { LinkButton } from '@/admin/page-frame/link-button';
+import { FilterBar } from '@/admin/list/filter-bar';
+import { ListTable } from '@/admin/list/list-table';
+import { MoveToPosition } from '@/admin/list/move-to-position';
+import { OpenOnSite } from '@/admin/list/open-on-site';
+import { RowLink, type MoreActions } from '@/admin/list/row-actions';
+import { orderOutcomeOf } from '@/admin/reorder/order-outcome';
+import { SelectionBar } from '@/admin/list/selection-bar';
+import { isLeaving } from '@/admin/list/row-outcome';
+import { useRowMutations } from '@/admin/list/use-row-mutations';
+import { readingState } from '@/admin/list/use-list';
+import { useSelection } from '@/admin/list/use-selection';
+import { PageFrame } from '@/admin/page-frame/page-frame';
+import { useLastPageFallback, useListUrl } from '@/admin/list/use-list-url';
 import { ProfessionalFieldDeletion } from './professional-field-deletion';
 import { ProfessionalFieldDisagreement } from './professional-field-disagreement';
 import { ProfessionalFieldLanguage } from './professional-field-language';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert } from 'antd';
-import type { ProfessionalFieldLists } from '../../api/admin/professional-fields';
-import { useLanguageNames } from '../shared/language-names';
-import { useNameList } from '../shared/use-name-list';
+import type { ProfessionalFieldLists } from '@/api/admin/professional-fields';
+import { useLanguageNames } from '@/admin/shared/language-names';
+import { useNameList } from '@/admin/shared/use-name-list';
 import type { ProfessionalFieldView } from './use-professional-field-view';
 
 /** Says how it is known which records of the languages belong together, where that is not certain (D22, D26). */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
-import type { ProfessionalField } from '../../api/admin/professional-fields';
+import type { ProfessionalField } from '@/api/admin/professional-fields';
 import { matchProfessionalFields, mergeOrders, versionsOf } from './professional-field-match';
 
 let id = 0;

@@ -1,8 +1,5 @@
-import type {
-  ProfessionalFieldLists,
-  ProfessionalField,
-} from '../../api/admin/professional-fields';
-import { toText } from '../../lib/to-text';
+import type { ProfessionalFieldLists, ProfessionalField } from '@/api/admin/professional-fields';
+import { toText } from '@/lib/to-text';
 
 /**
  * How it is known that the records of a row are one field: by `no`, by their place, by the place that they had before the

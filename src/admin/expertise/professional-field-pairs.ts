@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readStored, writeStored } from '../../lib/storage';
+import { readStored, writeStored } from '@/lib/storage';
 import { versionsOf, type KnownPairs, type ProfessionalFieldRow } from './professional-field-match';
 
 const KEY = 'lawfirm_admin_field_pairs';

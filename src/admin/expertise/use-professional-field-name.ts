@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
-import type { ProfessionalField } from '../../api/admin/professional-fields';
-import { useLocale } from '../../i18n/use-locale';
-import { toText } from '../../lib/to-text';
+import type { ProfessionalField } from '@/api/admin/professional-fields';
+import { useLocale } from '@/i18n/use-locale';
+import { toText } from '@/lib/to-text';
 import { versionsOf, type ProfessionalFieldRow } from './professional-field-match';
 
 /** What a field is called in words about it: its name in the interface language, or in the first it has. */

@@ -3,18 +3,18 @@ import {
   refetchProfessionalFields,
   sortProfessionalFields,
   type ProfessionalFieldLists,
-} from '../../api/admin/professional-fields';
-import { toText } from '../../lib/to-text';
-import { listAfter, type Move, type Reorder } from '../reorder/reorder';
+} from '@/api/admin/professional-fields';
+import { toText } from '@/lib/to-text';
+import { listAfter, type Move, type Reorder } from '@/admin/reorder/reorder';
 import {
   disagreements,
   movesFor,
   movesToFollow,
   type Disagreement,
   type SiblingOrder,
-} from '../reorder/sibling-orders';
-import { useOrder, type Order } from '../reorder/use-order';
-import { useOrderMessages } from '../reorder/use-order-messages';
+} from '@/admin/reorder/sibling-orders';
+import { useOrder, type Order } from '@/admin/reorder/use-order';
+import { useOrderMessages } from '@/admin/reorder/use-order-messages';
 import {
   unpairedRows,
   keysByRecord,

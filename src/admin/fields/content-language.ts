@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { directionOf, languageTag } from '../../i18n/locales';
+import { directionOf, languageTag } from '@/i18n/locales';
 
 /** The language of the version that fields stand in; null outside of any. */
 export const ContentLanguageContext = createContext<string | null>(null);

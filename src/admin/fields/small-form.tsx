@@ -1,7 +1,7 @@
 import { Alert, Flex, Form } from 'antd';
 import { FormikProvider } from 'formik';
 import type { ReactNode } from 'react';
-import { FailedRequest } from '../requests/failed-request';
+import { FailedRequest } from '@/admin/requests/failed-request';
 import { EditFormContext } from './edit-form-context';
 import type { useSmallForm } from './use-small-form';
 

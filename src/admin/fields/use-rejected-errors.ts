@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
-import { ApiError } from '../../api/errors';
-import { formField, type FormNames } from '../../lib/form-field';
+import { ApiError } from '@/api/errors';
+import { formField, type FormNames } from '@/lib/form-field';
 import type { FieldError } from './field-errors';
 
 /**

@@ -2,7 +2,7 @@ import { expect, it, jest } from '@jest/globals';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { act, renderHook } from '@testing-library/react';
-import { saveAndReload } from '../../ui/reload-once';
+import { saveAndReload } from '@/ui/reload-once';
 import { useSmallForm } from './use-small-form';
 
 it('prevents the automatic reload while a small form has changes that are not sent', async () => {

@@ -1,14 +1,14 @@
 import { useFormik, type FormikValues } from 'formik';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { object, type Schema } from 'yup';
-import { IdempotencyKeys } from '../../api/idempotency-keys';
-import { isOutcomeUnknown } from '../../api/is-outcome-unknown';
-import { useReloadBlock } from '../../ui/use-reload-block';
+import { IdempotencyKeys } from '@/api/idempotency-keys';
+import { isOutcomeUnknown } from '@/api/is-outcome-unknown';
+import { useReloadBlock } from '@/ui/use-reload-block';
 import type { EditFormContextValue, Finish } from './edit-form-context';
 import { flattenErrors, focusField, inScreenOrder } from './field-errors';
 import { useRejectedErrors } from './use-rejected-errors';
 import { useRevalidateForm } from './use-revalidate-form';
-import { useErrorMessage } from '../requests/error-message';
+import { useErrorMessage } from '@/admin/requests/error-message';
 
 const NO_RULES = object();
 

@@ -1,10 +1,10 @@
-import { groupVersions } from '../../lib/group-versions';
+import { groupVersions } from '@/lib/group-versions';
 import {
   editScreen,
   versionsOf,
   type ArticleSection,
   type ArticleVersion,
-} from '../articles/article';
+} from '@/admin/articles/article';
 import type { Subject } from './issue';
 import { missingLanguages, findPictureIssues } from './item-issues';
 import type { KnownIds } from './link-issues';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { emptyIndexedDb } from '../../../scripts/jest/indexed-db';
-import { ApiError } from '../../api/errors';
-import type { ArticleVersion } from '../articles/article';
+import { ApiError } from '@/api/errors';
+import type { ArticleVersion } from '@/admin/articles/article';
 import type { IssueSource } from './issue';
 import { collectIssues, type HealthStep } from './collect-issues';
 import type { HealthQueries } from './health-queries';

@@ -1,7 +1,7 @@
-import { ApiError } from '../../api/errors';
-import type { Lawyer } from '../../api/admin/lawyers';
-import { ARTICLE_SECTIONS } from '../articles/article-sections';
-import type { SectionName } from '../sections';
+import { ApiError } from '@/api/errors';
+import type { Lawyer } from '@/api/admin/lawyers';
+import { ARTICLE_SECTIONS } from '@/admin/articles/article-sections';
+import type { SectionName } from '@/admin/sections';
 import { readArticleHealth } from './article-part';
 import { ISSUE_SOURCES, type IssueSource } from './issue';
 import type { HealthQueries } from './health-queries';

@@ -1,6 +1,6 @@
-import { flattenCatalogues, type Catalogue } from '../../api/admin/catalogues';
-import { groupVersions } from '../../lib/group-versions';
-import { itemHref } from '../sections';
+import { flattenCatalogues, type Catalogue } from '@/api/admin/catalogues';
+import { groupVersions } from '@/lib/group-versions';
+import { itemHref } from '@/admin/sections';
 import { issueOf } from './issue';
 import { emptyCatalogues, assignedJobs, missingLanguages } from './item-issues';
 import { subjectOf, type ListReport } from './list-parts';

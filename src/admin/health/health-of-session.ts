@@ -1,5 +1,5 @@
 import { subscribeKey } from 'valtio/utils';
-import { session } from '../../api/admin/session';
+import { session } from '@/api/admin/session';
 import { healthQueries } from './health-queries';
 import { HealthRun } from './health-run';
 import { healthArchive } from './section-report';

@@ -1,14 +1,14 @@
-import { listAllBanners, type Banner } from '../../api/admin/banners';
-import { readCatalogueTrees, type CatalogueTrees } from '../../api/admin/catalogues';
-import type { ContentQuery } from '../../api/admin/content';
-import { listAdminJobs } from '../../api/admin/jobs';
-import { listAdminLawyers, readAdminLawyer, type Lawyer } from '../../api/admin/lawyers';
-import { readAdminPortal, type Portal } from '../../api/admin/portal';
-import { listAdminProfessionalFields } from '../../api/admin/professional-fields';
-import type { Page } from '../../api/response-envelope';
-import type { ArticleVersion } from '../articles/article';
-import { ARTICLE_SECTIONS } from '../articles/article-sections';
-import type { ArticleName } from '../sections';
+import { listAllBanners, type Banner } from '@/api/admin/banners';
+import { readCatalogueTrees, type CatalogueTrees } from '@/api/admin/catalogues';
+import type { ContentQuery } from '@/api/admin/content';
+import { listAdminJobs } from '@/api/admin/jobs';
+import { listAdminLawyers, readAdminLawyer, type Lawyer } from '@/api/admin/lawyers';
+import { readAdminPortal, type Portal } from '@/api/admin/portal';
+import { listAdminProfessionalFields } from '@/api/admin/professional-fields';
+import type { Page } from '@/api/response-envelope';
+import type { ArticleVersion } from '@/admin/articles/article';
+import { ARTICLE_SECTIONS } from '@/admin/articles/article-sections';
+import type { ArticleName } from '@/admin/sections';
 import { PAGE_SIZE } from './read-pages';
 
 type Field = Awaited<ReturnType<typeof listAdminProfessionalFields>>['items'][number];

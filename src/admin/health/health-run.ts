@@ -1,5 +1,5 @@
 import { proxy, ref } from 'valtio/vanilla';
-import type { DraftOwner } from '../shared/draft-store';
+import type { DraftOwner } from '@/admin/shared/draft-store';
 import { ISSUE_SOURCES, type Issue, type IssueSource } from './issue';
 import { collectIssues, type HealthStep } from './collect-issues';
 import type { HealthQueries } from './health-queries';

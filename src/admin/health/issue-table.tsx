@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { Table, Typography } from 'antd';
 import type { MouseEvent } from 'react';
-import { directionOf, languageTag } from '../../i18n/locales';
-import { useLanguageNames } from '../shared/language-names';
-import listStyles from '../list/list.module.css';
-import { KIND_NAMES } from '../sections';
+import { directionOf, languageTag } from '@/i18n/locales';
+import { useLanguageNames } from '@/admin/shared/language-names';
+import listStyles from '@/admin/list/list.module.css';
+import { KIND_NAMES } from '@/admin/sections';
 import type { Issue } from './issue';
 import { useProblemLabels } from './problem-labels';
 

@@ -1,4 +1,4 @@
-import type { ItemKind } from '../sections';
+import type { ItemKind } from '@/admin/sections';
 
 /** What is looked through: what has names, and the portal configuration, which has none. */
 export type IssueSource = ItemKind | 'portal';

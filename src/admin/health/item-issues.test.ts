@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Catalogue } from '../../api/admin/catalogues';
+import type { Catalogue } from '@/api/admin/catalogues';
 import type { Subject } from './issue';
 import {
   emptyCatalogues,

@@ -1,6 +1,6 @@
-import type { Catalogue } from '../../api/admin/catalogues';
-import { toArray } from '../../lib/to-array';
-import type { VersionGroup } from '../../lib/group-versions';
+import type { Catalogue } from '@/api/admin/catalogues';
+import { toArray } from '@/lib/to-array';
+import type { VersionGroup } from '@/lib/group-versions';
 import { issueOf, type Issue, type Subject } from './issue';
 import { checkPicture } from './link-issues';
 

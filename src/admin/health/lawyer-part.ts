@@ -1,7 +1,7 @@
-import type { Lawyer } from '../../api/admin/lawyers';
-import { groupVersions } from '../../lib/group-versions';
-import { toArray } from '../../lib/to-array';
-import { itemHref } from '../sections';
+import type { Lawyer } from '@/api/admin/lawyers';
+import { groupVersions } from '@/lib/group-versions';
+import { toArray } from '@/lib/to-array';
+import { itemHref } from '@/admin/sections';
 import type { Subject } from './issue';
 import { missingLanguages, findPictureIssues } from './item-issues';
 import type { KnownIds } from './link-issues';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { SectionName } from '../sections';
+import type { SectionName } from '@/admin/sections';
 import { checkLink, checkPicture } from './link-issues';
 
 const known = new Map<SectionName, ReadonlySet<string>>([

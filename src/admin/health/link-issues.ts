@@ -1,6 +1,6 @@
-import { sitePath } from '../../lib/site-path';
-import { matchPath } from '../../lib/path-pattern';
-import { SECTIONS, type SectionName } from '../sections';
+import { sitePath } from '@/lib/site-path';
+import { matchPath } from '@/lib/path-pattern';
+import { SECTIONS, type SectionName } from '@/admin/sections';
 import type { Problem } from './issue';
 
 /** The ids that there are of what visitors can open, as far as they are known; what could not be read is left out. */

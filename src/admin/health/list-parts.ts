@@ -1,8 +1,8 @@
-import { isShown } from '../../api/portal';
-import type { Portal } from '../../api/admin/portal';
-import { toArray } from '../../lib/to-array';
-import { groupVersions, type VersionGroup } from '../../lib/group-versions';
-import { itemHref, type SectionName } from '../sections';
+import { isShown } from '@/api/portal';
+import type { Portal } from '@/api/admin/portal';
+import { toArray } from '@/lib/to-array';
+import { groupVersions, type VersionGroup } from '@/lib/group-versions';
+import { itemHref, type SectionName } from '@/admin/sections';
 import { issueOf, type Issue, type IssueSource, type Subject } from './issue';
 import type { HealthQueries } from './health-queries';
 import { fewerRecords, missingLanguages, findPictureIssues } from './item-issues';

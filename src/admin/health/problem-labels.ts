@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useLanguageNames } from '../shared/language-names';
+import { useLanguageNames } from '@/admin/shared/language-names';
 import type { Issue, Problem } from './issue';
 
 /** A group of problems that are mended alike. */

@@ -1,5 +1,5 @@
-import type { Page } from '../../api/response-envelope';
-import { omittedLanguages } from '../../api/admin/all-languages';
+import type { Page } from '@/api/response-envelope';
+import { omittedLanguages } from '@/api/admin/all-languages';
 import type { IssueSource } from './issue';
 import { NOTHING, type Ask, type Outcome } from './step';
 

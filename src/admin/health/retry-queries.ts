@@ -1,4 +1,4 @@
-import { ApiError } from '../../api/errors';
+import { ApiError } from '@/api/errors';
 import type { HealthQueries } from './health-queries';
 
 /** How long to wait before a call that failed is made again, in milliseconds: at most twice (D13). */

@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button, Flex, Progress, Typography } from 'antd';
-import { useLocale } from '../../i18n/use-locale';
-import { draftTime } from '../edit-form/draft-time';
-import { useErrorMessage } from '../requests/error-message';
+import { useLocale } from '@/i18n/use-locale';
+import { draftTime } from '@/admin/edit-form/draft-time';
+import { useErrorMessage } from '@/admin/requests/error-message';
 import { ISSUE_SOURCES } from './issue';
 import type { HealthReport } from './health-run';
 

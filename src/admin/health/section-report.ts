@@ -1,6 +1,6 @@
-import { ApiError } from '../../api/errors';
-import type { DraftOwner } from '../shared/draft-store';
-import { keyPrefixRange, withStore } from '../shared/admin-db';
+import { ApiError } from '@/api/errors';
+import type { DraftOwner } from '@/admin/shared/draft-store';
+import { keyPrefixRange, withStore } from '@/admin/shared/admin-db';
 import type { Issue, IssueSource } from './issue';
 
 /** Of a kind, something could not be read: how often, and why the first time. */

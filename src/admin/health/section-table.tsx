@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button, Table } from 'antd';
-import { useLocale } from '../../i18n/use-locale';
-import { draftTime } from '../edit-form/draft-time';
-import { KIND_NAMES } from '../sections';
+import { useLocale } from '@/i18n/use-locale';
+import { draftTime } from '@/admin/edit-form/draft-time';
+import { KIND_NAMES } from '@/admin/sections';
 import { ISSUE_SOURCES, type IssueSource } from './issue';
 import type { SectionReport } from './section-report';
 

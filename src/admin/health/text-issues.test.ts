@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { SectionName } from '../sections';
+import type { SectionName } from '@/admin/sections';
 import { findTextIssues } from './text-issues';
 
 const known = new Map<SectionName, ReadonlySet<string>>([['news', new Set(['7'])]]);

@@ -1,4 +1,4 @@
-import { documentBody } from '../../lib/document-body';
+import { documentBody } from '@/lib/document-body';
 import type { Problem } from './issue';
 import { checkLink, checkPicture, type KnownIds, type LinkVerdict } from './link-issues';
 

@@ -2,10 +2,10 @@ import { AppstoreOutlined, DeleteOutlined } from '@ant-design/icons';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Flex } from 'antd';
 import { useRef, useState, type ReactNode } from 'react';
-import { LazyPart } from '../../ui/lazy-part';
-import { FieldFrame } from '../fields/field-frame';
-import { useFieldState } from '../fields/use-field-state';
-import { IconPicture } from '../shared/icon-picture';
+import { LazyPart } from '@/ui/lazy-part';
+import { FieldFrame } from '@/admin/fields/field-frame';
+import { useFieldState } from '@/admin/fields/use-field-state';
+import { IconPicture } from '@/admin/shared/icon-picture';
 
 const loadLibrary = () => import('./library/icon-library');
 

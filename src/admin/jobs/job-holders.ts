@@ -1,9 +1,9 @@
-import type { IdempotencyKeys } from '../../api/idempotency-keys';
-import { ApiError } from '../../api/errors';
-import { isOutcomeUnknown } from '../../api/is-outcome-unknown';
-import { checkJob, listJobHolders, replaceJob, type JobHolder } from '../../api/admin/jobs';
-import { groupVersions } from '../../lib/group-versions';
-import { versionsOf, type NamedItem, type NameVersion } from '../names/named-items';
+import type { IdempotencyKeys } from '@/api/idempotency-keys';
+import { ApiError } from '@/api/errors';
+import { isOutcomeUnknown } from '@/api/is-outcome-unknown';
+import { checkJob, listJobHolders, replaceJob, type JobHolder } from '@/api/admin/jobs';
+import { groupVersions } from '@/lib/group-versions';
+import { versionsOf, type NamedItem, type NameVersion } from '@/admin/names/named-items';
 
 /** How many of those who hold a job are named. */
 const NAMED = 6;

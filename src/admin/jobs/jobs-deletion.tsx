@@ -1,12 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
-import { revalidateJobs } from '../../api/admin/jobs';
-import { ConfirmDelete } from '../list/confirm-delete';
-import { useErrorMessage } from '../requests/error-message';
-import { FailedRequest } from '../requests/failed-request';
-import { useLastRows } from '../shared/use-last-rows';
-import type { NamedItem } from '../names/named-items';
+import { revalidateJobs } from '@/api/admin/jobs';
+import { ConfirmDelete } from '@/admin/list/confirm-delete';
+import { useErrorMessage } from '@/admin/requests/error-message';
+import { FailedRequest } from '@/admin/requests/failed-request';
+import { useLastRows } from '@/admin/shared/use-last-rows';
+import type { NamedItem } from '@/admin/names/named-items';
 import { findJobHolders, type Holding } from './job-holders';
 
 interface JobsDeletionProps {

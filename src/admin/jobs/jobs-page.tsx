@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { IdempotencyKeys } from '../../api/idempotency-keys';
+import type { IdempotencyKeys } from '@/api/idempotency-keys';
 import {
   createJobs,
   deleteJob,
@@ -11,15 +11,15 @@ import {
   sortJobs,
   updateJobs,
   useAdminJobs,
-} from '../../api/admin/jobs';
-import { isLeaving } from '../list/row-outcome';
-import { useRowMutations } from '../list/use-row-mutations';
-import { useSelection } from '../list/use-selection';
-import { useNameList } from '../shared/use-name-list';
-import { versionsOf, type NamedItem } from '../names/named-items';
-import { NamesPage } from '../names/names-page';
-import { useNameForm } from '../names/use-name-form';
-import { useNamedItems, type NameCalls } from '../names/use-named-items';
+} from '@/api/admin/jobs';
+import { isLeaving } from '@/admin/list/row-outcome';
+import { useRowMutations } from '@/admin/list/use-row-mutations';
+import { useSelection } from '@/admin/list/use-selection';
+import { useNameList } from '@/admin/shared/use-name-list';
+import { versionsOf, type NamedItem } from '@/admin/names/named-items';
+import { NamesPage } from '@/admin/names/names-page';
+import { useNameForm } from '@/admin/names/use-name-form';
+import { useNamedItems, type NameCalls } from '@/admin/names/use-named-items';
 import { JobDeletion } from './job-deletion';
 import { JobsDeletion } from './jobs-deletion';
 

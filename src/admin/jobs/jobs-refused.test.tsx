@@ -4,8 +4,8 @@ import { faultOf } from '../../../mocks/fault-names';
 import { backend, calls, startAdmin } from '../../../scripts/jest/backend';
 import { action, choose, pickOption } from '../../../scripts/jest/names-table';
 import { openScreen } from '../../../scripts/jest/open-screen';
-import { login } from '../../api/admin/login';
-import { setLocale } from '../../i18n/locale-store';
+import { login } from '@/api/admin/login';
+import { setLocale } from '@/i18n/locale-store';
 
 const JOBS = '/admin/people/job';
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Button, Flex } from 'antd';
-import type { ContentLanguage } from '../../api/admin/languages';
+import type { ContentLanguage } from '@/api/admin/languages';
 
 interface CopyButtonsProps {
   /** The languages there is something to copy from. */

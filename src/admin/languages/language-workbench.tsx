@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Flex, Tabs } from 'antd';
 import { useDeferredValue, useId, type ReactNode } from 'react';
-import type { ContentLanguage } from '../../api/admin/languages';
+import type { ContentLanguage } from '@/api/admin/languages';
 import { ArrangementSwitch } from './arrangement-switch';
 import { CompletenessMark, type Completeness } from './completeness';
-import { ContentLanguageContext } from '../fields/content-language';
+import { ContentLanguageContext } from '@/admin/fields/content-language';
 import styles from './languages.module.css';
 import { useArrangement } from './use-arrangement';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { readStored, writeStored } from '../../lib/storage';
-import { useAccount } from '../shared/use-account';
-import { FROM_DESKTOP, useMedia } from '../shared/use-media';
+import { readStored, writeStored } from '@/lib/storage';
+import { useAccount } from '@/admin/shared/use-account';
+import { FROM_DESKTOP, useMedia } from '@/admin/shared/use-media';
 
 /** Languages beside each other, or each at full width. */
 export type Arrangement = 'beside' | 'single';

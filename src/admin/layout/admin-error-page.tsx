@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { Button, Result, Space } from 'antd';
-import { ApiError } from '../../api/errors';
-import { ADMIN_HOME } from '../../lib/admin-path';
-import { ChunkError } from '../../lib/load-chunk';
-import { ReloadStatus } from '../../ui/reload-status';
-import { useScreenRecovery } from '../../ui/use-screen-recovery';
-import { useRequestErrorTitle } from '../requests/failed-request';
-import { useErrorMessage } from '../requests/error-message';
-import { LinkButton } from '../page-frame/link-button';
-import { PageFrame } from '../page-frame/page-frame';
+import { ApiError } from '@/api/errors';
+import { ADMIN_HOME } from '@/lib/admin-path';
+import { ChunkError } from '@/lib/load-chunk';
+import { ReloadStatus } from '@/ui/reload-status';
+import { useScreenRecovery } from '@/ui/use-screen-recovery';
+import { useRequestErrorTitle } from '@/admin/requests/failed-request';
+import { useErrorMessage } from '@/admin/requests/error-message';
+import { LinkButton } from '@/admin/page-frame/link-button';
+import { PageFrame } from '@/admin/page-frame/page-frame';
 
 /**
  * A screen that failed, in the shell's dress: what happened, and two ways on (design 7). Where files of the application are

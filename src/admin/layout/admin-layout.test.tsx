@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { backend, startBackend } from '../../../scripts/jest/backend';
-import { login } from '../../api/admin/login';
-import { session } from '../../api/admin/session';
+import { login } from '@/api/admin/login';
+import { session } from '@/api/admin/session';
 import { openScreen } from '../../../scripts/jest/open-screen';
 import { chooseOfProfile } from '../../../scripts/jest/profile-menu';
-import { pathsOf, SECTIONS } from '../sections';
+import { pathsOf, SECTIONS } from '@/admin/sections';
 
 const LIST = '/admin/articles/news/list';
 const EXPIRED = '登录失效，请重新登录 · Login expired, please log in again';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Result } from 'antd';
-import { ADMIN_HOME } from '../../lib/admin-path';
-import { LinkButton } from '../page-frame/link-button';
-import { PageFrame } from '../page-frame/page-frame';
+import { ADMIN_HOME } from '@/lib/admin-path';
+import { LinkButton } from '@/admin/page-frame/link-button';
+import { PageFrame } from '@/admin/page-frame/page-frame';
 
 /** A path under `/admin` that leads nowhere, in the shell's dress (§2). */
 export function AdminNotFound() {

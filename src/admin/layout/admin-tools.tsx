@@ -3,16 +3,16 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { Button, Drawer, Modal, Skeleton, type InputRef } from 'antd';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { LazyPart } from '../../ui/lazy-part';
-import { isDialogOpen } from '../shared/dialog-open';
-import { formatShortcut } from '../shared/format-shortcut';
-import { useLogOut } from '../session/use-log-out';
+import { LazyPart } from '@/ui/lazy-part';
+import { isDialogOpen } from '@/admin/shared/dialog-open';
+import { formatShortcut } from '@/admin/shared/format-shortcut';
+import { useLogOut } from '@/admin/session/use-log-out';
 import { isPaletteKey } from './shortcut';
 import styles from './shell.module.css';
 import { useShellDialog } from './use-shell-dialog';
 
-const loadPalette = () => import('../palette/palette');
-const loadHealth = () => import('../health/health-panel');
+const loadPalette = () => import('@/admin/palette/palette');
+const loadHealth = () => import('@/admin/health/health-panel');
 
 /**
  * What is at hand on every screen: the command palette, also on Ctrl or Cmd K, and the content health

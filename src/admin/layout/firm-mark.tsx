@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { useAdminFirm } from '../../api/admin/firm';
-import { FirmLogo } from '../../ui/firm-logo';
+import { useAdminFirm } from '@/api/admin/firm';
+import { FirmLogo } from '@/ui/firm-logo';
 import styles from './shell.module.css';
 
 /** The firm's mark and name, leading to the back office's first screen; plain words until they are known. */

@@ -1,7 +1,7 @@
 import { MenuOutlined } from '@ant-design/icons';
 import { useLingui } from '@lingui/react/macro';
 import { Button, Drawer } from 'antd';
-import { useLocale } from '../../i18n/use-locale';
+import { useLocale } from '@/i18n/use-locale';
 import styles from './shell.module.css';
 import { SideNavigation } from './side-navigation';
 import { useShellDialog } from './use-shell-dialog';

@@ -1,5 +1,5 @@
-import type { AdminProfile } from '../../api/admin/profile';
-import { LazyPart } from '../../ui/lazy-part';
+import type { AdminProfile } from '@/api/admin/profile';
+import { LazyPart } from '@/ui/lazy-part';
 
 /** What can be changed of one's own profile. */
 export type ProfileDialog = 'password' | 'portrait';
@@ -11,8 +11,8 @@ interface ProfileDialogsProps {
   onClosed: () => void;
 }
 
-const loadPassword = () => import('../profile/password-dialog');
-const loadPortrait = () => import('../profile/portrait-dialog');
+const loadPassword = () => import('@/admin/profile/password-dialog');
+const loadPortrait = () => import('@/admin/profile/portrait-dialog');
 
 /** The dialogs of the profile menu (D34), each loaded when it is first asked for. */
 export function ProfileDialogs({ shown, profile, onClosed }: ProfileDialogsProps) {

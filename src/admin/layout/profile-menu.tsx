@@ -9,22 +9,22 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Avatar, Button, Dropdown, Modal, Skeleton, type MenuProps } from 'antd';
 import { useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { useProfile } from '../../api/admin/profile';
-import { session } from '../../api/admin/session';
-import { useLocale } from '../../i18n/use-locale';
-import { formatMoment, isoMoment } from '../../lib/dates';
-import { initials } from '../../lib/initials';
-import { pictureUrl } from '../../lib/safe-url';
-import { LazyPart } from '../../ui/lazy-part';
-import { useRequestErrorLine } from '../requests/failed-request';
-import { useErrorMessage } from '../requests/error-message';
-import { LogOutDialog } from '../session/log-out-dialog';
-import { useLogOut } from '../session/use-log-out';
+import { useProfile } from '@/api/admin/profile';
+import { session } from '@/api/admin/session';
+import { useLocale } from '@/i18n/use-locale';
+import { formatMoment, isoMoment } from '@/lib/dates';
+import { initials } from '@/lib/initials';
+import { pictureUrl } from '@/lib/safe-url';
+import { LazyPart } from '@/ui/lazy-part';
+import { useRequestErrorLine } from '@/admin/requests/failed-request';
+import { useErrorMessage } from '@/admin/requests/error-message';
+import { LogOutDialog } from '@/admin/session/log-out-dialog';
+import { useLogOut } from '@/admin/session/use-log-out';
 import { ProfileDialogs, type ProfileDialog } from './profile-dialogs';
 import styles from './shell.module.css';
 import { useShellDialog } from './use-shell-dialog';
 
-const loadDrafts = () => import('../profile/drafts-panel');
+const loadDrafts = () => import('@/admin/profile/drafts-panel');
 
 /**
  * Who is signed in (`GET /admin/mine`), and the way out (D14). Works while the profile loads, and

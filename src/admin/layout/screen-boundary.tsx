@@ -1,8 +1,8 @@
 import { CatchBoundary, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { InsideFrameContext } from '../../ui/screen-error';
-import { LoadingLayoutContext } from '../../ui/screen-pending';
-import { QuerySkeleton } from '../page-frame/query-states';
+import { InsideFrameContext } from '@/ui/screen-error';
+import { LoadingLayoutContext } from '@/ui/screen-pending';
+import { QuerySkeleton } from '@/admin/page-frame/query-states';
 import { AdminErrorPage } from './admin-error-page';
 
 /** Keeps a screen's failure inside the shell; going to another address starts afresh. */

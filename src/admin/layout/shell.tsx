@@ -2,9 +2,9 @@ import { ExportOutlined, MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-desig
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Layout } from 'antd';
 import { useState, type ReactNode } from 'react';
-import { readStored, writeStored } from '../../lib/storage';
-import { LanguageSwitch } from '../../ui/language-switch';
-import { NavigationFocus } from '../../ui/navigation-focus';
+import { readStored, writeStored } from '@/lib/storage';
+import { LanguageSwitch } from '@/ui/language-switch';
+import { NavigationFocus } from '@/ui/navigation-focus';
 import { FirmMark } from './firm-mark';
 import { NavigationDrawer } from './navigation-drawer';
 import { AdminTools } from './admin-tools';

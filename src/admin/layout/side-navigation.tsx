@@ -9,7 +9,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { Menu } from 'antd';
 import type { ComponentType } from 'react';
-import { GROUPS, SECTIONS, sectionAt, type GroupName, type Section } from '../sections';
+import { GROUPS, SECTIONS, sectionAt, type GroupName, type Section } from '@/admin/sections';
 
 const ICONS: Record<GroupName, ComponentType<{ 'aria-hidden': true }>> = {
   articles: FileTextOutlined,

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Alert } from 'antd';
-import { useSiteStatus } from '../../api/admin/site-status';
+import { useSiteStatus } from '@/api/admin/site-status';
 
 /** Says on every screen of the back office that the site is off, with the way to the switch (D35). */
 export function SiteOffBanner() {

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { App } from 'antd';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { session } from '../../api/admin/session';
-import { consumeUnsent } from '../requests/unsent-mutations';
-import { useAccount } from '../shared/use-account';
+import { session } from '@/api/admin/session';
+import { consumeUnsent } from '@/admin/requests/unsent-mutations';
+import { useAccount } from '@/admin/shared/use-account';
 
 /** After a login, tells what the end of the session before has kept from being carried out. Draws nothing itself. */
 export function UnsentNotice() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ConfirmDialog } from '../shared/confirm-dialog';
+import { ConfirmDialog } from '@/admin/shared/confirm-dialog';
 
 interface DeleteQuestionProps {
   open: boolean;

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Checkbox, Flex, Typography } from 'antd';
 import { useId, useState } from 'react';
-import { useLanguageNames } from '../shared/language-names';
+import { useLanguageNames } from '@/admin/shared/language-names';
 
 interface DeletionLanguagesProps {
   /** The languages that there are. */

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from 'antd';
-import { FailedRequest } from '../requests/failed-request';
+import { FailedRequest } from '@/admin/requests/failed-request';
 import styles from './selection.module.css';
 import type { RowMutations } from './row-mutation';
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Descriptions, Grid, Table, type TableColumnType } from 'antd';
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import { ListEmpty } from './list-empty';
-import { FailedRequest } from '../requests/failed-request';
+import { FailedRequest } from '@/admin/requests/failed-request';
 import styles from './list.module.css';
 import { ListSettings } from './list-settings';
 import type { ListColumn, ListTableProps } from './list-table';

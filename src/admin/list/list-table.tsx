@@ -1,7 +1,7 @@
 import type { TableColumnType } from 'antd';
 import type { ReactNode } from 'react';
-import { LazyPart } from '../../ui/lazy-part';
-import { QueryError, QuerySkeleton } from '../page-frame/query-states';
+import { LazyPart } from '@/ui/lazy-part';
+import { QueryError, QuerySkeleton } from '@/admin/page-frame/query-states';
 import styles from './list.module.css';
 import type { MoreActions } from './row-actions';
 import type { RowMutations } from './row-mutation';

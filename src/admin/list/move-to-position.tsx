@@ -1,4 +1,4 @@
-import { LazyPart } from '../../ui/lazy-part';
+import { LazyPart } from '@/ui/lazy-part';
 import type { PositionDialogProps } from './position-dialog';
 
 // Lists do without what forms are made of until one is asked for.

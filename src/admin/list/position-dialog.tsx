@@ -2,12 +2,12 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { InputNumber, Modal } from 'antd';
 import { useId, useMemo, useState, type ReactNode } from 'react';
 import { number, object } from 'yup';
-import { focusField } from '../fields/field-errors';
-import { FieldFrame } from '../fields/field-frame';
-import { SmallForm } from '../fields/small-form';
-import { useFieldState } from '../fields/use-field-state';
-import { useSmallForm } from '../fields/use-small-form';
-import { useFocusFallback } from '../shared/focus-fallback';
+import { focusField } from '@/admin/fields/field-errors';
+import { FieldFrame } from '@/admin/fields/field-frame';
+import { SmallForm } from '@/admin/fields/small-form';
+import { useFieldState } from '@/admin/fields/use-field-state';
+import { useSmallForm } from '@/admin/fields/use-small-form';
+import { useFocusFallback } from '@/admin/shared/focus-fallback';
 
 /** What is known of the row, and what moves it. */
 export interface PositionDialogProps {

@@ -1,4 +1,4 @@
-import type { IdempotencyKeys } from '../../api/idempotency-keys';
+import type { IdempotencyKeys } from '@/api/idempotency-keys';
 
 /** Something to send for rows of a list. */
 export interface RowMutation<Row> {

@@ -2,7 +2,7 @@ import { UndoOutlined } from '@ant-design/icons';
 import { Trans } from '@lingui/react/macro';
 import { Button, Grid, Typography } from 'antd';
 import type { ReactNode } from 'react';
-import { useFocusFallback } from '../shared/focus-fallback';
+import { useFocusFallback } from '@/admin/shared/focus-fallback';
 import type { RowMutations } from './row-mutation';
 
 interface RowOutcomeProps<Row> {

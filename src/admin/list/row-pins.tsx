@@ -1,6 +1,6 @@
 import { PushpinFilled } from '@ant-design/icons';
 import { Trans } from '@lingui/react/macro';
-import type { IdempotencyKeys } from '../../api/idempotency-keys';
+import type { IdempotencyKeys } from '@/api/idempotency-keys';
 import styles from './list.module.css';
 import type { MoreActions } from './row-actions';
 import type { RowMutations } from './row-mutation';

@@ -7,8 +7,8 @@ import {
 import { CSS } from '@dnd-kit/utilities';
 import { useLingui } from '@lingui/react/macro';
 import { createContext, useContext, type HTMLAttributes, type ReactNode } from 'react';
-import { DragHandle } from '../reorder/drag-handle';
-import { SortArea } from '../reorder/sort-area';
+import { DragHandle } from '@/admin/reorder/drag-handle';
+import { SortArea } from '@/admin/reorder/sort-area';
 
 /** How the rows of a table are put in order by hand. */
 export interface RowOrder {

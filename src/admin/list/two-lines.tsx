@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { directionOf, languageTag } from '../../i18n/locales';
+import { directionOf, languageTag } from '@/i18n/locales';
 import styles from './list.module.css';
 
 interface TwoLinesProps {

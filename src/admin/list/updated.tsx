@@ -1,6 +1,6 @@
 import { Typography } from 'antd';
-import { useLocale } from '../../i18n/use-locale';
-import { formatMoment, isoMoment } from '../../lib/dates';
+import { useLocale } from '@/i18n/use-locale';
+import { formatMoment, isoMoment } from '@/lib/dates';
 
 interface UpdatedProps {
   time: string | number | null | undefined;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Page } from '../../api/response-envelope';
+import type { Page } from '@/api/response-envelope';
 import { DEFAULT_PAGE_SIZE, lastPage, type ListSearch } from './list-search';
 import { useTableSettings, type TableSettings } from './use-table-settings';
 

@@ -1,7 +1,7 @@
-import type { ItemPage } from '../../api/admin/whole-items';
-import { invalidRowsIn } from '../../api/invalid-rows';
-import type { QueryState } from '../../api/use-query';
-import { isDeepEqual } from '../../lib/is-deep-equal';
+import type { ItemPage } from '@/api/admin/whole-items';
+import { invalidRowsIn } from '@/api/invalid-rows';
+import type { QueryState } from '@/api/use-query';
+import { isDeepEqual } from '@/lib/is-deep-equal';
 import type { ListSearch } from './list-search';
 import { useLastPageFallback, useListUrl } from './use-list-url';
 

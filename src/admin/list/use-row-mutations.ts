@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { IdempotencyKeys } from '../../api/idempotency-keys';
-import { ApiError } from '../../api/errors';
-import { DeletionError } from '../../api/admin/confirm-deleted';
-import { session } from '../../api/admin/session';
-import { useErrorMessage, MessageError } from '../requests/error-message';
-import { useFocusFallback } from '../shared/focus-fallback';
-import { registerPendingMutations } from '../requests/pending-mutations';
-import { recordUnsent } from '../requests/unsent-mutations';
-import { useRequestErrors } from '../shared/request-error';
-import { useAccount } from '../shared/use-account';
+import { IdempotencyKeys } from '@/api/idempotency-keys';
+import { ApiError } from '@/api/errors';
+import { DeletionError } from '@/api/admin/confirm-deleted';
+import { session } from '@/api/admin/session';
+import { useErrorMessage, MessageError } from '@/admin/requests/error-message';
+import { useFocusFallback } from '@/admin/shared/focus-fallback';
+import { registerPendingMutations } from '@/admin/requests/pending-mutations';
+import { recordUnsent } from '@/admin/requests/unsent-mutations';
+import { useRequestErrors } from '@/admin/shared/request-error';
+import { useAccount } from '@/admin/shared/use-account';
 import type { RowResult, RowMutation, RowMutations } from './row-mutation';
 
 /** How long an undoable write can be taken back before it is sent, in milliseconds (design 6). */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { readStored, writeStored } from '../../lib/storage';
-import { useAccount } from '../shared/use-account';
+import { readStored, writeStored } from '@/lib/storage';
+import { useAccount } from '@/admin/shared/use-account';
 import { PAGE_SIZES } from './list-search';
 
 /** How an account likes to see a list. */

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { ApiError } from '../../api/errors';
-import { isDeepEqual } from '../../lib/is-deep-equal';
-import { useVerifiedSave } from '../edit-form/use-verified-save';
-import { useDuplicateWarning } from '../edit-form/use-duplicate-warning';
-import { useLanguageNames } from '../shared/language-names';
-import { useNameList } from '../shared/use-name-list';
-import { MessageError } from '../requests/error-message';
+import { ApiError } from '@/api/errors';
+import { isDeepEqual } from '@/lib/is-deep-equal';
+import { useVerifiedSave } from '@/admin/edit-form/use-verified-save';
+import { useDuplicateWarning } from '@/admin/edit-form/use-duplicate-warning';
+import { useLanguageNames } from '@/admin/shared/language-names';
+import { useNameList } from '@/admin/shared/use-name-list';
+import { MessageError } from '@/admin/requests/error-message';
 import {
   allItems,
   readItems,

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
-import type { Catalogue, CatalogueTrees } from '../../api/admin/catalogues';
-import { reorderOf } from '../reorder/reorder';
-import { movesFor } from '../reorder/sibling-orders';
+import type { Catalogue, CatalogueTrees } from '@/api/admin/catalogues';
+import { reorderOf } from '@/admin/reorder/reorder';
+import { movesFor } from '@/admin/reorder/sibling-orders';
 import { ordersOf, placeIn, placesAfter } from './name-order';
 import { allItems, readItems, readPlaces, type NamedItem } from './named-items';
 

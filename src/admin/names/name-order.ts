@@ -1,6 +1,6 @@
-import { listAfter, type Reorder } from '../reorder/reorder';
-import type { SiblingOrder } from '../reorder/sibling-orders';
-import type { Place } from '../reorder/use-order';
+import { listAfter, type Reorder } from '@/admin/reorder/reorder';
+import type { SiblingOrder } from '@/admin/reorder/sibling-orders';
+import type { Place } from '@/admin/reorder/use-order';
 import { allItems, readItems, type NameVersion, type Places, type Siblings } from './named-items';
 
 /** The siblings among which an item stands in one language, and what they are below. */

@@ -1,5 +1,5 @@
-import type { components } from '../../api/schema.gen';
-import { toArray } from '../../lib/to-array';
+import type { components } from '@/api/schema.gen';
+import { toArray } from '@/lib/to-array';
 
 type Id = components['schemas']['Id'];
 

@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { useFormik } from 'formik';
 import { useMemo, useRef, useState } from 'react';
 import { object, string } from 'yup';
-import { isDeepEqual } from '../../lib/is-deep-equal';
-import { flattenErrors, focusField, inScreenOrder } from '../fields/field-errors';
-import { changesBetween } from '../edit-form/changes';
-import { useDraft } from '../edit-form/use-draft';
-import { useRejectedErrors } from '../fields/use-rejected-errors';
-import { useRevalidateForm } from '../fields/use-revalidate-form';
-import { useErrorMessage } from '../requests/error-message';
+import { isDeepEqual } from '@/lib/is-deep-equal';
+import { flattenErrors, focusField, inScreenOrder } from '@/admin/fields/field-errors';
+import { changesBetween } from '@/admin/edit-form/changes';
+import { useDraft } from '@/admin/edit-form/use-draft';
+import { useRejectedErrors } from '@/admin/fields/use-rejected-errors';
+import { useRevalidateForm } from '@/admin/fields/use-revalidate-form';
+import { useErrorMessage } from '@/admin/requests/error-message';
 import { TOP } from './named-items';
 import {
   ChangedNamesError,

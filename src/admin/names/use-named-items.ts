@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
-import type { IdempotencyKeys } from '../../api/idempotency-keys';
-import type { components } from '../../api/schema.gen';
-import { invalidRowsIn } from '../../api/invalid-rows';
-import { useLocale } from '../../i18n/use-locale';
-import { useLanguageNames } from '../shared/language-names';
-import type { Move } from '../reorder/reorder';
-import { movesFor, movesToFollow } from '../reorder/sibling-orders';
-import { useOrder, type OrderCalls } from '../reorder/use-order';
-import { useOrderMessages } from '../reorder/use-order-messages';
-import { useRowElements } from '../shared/use-row-elements';
+import type { IdempotencyKeys } from '@/api/idempotency-keys';
+import type { components } from '@/api/schema.gen';
+import { invalidRowsIn } from '@/api/invalid-rows';
+import { useLocale } from '@/i18n/use-locale';
+import { useLanguageNames } from '@/admin/shared/language-names';
+import type { Move } from '@/admin/reorder/reorder';
+import { movesFor, movesToFollow } from '@/admin/reorder/sibling-orders';
+import { useOrder, type OrderCalls } from '@/admin/reorder/use-order';
+import { useOrderMessages } from '@/admin/reorder/use-order-messages';
+import { useRowElements } from '@/admin/shared/use-row-elements';
 import { ordersOf, placeIn, placesAfter } from './name-order';
 import {
   allItems,

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { Link, useLocation } from '@tanstack/react-router';
 import { Breadcrumb } from 'antd';
 import type { ReactNode } from 'react';
-import { usePageTitle } from '../../ui/use-page-title';
-import { groupOf, sectionAt } from '../sections';
-import { useFocusFallback } from '../shared/focus-fallback';
+import { usePageTitle } from '@/ui/use-page-title';
+import { groupOf, sectionAt } from '@/admin/sections';
+import { useFocusFallback } from '@/admin/shared/focus-fallback';
 import styles from './page-frame.module.css';
 
 interface PageFrameProps {

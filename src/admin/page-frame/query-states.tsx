@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Button, Skeleton } from 'antd';
 import { useSnapshot } from 'valtio/react';
-import { session } from '../../api/admin/session';
-import { FailedRequest } from '../requests/failed-request';
-import { useErrorMessage } from '../requests/error-message';
+import { session } from '@/api/admin/session';
+import { FailedRequest } from '@/admin/requests/failed-request';
+import { useErrorMessage } from '@/admin/requests/error-message';
 
 /**
  * What could not be read: why, and a way to try again (design 7). Nothing once the session has

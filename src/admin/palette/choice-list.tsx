@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Typography } from 'antd';
 import { useEffect, useRef } from 'react';
-import { directionOf, languageTag } from '../../i18n/locales';
+import { directionOf, languageTag } from '@/i18n/locales';
 import type { Choice, ChoiceGroup } from './choice';
 import styles from './palette.module.css';
 

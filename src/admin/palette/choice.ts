@@ -1,4 +1,4 @@
-import type { ItemKind } from '../sections';
+import type { ItemKind } from '@/admin/sections';
 
 /** What the palette offers: a screen, an action or an item. */
 export interface Choice {

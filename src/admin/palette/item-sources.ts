@@ -1,15 +1,15 @@
-import { omittedLanguages } from '../../api/admin/all-languages';
-import { listAllBanners } from '../../api/admin/banners';
-import { flattenCatalogues, readCatalogueTrees } from '../../api/admin/catalogues';
-import { listAdminJobs } from '../../api/admin/jobs';
-import { listAdminLawyers, type Lawyer } from '../../api/admin/lawyers';
-import { listAdminProfessionalFields } from '../../api/admin/professional-fields';
-import type { Page } from '../../api/response-envelope';
-import { groupVersions, type VersionGroup } from '../../lib/group-versions';
-import { toArray } from '../../lib/to-array';
-import { editScreen, type ArticleSection, type ArticleVersion } from '../articles/article';
-import { ARTICLE_SECTIONS } from '../articles/article-sections';
-import { itemHref, type ItemKind } from '../sections';
+import { omittedLanguages } from '@/api/admin/all-languages';
+import { listAllBanners } from '@/api/admin/banners';
+import { flattenCatalogues, readCatalogueTrees } from '@/api/admin/catalogues';
+import { listAdminJobs } from '@/api/admin/jobs';
+import { listAdminLawyers, type Lawyer } from '@/api/admin/lawyers';
+import { listAdminProfessionalFields } from '@/api/admin/professional-fields';
+import type { Page } from '@/api/response-envelope';
+import { groupVersions, type VersionGroup } from '@/lib/group-versions';
+import { toArray } from '@/lib/to-array';
+import { editScreen, type ArticleSection, type ArticleVersion } from '@/admin/articles/article';
+import { ARTICLE_SECTIONS } from '@/admin/articles/article-sections';
+import { itemHref, type ItemKind } from '@/admin/sections';
 import type { Choice } from './choice';
 import { matches, matching } from './matching';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { KIND_NAMES } from '../sections';
-import { readRecent } from '../session/recent-items';
+import { KIND_NAMES } from '@/admin/sections';
+import { readRecent } from '@/admin/session/recent-items';
 import type { Choice, ChoiceGroup } from './choice';
 import type { ItemSource } from './item-sources';
 import { matching } from './matching';

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { changeLanguage } from '../../i18n/message-catalogs';
-import { languageName } from '../../i18n/language-names';
-import { availableLocales } from '../../i18n/locales';
-import { useLocale } from '../../i18n/use-locale';
-import { useRequestErrors } from '../shared/request-error';
-import { groupOf, SECTIONS } from '../sections';
+import { changeLanguage } from '@/i18n/message-catalogs';
+import { languageName } from '@/i18n/language-names';
+import { availableLocales } from '@/i18n/locales';
+import { useLocale } from '@/i18n/use-locale';
+import { useRequestErrors } from '@/admin/shared/request-error';
+import { groupOf, SECTIONS } from '@/admin/sections';
 import type { Choice } from './choice';
 
 /** Actions that have a dialog of their own, for which the palette makes way. */

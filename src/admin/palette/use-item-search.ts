@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ItemKind } from '../sections';
+import type { ItemKind } from '@/admin/sections';
 import type { Choice } from './choice';
 import type { ItemSource } from './item-sources';
 import { matches } from './matching';

@@ -1,7 +1,7 @@
-import { malformed } from '../../api/errors';
-import { fetchAllLanguages } from '../../api/admin/all-languages';
-import { lawyersByNo, listAdminLawyers, type Lawyer } from '../../api/admin/lawyers';
-import { invalidRowsIn } from '../../api/invalid-rows';
+import { malformed } from '@/api/errors';
+import { fetchAllLanguages } from '@/api/admin/all-languages';
+import { lawyersByNo, listAdminLawyers, type Lawyer } from '@/api/admin/lawyers';
+import { invalidRowsIn } from '@/api/invalid-rows';
 
 /** The versions of a lawyer that were found. */
 interface FoundVersions {

@@ -1,5 +1,5 @@
-import type { Lawyer } from '../../api/admin/lawyers';
-import type { VersionGroup } from '../../lib/group-versions';
+import type { Lawyer } from '@/api/admin/lawyers';
+import type { VersionGroup } from '@/lib/group-versions';
 
 /** One lawyer of a list with the language versions that it gave. */
 export type ListedLawyer = VersionGroup<Lawyer>;

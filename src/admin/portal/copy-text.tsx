@@ -1,5 +1,5 @@
 import { getIn, useFormikContext } from 'formik';
-import { CopyButtons } from '../languages/copy-buttons';
+import { CopyButtons } from '@/admin/languages/copy-buttons';
 import { usePortalScreen } from './portal-context';
 import type { PortalValues } from './portal-values';
 

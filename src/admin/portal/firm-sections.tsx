@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Flex, Input, Typography } from 'antd';
 import { useFormikContext } from 'formik';
-import { FieldFrame } from '../fields/field-frame';
-import { IconField } from '../icons/icon-field';
-import { TextField } from '../fields/text-field';
-import { useFieldState } from '../fields/use-field-state';
-import { CompletenessMark } from '../languages/completeness';
-import { RichTextField } from '../rich-text/rich-text-field';
+import { FieldFrame } from '@/admin/fields/field-frame';
+import { IconField } from '@/admin/icons/icon-field';
+import { TextField } from '@/admin/fields/text-field';
+import { useFieldState } from '@/admin/fields/use-field-state';
+import { CompletenessMark } from '@/admin/languages/completeness';
+import { RichTextField } from '@/admin/rich-text/rich-text-field';
 import { CopyText } from './copy-text';
 import { FlagBox } from './flag-box';
 import { AlignedFields, type StepField } from './aligned-fields';

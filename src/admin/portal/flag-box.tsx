@@ -1,5 +1,5 @@
 import { Checkbox } from 'antd';
-import { useFieldState } from '../fields/use-field-state';
+import { useFieldState } from '@/admin/fields/use-field-state';
 
 /** A yes or no of the form. */
 export function FlagBox({ name, label }: { name: string; label: string }) {

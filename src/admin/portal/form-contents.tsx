@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Anchor } from 'antd';
 import type { MouseEvent } from 'react';
-import { FROM_DESKTOP, useMedia } from '../shared/use-media';
+import { FROM_DESKTOP, useMedia } from '@/admin/shared/use-media';
 import styles from './portal.module.css';
 
 /** A part of the form that the contents lead to. */

@@ -1,7 +1,7 @@
 import { Flex, Typography } from 'antd';
 import type { ReactNode } from 'react';
-import type { ContentLanguage } from '../../api/admin/languages';
-import { ContentLanguageContext } from '../fields/content-language';
+import type { ContentLanguage } from '@/api/admin/languages';
+import { ContentLanguageContext } from '@/admin/fields/content-language';
 import { usePortalScreen } from './portal-context';
 import styles from './portal.module.css';
 

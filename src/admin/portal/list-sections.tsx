@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Flex } from 'antd';
-import { TextField } from '../fields/text-field';
-import { PictureField } from '../upload/picture-field';
-import { RichTextField } from '../rich-text/rich-text-field';
+import { TextField } from '@/admin/fields/text-field';
+import { PictureField } from '@/admin/upload/picture-field';
+import { RichTextField } from '@/admin/rich-text/rich-text-field';
 import { CopyText } from './copy-text';
 import { FlagBox } from './flag-box';
 import { AlignedFields } from './aligned-fields';

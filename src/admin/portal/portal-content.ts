@@ -1,6 +1,6 @@
-import type { Portal } from '../../api/admin/portal';
-import { plainText } from '../../lib/plain-text';
-import type { Completeness } from '../languages/completeness';
+import type { Portal } from '@/api/admin/portal';
+import { plainText } from '@/lib/plain-text';
+import type { Completeness } from '@/admin/languages/completeness';
 import type { AnyEntry, ListName, PortalValues, Row } from './portal-values';
 
 const NO_WORDS = { name: '', address: '', introduce: '' };

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { ContentLanguage } from '../../api/admin/languages';
-import type { Elements } from '../shared/use-row-elements';
+import type { ContentLanguage } from '@/api/admin/languages';
+import type { Elements } from '@/admin/shared/use-row-elements';
 
 /** What the fields of the portal's form know of it. */
 export interface PortalScreen {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { readAdminPortal, savePortal, type Portal, type PortalInput } from '../../api/admin/portal';
-import { EditScreen } from '../edit-form/edit-screen';
-import { Published } from '../edit-form/edit-states';
-import { useEditedItem } from '../edit-form/use-edited-item';
+import { readAdminPortal, savePortal, type Portal, type PortalInput } from '@/api/admin/portal';
+import { EditScreen } from '@/admin/edit-form/edit-screen';
+import { Published } from '@/admin/edit-form/edit-states';
+import { useEditedItem } from '@/admin/edit-form/use-edited-item';
 import { PortalForm } from './portal-form';
 import { comparePortal, namesIn, portalInputs, sameContent, withIds } from './portal-inputs';
 import { portalValues, type PortalValues } from './portal-values';

@@ -3,8 +3,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { backend, startAdmin } from '../../../scripts/jest/backend';
 import { mockDialogs } from '../../../scripts/jest/native-dialogs';
 import { openScreen } from '../../../scripts/jest/open-screen';
-import type { Portal } from '../../api/admin/portal';
-import { setLocale } from '../../i18n/locale-store';
+import type { Portal } from '@/api/admin/portal';
+import { setLocale } from '@/i18n/locale-store';
 
 /* eslint-disable testing-library/no-node-access -- two languages have fields of the same name: they are found by id */
 

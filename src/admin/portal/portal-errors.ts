@@ -1,8 +1,8 @@
-import type { Portal } from '../../api/admin/portal';
-import { isEmailAddress } from '../../lib/email-address';
-import { isStorableUrl, pictureUrl } from '../../lib/safe-url';
-import { toText } from '../../lib/to-text';
-import type { FieldError } from '../fields/field-errors';
+import type { Portal } from '@/api/admin/portal';
+import { isEmailAddress } from '@/lib/email-address';
+import { isStorableUrl, pictureUrl } from '@/lib/safe-url';
+import { toText } from '@/lib/to-text';
+import type { FieldError } from '@/admin/fields/field-errors';
 import { isEntered, listsOf, sentLanguages } from './portal-content';
 import { COUNTERS, type AnyEntry, type PortalValues } from './portal-values';
 

@@ -1,9 +1,9 @@
-import type { Portal, PortalInput } from '../../api/admin/portal';
-import type { FormNames } from '../../lib/form-field';
-import { isStorableUrl } from '../../lib/safe-url';
-import { isDeepEqual } from '../../lib/is-deep-equal';
-import { toText } from '../../lib/to-text';
-import type { Compared, FieldValues } from '../edit-form/compare-saved';
+import type { Portal, PortalInput } from '@/api/admin/portal';
+import type { FormNames } from '@/lib/form-field';
+import { isStorableUrl } from '@/lib/safe-url';
+import { isDeepEqual } from '@/lib/is-deep-equal';
+import { toText } from '@/lib/to-text';
+import type { Compared, FieldValues } from '@/admin/edit-form/compare-saved';
 import { isEntered, listsOf, sentLanguages } from './portal-content';
 import { leadOf } from './portal-errors';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Portal } from '../../api/admin/portal';
-import { findLost } from '../edit-form/compare-saved';
+import type { Portal } from '@/api/admin/portal';
+import { findLost } from '@/admin/edit-form/compare-saved';
 import { comparePortal, portalInputs, sameContent, withIds } from './portal-inputs';
 import { portalFaults } from './portal-errors';
 import { sentLanguages } from './portal-content';

@@ -1,9 +1,9 @@
-import { isShown } from '../../api/portal';
-import type { Portal } from '../../api/admin/portal';
-import { toArray } from '../../lib/to-array';
-import { toText } from '../../lib/to-text';
-import type { FieldValues } from '../edit-form/compare-saved';
-import { newKey } from '../edit-form/new-key';
+import { isShown } from '@/api/portal';
+import type { Portal } from '@/api/admin/portal';
+import { toArray } from '@/lib/to-array';
+import { toText } from '@/lib/to-text';
+import type { FieldValues } from '@/admin/edit-form/compare-saved';
+import { newKey } from '@/admin/edit-form/new-key';
 import { align } from './rows/align';
 
 /** An object of the server's, with fields that the form may not know. */

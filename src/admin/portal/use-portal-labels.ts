@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import type { ContentLanguage } from '../../api/admin/languages';
-import { plainText } from '../../lib/plain-text';
-import type { FieldLabels } from '../edit-form/differences';
+import type { ContentLanguage } from '@/api/admin/languages';
+import { plainText } from '@/lib/plain-text';
+import type { FieldLabels } from '@/admin/edit-form/differences';
 import {
   LANGUAGE_INDEPENDENT_FIELDS,
   type ListName,

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { mixed, ValidationError, type Schema } from 'yup';
-import type { Portal } from '../../api/admin/portal';
+import type { Portal } from '@/api/admin/portal';
 import { portalFaults, withMessages, type Fault } from './portal-errors';
 import type { PortalValues } from './portal-values';
 

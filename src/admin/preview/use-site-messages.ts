@@ -1,7 +1,7 @@
 import { setupI18n, type I18n } from '@lingui/core';
 import { useEffect, useState } from 'react';
-import { loadMessages } from '../../i18n/message-catalogs';
-import { languageTag, type Locale } from '../../i18n/locales';
+import { loadMessages } from '@/i18n/message-catalogs';
+import { languageTag, type Locale } from '@/i18n/locales';
 
 async function load(locale: Locale): Promise<I18n> {
   const messages = await loadMessages('messages', locale);

@@ -2,12 +2,12 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { Button, Empty, Flex, Popconfirm, Table, Typography } from 'antd';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
-import { useLocale } from '../../i18n/use-locale';
-import { safeAdminPath } from '../../lib/admin-path';
-import { deleteParts, type Draft, type DraftOwner } from '../shared/draft-store';
-import { draftTime } from '../edit-form/draft-time';
-import { RETENTION_DAYS, RETENTION_MS } from '../shared/admin-db';
-import { KIND_NAMES, sectionAt } from '../sections';
+import { useLocale } from '@/i18n/use-locale';
+import { safeAdminPath } from '@/lib/admin-path';
+import { deleteParts, type Draft, type DraftOwner } from '@/admin/shared/draft-store';
+import { draftTime } from '@/admin/edit-form/draft-time';
+import { RETENTION_DAYS, RETENTION_MS } from '@/admin/shared/admin-db';
+import { KIND_NAMES, sectionAt } from '@/admin/sections';
 
 interface DraftListProps {
   owner: DraftOwner;

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Skeleton } from 'antd';
 import { useEffect, useState } from 'react';
-import { useDraftOwner } from '../shared/draft-owner';
-import { listDrafts, type Draft } from '../shared/draft-store';
+import { useDraftOwner } from '@/admin/shared/draft-owner';
+import { listDrafts, type Draft } from '@/admin/shared/draft-store';
 import { DraftList } from './draft-list';
 
 /** Reads one's drafts from this browser, afresh whenever it is opened, and lists them. */

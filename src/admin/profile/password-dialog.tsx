@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { App, Input, Modal } from 'antd';
 import { useId, useState } from 'react';
-import { changePassword } from '../../api/admin/profile';
-import { focusField } from '../fields/field-errors';
-import { PasswordField } from '../fields/password-field';
-import { SmallForm } from '../fields/small-form';
-import { useSmallForm } from '../fields/use-small-form';
+import { changePassword } from '@/api/admin/profile';
+import { focusField } from '@/admin/fields/field-errors';
+import { PasswordField } from '@/admin/fields/password-field';
+import { SmallForm } from '@/admin/fields/small-form';
+import { useSmallForm } from '@/admin/fields/use-small-form';
 import { rejectedField, usePasswordSchema } from './password-rules';
 
 interface PasswordDialogProps {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { expect, it } from '@jest/globals';
-import { ApiError } from '../../api/errors';
+import { ApiError } from '@/api/errors';
 import { rejectedField } from './password-rules';
 
 it.each([

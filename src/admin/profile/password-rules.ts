@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { object, ref, string } from 'yup';
-import { ApiError } from '../../api/errors';
+import { ApiError } from '@/api/errors';
 
 /** What a change of password needs: none may be empty (D38), the new one is another and typed twice. */
 export function usePasswordSchema() {

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { App, Modal } from 'antd';
 import { useState } from 'react';
-import { changePortrait, readProfile } from '../../api/admin/profile';
-import { agree } from '../edit-form/compare-saved';
-import { SmallForm } from '../fields/small-form';
-import { useSmallForm } from '../fields/use-small-form';
-import { MessageError } from '../requests/error-message';
-import { PictureField } from '../upload/picture-field';
+import { changePortrait, readProfile } from '@/api/admin/profile';
+import { agree } from '@/admin/edit-form/compare-saved';
+import { SmallForm } from '@/admin/fields/small-form';
+import { useSmallForm } from '@/admin/fields/use-small-form';
+import { MessageError } from '@/admin/requests/error-message';
+import { PictureField } from '@/admin/upload/picture-field';
 
 interface PortraitDialogProps {
   /** The portrait as it is; empty for none. */

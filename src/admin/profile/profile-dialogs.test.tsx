@@ -3,8 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { backend, startAdmin } from '../../../scripts/jest/backend';
 import { openScreen } from '../../../scripts/jest/open-screen';
 import { chooseOfProfile } from '../../../scripts/jest/profile-menu';
-import { login } from '../../api/admin/login';
-import { setLocale } from '../../i18n/locale-store';
+import { login } from '@/api/admin/login';
+import { setLocale } from '@/i18n/locale-store';
 
 startAdmin();
 

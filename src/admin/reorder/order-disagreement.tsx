@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, Flex, Typography } from 'antd';
 import type { ReactNode } from 'react';
-import { directionOf, languageTag } from '../../i18n/locales';
-import { useLanguageNames } from '../shared/language-names';
+import { directionOf, languageTag } from '@/i18n/locales';
+import { useLanguageNames } from '@/admin/shared/language-names';
 import type { Disagreement } from './sibling-orders';
 import type { Following } from './use-order';
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Alert, Button } from 'antd';
 import type { ReactNode } from 'react';
-import { FailedRequest } from '../requests/failed-request';
+import { FailedRequest } from '@/admin/requests/failed-request';
 import { OrderProgress } from './order-progress';
 import type { Order } from './use-order';
 import { useOrderFailureMessages } from './use-order-messages';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Typography } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { useNameList } from '../shared/use-name-list';
+import { useNameList } from '@/admin/shared/use-name-list';
 import { OrderProgress } from './order-progress';
 import type { Order } from './use-order';
 

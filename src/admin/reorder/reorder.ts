@@ -1,4 +1,4 @@
-import type { components } from '../../api/schema.gen';
+import type { components } from '@/api/schema.gen';
 
 /** A move of one item to the place of another one (D27). */
 export type Move = components['schemas']['SortRequest'];

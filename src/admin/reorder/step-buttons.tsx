@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { useFocusFallback } from '../shared/focus-fallback';
+import { useFocusFallback } from '@/admin/shared/focus-fallback';
 
 interface StepButtonsProps {
   /** What the row is called. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLanguageNames } from '../shared/language-names';
+import { useLanguageNames } from '@/admin/shared/language-names';
 import type { OrderFailure, SettledOrder } from './use-order';
 
 /** Returns what announces an order that was sent and read again. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useErrorMessage } from '../requests/error-message';
+import { useErrorMessage } from '@/admin/requests/error-message';
 import type { Move, Reorder } from './reorder';
 import { reportOn, type NamedReorder, type ReorderReport } from './reorder-report';
 import { disagreements, type SiblingOrder } from './sibling-orders';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useReloadBlock } from '../../ui/use-reload-block';
+import { useReloadBlock } from '@/ui/use-reload-block';
 
 /** Has the browser ask before the tab is closed or loaded again while something is being sent. */
 export function useUnloadWarning(sending: boolean): void {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
-import { ApiError } from '../../api/errors';
-import { DeletionError } from '../../api/admin/confirm-deleted';
+import { ApiError } from '@/api/errors';
+import { DeletionError } from '@/api/admin/confirm-deleted';
 
 /** A failure whose message is in words for people already. */
 export class MessageError extends Error {}

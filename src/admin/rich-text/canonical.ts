@@ -1,4 +1,4 @@
-import { safeUrl } from '../../lib/safe-url';
+import { safeUrl } from '@/lib/safe-url';
 import { parseHtml } from './parse-html';
 import { normalizeHtml } from './stored-html';
 

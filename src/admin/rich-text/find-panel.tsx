@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Checkbox, Flex, Input, type InputRef } from 'antd';
 import type Quill from 'quill';
 import { useEffect, useReducer, useRef, useState, type KeyboardEvent } from 'react';
-import { directionOf, languageTag } from '../../i18n/locales';
+import { directionOf, languageTag } from '@/i18n/locales';
 import { findMatches, patternOf, replaceMatches, shownRange, type Match } from './find-text';
 import styles from './rich-text.module.css';
 import { ToolButton } from './tool-buttons';

@@ -1,5 +1,5 @@
-import { sanitize } from '../../ui/html/sanitize';
-import { addTrustRule } from '../../ui/trusted-types';
+import { sanitize } from '@/ui/html/sanitize';
+import { addTrustRule } from '@/ui/trusted-types';
 
 function harmless(html: string): string {
   if (html === '') return html;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Input, Modal, type GetRef } from 'antd';
 import { useRef, useState } from 'react';
-import { languageTag } from '../../i18n/locales';
+import { languageTag } from '@/i18n/locales';
 import { DialogItem } from './dialog-item';
 import { HtmlViewPreview } from './html-view-preview';
 import styles from './rich-text.module.css';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, Flex, Input } from 'antd';
 import { useState } from 'react';
-import { languageTag } from '../../i18n/locales';
+import { languageTag } from '@/i18n/locales';
 import type { Loss } from './fidelity';
 import { useUnsupportedFormatMessages } from './unsupported-format-messages';
 import type { ControlAttributes } from './rich-text-editor';

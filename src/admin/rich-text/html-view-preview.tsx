@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Card } from 'antd';
-import { directionOf, languageTag } from '../../i18n/locales';
-import { SafeHtml } from '../../ui/html/safe-html';
+import { directionOf, languageTag } from '@/i18n/locales';
+import { SafeHtml } from '@/ui/html/safe-html';
 import styles from './rich-text.module.css';
 
 /** What readers will see of HTML that is being edited as such. */

@@ -1,4 +1,4 @@
-import { documentBody } from '../../lib/document-body';
+import { documentBody } from '@/lib/document-body';
 
 /** What a form answers for when it is asked for one of its properties by that name. */
 // eslint-disable-next-line lingui/no-unlocalized-strings -- a selector

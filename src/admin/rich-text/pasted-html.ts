@@ -1,4 +1,4 @@
-import { safeUrl } from '../../lib/safe-url';
+import { safeUrl } from '@/lib/safe-url';
 import {
   unwrapPreserved,
   PRESERVED_BLOCK,

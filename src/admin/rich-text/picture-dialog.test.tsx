@@ -5,9 +5,9 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import Quill from 'quill';
 import { backend, startAdmin } from '../../../scripts/jest/backend';
-import { localeStore } from '../../i18n/locale-store';
-import type { Locale } from '../../i18n/locales';
-import { AdminTheme } from '../theme/admin-theme';
+import { localeStore } from '@/i18n/locale-store';
+import type { Locale } from '@/i18n/locales';
+import { AdminTheme } from '@/admin/theme/admin-theme';
 import { PictureDialog } from './picture-dialog';
 
 /** Ends the finding of the picture's size. */

@@ -1,6 +1,6 @@
 import { BlockEmbed } from 'quill/blots/block.js';
-import { sanitize } from '../../ui/html/sanitize';
-import textStyles from '../../ui/html/rich-text.module.css';
+import { sanitize } from '@/ui/html/sanitize';
+import textStyles from '@/ui/html/rich-text.module.css';
 import { PRESERVED_BLOCK, preservedHtml } from './preserved-block';
 
 /** What visitors will see of it. Its links are no stops for Tab; a wide table can be scrolled by keyboard. */

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { Skeleton } from 'antd';
 import { useCallback, useContext, type ReactNode } from 'react';
-import { FieldFrame } from '../fields/field-frame';
-import { useFieldState } from '../fields/use-field-state';
-import { ContentLanguageContext } from '../fields/content-language';
-import { SafeHtml } from '../../ui/html/safe-html';
-import { LazyPart } from '../../ui/lazy-part';
+import { FieldFrame } from '@/admin/fields/field-frame';
+import { useFieldState } from '@/admin/fields/use-field-state';
+import { ContentLanguageContext } from '@/admin/fields/content-language';
+import { SafeHtml } from '@/ui/html/safe-html';
+import { LazyPart } from '@/ui/lazy-part';
 import styles from './rich-text.module.css';
 
 async function loadEditor() {

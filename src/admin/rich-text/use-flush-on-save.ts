@@ -1,6 +1,6 @@
 import type Quill from 'quill';
 import { useCallback, useEffect, useRef } from 'react';
-import { useBeforePublish } from '../fields/edit-form-context';
+import { useBeforePublish } from '@/admin/fields/edit-form-context';
 import { toStored } from './stored-html';
 
 /** From this length on, converting at every key would be felt: it then follows after a pause. */

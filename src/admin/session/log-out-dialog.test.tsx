@@ -4,8 +4,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import { backend, startAdmin } from '../../../scripts/jest/backend';
 import { openScreen } from '../../../scripts/jest/open-screen';
 import { chooseOfProfile } from '../../../scripts/jest/profile-menu';
-import { setLocale } from '../../i18n/locale-store';
-import { saveParts, listDrafts } from '../shared/draft-store';
+import { setLocale } from '@/i18n/locale-store';
+import { saveParts, listDrafts } from '@/admin/shared/draft-store';
 
 startAdmin();
 

@@ -2,12 +2,12 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button, Collapse, Flex, Modal, Skeleton } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { LazyPart } from '../../ui/lazy-part';
-import { deleteDrafts, type Draft, type DraftOwner } from '../shared/draft-store';
-import { RETENTION_DAYS } from '../shared/admin-db';
+import { LazyPart } from '@/ui/lazy-part';
+import { deleteDrafts, type Draft, type DraftOwner } from '@/admin/shared/draft-store';
+import { RETENTION_DAYS } from '@/admin/shared/admin-db';
 import { logOutQuestion, useLeave } from './use-log-out';
 
-const loadList = () => import('../profile/draft-list');
+const loadList = () => import('@/admin/profile/draft-list');
 
 const stay = () => {
   logOutQuestion.asked = null;

@@ -1,5 +1,5 @@
-import { safeAdminPath } from '../../lib/admin-path';
-import { readStored, writeStored } from '../../lib/storage';
+import { safeAdminPath } from '@/lib/admin-path';
+import { readStored, writeStored } from '@/lib/storage';
 
 const KEY = 'lawfirm_admin_recent';
 

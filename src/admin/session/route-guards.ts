@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router';
-import { session } from '../../api/admin/session';
-import { addCatalogue } from '../../i18n/message-catalogs';
-import { ADMIN_HOME, safeAdminPath } from '../../lib/admin-path';
+import { session } from '@/api/admin/session';
+import { addCatalogue } from '@/i18n/message-catalogs';
+import { ADMIN_HOME, safeAdminPath } from '@/lib/admin-path';
 import { watchSession } from './watch-session';
 
 /** Before any screen of the back office: follows the session, and waits for the words. */

@@ -4,8 +4,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import { backend, startBackend } from '../../../scripts/jest/backend';
 import { readDraft } from '../../../scripts/jest/drafts';
 import { openScreen } from '../../../scripts/jest/open-screen';
-import { login } from '../../api/admin/login';
-import { startSession } from '../../api/admin/session';
+import { login } from '@/api/admin/login';
+import { startSession } from '@/api/admin/session';
 
 /* eslint-disable testing-library/no-node-access -- two languages have fields of the same name: they are found by id */
 

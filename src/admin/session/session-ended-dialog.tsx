@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { Button, Flex, Modal, Skeleton } from 'antd';
 import { useSnapshot } from 'valtio/react';
-import { isWaitingForLogin, session } from '../../api/admin/session';
-import { LazyPart } from '../../ui/lazy-part';
-import { saveOpenForms } from '../shared/draft-store';
+import { isWaitingForLogin, session } from '@/api/admin/session';
+import { LazyPart } from '@/ui/lazy-part';
+import { saveOpenForms } from '@/admin/shared/draft-store';
 
 const loadForm = () => import('./login/login-form');
 

@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { proxy, ref } from 'valtio/vanilla';
-import { quit } from '../../api/admin/login';
-import { useDraftOwner } from '../shared/draft-owner';
-import { saveOpenForms, listDrafts, type Draft, type DraftOwner } from '../shared/draft-store';
-import { flushPendingMutations } from '../requests/pending-mutations';
+import { quit } from '@/api/admin/login';
+import { useDraftOwner } from '@/admin/shared/draft-owner';
+import { saveOpenForms, listDrafts, type Draft, type DraftOwner } from '@/admin/shared/draft-store';
+import { flushPendingMutations } from '@/admin/requests/pending-mutations';
 
 /** Taken as they are: a store would make copies of whatever the drafts hold. */
 type Asked = ReturnType<typeof ref<{ owner: DraftOwner; drafts: readonly Draft[] }>>;

@@ -1,6 +1,6 @@
 import { mutate } from 'swr';
 import { subscribeKey } from 'valtio/utils';
-import { syncWithStorage, followOtherTabs, session } from '../../api/admin/session';
+import { syncWithStorage, followOtherTabs, session } from '@/api/admin/session';
 import { clearRecentItems } from './recent-items';
 
 let stop: (() => void) | null = null;

@@ -1,6 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb';
 import type { IDBPTransaction } from 'idb';
-import type { HealthRow } from '../health/section-report';
+import type { HealthRow } from '@/admin/health/section-report';
 import type { SavedPart } from './draft-store';
 
 /** The back office's own database in the browser; drafts were the first to be kept there. */

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { accountOf, session, tokenName } from '../../api/admin/session';
+import { accountOf, session, tokenName } from '@/api/admin/session';
 import type { DraftOwner } from './draft-store';
 import { useAccount } from './use-account';
 

@@ -1,4 +1,4 @@
-import { beforeReload } from '../../ui/reload-once';
+import { beforeReload } from '@/ui/reload-once';
 import { keyPrefixRange, withStore, RETENTION_MS } from './admin-db';
 
 /** One field whose value differs: its path in the values, what it was, and what it is. */

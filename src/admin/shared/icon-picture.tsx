@@ -1,7 +1,7 @@
 import { PictureOutlined } from '@ant-design/icons';
 import { Avatar } from 'antd';
 import { useState } from 'react';
-import { pictureUrl } from '../../lib/safe-url';
+import { pictureUrl } from '@/lib/safe-url';
 
 interface IconPictureProps {
   url: string | null | undefined;

@@ -1,4 +1,4 @@
-import { useContentLanguages } from '../../api/admin/languages';
+import { useContentLanguages } from '@/api/admin/languages';
 
 /** The codes of the content's languages, none until they are known, and what each is called. */
 export function useLanguageNames(): { codes: string[]; nameOf: (code: string) => string } {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { languageTag } from '../../i18n/locales';
-import { languageName } from '../../i18n/language-names';
+import { languageTag } from '@/i18n/locales';
+import { languageName } from '@/i18n/language-names';
 import { useLanguageNames } from './language-names';
 import styles from './language-tags.module.css';
 

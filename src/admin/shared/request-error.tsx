@@ -1,9 +1,9 @@
 import { App } from 'antd';
 import { useCallback } from 'react';
-import { ApiError } from '../../api/errors';
-import { session } from '../../api/admin/session';
-import { useRequestErrorTitle } from '../requests/failed-request';
-import { useErrorMessage } from '../requests/error-message';
+import { ApiError } from '@/api/errors';
+import { session } from '@/api/admin/session';
+import { useRequestErrorTitle } from '@/admin/requests/failed-request';
+import { useErrorMessage } from '@/admin/requests/error-message';
 
 /**
  * Reports failed writes: `report(error)` shows the notification of §8, the server's message or a

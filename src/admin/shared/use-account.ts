@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useProfile } from '../../api/admin/profile';
+import { useProfile } from '@/api/admin/profile';
 
 /** The account signed in, kept while the profile is read again in another language. */
 export function useAccount(): string | undefined {

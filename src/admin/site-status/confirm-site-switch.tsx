@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Flex } from 'antd';
 import { useRef, useState } from 'react';
-import { setSiteStatus, type SiteStatus } from '../../api/admin/site-status';
-import { useErrorMessage } from '../requests/error-message';
-import { FailedRequest } from '../requests/failed-request';
-import { ConfirmDialog } from '../shared/confirm-dialog';
+import { setSiteStatus, type SiteStatus } from '@/api/admin/site-status';
+import { useErrorMessage } from '@/admin/requests/error-message';
+import { FailedRequest } from '@/admin/requests/failed-request';
+import { ConfirmDialog } from '@/admin/shared/confirm-dialog';
 
 interface SiteQuestionProps {
   /** What the site is to be switched to; null asks nothing. */

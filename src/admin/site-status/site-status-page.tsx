@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Typography } from 'antd';
 import { useState } from 'react';
-import { useSiteStatus } from '../../api/admin/site-status';
-import { QueryError, QuerySkeleton } from '../page-frame/query-states';
-import { PageFrame } from '../page-frame/page-frame';
+import { useSiteStatus } from '@/api/admin/site-status';
+import { QueryError, QuerySkeleton } from '@/admin/page-frame/query-states';
+import { PageFrame } from '@/admin/page-frame/page-frame';
 import { ConfirmSiteSwitch } from './confirm-site-switch';
 import { SiteSwitchPanel } from './site-switch-panel';
 

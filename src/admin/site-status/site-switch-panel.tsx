@@ -2,7 +2,7 @@ import { ExportOutlined } from '@ant-design/icons';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Flex, Form, Switch, Typography } from 'antd';
 import { useId } from 'react';
-import type { SiteStatus } from '../../api/admin/site-status';
+import type { SiteStatus } from '@/api/admin/site-status';
 
 interface SiteSwitchPanelProps {
   status: SiteStatus;

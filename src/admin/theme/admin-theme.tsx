@@ -2,7 +2,7 @@ import { StyleProvider } from '@ant-design/cssinjs';
 import { ConfigProvider } from 'antd';
 import type { Locale as AntdWords } from 'antd/es/locale';
 import type { ReactNode } from 'react';
-import { useLocale } from '../../i18n/use-locale';
+import { useLocale } from '@/i18n/use-locale';
 import { components, tokens } from './tokens';
 import './admin-theme.css';
 

@@ -3,7 +3,7 @@ import { Alert, Button, Flex, Modal, Radio, Slider, Typography } from 'antd';
 import { useId, useRef, useState, type RefObject } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
-import { useLocale } from '../../i18n/use-locale';
+import { useLocale } from '@/i18n/use-locale';
 import { drawPicture, fitWithin, LONGEST_SIDE } from './draw-picture';
 import type { OutputType } from './output-type';
 import styles from './crop-dialog.module.css';

@@ -2,7 +2,7 @@ import { PictureOutlined, StopOutlined } from '@ant-design/icons';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, Flex, Progress, Upload } from 'antd';
 import { useRef, useState, type ComponentRef, type ReactNode } from 'react';
-import { useLocale } from '../../i18n/use-locale';
+import { useLocale } from '@/i18n/use-locale';
 import { PICTURE_MEGABYTES, PICTURE_TYPES, pictureError, pictureIn } from './check-picture';
 import { LONGEST_SIDE, shrinkPicture } from './draw-picture';
 import { outputType } from './output-type';

@@ -4,7 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { backend, startAdmin } from '../../../scripts/jest/backend';
 import { openScreen } from '../../../scripts/jest/open-screen';
 import { chooseOfProfile } from '../../../scripts/jest/profile-menu';
-import { setLocale } from '../../i18n/locale-store';
+import { setLocale } from '@/i18n/locale-store';
 
 /* eslint-disable testing-library/no-node-access -- file inputs are hidden, and what is read is what the aria-describedby of a button names: both are found in the document */
 

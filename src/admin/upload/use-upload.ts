@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { IdempotencyKeys } from '../../api/idempotency-keys';
-import { ApiError } from '../../api/errors';
-import { uploadAdminFile } from '../../api/admin/files';
-import { pictureUrl } from '../../lib/safe-url';
-import { useReloadBlock } from '../../ui/use-reload-block';
-import { useRequestErrorLine } from '../requests/failed-request';
-import { useErrorMessage } from '../requests/error-message';
+import { IdempotencyKeys } from '@/api/idempotency-keys';
+import { ApiError } from '@/api/errors';
+import { uploadAdminFile } from '@/api/admin/files';
+import { pictureUrl } from '@/lib/safe-url';
+import { useReloadBlock } from '@/ui/use-reload-block';
+import { useRequestErrorLine } from '@/admin/requests/failed-request';
+import { useErrorMessage } from '@/admin/requests/error-message';
 import { PICTURE_MEGABYTES, pictureError, type PictureError } from './check-picture';
 
 /** What is wrong with a picture: found here, thrown by sending it, or that it cannot be loaded from where it is. */

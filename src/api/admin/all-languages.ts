@@ -1,4 +1,4 @@
-import { copyInvalidRows } from '../invalid-rows';
+import { copyInvalidRows } from '@/api/invalid-rows';
 
 interface InLanguage {
   lang?: string | null | undefined;

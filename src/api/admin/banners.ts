@@ -1,7 +1,7 @@
-import type { IdempotencyKeys } from '../idempotency-keys';
-import { confirm, readItem, readList } from '../response-envelope';
-import type { components } from '../schema.gen';
-import { listOptions, revalidateQueries, useQuery } from '../use-query';
+import type { IdempotencyKeys } from '@/api/idempotency-keys';
+import { confirm, readItem, readList } from '@/api/response-envelope';
+import type { components } from '@/api/schema.gen';
+import { listOptions, revalidateQueries, useQuery } from '@/api/use-query';
 import { fetchAllLanguages } from './all-languages';
 import { adminApi } from './client';
 import { confirmDeleted, holds } from './confirm-deleted';

@@ -1,6 +1,6 @@
-import { readItem, readPage } from '../response-envelope';
-import { adminCasesQuery } from '../queries';
-import type { components } from '../schema.gen';
+import { readItem, readPage } from '@/api/response-envelope';
+import { adminCasesQuery } from '@/api/queries';
+import type { components } from '@/api/schema.gen';
 import { adminApi } from './client';
 import { contentCalls } from './content';
 

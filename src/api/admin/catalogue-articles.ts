@@ -1,4 +1,4 @@
-import type { Page } from '../response-envelope';
+import type { Page } from '@/api/response-envelope';
 import { caseCalls } from './cases';
 import type { Catalogue, CatalogueArticle, CatalogueType } from './catalogues';
 import { newsCalls } from './news';

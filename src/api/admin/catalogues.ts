@@ -1,8 +1,8 @@
-import type { IdempotencyKeys } from '../idempotency-keys';
-import { toArray } from '../../lib/to-array';
-import { confirm, readItem, readList, readPage, type Page } from '../response-envelope';
-import type { components } from '../schema.gen';
-import { listOptions, refetch, revalidateQueries, useQuery } from '../use-query';
+import type { IdempotencyKeys } from '@/api/idempotency-keys';
+import { toArray } from '@/lib/to-array';
+import { confirm, readItem, readList, readPage, type Page } from '@/api/response-envelope';
+import type { components } from '@/api/schema.gen';
+import { listOptions, refetch, revalidateQueries, useQuery } from '@/api/use-query';
 import { fetchInEachLanguage } from './all-languages';
 import { adminApi } from './client';
 import { confirmDeleted, holds } from './confirm-deleted';

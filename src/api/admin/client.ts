@@ -1,4 +1,4 @@
-import { createApi } from '../client';
+import { createApi } from '@/api/client';
 import { endSession, tokenToSend } from './session';
 
 /** The staff's client: sends the stored token; a 401 ends the session once (D3). */

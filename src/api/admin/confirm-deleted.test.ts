@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { expect, it, jest } from '@jest/globals';
-import { ApiError } from '../errors';
+import { ApiError } from '@/api/errors';
 import { confirmDeleted } from './confirm-deleted';
 
 const done = () => Promise.resolve({});

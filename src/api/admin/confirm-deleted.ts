@@ -1,6 +1,6 @@
-import { confirm } from '../response-envelope';
-import { ApiError } from '../errors';
-import { isOutcomeUnknown } from '../is-outcome-unknown';
+import { confirm } from '@/api/response-envelope';
+import { ApiError } from '@/api/errors';
+import { isOutcomeUnknown } from '@/api/is-outcome-unknown';
 
 /** A deletion whose response does not say what became of the item. */
 export class DeletionError extends Error {

@@ -1,9 +1,9 @@
-import type { IdempotencyKeys } from '../idempotency-keys';
-import { createdNo } from '../created-no';
-import { confirm, type Page } from '../response-envelope';
-import { malformed } from '../errors';
-import type { components } from '../schema.gen';
-import { revalidateQueries, type QueryState, type QueryPath } from '../use-query';
+import type { IdempotencyKeys } from '@/api/idempotency-keys';
+import { createdNo } from '@/api/created-no';
+import { confirm, type Page } from '@/api/response-envelope';
+import { malformed } from '@/api/errors';
+import type { components } from '@/api/schema.gen';
+import { revalidateQueries, type QueryState, type QueryPath } from '@/api/use-query';
 import { confirmDeleted } from './confirm-deleted';
 import { usePageQuery } from './use-page-query';
 import { readWholeItems, type ItemPage } from './whole-items';

@@ -1,6 +1,6 @@
-import { siteOrigin } from '../../lib/site-origin';
-import { ApiError } from '../errors';
-import { uploadFile, type UploadOptions } from '../upload';
+import { siteOrigin } from '@/lib/site-origin';
+import { ApiError } from '@/api/errors';
+import { uploadFile, type UploadOptions } from '@/api/upload';
 import { endSession, tokenToSend } from './session';
 
 /**

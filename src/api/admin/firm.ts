@@ -1,7 +1,7 @@
-import { localeStore } from '../../i18n/locale-store';
-import { createApi } from '../client';
-import type { components } from '../schema.gen';
-import { useQuery } from '../use-query';
+import { localeStore } from '@/i18n/locale-store';
+import { createApi } from '@/api/client';
+import type { components } from '@/api/schema.gen';
+import { useQuery } from '@/api/use-query';
 
 type Portal = components['schemas']['PortalConfiguration'];
 

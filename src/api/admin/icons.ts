@@ -1,9 +1,9 @@
-import { toText } from '../../lib/to-text';
-import type { IdempotencyKeys } from '../idempotency-keys';
-import { readList, recordOf } from '../response-envelope';
-import type { components } from '../schema.gen';
-import { sendFile, type UploadOptions } from '../upload';
-import { listOptions, revalidateQueries, useQuery } from '../use-query';
+import { toText } from '@/lib/to-text';
+import type { IdempotencyKeys } from '@/api/idempotency-keys';
+import { readList, recordOf } from '@/api/response-envelope';
+import type { components } from '@/api/schema.gen';
+import { sendFile, type UploadOptions } from '@/api/upload';
+import { listOptions, revalidateQueries, useQuery } from '@/api/use-query';
 import { adminApi } from './client';
 import { confirmDeleted, holds } from './confirm-deleted';
 import { storedAddress, withAdminToken } from './files';

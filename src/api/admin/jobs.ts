@@ -1,8 +1,8 @@
-import type { IdempotencyKeys } from '../idempotency-keys';
-import { confirm, readItem, readList, readPage } from '../response-envelope';
-import { holderCountIn } from '../holder-count-in';
-import type { components } from '../schema.gen';
-import { listOptions, refetch, revalidateQueries, useQuery } from '../use-query';
+import type { IdempotencyKeys } from '@/api/idempotency-keys';
+import { confirm, readItem, readList, readPage } from '@/api/response-envelope';
+import { holderCountIn } from '@/api/holder-count-in';
+import type { components } from '@/api/schema.gen';
+import { listOptions, refetch, revalidateQueries, useQuery } from '@/api/use-query';
 import { fetchInEachLanguage } from './all-languages';
 import { adminApi } from './client';
 import { confirmDeleted, holds } from './confirm-deleted';

@@ -1,9 +1,9 @@
-import { languageName } from '../../i18n/language-names';
-import { LOCALES } from '../../i18n/locales';
-import { toText } from '../../lib/to-text';
-import { readList } from '../response-envelope';
-import { languagesQuery } from '../queries';
-import { listOptions, useQuery } from '../use-query';
+import { languageName } from '@/i18n/language-names';
+import { LOCALES } from '@/i18n/locales';
+import { toText } from '@/lib/to-text';
+import { readList } from '@/api/response-envelope';
+import { languagesQuery } from '@/api/queries';
+import { listOptions, useQuery } from '@/api/use-query';
 import { adminApi } from './client';
 
 /** A language in which content is kept (§3). */

@@ -1,10 +1,10 @@
-import type { IdempotencyKeys } from '../idempotency-keys';
-import { createdNo } from '../created-no';
-import { confirm, readItem, readPage, type Page } from '../response-envelope';
-import { adminLawyerQuery } from '../queries';
-import { createLookupByNo } from '../rows-by-no';
-import type { components } from '../schema.gen';
-import { refetch, revalidateQueries } from '../use-query';
+import type { IdempotencyKeys } from '@/api/idempotency-keys';
+import { createdNo } from '@/api/created-no';
+import { confirm, readItem, readPage, type Page } from '@/api/response-envelope';
+import { adminLawyerQuery } from '@/api/queries';
+import { createLookupByNo } from '@/api/rows-by-no';
+import type { components } from '@/api/schema.gen';
+import { refetch, revalidateQueries } from '@/api/use-query';
 import { adminApi } from './client';
 import { confirmDeleted, holds } from './confirm-deleted';
 import { usePageQuery } from './use-page-query';

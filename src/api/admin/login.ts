@@ -1,7 +1,7 @@
-import { createApi } from '../client';
-import { confirm } from '../response-envelope';
-import { malformed } from '../errors';
-import { tokenIn } from '../token-in';
+import { createApi } from '@/api/client';
+import { confirm } from '@/api/response-envelope';
+import { malformed } from '@/api/errors';
+import { tokenIn } from '@/api/token-in';
 import { isUsableToken } from './usable-token';
 import { endSession, session, startSession } from './session';
 

@@ -1,6 +1,6 @@
-import { readItem, readPage } from '../response-envelope';
-import { adminNewsQuery } from '../queries';
-import type { components } from '../schema.gen';
+import { readItem, readPage } from '@/api/response-envelope';
+import { adminNewsQuery } from '@/api/queries';
+import type { components } from '@/api/schema.gen';
 import { adminApi } from './client';
 import { contentCalls } from './content';
 

@@ -1,6 +1,6 @@
-import { readList } from '../response-envelope';
-import type { components } from '../schema.gen';
-import { listOptions, useQuery } from '../use-query';
+import { readList } from '@/api/response-envelope';
+import type { components } from '@/api/schema.gen';
+import { listOptions, useQuery } from '@/api/use-query';
 import { fetchInEachLanguage } from './all-languages';
 import { adminApi } from './client';
 

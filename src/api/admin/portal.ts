@@ -1,9 +1,9 @@
-import type { IdempotencyKeys } from '../idempotency-keys';
-import { confirm, readList } from '../response-envelope';
-import { malformed } from '../errors';
-import type { components } from '../schema.gen';
-import { invalidRowsIn } from '../invalid-rows';
-import { revalidateQueries } from '../use-query';
+import type { IdempotencyKeys } from '@/api/idempotency-keys';
+import { confirm, readList } from '@/api/response-envelope';
+import { malformed } from '@/api/errors';
+import type { components } from '@/api/schema.gen';
+import { invalidRowsIn } from '@/api/invalid-rows';
+import { revalidateQueries } from '@/api/use-query';
 import { fetchAllLanguages } from './all-languages';
 import { adminApi } from './client';
 

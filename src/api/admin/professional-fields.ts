@@ -1,8 +1,8 @@
-import type { IdempotencyKeys } from '../idempotency-keys';
-import { confirm, readItem, readList, readPage, type Page } from '../response-envelope';
-import type { components } from '../schema.gen';
-import { copyInvalidRows } from '../invalid-rows';
-import { listOptions, refetch, revalidateQueries, useQuery, type QueryPath } from '../use-query';
+import type { IdempotencyKeys } from '@/api/idempotency-keys';
+import { confirm, readItem, readList, readPage, type Page } from '@/api/response-envelope';
+import type { components } from '@/api/schema.gen';
+import { copyInvalidRows } from '@/api/invalid-rows';
+import { listOptions, refetch, revalidateQueries, useQuery, type QueryPath } from '@/api/use-query';
 import { fetchInEachLanguage } from './all-languages';
 import { adminApi } from './client';
 import { confirmDeleted, holds } from './confirm-deleted';

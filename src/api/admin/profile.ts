@@ -1,7 +1,7 @@
-import type { IdempotencyKeys } from '../idempotency-keys';
-import { confirm, readItem } from '../response-envelope';
-import type { components } from '../schema.gen';
-import { revalidateQueries, useQuery } from '../use-query';
+import type { IdempotencyKeys } from '@/api/idempotency-keys';
+import { confirm, readItem } from '@/api/response-envelope';
+import type { components } from '@/api/schema.gen';
+import { revalidateQueries, useQuery } from '@/api/use-query';
 import { adminApi } from './client';
 import { setAccount, session } from './session';
 

@@ -1,8 +1,8 @@
 import { proxy } from 'valtio/vanilla';
-import { fingerprint } from '../../lib/fingerprint';
-import { readStored, writeStored } from '../../lib/storage';
-import { ApiError } from '../errors';
-import { TOKEN_KEY } from '../request-headers';
+import { fingerprint } from '@/lib/fingerprint';
+import { readStored, writeStored } from '@/lib/storage';
+import { ApiError } from '@/api/errors';
+import { TOKEN_KEY } from '@/api/request-headers';
 import { isUsableToken } from './usable-token';
 
 /** Which account a token was given to: both in one value, as the token may be replaced without it. */

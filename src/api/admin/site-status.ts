@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { mutate } from 'swr';
 import { useSnapshot } from 'valtio/react';
-import { siteSwitch, type SiteSwitch } from '../../lib/is-site-off';
-import { confirm } from '../response-envelope';
-import { revalidateQueries, useQuery } from '../use-query';
+import { siteSwitch, type SiteSwitch } from '@/lib/is-site-off';
+import { confirm } from '@/api/response-envelope';
+import { revalidateQueries, useQuery } from '@/api/use-query';
 import { adminApi } from './client';
-import { isOutcomeUnknown } from '../is-outcome-unknown';
+import { isOutcomeUnknown } from '@/api/is-outcome-unknown';
 import { session } from './session';
 
 const PATH = '/admin/portal-config/site-status';

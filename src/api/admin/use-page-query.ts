@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { unstable_serialize, useSWRConfig } from 'swr';
-import { useLocale } from '../../i18n/use-locale';
-import { listOptions, useQuery } from '../use-query';
+import { useLocale } from '@/i18n/use-locale';
+import { listOptions, useQuery } from '@/api/use-query';
 
 /** How many pages of lists are remembered: a backend may send the full texts with them (D19), and a day sees many pages. */
 const REMEMBERED = 20;

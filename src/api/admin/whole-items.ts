@@ -1,6 +1,6 @@
-import { LOCALES } from '../../i18n/locales';
-import type { Page } from '../response-envelope';
-import { copyInvalidRows } from '../invalid-rows';
+import { LOCALES } from '@/i18n/locales';
+import type { Page } from '@/api/response-envelope';
+import { copyInvalidRows } from '@/api/invalid-rows';
 
 interface VersionRow {
   no: string | number;

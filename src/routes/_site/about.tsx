@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AboutPage } from '../../site/about/about-page';
-import { parseAboutSearch } from '../../site/about/about-search';
+import { AboutPage } from '@/site/about/about-page';
+import { parseAboutSearch } from '@/site/about/about-search';
 
 function About() {
   return <AboutPage search={Route.useSearch()} />;

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { DocumentPage } from '../../site/documents/document-page';
-import { isDocumentName } from '../../site/documents/document-name';
-import { screenMessages } from '../../site/screen-messages';
+import { DocumentPage } from '@/site/documents/document-page';
+import { isDocumentName } from '@/site/documents/document-name';
+import { screenMessages } from '@/site/screen-messages';
 
 function Document() {
   return <DocumentPage name={Route.useParams().name} />;

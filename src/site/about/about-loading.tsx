@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import page from '../layout/page.module.css';
+import page from '@/site/layout/page.module.css';
 import styles from './about-loading.module.css';
 
 /** The coming introduction, strengths and premises, while the portal configuration is read. */

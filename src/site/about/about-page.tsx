@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { usePortal } from '../../api/portal';
-import { ErrorNotice } from '../../ui/notices';
-import page from '../layout/page.module.css';
-import { useFirm } from '../layout/use-firm';
-import { usePageHead } from '../seo/use-page-head';
+import { usePortal } from '@/api/portal';
+import { ErrorNotice } from '@/ui/notices';
+import page from '@/site/layout/page.module.css';
+import { useFirm } from '@/site/layout/use-firm';
+import { usePageHead } from '@/site/seo/use-page-head';
 import { AboutLoading } from './about-loading';
 import type { AboutSearch } from './about-search';
 import { FirmIntroduction } from './firm-introduction';

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useHonors, type Honor } from '../../api/honors';
-import { toText } from '../../lib/to-text';
-import { EmptyNotice, ErrorNotice } from '../../ui/notices';
-import { Icon } from '../../ui/icon';
-import { useNearViewport } from '../../ui/use-near-viewport';
-import { honorsByYear } from '../cards/honors-by-year';
+import { useHonors, type Honor } from '@/api/honors';
+import { toText } from '@/lib/to-text';
+import { EmptyNotice, ErrorNotice } from '@/ui/notices';
+import { Icon } from '@/ui/icon';
+import { useNearViewport } from '@/ui/use-near-viewport';
+import { honorsByYear } from '@/site/cards/honors-by-year';
 import { Part } from './part';
 import { ScrollAnchor } from './scroll-anchor';
 import styles from './all-honors.module.css';

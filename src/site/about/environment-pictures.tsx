@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import type { Portal } from '../../api/portal';
-import { LazyPart } from '../../ui/lazy-part';
-import { Picture } from '../../ui/picture';
+import type { Portal } from '@/api/portal';
+import { LazyPart } from '@/ui/lazy-part';
+import { Picture } from '@/ui/picture';
 import { Part } from './part';
 import { picturesOf } from './parts';
 import styles from './environment-pictures.module.css';
 
-const loadViewer = () => import('../gallery/picture-viewer');
+const loadViewer = () => import('@/site/gallery/picture-viewer');
 
 /** The firm's premises in pictures (§3, `environmentList`), each of which opens large. */
 export function EnvironmentPictures({ portal }: { portal: Portal }) {

@@ -1,7 +1,7 @@
 import type { LegalServiceLeaf, WithContext } from 'schema-dts';
-import type { Portal } from '../../api/portal';
-import { toText } from '../../lib/to-text';
-import { firmFacts, reachFacts } from '../seo/firm-facts';
+import type { Portal } from '@/api/portal';
+import { toText } from '@/lib/to-text';
+import { firmFacts, reachFacts } from '@/site/seo/firm-facts';
 import { officesOf } from './parts';
 
 /** The firm and its offices as structured data (schema.org). */

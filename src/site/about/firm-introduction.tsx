@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import type { Portal } from '../../api/portal';
-import { Counters, countersOf } from '../layout/counters';
-import { plainText } from '../../lib/plain-text';
-import { StoredText } from '../text/stored-text';
+import type { Portal } from '@/api/portal';
+import { Counters, countersOf } from '@/site/layout/counters';
+import { plainText } from '@/lib/plain-text';
+import { StoredText } from '@/site/text/stored-text';
 import { Part } from './part';
 import styles from './firm-introduction.module.css';
 

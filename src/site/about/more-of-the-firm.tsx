@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Portal } from '../../api/portal';
+import type { Portal } from '@/api/portal';
 import type { AboutSearch } from './about-search';
 import { PartsBelow } from './parts-below';
 import { ScrollAnchor } from './scroll-anchor';

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { Portal, PortalOffice } from '../../api/portal';
-import { mailtoUrl } from '../../lib/email-address';
-import { toText } from '../../lib/to-text';
-import { Icon } from '../../ui/icon';
-import { PhoneLink } from '../../ui/phone-link';
+import type { Portal, PortalOffice } from '@/api/portal';
+import { mailtoUrl } from '@/lib/email-address';
+import { toText } from '@/lib/to-text';
+import { Icon } from '@/ui/icon';
+import { PhoneLink } from '@/ui/phone-link';
 import type { AboutSearch } from './about-search';
 import { focusPart } from './focus-part';
 import { Part } from './part';

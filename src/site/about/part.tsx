@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import page from '../layout/page.module.css';
+import page from '@/site/layout/page.module.css';
 import styles from './part.module.css';
 import type { PartId } from './parts';
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import type { Portal } from '../../api/portal';
-import { Contact } from '../contact/contact';
+import type { Portal } from '@/api/portal';
+import { Contact } from '@/site/contact/contact';
 import type { AboutSearch } from './about-search';
 import { AllHonors } from './all-honors';
 import { focusPart } from './focus-part';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Portal } from '../../api/portal';
+import type { Portal } from '@/api/portal';
 import { firmData } from './firm-data';
 import { officesOf, partsOf, picturesOf, strengthsOf } from './parts';
 

@@ -1,9 +1,9 @@
-import type { Portal } from '../../api/portal';
-import { toArray } from '../../lib/to-array';
-import { toText } from '../../lib/to-text';
-import { plainText } from '../../lib/plain-text';
-import { countersOf } from '../layout/counters';
-import { pictureUrl } from '../../lib/safe-url';
+import type { Portal } from '@/api/portal';
+import { toArray } from '@/lib/to-array';
+import { toText } from '@/lib/to-text';
+import { plainText } from '@/lib/plain-text';
+import { countersOf } from '@/site/layout/counters';
+import { pictureUrl } from '@/lib/safe-url';
 
 /** The parts of `/about`, by the fragment that names each in an address (D41). */
 export type PartId = 'firm' | 'strengths' | 'premises' | 'honors' | 'offices' | 'contact';

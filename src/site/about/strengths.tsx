@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import type { Portal } from '../../api/portal';
-import { toText } from '../../lib/to-text';
-import { StoredText } from '../text/stored-text';
+import type { Portal } from '@/api/portal';
+import { toText } from '@/lib/to-text';
+import { StoredText } from '@/site/text/stored-text';
 import { Part } from './part';
 import { strengthsOf } from './parts';
 import styles from './strengths.module.css';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type MouseEvent } from 'react';
-import type { Heading } from '../text/headings';
-import { scrollToElement } from '../text/scroll-to-element';
+import type { Heading } from '@/site/text/headings';
+import { scrollToElement } from '@/site/text/scroll-to-element';
 import styles from './article-contents.module.css';
 
 /** Where the contents stand beside the text (§2). */

@@ -1,7 +1,7 @@
 import type { Article, LegalService, NewsArticle, WithContext } from 'schema-dts';
-import { languageTag } from '../../i18n/locales';
-import { isoMoment } from '../../lib/dates';
-import { pictureUrl } from '../../lib/safe-url';
+import { languageTag } from '@/i18n/locales';
+import { isoMoment } from '@/lib/dates';
+import { pictureUrl } from '@/lib/safe-url';
 import type { ArticleMeta } from './article-frame';
 
 /** An article for search engines (schema.org), at a path of this site, published by the firm. */

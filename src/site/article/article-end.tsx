@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { Article } from '../../api/articles';
-import { toText } from '../../lib/to-text';
-import { externalUrl, type ListPlace } from '../cards/item-link';
-import type { ArticleType } from '../cards/content-types';
+import type { Article } from '@/api/articles';
+import { toText } from '@/lib/to-text';
+import { externalUrl, type ListPlace } from '@/site/cards/item-link';
+import type { ArticleType } from '@/site/cards/content-types';
 import { Neighbor, Neighbors } from './neighbors';
 import { Related } from './related';
 import { Share } from './share';

@@ -1,6 +1,6 @@
 import { Plural } from '@lingui/react/macro';
-import { languageName } from '../../i18n/language-names';
-import { DateText } from '../../ui/date-text';
+import { languageName } from '@/i18n/language-names';
+import { DateText } from '@/ui/date-text';
 import type { ArticleMeta } from './article-frame';
 import styles from './article-facts.module.css';
 

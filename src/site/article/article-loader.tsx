@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { ErrorNotice } from '../../ui/notices';
-import page from '../layout/page.module.css';
+import { ErrorNotice } from '@/ui/notices';
+import page from '@/site/layout/page.module.css';
 import { ArticleLoading } from './article-loading';
 import { ArticleNotFound } from './article-not-found';
-import type { Query } from '../cards/content-types';
+import type { Query } from '@/site/cards/content-types';
 
 interface ArticleReadProps<Item> {
   read: Query<Item>;

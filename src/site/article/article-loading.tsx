@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import page from '../layout/page.module.css';
+import page from '@/site/layout/page.module.css';
 import styles from './article-loading.module.css';
 
 /** The coming article while it is read. */

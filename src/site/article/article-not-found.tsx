@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { Icon } from '../../ui/icon';
-import page from '../layout/page.module.css';
-import { usePageHead } from '../seo/use-page-head';
-import { PlainScreen } from '../layout/plain-screen';
+import { Icon } from '@/ui/icon';
+import page from '@/site/layout/page.module.css';
+import { usePageHead } from '@/site/seo/use-page-head';
+import { PlainScreen } from '@/site/layout/plain-screen';
 
 /** An article that is no longer there, and the way to the others of its kind. */
 export function ArticleNotFound({ list }: { list: '/news' | '/case' | '/about' }) {

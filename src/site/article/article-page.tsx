@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouterState } from '@tanstack/react-router';
-import type { Article } from '../../api/articles';
-import { useCatalogues } from '../../api/catalogues';
-import { useLocale } from '../../i18n/use-locale';
-import { toText } from '../../lib/to-text';
-import { useFirm } from '../layout/use-firm';
-import { usePageHead } from '../seo/use-page-head';
+import type { Article } from '@/api/articles';
+import { useCatalogues } from '@/api/catalogues';
+import { useLocale } from '@/i18n/use-locale';
+import { toText } from '@/lib/to-text';
+import { useFirm } from '@/site/layout/use-firm';
+import { usePageHead } from '@/site/seo/use-page-head';
 import { articleData } from './article-data';
 import { ArticleEnd } from './article-end';
 import { ArticleLoader } from './article-loader';
 import { ArticleView } from './article-views';
-import { nameOf } from '../articles/catalogue-tree';
-import { externalUrl } from '../cards/item-link';
-import { NEWS, type ArticleType } from '../cards/content-types';
+import { nameOf } from '@/site/articles/catalogue-tree';
+import { externalUrl } from '@/site/cards/item-link';
+import { NEWS, type ArticleType } from '@/site/cards/content-types';
 import { useVersionOfLanguage } from './use-version-of-language';
 
 function Shown({ kind, item: given }: { kind: ArticleType; item: Article }) {

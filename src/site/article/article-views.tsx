@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { hostOf } from '../../lib/safe-url';
-import page from '../layout/page.module.css';
-import { SiteLink } from '../layout/site-link';
+import { hostOf } from '@/lib/safe-url';
+import page from '@/site/layout/page.module.css';
+import { SiteLink } from '@/site/layout/site-link';
 import { ArticleFrame, type ArticleMeta } from './article-frame';
 import styles from './article-page.module.css';
-import type { ListPlace } from '../cards/item-link';
-import type { ArticleType, PlainType } from '../cards/content-types';
+import type { ListPlace } from '@/site/cards/item-link';
+import type { ArticleType, PlainType } from '@/site/cards/content-types';
 
 interface ViewProps {
   item: ArticleMeta;

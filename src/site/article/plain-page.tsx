@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useLocale } from '../../i18n/use-locale';
-import { toText } from '../../lib/to-text';
-import type { PlainItem, PlainType } from '../cards/content-types';
-import { useFirm } from '../layout/use-firm';
-import { usePageHead } from '../seo/use-page-head';
+import { useLocale } from '@/i18n/use-locale';
+import { toText } from '@/lib/to-text';
+import type { PlainItem, PlainType } from '@/site/cards/content-types';
+import { useFirm } from '@/site/layout/use-firm';
+import { usePageHead } from '@/site/seo/use-page-head';
 import { articleData } from './article-data';
 import { ArticleLoader } from './article-loader';
 import { PlainView } from './article-views';

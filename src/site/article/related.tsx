@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
-import type { Article } from '../../api/articles';
-import { DateText } from '../../ui/date-text';
-import { ItemLink } from '../cards/item-link';
-import type { ArticleType } from '../cards/content-types';
+import type { Article } from '@/api/articles';
+import { DateText } from '@/ui/date-text';
+import { ItemLink } from '@/site/cards/item-link';
+import type { ArticleType } from '@/site/cards/content-types';
 import styles from './related.module.css';
 
 /** Others of the same catalogue, as dated lines. */

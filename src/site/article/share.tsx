@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { isLocale } from '../../i18n/locales';
-import { useLocale } from '../../i18n/use-locale';
-import { usePrerendered } from '../../lib/use-prerendered';
+import { isLocale } from '@/i18n/locales';
+import { useLocale } from '@/i18n/use-locale';
+import { usePrerendered } from '@/lib/use-prerendered';
 import styles from './share.module.css';
 
 interface ShareProps {

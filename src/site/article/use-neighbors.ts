@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Article } from '../../api/articles';
-import { externalUrl, type ListPlace } from '../cards/item-link';
-import type { ArticleType } from '../cards/content-types';
-import { listQuery } from '../articles/list-search';
+import type { Article } from '@/api/articles';
+import { externalUrl, type ListPlace } from '@/site/cards/item-link';
+import type { ArticleType } from '@/site/cards/content-types';
+import { listQuery } from '@/site/articles/list-search';
 
 /** How many pages of its catalogue are looked through for an item that no list has led to. */
 const LOOKED_THROUGH = 10;

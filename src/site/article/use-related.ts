@@ -1,7 +1,7 @@
-import type { Article } from '../../api/articles';
-import { toText } from '../../lib/to-text';
-import type { ArticleType } from '../cards/content-types';
-import { listQuery } from '../articles/list-search';
+import type { Article } from '@/api/articles';
+import { toText } from '@/lib/to-text';
+import type { ArticleType } from '@/site/cards/content-types';
+import { listQuery } from '@/site/articles/list-search';
 
 /** Others of an item's catalogue, without itself; none where it stands in no catalogue. */
 export function useRelated(kind: ArticleType, { id, cataId }: Article): Article[] {

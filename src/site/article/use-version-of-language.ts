@@ -1,7 +1,7 @@
 import { useNavigate, type LinkProps } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useLocale } from '../../i18n/use-locale';
-import type { Query } from '../cards/content-types';
+import { useLocale } from '@/i18n/use-locale';
+import type { Query } from '@/site/cards/content-types';
 
 type Found<Data> = Omit<Query<Data>, 'mutate'>;
 

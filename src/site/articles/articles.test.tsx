@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { backend, startBackend } from '../../../scripts/jest/backend';
 import { openScreen } from '../../../scripts/jest/open-screen';
-import { setLocale } from '../../i18n/locale-store';
+import { setLocale } from '@/i18n/locale-store';
 
 startBackend();
 

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
-import type { Catalogue } from '../../api/catalogues';
-import { toArray } from '../../lib/to-array';
-import { toText } from '../../lib/to-text';
+import type { Catalogue } from '@/api/catalogues';
+import { toArray } from '@/lib/to-array';
+import { toText } from '@/lib/to-text';
 import { nameOf } from './catalogue-tree';
-import type { ArticleType } from '../cards/content-types';
+import type { ArticleType } from '@/site/cards/content-types';
 import styles from './catalogue-filter.module.css';
 
 const DEEPEST = 8;

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { Catalogue } from '../../api/catalogues';
+import type { Catalogue } from '@/api/catalogues';
 import { flatten, nameOf } from './catalogue-tree';
 import { listQuery, parseListSearch } from './list-search';
 

@@ -1,6 +1,6 @@
-import type { Catalogue } from '../../api/catalogues';
-import { toArray } from '../../lib/to-array';
-import { toText } from '../../lib/to-text';
+import type { Catalogue } from '@/api/catalogues';
+import { toArray } from '@/lib/to-array';
+import { toText } from '@/lib/to-text';
 
 /** Deeper than any real tree: a cyclic one ends here. */
 const DEEPEST = 8;

@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { useCatalogues } from '../../api/catalogues';
-import { EmptyNotice, ErrorNotice } from '../../ui/notices';
-import { Pager } from '../../ui/pager';
-import layout from '../layout/page.module.css';
-import { usePageHead } from '../seo/use-page-head';
+import { useCatalogues } from '@/api/catalogues';
+import { EmptyNotice, ErrorNotice } from '@/ui/notices';
+import { Pager } from '@/ui/pager';
+import layout from '@/site/layout/page.module.css';
+import { usePageHead } from '@/site/seo/use-page-head';
 import { CatalogueFilter } from './catalogue-filter';
 import { nameOf } from './catalogue-tree';
-import { ItemRow } from '../cards/item-row';
-import type { ArticleType } from '../cards/content-types';
+import { ItemRow } from '@/site/cards/item-row';
+import type { ArticleType } from '@/site/cards/content-types';
 import { listQuery, type ListSearch } from './list-search';
-import { RowsLoading } from '../cards/rows-loading';
+import { RowsLoading } from '@/site/cards/rows-loading';
 import { useCatalogueOfLanguage } from './use-catalogue-of-language';
 import styles from './list-page.module.css';
 

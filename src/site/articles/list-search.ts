@@ -1,4 +1,4 @@
-import type { ArticleQuery } from '../../api/article-query';
+import type { ArticleQuery } from '@/api/article-query';
 
 /** Articles on a page of a list. */
 const PAGE_SIZE = 10;

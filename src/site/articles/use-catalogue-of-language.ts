@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import type { Catalogue } from '../../api/catalogues';
+import type { Catalogue } from '@/api/catalogues';
 import { findById, flatten } from './catalogue-tree';
-import type { ArticleType } from '../cards/content-types';
+import type { ArticleType } from '@/site/cards/content-types';
 
 /**
  * Catalogue ids differ per language (D21). After a language change, follows the chosen catalogue by

@@ -2,14 +2,14 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { LinkProps } from '@tanstack/react-router';
 import type { SWRResponse } from 'swr';
-import type { ArticleQuery } from '../../api/article-query';
-import type { Article } from '../../api/articles';
-import { useCase, useCaseList, useCaseVersion } from '../../api/cases';
-import { CATALOGUE_TYPE } from '../../api/catalogue-type';
-import type { Page } from '../../api/response-envelope';
-import type { ApiError } from '../../api/errors';
-import { useHonor, useHonorVersion } from '../../api/honors';
-import { useNewsItem, useNewsList, useNewsVersion } from '../../api/news';
+import type { ArticleQuery } from '@/api/article-query';
+import type { Article } from '@/api/articles';
+import { useCase, useCaseList, useCaseVersion } from '@/api/cases';
+import { CATALOGUE_TYPE } from '@/api/catalogue-type';
+import type { Page } from '@/api/response-envelope';
+import type { ApiError } from '@/api/errors';
+import { useHonor, useHonorVersion } from '@/api/honors';
+import { useNewsItem, useNewsList, useNewsVersion } from '@/api/news';
 
 /** A read of the data layer. */
 export type Query<Data> = Pick<

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
-import type { Honor } from '../../api/honors';
+import type { Honor } from '@/api/honors';
 import { honorsByYear } from './honors-by-year';
 
 const honor = (id: number, createTime?: unknown) => ({ id, createTime }) as Honor;

@@ -1,6 +1,6 @@
-import type { Honor } from '../../api/honors';
-import { parseMoment } from '../../lib/dates';
-import { toArray } from '../../lib/to-array';
+import type { Honor } from '@/api/honors';
+import { parseMoment } from '@/lib/dates';
+import { toArray } from '@/lib/to-array';
 
 function yearOf({ createTime }: Honor): string {
   const moment = parseMoment(createTime);

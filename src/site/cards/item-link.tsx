@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { Article } from '../../api/articles';
-import { hostOf, safeUrl } from '../../lib/safe-url';
-import { toText } from '../../lib/to-text';
-import { Icon } from '../../ui/icon';
+import type { Article } from '@/api/articles';
+import { hostOf, safeUrl } from '@/lib/safe-url';
+import { toText } from '@/lib/to-text';
+import { Icon } from '@/ui/icon';
 import type { ArticleType } from './content-types';
 import styles from './item-link.module.css';
 

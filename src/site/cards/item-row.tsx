@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import type { Article } from '../../api/articles';
-import { toText } from '../../lib/to-text';
-import { DateText } from '../../ui/date-text';
-import { Picture } from '../../ui/picture';
-import { Icon } from '../../ui/icon';
+import type { Article } from '@/api/articles';
+import { toText } from '@/lib/to-text';
+import { DateText } from '@/ui/date-text';
+import { Picture } from '@/ui/picture';
+import { Icon } from '@/ui/icon';
 import { ItemLink, type ListPlace } from './item-link';
 import type { ArticleType } from './content-types';
 import { COVER } from './picture-sizes';

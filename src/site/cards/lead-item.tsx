@@ -1,7 +1,7 @@
-import type { Article } from '../../api/articles';
-import { toText } from '../../lib/to-text';
-import { DateText } from '../../ui/date-text';
-import { Picture } from '../../ui/picture';
+import type { Article } from '@/api/articles';
+import { toText } from '@/lib/to-text';
+import { DateText } from '@/ui/date-text';
+import { Picture } from '@/ui/picture';
 import { ItemLink } from './item-link';
 import type { ArticleType } from './content-types';
 import { COVER } from './picture-sizes';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
-import type { Article } from '../../api/articles';
+import type { Article } from '@/api/articles';
 import { mentioning } from './mention-match';
 
 function article(title: string, rest: Partial<Article> & { note?: string } = {}): Article {

@@ -1,7 +1,7 @@
-import type { Article } from '../../api/articles';
-import { parseMoment } from '../../lib/dates';
-import { plainText } from '../../lib/plain-text';
-import { toText } from '../../lib/to-text';
+import type { Article } from '@/api/articles';
+import { parseMoment } from '@/lib/dates';
+import { plainText } from '@/lib/plain-text';
+import { toText } from '@/lib/to-text';
 
 const WORD = /[\p{L}\p{N}]/u;
 const HAN = /\p{Script=Han}/u;

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useId, type ReactNode } from 'react';
-import { ErrorNotice } from '../../ui/notices';
+import { ErrorNotice } from '@/ui/notices';
 import { TitleRow } from './title-row';
-import page from '../layout/page.module.css';
+import page from '@/site/layout/page.module.css';
 import { useMentions } from './use-mentions';
 import styles from './mentions.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useNearViewport } from '../../ui/use-near-viewport';
+import { useNearViewport } from '@/ui/use-near-viewport';
 import { Mentions } from './mentions';
 
 interface NearMentionsProps {

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import type { Lawyer } from '../../api/lawyers';
-import { initials } from '../../lib/initials';
-import { toArray } from '../../lib/to-array';
-import { toText } from '../../lib/to-text';
-import { Picture } from '../../ui/picture';
+import type { Lawyer } from '@/api/lawyers';
+import { initials } from '@/lib/initials';
+import { toArray } from '@/lib/to-array';
+import { toText } from '@/lib/to-text';
+import { Picture } from '@/ui/picture';
 import { PORTRAIT } from './picture-sizes';
 import styles from './person-card.module.css';
 

@@ -1,5 +1,5 @@
-import type { Article } from '../../api/articles';
-import { DateText } from '../../ui/date-text';
+import type { Article } from '@/api/articles';
+import { DateText } from '@/ui/date-text';
 import { ItemLink } from './item-link';
 import type { ArticleType } from './content-types';
 import styles from './title-row.module.css';

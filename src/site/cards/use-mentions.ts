@@ -1,4 +1,4 @@
-import type { Article } from '../../api/articles';
+import type { Article } from '@/api/articles';
 import { CASES, NEWS, type ArticleType } from './content-types';
 import { mentioning } from './mention-match';
 

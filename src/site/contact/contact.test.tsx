@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { backend, startBackend } from '../../../scripts/jest/backend';
 import { openScreen } from '../../../scripts/jest/open-screen';
-import { setLocale } from '../../i18n/locale-store';
+import { setLocale } from '@/i18n/locale-store';
 
 const KEY = 'lawfirm_message';
 const THANKS = 'Thank you for your message. We will get back to you shortly.';

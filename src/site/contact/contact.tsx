@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { usePortal } from '../../api/portal';
-import { toText } from '../../lib/to-text';
-import { LazyPart } from '../../ui/lazy-part';
-import { useNearViewport } from '../../ui/use-near-viewport';
-import page from '../layout/page.module.css';
-import { ContactDetails } from '../layout/contact-details';
+import { usePortal } from '@/api/portal';
+import { toText } from '@/lib/to-text';
+import { LazyPart } from '@/ui/lazy-part';
+import { useNearViewport } from '@/ui/use-near-viewport';
+import page from '@/site/layout/page.module.css';
+import { ContactDetails } from '@/site/layout/contact-details';
 import { FormLoading } from './form-loading';
 import styles from './contact.module.css';
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { DateText } from '../../ui/date-text';
-import page from '../layout/page.module.css';
-import { usePageHead } from '../seo/use-page-head';
+import { DateText } from '@/ui/date-text';
+import page from '@/site/layout/page.module.css';
+import { usePageHead } from '@/site/seo/use-page-head';
 import type { DocumentName } from './document-name';
 import type { DocumentText } from './document-text';
 import { PRIVACY } from './privacy';

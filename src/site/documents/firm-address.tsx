@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { usePortal } from '../../api/portal';
-import { toText } from '../../lib/to-text';
-import { ErrorNotice } from '../../ui/notices';
-import { ContactDetails } from '../layout/contact-details';
-import { useFirm } from '../layout/use-firm';
+import { usePortal } from '@/api/portal';
+import { toText } from '@/lib/to-text';
+import { ErrorNotice } from '@/ui/notices';
+import { ContactDetails } from '@/site/layout/contact-details';
+import { useFirm } from '@/site/layout/use-firm';
 import styles from './document-page.module.css';
 
 /** Who stands behind a document: the firm's name, address and ways to reach it (§3). */

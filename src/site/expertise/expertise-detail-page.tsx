@@ -1,18 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Service, WithContext } from 'schema-dts';
-import { useProfessionalField, type ProfessionalField } from '../../api/professional-fields';
-import { languageNameIn } from '../../i18n/language-names';
-import { directionOf, languageTag } from '../../i18n/locales';
-import { useLocale } from '../../i18n/use-locale';
-import { isoMoment } from '../../lib/dates';
-import { plainText } from '../../lib/plain-text';
-import { toText } from '../../lib/to-text';
-import { DateText } from '../../ui/date-text';
-import page from '../layout/page.module.css';
-import { useFirm } from '../layout/use-firm';
-import { usePageHead } from '../seo/use-page-head';
-import { StoredText } from '../text/stored-text';
+import { useProfessionalField, type ProfessionalField } from '@/api/professional-fields';
+import { languageNameIn } from '@/i18n/language-names';
+import { directionOf, languageTag } from '@/i18n/locales';
+import { useLocale } from '@/i18n/use-locale';
+import { isoMoment } from '@/lib/dates';
+import { plainText } from '@/lib/plain-text';
+import { toText } from '@/lib/to-text';
+import { DateText } from '@/ui/date-text';
+import page from '@/site/layout/page.module.css';
+import { useFirm } from '@/site/layout/use-firm';
+import { usePageHead } from '@/site/seo/use-page-head';
+import { StoredText } from '@/site/text/stored-text';
 import { ProfessionalFieldIcon } from './professional-field-icon';
 import { ProfessionalFieldLawyers } from './professional-field-lawyers';
 import { ProfessionalFieldNeighbors } from './professional-field-neighbors';
@@ -21,7 +21,7 @@ import {
   ProfessionalFieldNotFound,
 } from './professional-field-unavailable';
 import { useProfessionalFieldOfLanguage } from './professional-field-version';
-import { NearMentions } from '../cards/near-mentions';
+import { NearMentions } from '@/site/cards/near-mentions';
 import styles from './expertise-detail-page.module.css';
 
 function useProfessionalFieldHead(field: ProfessionalField): void {

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { useProfessionalFields, type ProfessionalField } from '../../api/professional-fields';
-import { plainText } from '../../lib/plain-text';
-import { toText } from '../../lib/to-text';
-import { Icon } from '../../ui/icon';
-import { EmptyNotice, ErrorNotice } from '../../ui/notices';
-import page from '../layout/page.module.css';
-import { usePageHead } from '../seo/use-page-head';
+import { useProfessionalFields, type ProfessionalField } from '@/api/professional-fields';
+import { plainText } from '@/lib/plain-text';
+import { toText } from '@/lib/to-text';
+import { Icon } from '@/ui/icon';
+import { EmptyNotice, ErrorNotice } from '@/ui/notices';
+import page from '@/site/layout/page.module.css';
+import { usePageHead } from '@/site/seo/use-page-head';
 import { ProfessionalFieldIcon } from './professional-field-icon';
 import styles from './expertise-page.module.css';
 

@@ -1,10 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { useLawyers } from '../../api/lawyers';
-import { Icon } from '../../ui/icon';
-import { ErrorNotice } from '../../ui/notices';
-import page from '../layout/page.module.css';
-import { PersonCard } from '../cards/person-card';
+import { useLawyers } from '@/api/lawyers';
+import { Icon } from '@/ui/icon';
+import { ErrorNotice } from '@/ui/notices';
+import page from '@/site/layout/page.module.css';
+import { PersonCard } from '@/site/cards/person-card';
 import { CardsLoading } from './cards-loading';
 import styles from './professional-field-lawyers.module.css';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { pictureUrl } from '../../lib/safe-url';
+import { pictureUrl } from '@/lib/safe-url';
 
 /** A professional field's icon; nothing where there is none, or it cannot be read. */
 export function ProfessionalFieldIcon({

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import type { ProfessionalField } from '../../api/professional-fields';
-import { useNearViewport } from '../../ui/use-near-viewport';
-import page from '../layout/page.module.css';
+import type { ProfessionalField } from '@/api/professional-fields';
+import { useNearViewport } from '@/ui/use-near-viewport';
+import page from '@/site/layout/page.module.css';
 import { CardsLoading } from './cards-loading';
 import { LawyerCards } from './lawyer-cards';
 import styles from './professional-field-lawyers.module.css';

@@ -5,9 +5,9 @@ import {
   useProfessionalFieldPager,
   useProfessionalFields,
   type ProfessionalField,
-} from '../../api/professional-fields';
-import { toText } from '../../lib/to-text';
-import { useNearViewport } from '../../ui/use-near-viewport';
+} from '@/api/professional-fields';
+import { toText } from '@/lib/to-text';
+import { useNearViewport } from '@/ui/use-near-viewport';
 import styles from './professional-field-neighbors.module.css';
 
 /** The fields before and after one: by `no` where it has one, otherwise from the list (D26). */

@@ -4,9 +4,9 @@ import {
   useProfessionalFields,
   useProfessionalFieldsIn,
   type ProfessionalField,
-} from '../../api/professional-fields';
-import { useLocale } from '../../i18n/use-locale';
-import { toText } from '../../lib/to-text';
+} from '@/api/professional-fields';
+import { useLocale } from '@/i18n/use-locale';
+import { toText } from '@/lib/to-text';
 
 /**
  * The field of a list that is the same as one of another language: by `no` where fields have one

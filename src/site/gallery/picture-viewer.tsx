@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
-import { useLocale } from '../../i18n/use-locale';
-import { Icon } from '../../ui/icon';
+import { useLocale } from '@/i18n/use-locale';
+import { Icon } from '@/ui/icon';
 import { ViewerPicture } from './viewer-picture';
 import { useCarousel } from './use-carousel';
 import styles from './picture-viewer.module.css';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { pictureUrl } from '../../lib/safe-url';
+import { pictureUrl } from '@/lib/safe-url';
 import styles from './picture-viewer.module.css';
 
 /** One large picture of the viewer, whole; words where it cannot be shown. */

@@ -1,4 +1,4 @@
-import type { Banner } from '../../api/banners';
+import type { Banner } from '@/api/banners';
 
 /** The banners as they are shown: pinned first. */
 export function inBannerOrder(banners: readonly Banner[]): Banner[] {

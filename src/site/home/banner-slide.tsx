@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Banner } from '../../api/banners';
-import { safeUrl } from '../../lib/safe-url';
-import { Picture } from '../../ui/picture';
-import { Icon } from '../../ui/icon';
-import { SiteLink } from '../layout/site-link';
-import page from '../layout/page.module.css';
+import type { Banner } from '@/api/banners';
+import { safeUrl } from '@/lib/safe-url';
+import { Picture } from '@/ui/picture';
+import { Icon } from '@/ui/icon';
+import { SiteLink } from '@/site/layout/site-link';
+import page from '@/site/layout/page.module.css';
 import styles from './banners.module.css';
 
 interface BannerSlideProps {

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState, type KeyboardEvent, type UIEvent } from 'react';
-import { useBanners } from '../../api/banners';
-import { useLocale } from '../../i18n/use-locale';
-import { ErrorNotice } from '../../ui/notices';
-import { Icon } from '../../ui/icon';
-import page from '../layout/page.module.css';
+import { useBanners } from '@/api/banners';
+import { useLocale } from '@/i18n/use-locale';
+import { ErrorNotice } from '@/ui/notices';
+import { Icon } from '@/ui/icon';
+import page from '@/site/layout/page.module.css';
 import { inBannerOrder } from './banner-order';
 import { BannerSlide } from './banner-slide';
 import styles from './banners.module.css';

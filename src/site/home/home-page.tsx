@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { useBanners } from '../../api/banners';
-import { usePortal } from '../../api/portal';
-import { useNearViewport } from '../../ui/use-near-viewport';
-import { useFirm } from '../layout/use-firm';
-import { usePageHead } from '../seo/use-page-head';
+import { useBanners } from '@/api/banners';
+import { usePortal } from '@/api/portal';
+import { useNearViewport } from '@/ui/use-near-viewport';
+import { useFirm } from '@/site/layout/use-firm';
+import { usePageHead } from '@/site/seo/use-page-head';
 import { Banners } from './banners';
-import { firmFacts } from '../seo/firm-facts';
+import { firmFacts } from '@/site/seo/firm-facts';
 import { HomeSections } from './home-sections';
 import { Introduction } from './introduction';
 import styles from './home-page.module.css';

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { useHonors } from '../../api/honors';
-import { toText } from '../../lib/to-text';
-import { Icon } from '../../ui/icon';
-import { EmptyNotice, ErrorNotice } from '../../ui/notices';
-import { useNearViewport } from '../../ui/use-near-viewport';
-import { RowsLoading } from '../cards/rows-loading';
-import { honorsByYear } from '../cards/honors-by-year';
-import page from '../layout/page.module.css';
+import { useHonors } from '@/api/honors';
+import { toText } from '@/lib/to-text';
+import { Icon } from '@/ui/icon';
+import { EmptyNotice, ErrorNotice } from '@/ui/notices';
+import { useNearViewport } from '@/ui/use-near-viewport';
+import { RowsLoading } from '@/site/cards/rows-loading';
+import { honorsByYear } from '@/site/cards/honors-by-year';
+import page from '@/site/layout/page.module.css';
 import { SectionHead } from './section-head';
 import styles from './honor-timeline.module.css';
 

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { usePortal } from '../../api/portal';
-import { plainText } from '../../lib/plain-text';
-import { Icon } from '../../ui/icon';
-import { ErrorNotice } from '../../ui/notices';
-import { Counters } from '../layout/counters';
-import page from '../layout/page.module.css';
+import { usePortal } from '@/api/portal';
+import { plainText } from '@/lib/plain-text';
+import { Icon } from '@/ui/icon';
+import { ErrorNotice } from '@/ui/notices';
+import { Counters } from '@/site/layout/counters';
+import page from '@/site/layout/page.module.css';
 import styles from './introduction.module.css';
 
 /** The firm in one paragraph, with those of its counters that are meant to be seen (§3). */

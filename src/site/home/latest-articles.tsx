@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Icon } from '../../ui/icon';
-import { EmptyNotice, ErrorNotice } from '../../ui/notices';
-import { useNearViewport } from '../../ui/use-near-viewport';
-import { LeadItem } from '../cards/lead-item';
-import { TitleRow } from '../cards/title-row';
-import { RowsLoading } from '../cards/rows-loading';
-import { CASES, NEWS, type ArticleType } from '../cards/content-types';
-import page from '../layout/page.module.css';
+import { Icon } from '@/ui/icon';
+import { EmptyNotice, ErrorNotice } from '@/ui/notices';
+import { useNearViewport } from '@/ui/use-near-viewport';
+import { LeadItem } from '@/site/cards/lead-item';
+import { TitleRow } from '@/site/cards/title-row';
+import { RowsLoading } from '@/site/cards/rows-loading';
+import { CASES, NEWS, type ArticleType } from '@/site/cards/content-types';
+import page from '@/site/layout/page.module.css';
 import { SectionHead } from './section-head';
 import styles from './latest-articles.module.css';
 

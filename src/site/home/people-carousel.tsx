@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { useLawyers } from '../../api/lawyers';
-import { Icon } from '../../ui/icon';
-import { EmptyNotice, ErrorNotice } from '../../ui/notices';
-import { useNearViewport } from '../../ui/use-near-viewport';
-import page from '../layout/page.module.css';
-import { PersonCard } from '../cards/person-card';
+import { useLawyers } from '@/api/lawyers';
+import { Icon } from '@/ui/icon';
+import { EmptyNotice, ErrorNotice } from '@/ui/notices';
+import { useNearViewport } from '@/ui/use-near-viewport';
+import page from '@/site/layout/page.module.css';
+import { PersonCard } from '@/site/cards/person-card';
 import { SectionHead } from './section-head';
 import styles from './people-carousel.module.css';
 

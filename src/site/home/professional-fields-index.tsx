@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { useProfessionalFields, type ProfessionalField } from '../../api/professional-fields';
-import { plainText } from '../../lib/plain-text';
-import { toText } from '../../lib/to-text';
-import { Icon } from '../../ui/icon';
-import { EmptyNotice, ErrorNotice } from '../../ui/notices';
-import { useNearViewport } from '../../ui/use-near-viewport';
-import page from '../layout/page.module.css';
+import { useProfessionalFields, type ProfessionalField } from '@/api/professional-fields';
+import { plainText } from '@/lib/plain-text';
+import { toText } from '@/lib/to-text';
+import { Icon } from '@/ui/icon';
+import { EmptyNotice, ErrorNotice } from '@/ui/notices';
+import { useNearViewport } from '@/ui/use-near-viewport';
+import page from '@/site/layout/page.module.css';
 import { SectionHead } from './section-head';
 import styles from './professional-fields-index.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import page from '../layout/page.module.css';
+import page from '@/site/layout/page.module.css';
 import styles from './section-head.module.css';
 
 /** A section's heading over the whole width; `children` is the way to the rest, at its other end. */

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { Icon } from '../../ui/icon';
-import notices from '../../ui/notices.module.css';
-import page from '../layout/page.module.css';
-import { ContactDetails } from '../layout/contact-details';
+import { Icon } from '@/ui/icon';
+import notices from '@/ui/notices.module.css';
+import page from '@/site/layout/page.module.css';
+import { ContactDetails } from '@/site/layout/contact-details';
 import styles from './write-to-us.module.css';
 
 /** The closing call: the form to write to the firm (D41), its telephone and its e-mail. */

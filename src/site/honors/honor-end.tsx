@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useHonors, type Honor } from '../../api/honors';
-import { toText } from '../../lib/to-text';
-import styles from '../article/article-end.module.css';
-import { Neighbor, Neighbors } from '../article/neighbors';
-import { Share } from '../article/share';
-import type { PlainItem } from '../cards/content-types';
+import { useHonors, type Honor } from '@/api/honors';
+import { toText } from '@/lib/to-text';
+import styles from '@/site/article/article-end.module.css';
+import { Neighbor, Neighbors } from '@/site/article/neighbors';
+import { Share } from '@/site/article/share';
+import type { PlainItem } from '@/site/cards/content-types';
 import { neighboringHonors } from './honor-order';
 
 interface BesideProps {

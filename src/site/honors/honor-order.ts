@@ -1,5 +1,5 @@
-import type { Honor } from '../../api/honors';
-import { honorsByYear } from '../cards/honors-by-year';
+import type { Honor } from '@/api/honors';
+import { honorsByYear } from '@/site/cards/honors-by-year';
 
 /** The honours before and after one in the timeline. */
 export function neighboringHonors(

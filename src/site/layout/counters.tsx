@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { isShown, type Portal } from '../../api/portal';
-import { useLocale } from '../../i18n/use-locale';
+import { isShown, type Portal } from '@/api/portal';
+import { useLocale } from '@/i18n/use-locale';
 import styles from './counters.module.css';
 
 type Counter = 'lawyerCount' | 'totalPeople' | 'branchCount';

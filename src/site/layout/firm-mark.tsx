@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { usePortal } from '../../api/portal';
-import { FirmLogo } from '../../ui/firm-logo';
+import { usePortal } from '@/api/portal';
+import { FirmLogo } from '@/ui/firm-logo';
 import { useFirm } from './use-firm';
 import styles from './firm-mark.module.css';
 

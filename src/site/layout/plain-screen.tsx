@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import notices from '../../ui/notices.module.css';
+import notices from '@/ui/notices.module.css';
 
 interface PlainScreenProps {
   title: ReactNode;

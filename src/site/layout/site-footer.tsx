@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { isShown, usePortal, type PortalOffice } from '../../api/portal';
-import { mailtoUrl } from '../../lib/email-address';
-import { toArray } from '../../lib/to-array';
-import { toText } from '../../lib/to-text';
-import { Icon } from '../../ui/icon';
-import { PhoneLink } from '../../ui/phone-link';
+import { isShown, usePortal, type PortalOffice } from '@/api/portal';
+import { mailtoUrl } from '@/lib/email-address';
+import { toArray } from '@/lib/to-array';
+import { toText } from '@/lib/to-text';
+import { Icon } from '@/ui/icon';
+import { PhoneLink } from '@/ui/phone-link';
 import { NAVIGATION } from './navigation';
 import { ContactDetails } from './contact-details';
 import { useFirm } from './use-firm';

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useLocale } from '../../i18n/use-locale';
-import { ErrorBoundary } from '../../ui/error-boundary';
-import { NavigationFocus } from '../../ui/navigation-focus';
-import { InsideFrameContext } from '../../ui/screen-error';
+import { useLocale } from '@/i18n/use-locale';
+import { ErrorBoundary } from '@/ui/error-boundary';
+import { NavigationFocus } from '@/ui/navigation-focus';
+import { InsideFrameContext } from '@/ui/screen-error';
 import { useUnavailable } from './use-unavailable';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';

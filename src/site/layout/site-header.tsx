@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FirmMark } from './firm-mark';
-import { LanguageSwitch } from '../../ui/language-switch';
+import { LanguageSwitch } from '@/ui/language-switch';
 import { NAVIGATION } from './navigation';
 import { SiteMenu } from './site-menu';
 import { useScrolled } from './use-scrolled';
 import styles from './site-header.module.css';
-import { Icon } from '../../ui/icon';
+import { Icon } from '@/ui/icon';
 
 /**
  * The site's header: firm, entries, search of people, language. It condenses on scroll. Where the

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { isAdminPath } from '../../lib/is-admin-path';
+import { isAdminPath } from '@/lib/is-admin-path';
 
 interface SiteLinkProps {
   /** An address that `safeUrl` has let through. */

@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { FirmMark } from './firm-mark';
-import { LanguageSwitch } from '../../ui/language-switch';
+import { LanguageSwitch } from '@/ui/language-switch';
 import { NAVIGATION } from './navigation';
 import { ContactDetails } from './contact-details';
 import styles from './site-menu.module.css';
-import { Icon } from '../../ui/icon';
+import { Icon } from '@/ui/icon';
 
 /** The menu of narrow screens: full height, large entries, how to reach the firm at the foot. */
 export function SiteMenu({ onClose }: { onClose: () => void }) {

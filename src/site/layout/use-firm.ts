@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { usePortal } from '../../api/portal';
-import { useLocale } from '../../i18n/use-locale';
-import { firmOf, cacheFirm, cachedFirm, type Firm } from '../../ui/cached-firm';
+import { usePortal } from '@/api/portal';
+import { useLocale } from '@/i18n/use-locale';
+import { firmOf, cacheFirm, cachedFirm, type Firm } from '@/ui/cached-firm';
 
 /**
  * The firm's name and how to reach it. Remembered in this browser, so that the status and error

@@ -1,6 +1,6 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { siteEvents } from '../../api/public-client';
+import { siteEvents } from '@/api/public-client';
 
 /** Sends the visitor to `/status` when the backend answers 503, remembering where they were (D4). */
 export function useUnavailable(): void {

@@ -1,5 +1,5 @@
-import { toArray } from '../../lib/to-array';
-import { toText } from '../../lib/to-text';
+import { toArray } from '@/lib/to-array';
+import { toText } from '@/lib/to-text';
 import { officesOf, type PeopleSearch } from './people-search';
 
 /** The filters of `/people`, by the parameter that holds what is chosen. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { Icon } from '../../ui/icon';
+import { Icon } from '@/ui/icon';
 import { FACET_LABELS } from './facet-labels';
 import { chosenIn, countChosen, FACETS, type Facet, type FacetName } from './facets';
 import type { PeopleSearch } from './people-search';

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useRef, useState } from 'react';
-import { toArray } from '../../lib/to-array';
-import { Icon } from '../../ui/icon';
+import { toArray } from '@/lib/to-array';
+import { Icon } from '@/ui/icon';
 import { FacetChoices } from './facet-choices';
 import { FACET_LABELS } from './facet-labels';
 import { chosenIn, countChosen, FACETS, type Facet, type FacetName } from './facets';

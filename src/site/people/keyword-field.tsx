@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useId, useRef } from 'react';
-import { Icon } from '../../ui/icon';
+import { Icon } from '@/ui/icon';
 import { useKeyword } from './use-keyword';
 import styles from './keyword-field.module.css';
 

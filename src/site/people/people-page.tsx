@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import layout from '../layout/page.module.css';
-import { usePageHead } from '../seo/use-page-head';
+import layout from '@/site/layout/page.module.css';
+import { usePageHead } from '@/site/seo/use-page-head';
 import { FilterBar } from './filter-bar';
 import { PeopleResults } from './people-results';
 import { PAGE_SIZE, peopleQuery, type PeopleSearch } from './people-search';

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import type { Page } from '../../api/response-envelope';
-import type { Lawyer } from '../../api/lawyers';
-import { toArray } from '../../lib/to-array';
-import { EmptyNotice, ErrorNotice } from '../../ui/notices';
-import { Pager } from '../../ui/pager';
+import type { Page } from '@/api/response-envelope';
+import type { Lawyer } from '@/api/lawyers';
+import { toArray } from '@/lib/to-array';
+import { EmptyNotice, ErrorNotice } from '@/ui/notices';
+import { Pager } from '@/ui/pager';
 import { countChosen } from './facets';
 import { PeopleLoading } from './people-loading';
 import { PAGE_SIZE, type PeopleSearch } from './people-search';
-import { PersonCard } from '../cards/person-card';
+import { PersonCard } from '@/site/cards/person-card';
 import styles from './people-results.module.css';
 
 /** Cards whose portraits are seen at once on any screen. */

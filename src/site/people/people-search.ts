@@ -1,4 +1,4 @@
-import type { LawyerQuery } from '../../api/lawyer-query';
+import type { LawyerQuery } from '@/api/lawyer-query';
 
 /** Lawyers on a page of the list. */
 export const PAGE_SIZE = 12;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useJobs } from '../../api/jobs';
-import { useOffices } from '../../api/offices';
-import { useProfessionalFieldNames } from '../../api/professional-fields';
+import { useJobs } from '@/api/jobs';
+import { useOffices } from '@/api/offices';
+import { useProfessionalFieldNames } from '@/api/professional-fields';
 import { toChoices, type Facet, type FacetName } from './facets';
 import type { PeopleSearch } from './people-search';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { Page } from '../../api/response-envelope';
-import type { LawyerQuery } from '../../api/lawyer-query';
-import { useLawyers, type Lawyer } from '../../api/lawyers';
-import { useLocale } from '../../i18n/use-locale';
-import type { Locale } from '../../i18n/locales';
+import type { Page } from '@/api/response-envelope';
+import type { LawyerQuery } from '@/api/lawyer-query';
+import { useLawyers, type Lawyer } from '@/api/lawyers';
+import { useLocale } from '@/i18n/use-locale';
+import type { Locale } from '@/i18n/locales';
 
 interface Found {
   question: string;

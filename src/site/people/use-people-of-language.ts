@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { availableLocales, type Locale } from '../../i18n/locales';
-import { useLocale } from '../../i18n/use-locale';
+import { availableLocales, type Locale } from '@/i18n/locales';
+import { useLocale } from '@/i18n/use-locale';
 import { chosenIn, choosing, FACETS, sameChoice } from './facets';
 import type { Choice, Facet, FacetName } from './facets';
 import type { PeopleSearch } from './people-search';

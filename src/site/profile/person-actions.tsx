@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useVersionLookup, type Lawyer } from '../../api/lawyers';
-import { usePortal } from '../../api/portal';
-import { defaultLocale, LOCALES } from '../../i18n/locales';
-import { toArray } from '../../lib/to-array';
-import { toText } from '../../lib/to-text';
-import { useFirm } from '../layout/use-firm';
-import { pageAddress } from '../seo/page-address';
+import { useVersionLookup, type Lawyer } from '@/api/lawyers';
+import { usePortal } from '@/api/portal';
+import { defaultLocale, LOCALES } from '@/i18n/locales';
+import { toArray } from '@/lib/to-array';
+import { toText } from '@/lib/to-text';
+import { useFirm } from '@/site/layout/use-firm';
+import { pageAddress } from '@/site/seo/page-address';
 import { downloadVCard } from './vcard-download';
 import styles from './person-actions.module.css';
 

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { Lawyer } from '../../api/lawyers';
-import { mailtoUrl } from '../../lib/email-address';
-import { toArray } from '../../lib/to-array';
-import { toText } from '../../lib/to-text';
-import { PhoneLink } from '../../ui/phone-link';
+import type { Lawyer } from '@/api/lawyers';
+import { mailtoUrl } from '@/lib/email-address';
+import { toArray } from '@/lib/to-array';
+import { toText } from '@/lib/to-text';
+import { PhoneLink } from '@/ui/phone-link';
 import styles from './person-facts.module.css';
 
 function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {

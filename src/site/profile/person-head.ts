@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Person, WithContext } from 'schema-dts';
-import type { Lawyer } from '../../api/lawyers';
-import { toArray } from '../../lib/to-array';
-import { pictureUrl } from '../../lib/safe-url';
-import { toText } from '../../lib/to-text';
-import { useFirm } from '../layout/use-firm';
-import { usePageHead } from '../seo/use-page-head';
+import type { Lawyer } from '@/api/lawyers';
+import { toArray } from '@/lib/to-array';
+import { pictureUrl } from '@/lib/safe-url';
+import { toText } from '@/lib/to-text';
+import { useFirm } from '@/site/layout/use-firm';
+import { usePageHead } from '@/site/seo/use-page-head';
 
 function names(list: readonly { name?: string | null }[] | null | undefined): string[] {
   return toArray(list)

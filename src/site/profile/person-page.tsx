@@ -1,22 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLawyer, type Lawyer } from '../../api/lawyers';
-import { languageNameIn } from '../../i18n/language-names';
-import { directionOf, languageTag } from '../../i18n/locales';
-import { useLocale } from '../../i18n/use-locale';
-import { initials } from '../../lib/initials';
-import { toArray } from '../../lib/to-array';
-import { pictureUrl } from '../../lib/safe-url';
-import { toText } from '../../lib/to-text';
-import { Picture } from '../../ui/picture';
-import { NearMentions } from '../cards/near-mentions';
-import page from '../layout/page.module.css';
+import { useLawyer, type Lawyer } from '@/api/lawyers';
+import { languageNameIn } from '@/i18n/language-names';
+import { directionOf, languageTag } from '@/i18n/locales';
+import { useLocale } from '@/i18n/use-locale';
+import { initials } from '@/lib/initials';
+import { toArray } from '@/lib/to-array';
+import { pictureUrl } from '@/lib/safe-url';
+import { toText } from '@/lib/to-text';
+import { Picture } from '@/ui/picture';
+import { NearMentions } from '@/site/cards/near-mentions';
+import page from '@/site/layout/page.module.css';
 import { PersonActions } from './person-actions';
 import { PersonFacts } from './person-facts';
 import { usePersonHead } from './person-head';
 import { PersonFailed, PersonNotFound } from './person-unavailable';
 import { PersonSections } from './person-sections';
 import { usePersonOfLanguage } from './person-version';
-import { PORTRAIT } from '../cards/picture-sizes';
+import { PORTRAIT } from '@/site/cards/picture-sizes';
 import styles from './person-page.module.css';
 
 function Portrait({ lawyer, name }: { lawyer: Lawyer; name: string }) {

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { Lawyer } from '../../api/lawyers';
-import { toArray } from '../../lib/to-array';
-import { plainText } from '../../lib/plain-text';
-import { toText } from '../../lib/to-text';
-import page from '../layout/page.module.css';
-import { StoredText } from '../text/stored-text';
+import type { Lawyer } from '@/api/lawyers';
+import { toArray } from '@/lib/to-array';
+import { plainText } from '@/lib/plain-text';
+import { toText } from '@/lib/to-text';
+import page from '@/site/layout/page.module.css';
+import { StoredText } from '@/site/text/stored-text';
 import styles from './person-sections.module.css';
 
 /** From how many titled sections on a list of them helps. */

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { Icon } from '../../ui/icon';
-import { ErrorNotice } from '../../ui/notices';
-import page from '../layout/page.module.css';
-import { usePageHead } from '../seo/use-page-head';
-import { PlainScreen } from '../layout/plain-screen';
+import { Icon } from '@/ui/icon';
+import { ErrorNotice } from '@/ui/notices';
+import page from '@/site/layout/page.module.css';
+import { usePageHead } from '@/site/seo/use-page-head';
+import { PlainScreen } from '@/site/layout/plain-screen';
 
 /** A lawyer of whom there is no profile, and the way to the others. */
 export function PersonNotFound() {

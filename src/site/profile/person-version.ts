@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useLawyerVersion, type Lawyer } from '../../api/lawyers';
-import { useLocale } from '../../i18n/use-locale';
+import { useLawyerVersion, type Lawyer } from '@/api/lawyers';
+import { useLocale } from '@/i18n/use-locale';
 
 /**
  * Each language version of a lawyer has its own id. When the interface speaks another language than

@@ -1,7 +1,7 @@
-import type { Lawyer } from '../../api/lawyers';
-import { toArray } from '../../lib/to-array';
-import { toText } from '../../lib/to-text';
-import { fileName, saveFile } from '../../ui/save-file';
+import type { Lawyer } from '@/api/lawyers';
+import { toArray } from '@/lib/to-array';
+import { toText } from '@/lib/to-text';
+import { fileName, saveFile } from '@/ui/save-file';
 import { vCard } from './vcard';
 
 /** How long the name in the other language is waited for, in milliseconds. */

@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/locales';
+import type { Locale } from '@/i18n/locales';
 
 /** What has a feed: news, and the case analyses that visitors know as deals (§1). */
 export const FEEDS = ['news', 'cases'] as const;

@@ -1,7 +1,7 @@
 import type { LegalServiceLeaf, WithContext } from 'schema-dts';
-import type { Portal } from '../../api/portal';
-import { pictureUrl } from '../../lib/safe-url';
-import { toText } from '../../lib/to-text';
+import type { Portal } from '@/api/portal';
+import { pictureUrl } from '@/lib/safe-url';
+import { toText } from '@/lib/to-text';
 
 interface Place {
   address?: unknown;

@@ -1,12 +1,12 @@
 import type { Thing, WithContext } from 'schema-dts';
-import { addTrustRule } from '../../ui/trusted-types';
+import { addTrustRule } from '@/ui/trusted-types';
 import {
   defaultLocale,
   isLocale,
   languageTag,
   availableLocales,
   type Locale,
-} from '../../i18n/locales';
+} from '@/i18n/locales';
 import { feedLinks, type FeedName } from './feeds';
 import { pageAddress } from './page-address';
 

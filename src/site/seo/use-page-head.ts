@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { useRouterState } from '@tanstack/react-router';
 import type { BreadcrumbList, Thing, WithContext } from 'schema-dts';
 import { useContext, useEffect } from 'react';
-import { useLocale } from '../../i18n/use-locale';
-import { plainText } from '../../lib/plain-text';
-import { pictureUrl } from '../../lib/safe-url';
-import { HeadCollection } from '../../ui/head-collector';
-import { usePageTitle } from '../../ui/use-page-title';
-import { useFirm } from '../layout/use-firm';
+import { useLocale } from '@/i18n/use-locale';
+import { plainText } from '@/lib/plain-text';
+import { pictureUrl } from '@/lib/safe-url';
+import { HeadCollection } from '@/ui/head-collector';
+import { usePageTitle } from '@/ui/use-page-title';
+import { useFirm } from '@/site/layout/use-firm';
 import { headElements, type PageHead } from './head';
 
 /** Longest description, in characters; search engines cut there. */

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { Icon } from '../../ui/icon';
-import page from '../layout/page.module.css';
-import { ContactDetails } from '../layout/contact-details';
-import { SiteFrame } from '../layout/site-frame';
-import { usePageHead } from '../seo/use-page-head';
-import { PlainScreen } from '../layout/plain-screen';
+import { Icon } from '@/ui/icon';
+import page from '@/site/layout/page.module.css';
+import { ContactDetails } from '@/site/layout/contact-details';
+import { SiteFrame } from '@/site/layout/site-frame';
+import { usePageHead } from '@/site/seo/use-page-head';
+import { PlainScreen } from '@/site/layout/plain-screen';
 
 /** Any other path (§2). */
 export function NotFoundPage() {

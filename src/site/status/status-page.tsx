@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { LanguageSwitch } from '../../ui/language-switch';
-import notices from '../../ui/notices.module.css';
-import { ContactDetails } from '../layout/contact-details';
-import { useFirm } from '../layout/use-firm';
-import page from '../layout/page.module.css';
-import { usePageHead } from '../seo/use-page-head';
-import { PlainScreen } from '../layout/plain-screen';
+import { LanguageSwitch } from '@/ui/language-switch';
+import notices from '@/ui/notices.module.css';
+import { ContactDetails } from '@/site/layout/contact-details';
+import { useFirm } from '@/site/layout/use-firm';
+import page from '@/site/layout/page.module.css';
+import { usePageHead } from '@/site/seo/use-page-head';
+import { PlainScreen } from '@/site/layout/plain-screen';
 import { useReturnWhenAvailable } from './use-return-when-available';
 import styles from './status-page.module.css';
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { fetchSiteIsOn } from '../../api/site-status';
+import { fetchSiteIsOn } from '@/api/site-status';
 
 /** Pauses between questions, in milliseconds: growing, then steady (D4). */
 const PAUSES = [5_000, 10_000, 20_000, 40_000, 60_000];

@@ -1,4 +1,4 @@
-import { safeText } from '../../ui/html/safe-html';
+import { safeText } from '@/ui/html/safe-html';
 
 /** A heading of a stored text, as its table of contents names it. */
 export interface Heading {

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useRef, useState } from 'react';
-import { LazyPart } from '../../ui/lazy-part';
-import type { TopLevel } from '../../ui/html/place-headings';
-import { SafeHtml } from '../../ui/html/safe-html';
+import { LazyPart } from '@/ui/lazy-part';
+import type { TopLevel } from '@/ui/html/place-headings';
+import { SafeHtml } from '@/ui/html/safe-html';
 import { headingsOf, type Heading } from './headings';
 import { makePicturesEnlargeable } from './enlargeable-pictures';
 import { followLinks } from './text-links';
@@ -19,7 +19,7 @@ interface StoredTextProps {
   onHeadings?: (headings: Heading[]) => void;
 }
 
-const loadViewer = () => import('../gallery/picture-viewer');
+const loadViewer = () => import('@/site/gallery/picture-viewer');
 
 /**
  * Stored HTML as visitors read it: links to other screens go through the router, footnotes lead to

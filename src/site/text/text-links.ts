@@ -1,5 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
-import { isAdminPath } from '../../lib/is-admin-path';
+import { isAdminPath } from '@/lib/is-admin-path';
 import { scrollToElement } from './scroll-to-element';
 
 /**

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { directionOf, languageTag } from '../../i18n/locales';
-import { useHydrated } from '../../lib/use-prerendered';
+import { directionOf, languageTag } from '@/i18n/locales';
+import { useHydrated } from '@/lib/use-prerendered';
 import { placeHeadings, type TopLevel } from './place-headings';
 import styles from './rich-text.module.css';
 import { sanitize } from './sanitize';

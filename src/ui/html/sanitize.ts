@@ -1,5 +1,5 @@
 import createDOMPurify from 'dompurify';
-import { pictureUrl, safeUrl } from '../../lib/safe-url';
+import { pictureUrl, safeUrl } from '@/lib/safe-url';
 import { connectAnchors, noteMark } from './sanitize-anchors';
 import { sanitizerWindow } from './sanitizer-window';
 

@@ -1,19 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
-import { CATALOGUE_TYPE } from '../../../api/catalogue-type';
-import { caseCalls, type CaseAnalysisInput } from '../../../api/admin/cases';
-import { ArticleEditPage } from '../edit/article-edit-page';
-import type { ArticleInput } from '../article';
-import { requireCatalogue, type ArticleExtras } from '../edit/article-values';
-import type { EditSearch } from '../edit/edit-search';
-import { ArticleCatalogueField, CoverField } from '../edit/shared-fields';
+import { CATALOGUE_TYPE } from '@/api/catalogue-type';
+import { caseCalls, type CaseAnalysisInput } from '@/api/admin/cases';
+import { ArticleEditPage } from '@/admin/articles/edit/article-edit-page';
+import type { ArticleInput } from '@/admin/articles/article';
+import { requireCatalogue, type ArticleExtras } from '@/admin/articles/edit/article-values';
+import type { EditSearch } from '@/admin/articles/edit/edit-search';
+import { ArticleCatalogueField, CoverField } from '@/admin/articles/edit/shared-fields';
 import {
   AddressField,
   ContentField,
   CopyTexts,
   TitleField,
   VersionCoverField,
-} from '../edit/version-fields';
-import { CASES } from '../article-sections';
+} from '@/admin/articles/edit/version-fields';
+import { CASES } from '@/admin/articles/article-sections';
 
 interface CaseEditPageProps {
   search: EditSearch;

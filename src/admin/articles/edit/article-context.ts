@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
-import type { CatalogueTrees } from '../../../api/admin/catalogues';
-import type { ContentLanguage } from '../../../api/admin/languages';
-import type { ArticleSection } from '../article';
+import type { CatalogueTrees } from '@/api/admin/catalogues';
+import type { ContentLanguage } from '@/api/admin/languages';
+import type { ArticleSection } from '@/admin/articles/article';
 import type { ArticleGroup } from './article-group';
 
 /** What the fields of an article's form know of the article. */

@@ -1,24 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, type ReactNode } from 'react';
-import { revalidateCatalogues, useCatalogueTrees } from '../../../api/admin/catalogues';
-import type { ContentCalls } from '../../../api/admin/content';
-import { useContentLanguages } from '../../../api/admin/languages';
-import { useLocale } from '../../../i18n/use-locale';
-import { formatMoment } from '../../../lib/dates';
-import { EditedItemForm } from '../../edit-form/edited-item-form';
-import { EditScreen } from '../../edit-form/edit-screen';
-import { Published } from '../../edit-form/edit-states';
-import { refetchAfter422 } from '../../edit-form/refetch-after-422';
-import { useEditedItem } from '../../edit-form/use-edited-item';
-import { LinkButton } from '../../page-frame/link-button';
+import { revalidateCatalogues, useCatalogueTrees } from '@/api/admin/catalogues';
+import type { ContentCalls } from '@/api/admin/content';
+import { useContentLanguages } from '@/api/admin/languages';
+import { useLocale } from '@/i18n/use-locale';
+import { formatMoment } from '@/lib/dates';
+import { EditedItemForm } from '@/admin/edit-form/edited-item-form';
+import { EditScreen } from '@/admin/edit-form/edit-screen';
+import { Published } from '@/admin/edit-form/edit-states';
+import { refetchAfter422 } from '@/admin/edit-form/refetch-after-422';
+import { useEditedItem } from '@/admin/edit-form/use-edited-item';
+import { LinkButton } from '@/admin/page-frame/link-button';
 import {
   editScreen,
   latestOf,
   type ArticleInput,
   type ArticleSection,
   type ArticleVersion,
-} from '../article';
+} from '@/admin/articles/article';
 import { ArticleContext } from './article-context';
 import {
   articleDraft,

@@ -1,9 +1,9 @@
-import { fetchAllLanguages } from '../../../api/admin/all-languages';
-import { allVersions } from '../../../api/article-query';
-import { malformed } from '../../../api/errors';
-import { invalidRowsIn } from '../../../api/invalid-rows';
-import { parseMoment } from '../../../lib/dates';
-import type { ArticleSection, ArticleVersion } from '../article';
+import { fetchAllLanguages } from '@/api/admin/all-languages';
+import { allVersions } from '@/api/article-query';
+import { malformed } from '@/api/errors';
+import { invalidRowsIn } from '@/api/invalid-rows';
+import { parseMoment } from '@/lib/dates';
+import type { ArticleSection, ArticleVersion } from '@/admin/articles/article';
 
 /** An item with all its language versions in full. */
 export interface ArticleGroup {

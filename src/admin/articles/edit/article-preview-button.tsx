@@ -3,15 +3,15 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from 'antd';
 import { useFormikContext } from 'formik';
 import { useContext, useState } from 'react';
-import { LazyPart } from '../../../ui/lazy-part';
-import { catalogueIn } from '../../catalogues/choice/catalogue-choice';
-import { EditedLanguageContext } from '../../fields/edit-form-context';
-import type { PreviewVersion } from '../preview/article-preview';
+import { LazyPart } from '@/ui/lazy-part';
+import { catalogueIn } from '@/admin/catalogues/choice/catalogue-choice';
+import { EditedLanguageContext } from '@/admin/fields/edit-form-context';
+import type { PreviewVersion } from '@/admin/articles/preview/article-preview';
 import { useArticle, type ArticleForm } from './article-context';
 import { isExternal, presentCatalogues, sentLanguages, type ArticleValues } from './article-values';
 
 async function loadPreview() {
-  const { ArticlePreview } = await import('../preview/article-preview');
+  const { ArticlePreview } = await import('@/admin/articles/preview/article-preview');
   return ArticlePreview;
 }
 

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { object, string, type ObjectSchema, type TestContext } from 'yup';
-import type { ContentLanguage } from '../../../api/admin/languages';
-import { isStorableUrl } from '../../../lib/safe-url';
-import { findInvalidUriCharacter } from '../../../lib/invalid-uri-character';
-import { useNameList } from '../../shared/use-name-list';
+import type { ContentLanguage } from '@/api/admin/languages';
+import { isStorableUrl } from '@/lib/safe-url';
+import { findInvalidUriCharacter } from '@/lib/invalid-uri-character';
+import { useNameList } from '@/admin/shared/use-name-list';
 import {
   catalogueId,
   hasContent,

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import type { Catalogue } from '../../../api/admin/catalogues';
-import { CASES, NEWS } from '../article-sections';
-import type { ArticleVersion } from '../article';
+import type { Catalogue } from '@/api/admin/catalogues';
+import { CASES, NEWS } from '@/admin/articles/article-sections';
+import type { ArticleVersion } from '@/admin/articles/article';
 import type { ArticleForm } from './article-context';
 import type { ArticleGroup } from './article-group';
 import {

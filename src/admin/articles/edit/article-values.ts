@@ -1,11 +1,11 @@
-import type { CatalogueTrees } from '../../../api/admin/catalogues';
-import type { Compared, FieldValues } from '../../edit-form/compare-saved';
-import type { SaveBasis } from '../../edit-form/edited-item';
-import type { Completeness } from '../../languages/completeness';
-import { catalogueIn, catalogueNo } from '../../catalogues/choice/catalogue-choice';
-import { plainText } from '../../../lib/plain-text';
-import { isStorableUrl } from '../../../lib/safe-url';
-import type { ArticleInput, ArticleVersion } from '../article';
+import type { CatalogueTrees } from '@/api/admin/catalogues';
+import type { Compared, FieldValues } from '@/admin/edit-form/compare-saved';
+import type { SaveBasis } from '@/admin/edit-form/edited-item';
+import type { Completeness } from '@/admin/languages/completeness';
+import { catalogueIn, catalogueNo } from '@/admin/catalogues/choice/catalogue-choice';
+import { plainText } from '@/lib/plain-text';
+import { isStorableUrl } from '@/lib/safe-url';
+import type { ArticleInput, ArticleVersion } from '@/admin/articles/article';
 import type { ArticleForm } from './article-context';
 import type { ArticleGroup } from './article-group';
 

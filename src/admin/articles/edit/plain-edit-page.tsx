@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PlainSection } from '../article';
+import type { PlainSection } from '@/admin/articles/article';
 import { ArticleEditPage } from './article-edit-page';
 import type { EditSearch } from './edit-search';
 import { CoverField } from './shared-fields';

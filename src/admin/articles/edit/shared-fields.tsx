@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormikContext } from 'formik';
-import type { CatalogueType } from '../../../api/admin/catalogues';
-import { CatalogueField } from '../../catalogues/choice/catalogue-field';
-import { PictureField } from '../../upload/picture-field';
+import type { CatalogueType } from '@/api/admin/catalogues';
+import { CatalogueField } from '@/admin/catalogues/choice/catalogue-field';
+import { PictureField } from '@/admin/upload/picture-field';
 import { useArticle } from './article-context';
 import { presentCatalogues, sentLanguages, type ArticleValues } from './article-values';
 

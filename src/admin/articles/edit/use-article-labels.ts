@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLocale } from '../../../i18n/use-locale';
-import { mergeCatalogues, type CatalogueNode } from '../../catalogues/choice/catalogue-choice';
-import type { FieldLabels } from '../../edit-form/differences';
-import { useFieldLabels } from '../../edit-form/use-field-labels';
+import { useLocale } from '@/i18n/use-locale';
+import { mergeCatalogues, type CatalogueNode } from '@/admin/catalogues/choice/catalogue-choice';
+import type { FieldLabels } from '@/admin/edit-form/differences';
+import { useFieldLabels } from '@/admin/edit-form/use-field-labels';
 import type { ArticleForm } from './article-context';
 
 function findNode(nodes: readonly CatalogueNode[], no: string): CatalogueNode | undefined {

@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from 'antd';
 import { useFormikContext } from 'formik';
 import { useContext } from 'react';
-import { TextField } from '../../fields/text-field';
-import { ContentLanguageContext } from '../../fields/content-language';
-import { CopyButtons } from '../../languages/copy-buttons';
-import { PictureField } from '../../upload/picture-field';
-import { RichTextField } from '../../rich-text/rich-text-field';
+import { TextField } from '@/admin/fields/text-field';
+import { ContentLanguageContext } from '@/admin/fields/content-language';
+import { CopyButtons } from '@/admin/languages/copy-buttons';
+import { PictureField } from '@/admin/upload/picture-field';
+import { RichTextField } from '@/admin/rich-text/rich-text-field';
 import { useArticle } from './article-context';
 import { EMPTY_VERSION, hasContent, type ArticleValues } from './article-values';
 

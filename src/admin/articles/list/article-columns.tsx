@@ -1,9 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLocale } from '../../../i18n/use-locale';
-import { Updated } from '../../list/updated';
-import type { ListColumn } from '../../list/list-table';
-import { LanguageTags } from '../../shared/language-tags';
-import { latestOf, versionsOf, viewsOf, type ArticleSection, type ListedArticle } from '../article';
+import { useLocale } from '@/i18n/use-locale';
+import { Updated } from '@/admin/list/updated';
+import type { ListColumn } from '@/admin/list/list-table';
+import { LanguageTags } from '@/admin/shared/language-tags';
+import {
+  latestOf,
+  versionsOf,
+  viewsOf,
+  type ArticleSection,
+  type ListedArticle,
+} from '@/admin/articles/article';
 import { ArticleCatalogue, ArticleTitle } from './article-cells';
 
 /** The columns of a list of articles. */

@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { ConfirmDelete } from '../../list/confirm-delete';
-import { useLanguageNames } from '../../shared/language-names';
-import { useNameList } from '../../shared/use-name-list';
-import { useLastRows } from '../../shared/use-last-rows';
-import { versionsOf, type ListedArticle } from '../article';
+import { ConfirmDelete } from '@/admin/list/confirm-delete';
+import { useLanguageNames } from '@/admin/shared/language-names';
+import { useNameList } from '@/admin/shared/use-name-list';
+import { useLastRows } from '@/admin/shared/use-last-rows';
+import { versionsOf, type ListedArticle } from '@/admin/articles/article';
 
 interface ArticleDeletionProps {
   /** The items in question; none asks nothing. */

@@ -1,29 +1,29 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { ContentQuery } from '../../../api/admin/content';
-import { useLocale } from '../../../i18n/use-locale';
-import { groupVersions } from '../../../lib/group-versions';
-import { LinkButton } from '../../page-frame/link-button';
-import { SelectionBar } from '../../list/selection-bar';
-import { useList } from '../../list/use-list';
-import { rowPins } from '../../list/row-pins';
-import type { RowMutation } from '../../list/row-mutation';
-import { useRowMutations } from '../../list/use-row-mutations';
-import { useSelection } from '../../list/use-selection';
-import { FilterBar } from '../../list/filter-bar';
-import { ListTable } from '../../list/list-table';
-import { OpenOnSite } from '../../list/open-on-site';
-import { RowLink, type MoreActions } from '../../list/row-actions';
-import { PageFrame } from '../../page-frame/page-frame';
-import { TextFilter } from '../../list/text-filter';
-import { KIND_NAMES } from '../../sections';
+import type { ContentQuery } from '@/api/admin/content';
+import { useLocale } from '@/i18n/use-locale';
+import { groupVersions } from '@/lib/group-versions';
+import { LinkButton } from '@/admin/page-frame/link-button';
+import { SelectionBar } from '@/admin/list/selection-bar';
+import { useList } from '@/admin/list/use-list';
+import { rowPins } from '@/admin/list/row-pins';
+import type { RowMutation } from '@/admin/list/row-mutation';
+import { useRowMutations } from '@/admin/list/use-row-mutations';
+import { useSelection } from '@/admin/list/use-selection';
+import { FilterBar } from '@/admin/list/filter-bar';
+import { ListTable } from '@/admin/list/list-table';
+import { OpenOnSite } from '@/admin/list/open-on-site';
+import { RowLink, type MoreActions } from '@/admin/list/row-actions';
+import { PageFrame } from '@/admin/page-frame/page-frame';
+import { TextFilter } from '@/admin/list/text-filter';
+import { KIND_NAMES } from '@/admin/sections';
 import {
   editScreen,
   type ArticleSection,
   type ArticleVersion,
   type ListedArticle,
-} from '../article';
+} from '@/admin/articles/article';
 import { ArticleDeletion } from './article-deletion';
 import { useArticleColumns } from './article-columns';
 import type { ArticleSearch } from './article-search';

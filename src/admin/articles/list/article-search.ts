@@ -1,4 +1,4 @@
-import { readPaging, readTextFilter, type ListSearch } from '../../list/list-search';
+import { readPaging, readTextFilter, type ListSearch } from '@/admin/list/list-search';
 
 /** What the URL of a list of articles says. */
 export interface ArticleSearch extends ListSearch {

@@ -13,7 +13,7 @@ import {
   writes,
 } from '../../../../scripts/jest/news-edit-screen';
 import { openScreen } from '../../../../scripts/jest/open-screen';
-import { localeStore } from '../../../i18n/locale-store';
+import { localeStore } from '@/i18n/locale-store';
 
 startNewsBackend();
 

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { CATALOGUE_TYPE } from '../../../api/catalogue-type';
-import { newsCalls, type NewsItemInput } from '../../../api/admin/news';
-import { ArticleEditPage } from '../edit/article-edit-page';
-import type { ArticleInput } from '../article';
-import { requireCatalogue, type ArticleExtras } from '../edit/article-values';
-import type { EditSearch } from '../edit/edit-search';
-import { ArticleCatalogueField, CoverField } from '../edit/shared-fields';
+import { CATALOGUE_TYPE } from '@/api/catalogue-type';
+import { newsCalls, type NewsItemInput } from '@/api/admin/news';
+import { ArticleEditPage } from '@/admin/articles/edit/article-edit-page';
+import type { ArticleInput } from '@/admin/articles/article';
+import { requireCatalogue, type ArticleExtras } from '@/admin/articles/edit/article-values';
+import type { EditSearch } from '@/admin/articles/edit/edit-search';
+import { ArticleCatalogueField, CoverField } from '@/admin/articles/edit/shared-fields';
 import {
   AddressField,
   ContentField,
@@ -13,8 +13,8 @@ import {
   SummaryField,
   TitleField,
   VersionCoverField,
-} from '../edit/version-fields';
-import { NEWS } from '../article-sections';
+} from '@/admin/articles/edit/version-fields';
+import { NEWS } from '@/admin/articles/article-sections';
 
 interface NewsEditPageProps {
   search: EditSearch;

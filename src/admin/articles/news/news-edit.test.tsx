@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { setLocale } from '../../../i18n/locale-store';
+import { setLocale } from '@/i18n/locale-store';
 import { openScreen } from '../../../../scripts/jest/open-screen';
 import { backend } from '../../../../scripts/jest/backend';
 import {

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { backend, calls, startAdmin } from '../../../../scripts/jest/backend';
-import { login } from '../../../api/admin/login';
-import { setLocale } from '../../../i18n/locale-store';
+import { login } from '@/api/admin/login';
+import { setLocale } from '@/i18n/locale-store';
 import { openScreen } from '../../../../scripts/jest/open-screen';
 import { choose, entryOf } from '../../../../scripts/jest/row-menu';
 

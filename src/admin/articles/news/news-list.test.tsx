@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { backend, calls, startAdmin } from '../../../../scripts/jest/backend';
-import { honorCalls } from '../../../api/admin/honors';
-import { login } from '../../../api/admin/login';
+import { honorCalls } from '@/api/admin/honors';
+import { login } from '@/api/admin/login';
 import { openScreen } from '../../../../scripts/jest/open-screen';
 import { choose, entryOf } from '../../../../scripts/jest/row-menu';
 

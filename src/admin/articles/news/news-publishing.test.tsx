@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { freshBrowser } from '../../../../scripts/jest/open-screen';
-import { login } from '../../../api/admin/login';
-import { setLocale } from '../../../i18n/locale-store';
+import { login } from '@/api/admin/login';
+import { setLocale } from '@/i18n/locale-store';
 import { backend } from '../../../../scripts/jest/backend';
 import { readDraft } from '../../../../scripts/jest/drafts';
 import {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
-import type { ContentLanguage } from '../../../api/admin/languages';
-import type { ArticleName } from '../../sections';
-import { PreviewDialog } from '../../preview/preview-dialog';
+import type { ContentLanguage } from '@/api/admin/languages';
+import type { ArticleName } from '@/admin/sections';
+import { PreviewDialog } from '@/admin/preview/preview-dialog';
 import { PreviewHints } from './preview-hints';
 import { PreviewedArticle } from './previewed-article';
 

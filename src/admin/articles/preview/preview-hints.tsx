@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { isLocale } from '../../../i18n/locales';
-import { plainText } from '../../../lib/plain-text';
-import { pictureUrl, safeUrl } from '../../../lib/safe-url';
+import { isLocale } from '@/i18n/locales';
+import { plainText } from '@/lib/plain-text';
+import { pictureUrl, safeUrl } from '@/lib/safe-url';
 import type { PreviewVersion } from './article-preview';
 import styles from './preview-hints.module.css';
 

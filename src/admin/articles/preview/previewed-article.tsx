@@ -7,13 +7,13 @@ import {
   RouterContextProvider,
 } from '@tanstack/react-router';
 import { useState } from 'react';
-import { safeUrl } from '../../../lib/safe-url';
-import { ArticleView, PlainView } from '../../../site/article/article-views';
-import { ItemRow } from '../../../site/cards/item-row';
-import { CONTENT_TYPES, type ArticleType, type PlainType } from '../../../site/cards/content-types';
-import list from '../../../site/articles/list-page.module.css';
-import page from '../../../site/layout/page.module.css';
-import type { ArticleName } from '../../sections';
+import { safeUrl } from '@/lib/safe-url';
+import { ArticleView, PlainView } from '@/site/article/article-views';
+import { ItemRow } from '@/site/cards/item-row';
+import { CONTENT_TYPES, type ArticleType, type PlainType } from '@/site/cards/content-types';
+import list from '@/site/articles/list-page.module.css';
+import page from '@/site/layout/page.module.css';
+import type { ArticleName } from '@/admin/sections';
 import type { PreviewVersion } from './article-preview';
 
 /** What stands on the site in place of a catalogue whose id no preview needs. */

@@ -1,4 +1,4 @@
-import type { IdempotencyKeys } from '../../../api/idempotency-keys';
+import type { IdempotencyKeys } from '@/api/idempotency-keys';
 import {
   createBanners,
   deleteBanner,
@@ -8,8 +8,8 @@ import {
   updateBanners,
   type Banner,
   type BannerInput,
-} from '../../../api/admin/banners';
-import { agree, resembles, type Compared, type FieldValues } from '../../edit-form/compare-saved';
+} from '@/api/admin/banners';
+import { agree, resembles, type Compared, type FieldValues } from '@/admin/edit-form/compare-saved';
 import type { Banners } from './banner-values';
 
 /** Names the draft of a banner: by its id, a new one by the banner that it begins as a copy of. */

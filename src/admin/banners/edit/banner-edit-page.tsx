@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { App } from 'antd';
-import { readBanner, type BannerInput } from '../../../api/admin/banners';
-import { useContentLanguages } from '../../../api/admin/languages';
-import { EditedItemForm } from '../../edit-form/edited-item-form';
-import { EditScreen } from '../../edit-form/edit-screen';
-import { Published } from '../../edit-form/edit-states';
-import { nullIfNotFound } from '../../edit-form/null-if-not-found';
-import { useEditedItem } from '../../edit-form/use-edited-item';
-import { useFieldLabels } from '../../edit-form/use-field-labels';
-import { LinkButton } from '../../page-frame/link-button';
-import { NEW } from '../banner-search';
+import { readBanner, type BannerInput } from '@/api/admin/banners';
+import { useContentLanguages } from '@/api/admin/languages';
+import { EditedItemForm } from '@/admin/edit-form/edited-item-form';
+import { EditScreen } from '@/admin/edit-form/edit-screen';
+import { Published } from '@/admin/edit-form/edit-states';
+import { nullIfNotFound } from '@/admin/edit-form/null-if-not-found';
+import { useEditedItem } from '@/admin/edit-form/use-edited-item';
+import { useFieldLabels } from '@/admin/edit-form/use-field-labels';
+import { LinkButton } from '@/admin/page-frame/link-button';
+import { NEW } from '@/admin/banners/banner-search';
 import {
   bannerDraft,
   compareBanners,

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Card, Typography } from 'antd';
 import { useFormikContext } from 'formik';
-import type { Banner } from '../../../api/admin/banners';
-import type { ContentLanguage } from '../../../api/admin/languages';
-import { directionOf, languageTag } from '../../../i18n/locales';
-import { TextField } from '../../fields/text-field';
-import { CopyButtons } from '../../languages/copy-buttons';
-import { PictureField } from '../../upload/picture-field';
+import type { Banner } from '@/api/admin/banners';
+import type { ContentLanguage } from '@/api/admin/languages';
+import { directionOf, languageTag } from '@/i18n/locales';
+import { TextField } from '@/admin/fields/text-field';
+import { CopyButtons } from '@/admin/languages/copy-buttons';
+import { PictureField } from '@/admin/upload/picture-field';
 import { type BannerValues, type BannerText } from './banner-values';
 
 /** Picture and link, which all languages of a new banner share. */

@@ -3,15 +3,15 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from 'antd';
 import { useFormikContext } from 'formik';
 import { useContext, useState } from 'react';
-import type { Banner } from '../../../api/admin/banners';
-import type { ContentLanguage } from '../../../api/admin/languages';
-import { LazyPart } from '../../../ui/lazy-part';
-import { EditedLanguageContext } from '../../fields/edit-form-context';
-import { bannerLink } from '../banner-link';
+import type { Banner } from '@/api/admin/banners';
+import type { ContentLanguage } from '@/api/admin/languages';
+import { LazyPart } from '@/ui/lazy-part';
+import { EditedLanguageContext } from '@/admin/fields/edit-form-context';
+import { bannerLink } from '@/admin/banners/banner-link';
 import { hasText, type BannerValues } from './banner-values';
 
 async function loadPreview() {
-  const { BannerPreview } = await import('../preview/banner-preview');
+  const { BannerPreview } = await import('@/admin/banners/preview/banner-preview');
   return BannerPreview;
 }
 

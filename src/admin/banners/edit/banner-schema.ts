@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { object, string, type ObjectSchema, type TestContext } from 'yup';
-import type { ContentLanguage } from '../../../api/admin/languages';
-import { bannerLink } from '../banner-link';
+import type { ContentLanguage } from '@/api/admin/languages';
+import { bannerLink } from '@/admin/banners/banner-link';
 import { sentLanguages, type Banners, type BannerValues } from './banner-values';
 
 interface Basis {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Banner } from '../../../api/admin/banners';
+import type { Banner } from '@/api/admin/banners';
 import { bannerInputs, bannerValues, completeness, newBannerValues } from './banner-values';
 
 const banner: Banner = { id: 7, lang: 'en_US', title: ' Title ', subTitle: null, top: 1 };

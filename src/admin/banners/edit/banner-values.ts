@@ -1,7 +1,7 @@
-import type { Banner, BannerInput } from '../../../api/admin/banners';
-import type { SaveBasis } from '../../edit-form/edited-item';
-import type { Completeness } from '../../languages/completeness';
-import { bannerLink } from '../banner-link';
+import type { Banner, BannerInput } from '@/api/admin/banners';
+import type { SaveBasis } from '@/admin/edit-form/edited-item';
+import type { Completeness } from '@/admin/languages/completeness';
+import { bannerLink } from '@/admin/banners/banner-link';
 
 /** The words of one language in the form. */
 export interface BannerText {

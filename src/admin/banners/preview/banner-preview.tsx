@@ -1,11 +1,11 @@
 import { I18nProvider } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Banner } from '../../../api/admin/banners';
-import type { ContentLanguage } from '../../../api/admin/languages';
-import { directionOf, languageTag } from '../../../i18n/locales';
-import { BannerSlide } from '../../../site/home/banner-slide';
-import site from '../../../site/home/banners.module.css';
-import { PreviewDialog } from '../../preview/preview-dialog';
+import type { Banner } from '@/api/admin/banners';
+import type { ContentLanguage } from '@/api/admin/languages';
+import { directionOf, languageTag } from '@/i18n/locales';
+import { BannerSlide } from '@/site/home/banner-slide';
+import site from '@/site/home/banners.module.css';
+import { PreviewDialog } from '@/admin/preview/preview-dialog';
 
 interface BannerPreviewProps {
   /** The banner in each language that it has words in, at least one. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Catalogue } from '../../../api/admin/catalogues';
+import type { Catalogue } from '@/api/admin/catalogues';
 import { catalogueIn, catalogueNo, mergeCatalogues } from './catalogue-choice';
 
 const one = (id: number, no: string, lang: string, childrenList: Catalogue[] = []): Catalogue => ({

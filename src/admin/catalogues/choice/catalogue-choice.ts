@@ -1,9 +1,5 @@
-import {
-  flattenCatalogues,
-  type Catalogue,
-  type CatalogueTrees,
-} from '../../../api/admin/catalogues';
-import { toArray } from '../../../lib/to-array';
+import { flattenCatalogues, type Catalogue, type CatalogueTrees } from '@/api/admin/catalogues';
+import { toArray } from '@/lib/to-array';
 
 /** A catalogue to pick: its `no`, its name, and the languages that have it. */
 export interface CatalogueNode {

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, TreeSelect, Typography } from 'antd';
 import { useMemo, type ReactNode } from 'react';
-import { useCatalogueTrees, type CatalogueType } from '../../../api/admin/catalogues';
-import type { ContentLanguage } from '../../../api/admin/languages';
-import { useLocale } from '../../../i18n/use-locale';
-import { FailedRequest } from '../../requests/failed-request';
-import { useErrorMessage } from '../../requests/error-message';
-import { FieldFrame } from '../../fields/field-frame';
-import { useFieldState } from '../../fields/use-field-state';
-import { useNameList } from '../../shared/use-name-list';
+import { useCatalogueTrees, type CatalogueType } from '@/api/admin/catalogues';
+import type { ContentLanguage } from '@/api/admin/languages';
+import { useLocale } from '@/i18n/use-locale';
+import { FailedRequest } from '@/admin/requests/failed-request';
+import { useErrorMessage } from '@/admin/requests/error-message';
+import { FieldFrame } from '@/admin/fields/field-frame';
+import { useFieldState } from '@/admin/fields/use-field-state';
+import { useNameList } from '@/admin/shared/use-name-list';
 import { mergeCatalogues, type CatalogueNode } from './catalogue-choice';
 
 interface CatalogueFieldProps {

@@ -1,9 +1,5 @@
-import {
-  flattenCatalogues,
-  useCatalogueTrees,
-  type CatalogueType,
-} from '../../../api/admin/catalogues';
-import { useContentLanguages } from '../../../api/admin/languages';
+import { flattenCatalogues, useCatalogueTrees, type CatalogueType } from '@/api/admin/catalogues';
+import { useContentLanguages } from '@/api/admin/languages';
 
 type Id = string | number;
 

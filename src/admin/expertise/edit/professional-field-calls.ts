@@ -1,4 +1,4 @@
-import type { IdempotencyKeys } from '../../../api/idempotency-keys';
+import type { IdempotencyKeys } from '@/api/idempotency-keys';
 import {
   createProfessionalFields,
   listAdminProfessionalFieldNames,
@@ -8,14 +8,14 @@ import {
   updateProfessionalFields,
   type ProfessionalField,
   type ProfessionalFieldInput,
-} from '../../../api/admin/professional-fields';
+} from '@/api/admin/professional-fields';
 import {
   findLost,
   resembles,
   type Compared,
   type FieldValues,
-} from '../../edit-form/compare-saved';
-import { nullIfNotFound } from '../../edit-form/null-if-not-found';
+} from '@/admin/edit-form/compare-saved';
+import { nullIfNotFound } from '@/admin/edit-form/null-if-not-found';
 import { byLanguage, type ProfessionalFieldGroup } from './professional-field-group';
 
 type Inputs = readonly ProfessionalFieldInput[];

@@ -1,20 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { App } from 'antd';
-import type {
-  ProfessionalField,
-  ProfessionalFieldInput,
-} from '../../../api/admin/professional-fields';
-import { useLocale } from '../../../i18n/use-locale';
-import { formatMoment, parseMoment } from '../../../lib/dates';
-import { IconField } from '../../icons/icon-field';
-import { EditedItemForm } from '../../edit-form/edited-item-form';
-import { EditScreen } from '../../edit-form/edit-screen';
-import { Published } from '../../edit-form/edit-states';
-import { nullIfNotFound } from '../../edit-form/null-if-not-found';
-import { useEditedItem } from '../../edit-form/use-edited-item';
-import { useFieldLabels } from '../../edit-form/use-field-labels';
-import { LinkButton } from '../../page-frame/link-button';
+import type { ProfessionalField, ProfessionalFieldInput } from '@/api/admin/professional-fields';
+import { useLocale } from '@/i18n/use-locale';
+import { formatMoment, parseMoment } from '@/lib/dates';
+import { IconField } from '@/admin/icons/icon-field';
+import { EditedItemForm } from '@/admin/edit-form/edited-item-form';
+import { EditScreen } from '@/admin/edit-form/edit-screen';
+import { Published } from '@/admin/edit-form/edit-states';
+import { nullIfNotFound } from '@/admin/edit-form/null-if-not-found';
+import { useEditedItem } from '@/admin/edit-form/use-edited-item';
+import { useFieldLabels } from '@/admin/edit-form/use-field-labels';
+import { LinkButton } from '@/admin/page-frame/link-button';
 import {
   compareProfessionalField,
   findNewProfessionalFields,

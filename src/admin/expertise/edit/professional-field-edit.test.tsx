@@ -4,7 +4,7 @@ import { faultOf } from '../../../../mocks/fault-names';
 import { openScreen } from '../../../../scripts/jest/open-screen';
 import { backend, startAdmin } from '../../../../scripts/jest/backend';
 import { readDraft } from '../../../../scripts/jest/drafts';
-import { localeStore } from '../../../i18n/locale-store';
+import { localeStore } from '@/i18n/locale-store';
 
 /* eslint-disable testing-library/no-node-access -- two languages have fields of the same name: they are found by id */
 

@@ -3,10 +3,13 @@ import {
   readAdminProfessionalField,
   type ProfessionalFieldLists,
   type ProfessionalField,
-} from '../../../api/admin/professional-fields';
-import { nullIfNotFound } from '../../edit-form/null-if-not-found';
-import { matchProfessionalFields, type MatchedBy } from '../professional-field-match';
-import { knownPairs } from '../professional-field-pairs';
+} from '@/api/admin/professional-fields';
+import { nullIfNotFound } from '@/admin/edit-form/null-if-not-found';
+import {
+  matchProfessionalFields,
+  type MatchedBy,
+} from '@/admin/expertise/professional-field-match';
+import { knownPairs } from '@/admin/expertise/professional-field-pairs';
 import type { Pairs } from './professional-field-edit-search';
 
 /** The record that is edited, with those of other languages that are the same field. */

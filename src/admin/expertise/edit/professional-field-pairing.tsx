@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Form, Select } from 'antd';
 import { useId } from 'react';
-import { useLanguageNames } from '../../shared/language-names';
-import { useProfessionalFieldName } from '../use-professional-field-name';
+import { useLanguageNames } from '@/admin/shared/language-names';
+import { useProfessionalFieldName } from '@/admin/expertise/use-professional-field-name';
 import type { ProfessionalFieldGroup } from './professional-field-group';
 
 interface ProfessionalFieldPairingProps {

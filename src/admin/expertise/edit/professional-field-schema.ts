@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { object, string, type ObjectSchema, type TestContext } from 'yup';
-import type { ContentLanguage } from '../../../api/admin/languages';
+import type { ContentLanguage } from '@/api/admin/languages';
 import type { ProfessionalFieldGroup } from './professional-field-group';
 import { sentLanguages, type ProfessionalFieldValues } from './professional-field-values';
 

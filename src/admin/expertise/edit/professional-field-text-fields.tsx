@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from 'antd';
 import { useFormikContext } from 'formik';
-import type { ContentLanguage } from '../../../api/admin/languages';
-import { IconField } from '../../icons/icon-field';
-import { TextField } from '../../fields/text-field';
-import { CopyButtons } from '../../languages/copy-buttons';
-import { RichTextField } from '../../rich-text/rich-text-field';
+import type { ContentLanguage } from '@/api/admin/languages';
+import { IconField } from '@/admin/icons/icon-field';
+import { TextField } from '@/admin/fields/text-field';
+import { CopyButtons } from '@/admin/languages/copy-buttons';
+import { RichTextField } from '@/admin/rich-text/rich-text-field';
 import { hasContent, type ProfessionalFieldValues } from './professional-field-values';
 
 interface ProfessionalFieldTextFieldsProps {

@@ -1,10 +1,7 @@
-import type {
-  ProfessionalField,
-  ProfessionalFieldInput,
-} from '../../../api/admin/professional-fields';
-import { plainText } from '../../../lib/plain-text';
-import { toText } from '../../../lib/to-text';
-import type { Completeness } from '../../languages/completeness';
+import type { ProfessionalField, ProfessionalFieldInput } from '@/api/admin/professional-fields';
+import { plainText } from '@/lib/plain-text';
+import { toText } from '@/lib/to-text';
+import type { Completeness } from '@/admin/languages/completeness';
 import type { ProfessionalFieldGroup } from './professional-field-group';
 
 /** The words of one language in the form. */

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, Flex } from 'antd';
 import { useEffect, useRef } from 'react';
-import type { Icon } from '../../../api/admin/icons';
-import { IconPicture } from '../../shared/icon-picture';
+import type { Icon } from '@/api/admin/icons';
+import { IconPicture } from '@/admin/shared/icon-picture';
 import type { IconUses } from './use-icon-uses';
 
 interface IconDeletionProps {

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Radio, type RadioRef } from 'antd';
 import { useEffect, useRef } from 'react';
-import type { Icon } from '../../../api/admin/icons';
-import type { RowMutations } from '../../list/row-mutation';
-import { useNameList } from '../../shared/use-name-list';
-import { IconPicture } from '../../shared/icon-picture';
+import type { Icon } from '@/api/admin/icons';
+import type { RowMutations } from '@/admin/list/row-mutation';
+import { useNameList } from '@/admin/shared/use-name-list';
+import { IconPicture } from '@/admin/shared/icon-picture';
 import { useIconName } from './icon-name';
 import type { IconUses } from './use-icon-uses';
 

@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { backend, calls, startAdmin } from '../../../../scripts/jest/backend';
 import { openScreen } from '../../../../scripts/jest/open-screen';
-import { setLocale } from '../../../i18n/locale-store';
+import { setLocale } from '@/i18n/locale-store';
 
 const FORM = '/admin/expertise/add';
 

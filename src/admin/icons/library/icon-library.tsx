@@ -1,21 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Empty, Flex, Modal } from 'antd';
 import { useCallback, useState } from 'react';
-import {
-  deleteIcon,
-  listIcons,
-  revalidateIcons,
-  uploadIcon,
-  useIcons,
-} from '../../../api/admin/icons';
-import { invalidRowsIn } from '../../../api/invalid-rows';
-import type { Icon } from '../../../api/admin/icons';
-import { toText } from '../../../lib/to-text';
-import { useVerifiedSave } from '../../edit-form/use-verified-save';
-import { useRowMutations } from '../../list/use-row-mutations';
-import { InvalidRows } from '../../list/invalid-rows';
-import { QueryError } from '../../page-frame/query-states';
-import type { Transfer } from '../../upload/use-upload';
+import { deleteIcon, listIcons, revalidateIcons, uploadIcon, useIcons } from '@/api/admin/icons';
+import { invalidRowsIn } from '@/api/invalid-rows';
+import type { Icon } from '@/api/admin/icons';
+import { toText } from '@/lib/to-text';
+import { useVerifiedSave } from '@/admin/edit-form/use-verified-save';
+import { useRowMutations } from '@/admin/list/use-row-mutations';
+import { InvalidRows } from '@/admin/list/invalid-rows';
+import { QueryError } from '@/admin/page-frame/query-states';
+import type { Transfer } from '@/admin/upload/use-upload';
 import { IconDeletion } from './icon-deletion';
 import { IconGrid } from './icon-grid';
 import { useIconName } from './icon-name';

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { Alert, Button } from 'antd';
-import type { Icon } from '../../../api/admin/icons';
-import { FailedMutations } from '../../list/failed-mutations';
-import type { RowMutations } from '../../list/row-mutation';
-import { FailedRequest } from '../../requests/failed-request';
-import { IconPicture } from '../../shared/icon-picture';
+import type { Icon } from '@/api/admin/icons';
+import { FailedMutations } from '@/admin/list/failed-mutations';
+import type { RowMutations } from '@/admin/list/row-mutation';
+import { FailedRequest } from '@/admin/requests/failed-request';
+import { IconPicture } from '@/admin/shared/icon-picture';
 import { useIconName } from './icon-name';
 
 interface IconOutcomeProps {

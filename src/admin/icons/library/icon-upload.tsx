@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { FieldFrame } from '../../fields/field-frame';
-import { PictureUpload, usePictureUpload } from '../../upload/picture-upload';
-import type { Transfer } from '../../upload/use-upload';
+import { FieldFrame } from '@/admin/fields/field-frame';
+import { PictureUpload, usePictureUpload } from '@/admin/upload/picture-upload';
+import type { Transfer } from '@/admin/upload/use-upload';
 
 const ID = 'icon-upload';
 

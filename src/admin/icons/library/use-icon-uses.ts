@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { useContentLanguages } from '../../../api/admin/languages';
-import { useAdminFirm } from '../../../api/admin/firm';
-import { useAdminProfessionalFieldNames } from '../../../api/admin/professional-fields';
-import { toText } from '../../../lib/to-text';
+import { useContentLanguages } from '@/api/admin/languages';
+import { useAdminFirm } from '@/api/admin/firm';
+import { useAdminProfessionalFieldNames } from '@/api/admin/professional-fields';
+import { toText } from '@/lib/to-text';
 
 /** Where icons are shown. */
 export interface IconUses {

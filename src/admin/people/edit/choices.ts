@@ -1,7 +1,7 @@
-import type { Job } from '../../../api/admin/jobs';
-import type { Lawyer } from '../../../api/admin/lawyers';
-import type { Office } from '../../../api/admin/offices';
-import type { ProfessionalField } from '../../../api/admin/professional-fields';
+import type { Job } from '@/api/admin/jobs';
+import type { Lawyer } from '@/api/admin/lawyers';
+import type { Office } from '@/api/admin/offices';
+import type { ProfessionalField } from '@/api/admin/professional-fields';
 import { proFieldIdsOf } from './lawyer-values';
 
 /** What there is of one kind, by language code: each language has records of its own (D22). */

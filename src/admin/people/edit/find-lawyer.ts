@@ -1,7 +1,7 @@
-import { listAdminLawyers, type LawyerInput } from '../../../api/admin/lawyers';
-import { groupVersions } from '../../../lib/group-versions';
+import { listAdminLawyers, type LawyerInput } from '@/api/admin/lawyers';
+import { groupVersions } from '@/lib/group-versions';
 import { loadLawyerGroup, type LawyerGroup } from './lawyer-group';
-import { findLost } from '../../edit-form/compare-saved';
+import { findLost } from '@/admin/edit-form/compare-saved';
 import { compareLawyer } from './lawyer-inputs';
 
 /** How many people of one name are looked at, to find the one that was just stored. */

@@ -1,4 +1,4 @@
-import { toArray } from '../../../lib/to-array';
+import { toArray } from '@/lib/to-array';
 import type { LawyerForm } from './lawyer-context';
 import { versionsIn } from './lawyer-group';
 import { jobIdsOf, unlistedJobLabel } from './lawyer-values';

@@ -3,8 +3,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { openScreen } from '../../../../scripts/jest/open-screen';
 import { backend, startAdmin } from '../../../../scripts/jest/backend';
-import { listAdminLawyers, setLawyerTop } from '../../../api/admin/lawyers';
-import { forEachVersion } from '../find-versions';
+import { listAdminLawyers, setLawyerTop } from '@/api/admin/lawyers';
+import { forEachVersion } from '@/admin/people/find-versions';
 import { loadLawyerGroup } from './lawyer-group';
 
 /* eslint-disable testing-library/no-node-access -- five languages have fields of the same name: they are found by id */

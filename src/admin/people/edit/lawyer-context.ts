@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ContentLanguage } from '../../../api/admin/languages';
+import type { ContentLanguage } from '@/api/admin/languages';
 import type { Choices } from './choices';
 import type { LawyerGroup } from './lawyer-group';
 

@@ -4,7 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { openScreen } from '../../../../scripts/jest/open-screen';
 import { backend, startAdmin } from '../../../../scripts/jest/backend';
 import { readDraft } from '../../../../scripts/jest/drafts';
-import { localeStore, setLocale } from '../../../i18n/locale-store';
+import { localeStore, setLocale } from '@/i18n/locale-store';
 import { revalidateChoices } from './use-choices';
 
 /* eslint-disable testing-library/no-node-access -- two languages have fields of the same name: they are found by id */

@@ -1,6 +1,6 @@
-import { lawyersByNo, readAdminLawyer, type Lawyer } from '../../../api/admin/lawyers';
-import { nullIfNotFound } from '../../edit-form/null-if-not-found';
-import { findVersions } from '../find-versions';
+import { lawyersByNo, readAdminLawyer, type Lawyer } from '@/api/admin/lawyers';
+import { nullIfNotFound } from '@/admin/edit-form/null-if-not-found';
+import { findVersions } from '@/admin/people/find-versions';
 
 /** A lawyer with all language versions in full. */
 export interface LawyerGroup {

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import type { Lawyer } from '../../../api/admin/lawyers';
+import type { Lawyer } from '@/api/admin/lawyers';
 import type { Choices } from './choices';
 import type { LawyerGroup } from './lawyer-group';
-import { findLost } from '../../edit-form/compare-saved';
+import { findLost } from '@/admin/edit-form/compare-saved';
 import { compareLawyer, lawyerInputs } from './lawyer-inputs';
 import { completeness, EMPTY_VERSION, lawyerValues, copySectionKeys } from './lawyer-values';
 

@@ -1,9 +1,9 @@
-import type { Lawyer, LawyerInput } from '../../../api/admin/lawyers';
-import type { FormNames } from '../../../lib/form-field';
-import { toArray } from '../../../lib/to-array';
-import { isDeepEqual } from '../../../lib/is-deep-equal';
-import { toText } from '../../../lib/to-text';
-import type { Compared, FieldValues } from '../../edit-form/compare-saved';
+import type { Lawyer, LawyerInput } from '@/api/admin/lawyers';
+import type { FormNames } from '@/lib/form-field';
+import { toArray } from '@/lib/to-array';
+import { isDeepEqual } from '@/lib/is-deep-equal';
+import { toText } from '@/lib/to-text';
+import type { Compared, FieldValues } from '@/admin/edit-form/compare-saved';
 import type { Choices } from './choices';
 import type { LawyerGroup } from './lawyer-group';
 import {

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { array, object, string, type ObjectSchema, type TestContext } from 'yup';
-import type { ContentLanguage } from '../../../api/admin/languages';
-import { isEmailAddress } from '../../../lib/email-address';
+import type { ContentLanguage } from '@/api/admin/languages';
+import { isEmailAddress } from '@/lib/email-address';
 import { unknownProfessionalFields, unknownOffice } from './choices';
 import type { LawyerForm } from './lawyer-context';
 import { hasContent, sentLanguages, type LawyerValues } from './lawyer-values';

@@ -1,8 +1,8 @@
-import type { Lawyer } from '../../../api/admin/lawyers';
-import { toArray } from '../../../lib/to-array';
-import { plainText } from '../../../lib/plain-text';
-import { toText } from '../../../lib/to-text';
-import type { Completeness } from '../../languages/completeness';
+import type { Lawyer } from '@/api/admin/lawyers';
+import { toArray } from '@/lib/to-array';
+import { plainText } from '@/lib/plain-text';
+import { toText } from '@/lib/to-text';
+import type { Completeness } from '@/admin/languages/completeness';
 import type { Choices } from './choices';
 import { versionsIn, type LawyerGroup } from './lawyer-group';
 

@@ -2,11 +2,11 @@ import { DeleteOutlined, DownOutlined, RightOutlined } from '@ant-design/icons';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Card, Flex, Typography } from 'antd';
 import { useMemo, type RefCallback } from 'react';
-import { plainText } from '../../../lib/plain-text';
-import { TextField } from '../../fields/text-field';
-import { useContentLanguage } from '../../fields/content-language';
-import { StepButtons } from '../../reorder/step-buttons';
-import { RichTextField } from '../../rich-text/rich-text-field';
+import { plainText } from '@/lib/plain-text';
+import { TextField } from '@/admin/fields/text-field';
+import { useContentLanguage } from '@/admin/fields/content-language';
+import { StepButtons } from '@/admin/reorder/step-buttons';
+import { RichTextField } from '@/admin/rich-text/rich-text-field';
 import type { SectionValues } from './lawyer-values';
 
 /** How much of a closed section's text is shown. */

@@ -3,11 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Flex, Typography } from 'antd';
 import { useRef, useState, type ReactNode, type Ref } from 'react';
 import { flushSync } from 'react-dom';
-import { newKey } from '../../edit-form/new-key';
-import { focusField } from '../../fields/field-errors';
-import { FieldFrame } from '../../fields/field-frame';
-import { useFieldState } from '../../fields/use-field-state';
-import { useRowElements } from '../../shared/use-row-elements';
+import { newKey } from '@/admin/edit-form/new-key';
+import { focusField } from '@/admin/fields/field-errors';
+import { FieldFrame } from '@/admin/fields/field-frame';
+import { useFieldState } from '@/admin/fields/use-field-state';
+import { useRowElements } from '@/admin/shared/use-row-elements';
 import type { SectionValues } from './lawyer-values';
 import { SectionItem } from './section-item';
 

@@ -1,8 +1,8 @@
 import { Select } from 'antd';
 import type { ReactNode } from 'react';
-import { FieldFrame } from '../../fields/field-frame';
-import { useFieldState } from '../../fields/use-field-state';
-import { useContentLanguage } from '../../fields/content-language';
+import { FieldFrame } from '@/admin/fields/field-frame';
+import { useFieldState } from '@/admin/fields/use-field-state';
+import { useContentLanguage } from '@/admin/fields/content-language';
 
 interface SelectFieldProps {
   /** The field holds a value or, with `multiple`, a list of them in the order in which they were chosen. */

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormikContext } from 'formik';
-import { useLocale } from '../../../i18n/use-locale';
-import { toText } from '../../../lib/to-text';
-import { TextField } from '../../fields/text-field';
-import { useNameList } from '../../shared/use-name-list';
-import { PictureField } from '../../upload/picture-field';
+import { useLocale } from '@/i18n/use-locale';
+import { toText } from '@/lib/to-text';
+import { TextField } from '@/admin/fields/text-field';
+import { useNameList } from '@/admin/shared/use-name-list';
+import { PictureField } from '@/admin/upload/picture-field';
 import { jobMissingLanguages, jobNames } from './job-choices';
 import { useLawyerForm } from './lawyer-context';
 import { versionsIn } from './lawyer-group';

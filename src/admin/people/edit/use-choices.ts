@@ -1,7 +1,7 @@
-import { listAdminJobs } from '../../../api/admin/jobs';
-import { useAdminOffices } from '../../../api/admin/offices';
-import { listAdminProfessionalFieldNames } from '../../../api/admin/professional-fields';
-import { listOptions, revalidateQueries, useQuery } from '../../../api/use-query';
+import { listAdminJobs } from '@/api/admin/jobs';
+import { useAdminOffices } from '@/api/admin/offices';
+import { listAdminProfessionalFieldNames } from '@/api/admin/professional-fields';
+import { listOptions, revalidateQueries, useQuery } from '@/api/use-query';
 import type { ByLanguage, Choices } from './choices';
 
 async function inEach<Item>(

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { toArray } from '../../../lib/to-array';
-import { plainText } from '../../../lib/plain-text';
-import { useLocale } from '../../../i18n/use-locale';
-import { partOf } from '../../edit-form/changes';
-import type { FieldLabels } from '../../edit-form/differences';
-import { useFieldLabels } from '../../edit-form/use-field-labels';
-import { useNameList } from '../../shared/use-name-list';
+import { toArray } from '@/lib/to-array';
+import { plainText } from '@/lib/plain-text';
+import { useLocale } from '@/i18n/use-locale';
+import { partOf } from '@/admin/edit-form/changes';
+import type { FieldLabels } from '@/admin/edit-form/differences';
+import { useFieldLabels } from '@/admin/edit-form/use-field-labels';
+import { useNameList } from '@/admin/shared/use-name-list';
 import { jobNames } from './job-choices';
 import type { LawyerForm } from './lawyer-context';
 import type { SectionValues } from './lawyer-values';

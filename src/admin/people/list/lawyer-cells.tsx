@@ -1,15 +1,15 @@
 import { ExclamationCircleOutlined } from '@ant-design/icons';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { languageTag } from '../../../i18n/locales';
-import { mailtoUrl } from '../../../lib/email-address';
-import { toArray } from '../../../lib/to-array';
-import { pictureUrl } from '../../../lib/safe-url';
-import { Picture } from '../../../ui/picture';
-import { PinnedMark } from '../../list/row-pins';
-import { TwoLines } from '../../list/two-lines';
-import { useNameList } from '../../shared/use-name-list';
-import { versionsOf, type ListedLawyer } from '../lawyer';
+import { languageTag } from '@/i18n/locales';
+import { mailtoUrl } from '@/lib/email-address';
+import { toArray } from '@/lib/to-array';
+import { pictureUrl } from '@/lib/safe-url';
+import { Picture } from '@/ui/picture';
+import { PinnedMark } from '@/admin/list/row-pins';
+import { TwoLines } from '@/admin/list/two-lines';
+import { useNameList } from '@/admin/shared/use-name-list';
+import { versionsOf, type ListedLawyer } from '@/admin/people/lawyer';
 import styles from './lawyer-list.module.css';
 
 interface CellProps {

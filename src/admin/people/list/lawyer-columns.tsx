@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ListColumn } from '../../list/list-table';
-import { LanguageTags } from '../../shared/language-tags';
-import type { ListedLawyer } from '../lawyer';
+import type { ListColumn } from '@/admin/list/list-table';
+import { LanguageTags } from '@/admin/shared/language-tags';
+import type { ListedLawyer } from '@/admin/people/lawyer';
 import { LawyerContact, LawyerFields, LawyerName, LawyerPosition } from './lawyer-cells';
 
 /** The columns of the list of lawyers. */

@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { ConfirmDelete } from '../../list/confirm-delete';
-import { DeletionLanguages, useDeletionLanguages } from '../../list/deletion-languages';
-import { useLanguageNames } from '../../shared/language-names';
-import { useNameList } from '../../shared/use-name-list';
-import { useLastRows } from '../../shared/use-last-rows';
-import { versionsOf, type ListedLawyer } from '../lawyer';
+import { ConfirmDelete } from '@/admin/list/confirm-delete';
+import { DeletionLanguages, useDeletionLanguages } from '@/admin/list/deletion-languages';
+import { useLanguageNames } from '@/admin/shared/language-names';
+import { useNameList } from '@/admin/shared/use-name-list';
+import { useLastRows } from '@/admin/shared/use-last-rows';
+import { versionsOf, type ListedLawyer } from '@/admin/people/lawyer';
 
 interface LawyerDeletionProps {
   /** The lawyers in question; none asks nothing. */

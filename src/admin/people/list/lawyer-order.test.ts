@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
-import type { Lawyer } from '../../../api/admin/lawyers';
-import { groupVersions } from '../../../lib/group-versions';
-import { reorderOf } from '../../reorder/reorder';
+import type { Lawyer } from '@/api/admin/lawyers';
+import { groupVersions } from '@/lib/group-versions';
+import { reorderOf } from '@/admin/reorder/reorder';
 import { callsFor, lawyersAfter } from './lawyer-order';
 
 const version = (no: string, lang: string, id: number): Lawyer => ({ id, no, lang, name: no });

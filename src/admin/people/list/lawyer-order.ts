@@ -1,6 +1,6 @@
-import { listAfter, type Move, type Reorder } from '../../reorder/reorder';
-import { movesFor, type SiblingOrder } from '../../reorder/sibling-orders';
-import type { ListedLawyer } from '../lawyer';
+import { listAfter, type Move, type Reorder } from '@/admin/reorder/reorder';
+import { movesFor, type SiblingOrder } from '@/admin/reorder/sibling-orders';
+import type { ListedLawyer } from '@/admin/people/lawyer';
 
 /** The lawyers after a reorder. Where it has happened already, or cannot, nothing changes. */
 export function lawyersAfter(lawyers: readonly ListedLawyer[], reorder: Reorder): ListedLawyer[] {

@@ -1,11 +1,6 @@
-import { isOutcomeUnknown } from '../../../api/is-outcome-unknown';
-import {
-  placeLawyer,
-  readLawyerPage,
-  revalidateLawyers,
-  type Lawyer,
-} from '../../../api/admin/lawyers';
-import { groupVersions } from '../../../lib/group-versions';
+import { isOutcomeUnknown } from '@/api/is-outcome-unknown';
+import { placeLawyer, readLawyerPage, revalidateLawyers, type Lawyer } from '@/api/admin/lawyers';
+import { groupVersions } from '@/lib/group-versions';
 
 const PAGE_SIZE = 100;
 

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Form, Select } from 'antd';
 import { useId } from 'react';
-import { useAdminOffices, type Office } from '../../../api/admin/offices';
-import { useLanguageNames } from '../../shared/language-names';
-import { useLocale } from '../../../i18n/use-locale';
+import { useAdminOffices, type Office } from '@/api/admin/offices';
+import { useLanguageNames } from '@/admin/shared/language-names';
+import { useLocale } from '@/i18n/use-locale';
 
 interface OfficeFilterProps {
   chosen: readonly string[];

@@ -1,18 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import {
-  deleteLawyer,
-  revalidateLawyers,
-  setLawyerTop,
-  type Lawyer,
-} from '../../../api/admin/lawyers';
-import { useLanguageNames } from '../../shared/language-names';
-import { rowPins } from '../../list/row-pins';
-import type { RowMutation } from '../../list/row-mutation';
-import { useRowMutations } from '../../list/use-row-mutations';
-import { useNameList } from '../../shared/use-name-list';
-import { MessageError } from '../../requests/error-message';
-import { forEachVersion } from '../find-versions';
-import { isPinned, versionsOf, type ListedLawyer } from '../lawyer';
+import { deleteLawyer, revalidateLawyers, setLawyerTop, type Lawyer } from '@/api/admin/lawyers';
+import { useLanguageNames } from '@/admin/shared/language-names';
+import { rowPins } from '@/admin/list/row-pins';
+import type { RowMutation } from '@/admin/list/row-mutation';
+import { useRowMutations } from '@/admin/list/use-row-mutations';
+import { useNameList } from '@/admin/shared/use-name-list';
+import { MessageError } from '@/admin/requests/error-message';
+import { forEachVersion } from '@/admin/people/find-versions';
+import { isPinned, versionsOf, type ListedLawyer } from '@/admin/people/lawyer';
 
 /** What tells lawyers apart in a list. */
 export function keyOf({ no }: ListedLawyer): string {

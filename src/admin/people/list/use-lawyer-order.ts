@@ -3,13 +3,13 @@ import {
   refetchLawyers,
   sortLawyers,
   type AdminLawyerQuery,
-} from '../../../api/admin/lawyers';
-import { useLocale } from '../../../i18n/use-locale';
-import { groupVersions } from '../../../lib/group-versions';
-import type { Move } from '../../reorder/reorder';
-import { useOrder, type Order } from '../../reorder/use-order';
-import { useOrderMessages } from '../../reorder/use-order-messages';
-import type { ListedLawyer } from '../lawyer';
+} from '@/api/admin/lawyers';
+import { useLocale } from '@/i18n/use-locale';
+import { groupVersions } from '@/lib/group-versions';
+import type { Move } from '@/admin/reorder/reorder';
+import { useOrder, type Order } from '@/admin/reorder/use-order';
+import { useOrderMessages } from '@/admin/reorder/use-order-messages';
+import type { ListedLawyer } from '@/admin/people/lawyer';
 import { callsFor, lawyersAfter, ordersOf, type Placement } from './lawyer-order';
 
 /** The order of a page of lawyers, and how it is changed. */

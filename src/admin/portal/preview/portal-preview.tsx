@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ContentLanguage } from '../../../api/admin/languages';
-import type { PortalInput } from '../../../api/admin/portal';
-import { useLocale } from '../../../i18n/use-locale';
-import { PreviewDialog } from '../../preview/preview-dialog';
+import type { ContentLanguage } from '@/api/admin/languages';
+import type { PortalInput } from '@/api/admin/portal';
+import { useLocale } from '@/i18n/use-locale';
+import { PreviewDialog } from '@/admin/preview/preview-dialog';
 import { PreviewedFirm } from './previewed-firm';
 
 interface PortalPreviewProps {

@@ -7,17 +7,17 @@ import {
   RouterContextProvider,
 } from '@tanstack/react-router';
 import { useState } from 'react';
-import { isShown } from '../../../api/portal';
-import type { Portal } from '../../../api/admin/portal';
-import { toArray } from '../../../lib/to-array';
-import { toText } from '../../../lib/to-text';
-import { FirmIntroduction } from '../../../site/about/firm-introduction';
-import { Offices } from '../../../site/about/offices';
-import { EnvironmentPictures } from '../../../site/about/environment-pictures';
-import { Strengths } from '../../../site/about/strengths';
-import page from '../../../site/layout/page.module.css';
-import footer from '../../../site/layout/site-footer.module.css';
-import { FirmLogo } from '../../../ui/firm-logo';
+import { isShown } from '@/api/portal';
+import type { Portal } from '@/api/admin/portal';
+import { toArray } from '@/lib/to-array';
+import { toText } from '@/lib/to-text';
+import { FirmIntroduction } from '@/site/about/firm-introduction';
+import { Offices } from '@/site/about/offices';
+import { EnvironmentPictures } from '@/site/about/environment-pictures';
+import { Strengths } from '@/site/about/strengths';
+import page from '@/site/layout/page.module.css';
+import footer from '@/site/layout/site-footer.module.css';
+import { FirmLogo } from '@/ui/firm-logo';
 import styles from './portal-preview.module.css';
 
 /** The site's links need a router; this one has no screens, and nothing is loaded on the way to a link. */

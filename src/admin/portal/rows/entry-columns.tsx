@@ -3,10 +3,15 @@ import { Button } from 'antd';
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { focusField } from '../../fields/field-errors';
-import { useRowElements } from '../../shared/use-row-elements';
-import { LanguageColumns } from '../language-columns';
-import { addedEntry, type ListName, type PortalValues, type Row } from '../portal-values';
+import { focusField } from '@/admin/fields/field-errors';
+import { useRowElements } from '@/admin/shared/use-row-elements';
+import { LanguageColumns } from '@/admin/portal/language-columns';
+import {
+  addedEntry,
+  type ListName,
+  type PortalValues,
+  type Row,
+} from '@/admin/portal/portal-values';
 
 interface EntryColumnsProps {
   list: ListName;

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, Flex } from 'antd';
-import { listsOf } from '../portal-content';
-import { usePortalScreen } from '../portal-context';
-import type { PortalValues } from '../portal-values';
+import { listsOf } from '@/admin/portal/portal-content';
+import { usePortalScreen } from '@/admin/portal/portal-context';
+import type { PortalValues } from '@/admin/portal/portal-values';
 import { useRowName } from './row-name';
 
 interface RefusedRemovalsProps {

@@ -5,13 +5,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Card, Flex, Typography } from 'antd';
 import { getIn, useFormikContext } from 'formik';
 import { useContext, useState, type ReactNode } from 'react';
-import { pictureUrl } from '../../../lib/safe-url';
-import { EditFormContext } from '../../fields/edit-form-context';
-import { useNameList } from '../../shared/use-name-list';
-import { DragHandle } from '../../reorder/drag-handle';
-import { StepButtons } from '../../reorder/step-buttons';
-import { usePortalScreen } from '../portal-context';
-import type { ListName, PortalValues, Row } from '../portal-values';
+import { pictureUrl } from '@/lib/safe-url';
+import { EditFormContext } from '@/admin/fields/edit-form-context';
+import { useNameList } from '@/admin/shared/use-name-list';
+import { DragHandle } from '@/admin/reorder/drag-handle';
+import { StepButtons } from '@/admin/reorder/step-buttons';
+import { usePortalScreen } from '@/admin/portal/portal-context';
+import type { ListName, PortalValues, Row } from '@/admin/portal/portal-values';
 import { useRowName } from './row-name';
 
 interface RowItemProps {

@@ -5,11 +5,11 @@ import { Button, Empty, Flex } from 'antd';
 import { useFormikContext } from 'formik';
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { focusField } from '../../fields/field-errors';
-import { SortArea } from '../../reorder/sort-area';
-import { usePortalScreen } from '../portal-context';
-import { isEntered } from '../portal-content';
-import { newRow, type ListName, type PortalValues, type Row } from '../portal-values';
+import { focusField } from '@/admin/fields/field-errors';
+import { SortArea } from '@/admin/reorder/sort-area';
+import { usePortalScreen } from '@/admin/portal/portal-context';
+import { isEntered } from '@/admin/portal/portal-content';
+import { newRow, type ListName, type PortalValues, type Row } from '@/admin/portal/portal-values';
 import { RowItem } from './row-item';
 import { useRowName } from './row-name';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
-import { useLocale } from '../../../i18n/use-locale';
-import type { AnyEntry, ListName, Row } from '../portal-values';
+import { useLocale } from '@/i18n/use-locale';
+import type { AnyEntry, ListName, Row } from '@/admin/portal/portal-values';
 
 function wordOf(entry: AnyEntry | null | undefined): string {
   if (!entry) return '';

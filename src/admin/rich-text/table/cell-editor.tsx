@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type Quill from 'quill';
 import { useEffect, useRef } from 'react';
-import { openStored } from '../open-stored';
-import { makeQuill, PICTURES_DROPPED } from '../quill-setup';
-import { toStored, withoutParagraph } from '../stored-html';
-import styles from '../rich-text.module.css';
+import { openStored } from '@/admin/rich-text/open-stored';
+import { makeQuill, PICTURES_DROPPED } from '@/admin/rich-text/quill-setup';
+import { toStored, withoutParagraph } from '@/admin/rich-text/stored-html';
+import styles from '@/admin/rich-text/rich-text.module.css';
 
 /** The cell that is being written in. */
 export interface CellInWork {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Checkbox, Flex, InputNumber, Modal, type GetRef } from 'antd';
 import { useRef, useState } from 'react';
-import { DialogItem } from '../dialog-item';
+import { DialogItem } from '@/admin/rich-text/dialog-item';
 import { newTable } from './table-edits';
 
 const MOST = { rows: 100, columns: 20 };

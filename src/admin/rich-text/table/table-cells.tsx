@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
-import { sanitize } from '../../../ui/html/sanitize';
-import textStyles from '../../../ui/html/rich-text.module.css';
+import { sanitize } from '@/ui/html/sanitize';
+import textStyles from '@/ui/html/rich-text.module.css';
 import { CellEditor, type CellInWork } from './cell-editor';
 import styles from './table.module.css';
 import type { Area, Grid } from './table-grid';

@@ -3,9 +3,9 @@ import { App, Button, Checkbox, Flex, Form, Input, Modal, Typography } from 'ant
 import type Quill from 'quill';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { directionOf, languageTag } from '../../../i18n/locales';
-import { DialogItem } from '../dialog-item';
-import { LinkDialog } from '../link-dialog';
+import { directionOf, languageTag } from '@/i18n/locales';
+import { DialogItem } from '@/admin/rich-text/dialog-item';
+import { LinkDialog } from '@/admin/rich-text/link-dialog';
 import type { CellInWork } from './cell-editor';
 import { TableCells, type Place } from './table-cells';
 import {

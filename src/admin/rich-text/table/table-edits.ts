@@ -1,4 +1,4 @@
-import { parseHtml } from '../parse-html';
+import { parseHtml } from '@/admin/rich-text/parse-html';
 import { cellsIn, gridOf, type Area, type Grid } from './table-grid';
 
 function setSpan(cell: HTMLTableCellElement, name: 'rowspan' | 'colspan', count: number): void {

@@ -17,10 +17,10 @@ import {
 import { useLingui } from '@lingui/react/macro';
 import { Flex } from 'antd';
 import type Quill from 'quill';
-import { ToolButtons, type Tool } from '../tool-buttons';
-import { useFormats } from '../use-formats';
-import { useMarkTools } from '../use-mark-tools';
-import { useRovingTabindex } from '../use-roving-tabindex';
+import { ToolButtons, type Tool } from '@/admin/rich-text/tool-buttons';
+import { useFormats } from '@/admin/rich-text/use-formats';
+import { useMarkTools } from '@/admin/rich-text/use-mark-tools';
+import { useRovingTabindex } from '@/admin/rich-text/use-roving-tabindex';
 import {
   alignCells,
   canMerge,

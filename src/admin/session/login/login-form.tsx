@@ -3,16 +3,16 @@ import { Alert, Button, Input } from 'antd';
 import { useEffect, useMemo } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { object, string } from 'yup';
-import { login, UnusableTokenError } from '../../../api/admin/login';
-import { session } from '../../../api/admin/session';
-import { SHOWS_MOCK_ACCOUNTS } from '../../../env';
-import { focusField } from '../../fields/field-errors';
-import { FieldFrame } from '../../fields/field-frame';
-import { PasswordField } from '../../fields/password-field';
-import { SmallForm } from '../../fields/small-form';
-import { useFieldState } from '../../fields/use-field-state';
-import { useSmallForm } from '../../fields/use-small-form';
-import { MessageError } from '../../requests/error-message';
+import { login, UnusableTokenError } from '@/api/admin/login';
+import { session } from '@/api/admin/session';
+import { SHOWS_MOCK_ACCOUNTS } from '@/env';
+import { focusField } from '@/admin/fields/field-errors';
+import { FieldFrame } from '@/admin/fields/field-frame';
+import { PasswordField } from '@/admin/fields/password-field';
+import { SmallForm } from '@/admin/fields/small-form';
+import { useFieldState } from '@/admin/fields/use-field-state';
+import { useSmallForm } from '@/admin/fields/use-small-form';
+import { MessageError } from '@/admin/requests/error-message';
 import { MockAccounts, type Credentials } from './mock-accounts';
 
 interface LoginFormProps {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { backend, startBackend } from '../../../../scripts/jest/backend';
-import { login } from '../../../api/admin/login';
-import { endSession, session } from '../../../api/admin/session';
+import { login } from '@/api/admin/login';
+import { endSession, session } from '@/api/admin/session';
 import { openScreen } from '../../../../scripts/jest/open-screen';
 
 startBackend();

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CASES } from '../../../site/cards/content-types';
-import { ArticleListPage } from '../../../site/articles/list-page';
-import { parseListSearch } from '../../../site/articles/list-search';
+import { CASES } from '@/site/cards/content-types';
+import { ArticleListPage } from '@/site/articles/list-page';
+import { parseListSearch } from '@/site/articles/list-search';
 
 function CaseList() {
   return <ArticleListPage kind={CASES} search={Route.useSearch()} />;

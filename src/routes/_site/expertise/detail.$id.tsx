@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ExpertiseDetailPage } from '../../../site/expertise/expertise-detail-page';
+import { ExpertiseDetailPage } from '@/site/expertise/expertise-detail-page';
 
 function ExpertiseDetail() {
   const { id } = Route.useParams();

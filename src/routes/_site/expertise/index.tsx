@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ExpertisePage } from '../../../site/expertise/expertise-page';
+import { ExpertisePage } from '@/site/expertise/expertise-page';
 
 export const Route = createFileRoute('/_site/expertise/')({
   component: ExpertisePage,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PlainPage } from '../../../site/article/plain-page';
-import { HONORS } from '../../../site/cards/content-types';
-import { HonorEnd } from '../../../site/honors/honor-end';
+import { PlainPage } from '@/site/article/plain-page';
+import { HONORS } from '@/site/cards/content-types';
+import { HonorEnd } from '@/site/honors/honor-end';
 
 function HonorDetail() {
   const { id } = Route.useParams();

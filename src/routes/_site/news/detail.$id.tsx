@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ArticlePage } from '../../../site/article/article-page';
-import { NEWS } from '../../../site/cards/content-types';
+import { ArticlePage } from '@/site/article/article-page';
+import { NEWS } from '@/site/cards/content-types';
 
 function NewsDetail() {
   const { id } = Route.useParams();

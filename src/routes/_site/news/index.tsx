@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NEWS } from '../../../site/cards/content-types';
-import { ArticleListPage } from '../../../site/articles/list-page';
-import { parseListSearch } from '../../../site/articles/list-search';
+import { NEWS } from '@/site/cards/content-types';
+import { ArticleListPage } from '@/site/articles/list-page';
+import { parseListSearch } from '@/site/articles/list-search';
 
 function NewsList() {
   return <ArticleListPage kind={NEWS} search={Route.useSearch()} />;

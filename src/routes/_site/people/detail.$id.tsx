@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PersonPage } from '../../../site/profile/person-page';
+import { PersonPage } from '@/site/profile/person-page';
 
 function Person() {
   const { id } = Route.useParams();

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PeoplePage } from '../../../site/people/people-page';
-import { parsePeopleSearch } from '../../../site/people/people-search';
+import { PeoplePage } from '@/site/people/people-page';
+import { parsePeopleSearch } from '@/site/people/people-search';
 
 function People() {
   return <PeoplePage search={Route.useSearch()} />;

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ProfessionalFieldEditPage } from '../../../admin/expertise/edit/professional-field-edit-page';
-import { readProfessionalFieldEditSearch } from '../../../admin/expertise/edit/professional-field-edit-search';
-import { AdminErrorPage } from '../../../admin/layout/admin-error-page';
+import { ProfessionalFieldEditPage } from '@/admin/expertise/edit/professional-field-edit-page';
+import { readProfessionalFieldEditSearch } from '@/admin/expertise/edit/professional-field-edit-search';
+import { AdminErrorPage } from '@/admin/layout/admin-error-page';
 
 export const Route = createFileRoute('/admin/expertise/edit/$id')({
   validateSearch: readProfessionalFieldEditSearch,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ProfessionalFieldList } from '../../../admin/expertise/professional-field-list';
-import { readProfessionalFieldSearch } from '../../../admin/expertise/professional-field-search';
-import { AdminErrorPage } from '../../../admin/layout/admin-error-page';
+import { ProfessionalFieldList } from '@/admin/expertise/professional-field-list';
+import { readProfessionalFieldSearch } from '@/admin/expertise/professional-field-search';
+import { AdminErrorPage } from '@/admin/layout/admin-error-page';
 
 export const Route = createFileRoute('/admin/expertise/list')({
   validateSearch: readProfessionalFieldSearch,

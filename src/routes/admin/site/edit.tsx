@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PortalEditPage } from '../../../admin/portal/portal-edit-page';
+import { PortalEditPage } from '@/admin/portal/portal-edit-page';
 
 export const Route = createFileRoute('/admin/site/edit')({ component: PortalEditPage });

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Icon } from '../../../ui/icon';
-import styles from '../contact-form.module.css';
+import { Icon } from '@/ui/icon';
+import styles from '@/site/contact/contact-form.module.css';
 
 interface AddresseeProps {
   /** The lawyer's name; empty while it is read, or where there is no such lawyer. */

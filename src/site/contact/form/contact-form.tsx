@@ -3,10 +3,10 @@ import { Link } from '@tanstack/react-router';
 import { useFormik } from 'formik';
 import { useEffect, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { object, string } from 'yup';
-import type { ContactEmail } from '../../../api/contact';
-import { usePortal } from '../../../api/portal';
-import { isEmailAddress } from '../../../lib/email-address';
-import { useFirm } from '../../layout/use-firm';
+import type { ContactEmail } from '@/api/contact';
+import { usePortal } from '@/api/portal';
+import { isEmailAddress } from '@/lib/email-address';
+import { useFirm } from '@/site/layout/use-firm';
 import { Addressee } from './addressee';
 import { OutcomeUnknownNotice } from './outcome-unknown-notice';
 import { saveDraft, readDraft, type Draft } from './draft';
@@ -18,7 +18,7 @@ import { plainEmail, recipientsOf } from './recipients';
 import { send, useSending, writeAnotherMessage } from './sending';
 import { Sent } from './sent';
 import { useLawyerName } from './use-lawyer-name';
-import styles from '../contact-form.module.css';
+import styles from '@/site/contact/contact-form.module.css';
 
 /** Only the e-mail address is required (§5, D38). The words are chosen where they are shown. */
 const schema = object({

@@ -1,5 +1,5 @@
-import { readStored, writeStored } from '../../../lib/storage';
-import { beforeReload } from '../../../ui/reload-once';
+import { readStored, writeStored } from '@/lib/storage';
+import { beforeReload } from '@/ui/reload-once';
 
 /** What a visitor has written so far: the four fields of §3 and where it goes. */
 export interface Draft {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from '../contact-form.module.css';
+import styles from '@/site/contact/contact-form.module.css';
 
 interface FieldProps {
   /** Id of the control; its error has the same with `-error` behind it. */

@@ -1,4 +1,4 @@
-import { mailtoUrl } from '../../../lib/email-address';
+import { mailtoUrl } from '@/lib/email-address';
 
 /** What mail programs and browsers take as an address, with some room to spare. */
 const LONGEST = 1_900;

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { ApiError } from '../../../api/errors';
+import { ApiError } from '@/api/errors';
 import type { Rejection } from './rejection';
-import styles from '../contact-form.module.css';
+import styles from '@/site/contact/contact-form.module.css';
 
 /** What happened, in words: the server's own where there are some (§8). */
 function useReason(error: unknown, { fields, others }: Rejection): string {

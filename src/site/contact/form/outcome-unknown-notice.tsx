@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import styles from '../contact-form.module.css';
+import styles from '@/site/contact/contact-form.module.css';
 
 /** Asks once more whether to send: what filled in the form may have been a robot, or a password manager. */
 export function OutcomeUnknownNotice({ onConfirm }: { onConfirm: () => void }) {

@@ -1,7 +1,7 @@
-import type { Portal } from '../../../api/portal';
-import { isEmailAddress } from '../../../lib/email-address';
-import { toArray } from '../../../lib/to-array';
-import { toText } from '../../../lib/to-text';
+import type { Portal } from '@/api/portal';
+import { isEmailAddress } from '@/lib/email-address';
+import { toArray } from '@/lib/to-array';
+import { toText } from '@/lib/to-text';
 
 /** An office that a message can be sent to. */
 interface Recipient {

@@ -1,5 +1,5 @@
-import { ApiError } from '../../../api/errors';
-import { formField } from '../../../lib/form-field';
+import { ApiError } from '@/api/errors';
+import { formField } from '@/lib/form-field';
 import type { Draft } from './draft';
 
 /** The form's names by those that are sent (D43). */

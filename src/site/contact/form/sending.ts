@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { IdempotencyKeys } from '../../../api/idempotency-keys';
-import { sendContactEmail, type ContactEmail } from '../../../api/contact';
+import { IdempotencyKeys } from '@/api/idempotency-keys';
+import { sendContactEmail, type ContactEmail } from '@/api/contact';
 import { removeDraft } from './draft';
 
 /** Nobody writes a message faster, in milliseconds from the form's appearance. */

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import styles from '../contact-form.module.css';
+import styles from '@/site/contact/contact-form.module.css';
 
 /** Stands in place of the form once the message has been sent (§8). */
 export function Sent({ onAnother }: { onAnother: () => void }) {

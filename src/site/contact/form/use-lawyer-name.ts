@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useLawyer } from '../../../api/lawyers';
-import { toText } from '../../../lib/to-text';
+import { useLawyer } from '@/api/lawyers';
+import { toText } from '@/lib/to-text';
 
 /**
  * The name of the lawyer whom the message is for; empty while it is read and for an unknown one. Once

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readEditSearch } from '../../../../admin/articles/edit/edit-search';
-import { CaseEditPage } from '../../../../admin/articles/cases/case-edit-page';
+import { readEditSearch } from '@/admin/articles/edit/edit-search';
+import { CaseEditPage } from '@/admin/articles/cases/case-edit-page';
 
 export const Route = createFileRoute('/admin/articles/cases/edit')({
   validateSearch: readEditSearch,

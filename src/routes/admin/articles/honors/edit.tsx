@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { HONORS } from '../../../../admin/articles/article-sections';
-import { PlainEditPage } from '../../../../admin/articles/edit/plain-edit-page';
-import { readEditSearch } from '../../../../admin/articles/edit/edit-search';
+import { HONORS } from '@/admin/articles/article-sections';
+import { PlainEditPage } from '@/admin/articles/edit/plain-edit-page';
+import { readEditSearch } from '@/admin/articles/edit/edit-search';
 
 export const Route = createFileRoute('/admin/articles/honors/edit')({
   validateSearch: readEditSearch,

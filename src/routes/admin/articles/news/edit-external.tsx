@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readEditSearch } from '../../../../admin/articles/edit/edit-search';
-import { NewsEditPage } from '../../../../admin/articles/news/news-edit-page';
+import { readEditSearch } from '@/admin/articles/edit/edit-search';
+import { NewsEditPage } from '@/admin/articles/news/news-edit-page';
 
 export const Route = createFileRoute('/admin/articles/news/edit-external')({
   validateSearch: readEditSearch,
