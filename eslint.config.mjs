@@ -153,12 +153,13 @@ export default tseslint.config(
     ignores: tests,
     plugins: { boundaries },
     settings: {
-      'import/resolver': { node: { extensions: ['.ts', '.tsx'] } },
+      'import/resolver': { typescript: true },
       'boundaries/include': ['src/**/*', 'mocks/**/*'],
       'boundaries/elements': [
+        { type: 'app', pattern: 'src/app' },
         { type: 'routes', pattern: 'src/routes' },
         { type: 'site', pattern: 'src/site' },
-        { type: 'preview', pattern: 'src/admin/*/preview' },
+        { type: 'preview', pattern: ['src/admin/preview', 'src/admin/*/preview'] },
         { type: 'admin', pattern: 'src/admin' },
         { type: 'api', pattern: 'src/api' },
         { type: 'i18n', pattern: 'src/i18n' },
@@ -174,6 +175,7 @@ export default tseslint.config(
         {
           default: 'disallow',
           policies: [
+            allow('app', ['app', 'routes', 'site', 'admin', 'ui', 'api', 'i18n', 'lib', 'mocks']),
             allow('routes', ['routes', 'site', 'admin', 'ui', 'api', 'i18n', 'lib']),
             allow('site', ['site', 'ui', 'api', 'i18n', 'lib']),
             allow('admin', ['admin', 'preview', 'ui', 'api', 'i18n', 'lib']),

@@ -39,6 +39,7 @@ const config: Config = {
     '(^|/)env$': '<rootDir>/scripts/jest/env.ts',
     '(^|/)po-files$': '<rootDir>/scripts/jest/po-files.ts',
     '\\.(woff2|svg|webp)$': '<rootDir>/scripts/jest/styles.ts',
+    '^@/(.*)$': '<rootDir>/src/$1',
   },
   setupFilesAfterEnv: ['<rootDir>/scripts/jest/setup.ts'],
   testMatch: ['<rootDir>/{src,mocks,scripts}/**/*.test.{ts,tsx}'],

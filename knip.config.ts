@@ -4,7 +4,7 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   entry: [
     'src/routes/**/*.tsx',
-    'scripts/{test,preview,codegen,check-contract,ceilings,dependencies,fonts}.ts',
+    'scripts/{test,preview,codegen,check-contract,bundle-size-limits,dependencies,fonts}.ts',
     'scripts/prerender/{prerender,worker,view}.ts',
     'src/app/prerender-entry.tsx',
     'scripts/bench/yardsticks/*.tsx',

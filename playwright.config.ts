@@ -45,9 +45,9 @@ export default defineConfig({
     ...ENGINES,
   ],
   projects: [
-    { name: 'chromium', testIgnore: '**/ways.spec.ts' },
-    { name: 'firefox', testMatch: '**/ways.spec.ts' },
-    { name: 'webkit', testMatch: '**/ways.spec.ts' },
+    { name: 'chromium', testIgnore: '**/user-flows.spec.ts' },
+    { name: 'firefox', testMatch: '**/user-flows.spec.ts' },
+    { name: 'webkit', testMatch: '**/user-flows.spec.ts' },
   ],
   workers: 2,
   retries: 0,

@@ -60,7 +60,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     // The same routes without the back office's: what visitors load.
     tanstackRouterGenerator({
       ...routes,
-      generatedRouteTree: 'src/site-route-tree.gen.ts',
+      generatedRouteTree: 'src/app/site-route-tree.gen.ts',
       routeFileIgnorePattern: '^admin',
       disableTypes: true,
     }),
@@ -91,6 +91,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
   experimental: { bundledDev: command === 'serve' },
   resolve: {
     alias: {
+      '@': source('./src'),
       // React has had the hook itself for long; the shims of its dependents are bytes for nothing.
       'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
       'use-sync-external-store/shim': 'react',

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 
 /**
  * Stands in for Lingui's macro where no build replaces it: in browser tests and scripts, which read the back office's
- * list of sections (`words.tsconfig.json` says so). Gives the English words.
+ * list of sections (`macro.tsconfig.json` says so). Gives the English words.
  */
 export function msg(words: TemplateStringsArray): MessageDescriptor {
   const message = words.join('');

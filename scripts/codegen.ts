@@ -31,7 +31,7 @@ function main(): void {
   const folder = mkdtempSync(join(tmpdir(), 'codegen-'));
   const [types, shapes, document] = [
     join(folder, 'schema.gen.ts'),
-    join(folder, 'shapes.gen.ts'),
+    join(folder, 'response-shapes.gen.ts'),
     join(folder, 'openapi.gen.json'),
   ];
   generate(types, shapes, document);

@@ -99,7 +99,7 @@ export function shapesOf({ paths, components }: Contract): string {
     Object.entries(of).map(([key, value]) => `    ${key}: '${value}',`);
   const records = [...shapes].flatMap(([name, of]) => [`  ${name}: {`, ...fields(of), '  },']);
   return `${[
-    '/* Generated from the contract by `npm run codegen`: what `safe-answer.ts` reads answers by. */',
+    '/* Generated from the contract by `npm run codegen`: what `parse-response.ts` reads answers by. */',
     '',
     '/** The fields of each record with their kinds; `!` marks what the contract requires. */',
     'export const SHAPES: Readonly<Record<string, Readonly<Record<string, string>>>> = {',

@@ -3,7 +3,7 @@ const FOLDER = /\/src\/((?:site|admin)\/.+)\/[^/]+$/;
 
 /** What every screen stands on: the layers below, and what several of the site's screens are made of. */
 const EVERY_SCREEN =
-  /\/src\/(site-app\.ts|(i18n|lib|ui(?!\/html)|api(?!\/staff)|site\/(layout|seo|cards))\/|routes\/_site\.tsx)|\/@tanstack\/react-router\//;
+  /\/src\/(app\/(site-entry|app|router|prerendered-page|preload)\.tsx?|(i18n|lib|ui(?!\/html)|api(?!\/admin)|site\/(layout|seo|cards))\/|routes\/_site\.tsx)|\/@tanstack\/react-router\//;
 
 /** The libraries that every screen stands on. They seldom change, and what imports them alone keeps its name from release to release. */
 const LIBRARIES = /\/node_modules\/(react|react-dom|scheduler|swr|@tanstack|@lingui\/react)\//;
@@ -12,23 +12,23 @@ const LIBRARIES = /\/node_modules\/(react|react-dom|scheduler|swr|@tanstack|@lin
 const TOGETHER: [name: string, files: RegExp][] = [
   [
     'admin-shell',
-    /\/src\/admin\/(sections\.ts|layout\/|session\/[^/]+$|kit\/(frame\/|[^/]+$))|virtual:antd-office/,
+    /\/src\/admin\/(sections\.ts|layout\/|session\/[^/]+$|(page-frame|shared)\/)|virtual:antd-office/,
   ],
   // What the login shows of the kit, so that it needs no more of it.
-  ['admin-theme', /\/src\/admin\/(theme|kit\/requests)\//],
+  ['admin-theme', /\/src\/admin\/(theme|requests)\//],
   ['admin-session-login', /\/src\/admin\/session\/login\/|virtual:antd-login/],
   // The table comes behind the screen it stands in.
   [
     'admin-rows',
-    /\/src\/admin\/kit\/(list\/(list-(rows|settings|empty)|row-selection|sortable-rows)|order\/(drag-handle|sibling-drag|sort-area|use-drag-words))/,
+    /\/src\/admin\/(list\/(list-(rows|settings|empty)|row-selection|sortable-rows)|reorder\/(drag-handle|sibling-drag|sort-area|use-drag-messages))/,
   ],
   // A question with controls that no list's first sight needs.
-  ['admin-list-questions', /\/src\/admin\/kit\/list\/deletion-languages/],
+  ['admin-list-questions', /\/src\/admin\/list\/deletion-languages/],
   // Without what comes when it is needed.
-  ['admin-lists', /\/src\/admin\/kit\/(list|order)\/(?!position-dialog)/],
+  ['admin-lists', /\/src\/admin\/(list|reorder)\/(?!position-dialog)/],
   [
     'admin-documents',
-    /\/src\/admin\/(kit\/(edit|languages|upload)\/(?!crop-dialog|difference-table)|rich-text\/rich-text(-field|\.module))/,
+    /\/src\/admin\/((edit-form|fields|languages|upload)\/(?!crop-dialog|difference-table)|rich-text\/rich-text(-field|\.module))/,
   ],
   ['admin-articles-edit', /\/src\/admin\/(articles\/(edit|news|cases)|catalogues\/choice)\//],
   ['admin-rich-text', /\/src\/admin\/rich-text\//],
@@ -60,7 +60,7 @@ const PARTS: [name: string, files: RegExp][] = [
   ['forms', /\/node_modules\/(formik|yup)\//],
   ['editor', /\/node_modules\/(quill|quill-delta|parchment|react-quill)\//],
   ['sorting', /\/node_modules\/@dnd-kit\//],
-  ['staff', /\/src\/(staff-app\.ts|api\/staff\/)|\/node_modules\/valtio\//],
+  ['staff', /\/src\/(app\/admin-entry\.ts|api\/admin\/)|\/node_modules\/valtio\//],
 ];
 
 const antd = (names: string) => new RegExp(`/node_modules/antd/(es/)?(${names})/`);
@@ -88,7 +88,7 @@ const ANTD: [name: string, files: RegExp][] = [
 
 /** The files of the build: what starts a visit, what every visit runs, and one for each folder of screens. */
 export const chunkGroups = [
-  { name: 'start', test: /\/src\/main\.tsx$/, priority: 3 },
+  { name: 'start', test: /\/src\/app\/main\.tsx$/, priority: 3 },
   { name: 'libraries', test: LIBRARIES, priority: 2.5 },
   { name: 'app', test: EVERY_SCREEN, priority: 2 },
   ...PARTS.map(([name, test]) => ({ name, test, priority: 1 })),

@@ -5,11 +5,11 @@ const SCREEN = /\/src\/routes\/(?:_site\/)?(.+)\.tsx\?tsr-split=component/;
 /** The screen of every address that does not exist, which is no route's. */
 const NOT_FOUND = /\/src\/site\/status\/not-found-page\.tsx$/;
 const WORDS = /\/locales\/(.+)\.po$/;
-const APPLICATION = /\/src\/site-app\.ts$/;
+const APPLICATION = /\/src\/app\/site-entry\.ts$/;
 /** What the page asks for itself. */
-const START = '/src/main.tsx';
+const START = '/src/app/main.tsx';
 /** What a screen loads by itself, once it is drawn. */
-const SOON = /\/src\/admin\/(kit\/list\/list-rows|rich-text\/rich-text-editor)\.tsx$/;
+const SOON = /\/src\/admin\/(list\/list-rows|rich-text\/rich-text-editor)\.tsx$/;
 
 /** A route file's path as the router writes it: `people/detail.$id` is `/people/detail/$id`. */
 const pathOf = (route: string) => `/${route.replaceAll('.', '/').replace(/\/index$/, '')}`;

@@ -34,7 +34,7 @@ const FLAGS = new Map<unknown, 0 | 1>([
   ['1', 1],
 ]);
 
-/** How values are read by their kind in `shapes.gen.ts`; undefined for what cannot be read. Texts are read below. */
+/** How values are read by their kind in `response-shapes.gen.ts`; undefined for what cannot be read. Texts are read below. */
 const CONTENT_TYPES: Readonly<Record<string, (value: unknown) => unknown>> = {
   any: (value) => value,
   number: numberOf,

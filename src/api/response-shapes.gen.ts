@@ -1,4 +1,4 @@
-/* Generated from the contract by `npm run codegen`: what `safe-answer.ts` reads answers by. */
+/* Generated from the contract by `npm run codegen`: what `parse-response.ts` reads answers by. */
 
 /** The fields of each record with their kinds; `!` marks what the contract requires. */
 export const SHAPES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -185,7 +185,7 @@ export const SHAPES: Readonly<Record<string, Readonly<Record<string, string>>>> 
 };
 
 /** The record that each GET gives in `result`, once or as a list. */
-export const ANSWERS: Readonly<Record<string, string>> = {
+export const RESPONSES: Readonly<Record<string, string>> = {
   '/admin/mine': 'AdminProfile',
   '/common/language': 'Language',
   '/admin/catalog': 'Catalogue',

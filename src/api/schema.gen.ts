@@ -1851,7 +1851,7 @@ export interface components {
          */
         Timestamp: number | string;
         /**
-         * @description HTML as staff wrote it. Untrusted: sanitise it whenever it is shown. Addresses in it may be relative to the site's origin.
+         * @description HTML as staff wrote it. Untrusted: sanitize it whenever it is shown. Addresses in it may be relative to the site's origin.
          * @example <p>The firm has advised on the merger from the first letter of intent to closing.</p>
          * @example <p>本所自意向书签署起全程参与本次合并，直至交割完成。</p>
          */

@@ -70,7 +70,7 @@ export async function activateLanguage(locale: Locale, set: Settings): Promise<v
  */
 export async function prerenderPage(address: string): Promise<PrerenderedPage> {
   const known = screenAt(address.replace(/\?.*/, ''))?.screen;
-  const screen = address === NOT_FOUND_PATH ? { path: NOT_FOUND_PATH, words: undefined } : known;
+  const screen = address === NOT_FOUND_PATH ? { path: NOT_FOUND_PATH, messages: undefined } : known;
   if (!screen) throw new Error(`there is no screen at ${address}`);
   const reads: Record<string, Promise<unknown>> = {};
   let title = '';

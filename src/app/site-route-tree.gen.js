@@ -8,22 +8,22 @@
 // You should NOT make any changes in this file as it will be overwritten.
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
-import { Route as rootRouteImport } from './routes/__root'
-import { Route as IndexRouteImport } from './routes/index'
-import { Route as SiteRouteImport } from './routes/_site'
-import { Route as StatusRouteImport } from './routes/status'
-import { Route as SiteAboutRouteImport } from './routes/_site/about'
-import { Route as SiteHomeRouteImport } from './routes/_site/home'
-import { Route as SiteCaseIndexRouteImport } from './routes/_site/case/index'
-import { Route as SiteDocsNameRouteImport } from './routes/_site/docs.$name'
-import { Route as SiteExpertiseIndexRouteImport } from './routes/_site/expertise/index'
-import { Route as SiteNewsIndexRouteImport } from './routes/_site/news/index'
-import { Route as SitePeopleIndexRouteImport } from './routes/_site/people/index'
-import { Route as SiteCaseDetailIdRouteImport } from './routes/_site/case/detail.$id'
-import { Route as SiteExpertiseDetailIdRouteImport } from './routes/_site/expertise/detail.$id'
-import { Route as SiteHonorDetailIdRouteImport } from './routes/_site/honor/detail.$id'
-import { Route as SiteNewsDetailIdRouteImport } from './routes/_site/news/detail.$id'
-import { Route as SitePeopleDetailIdRouteImport } from './routes/_site/people/detail.$id'
+import { Route as rootRouteImport } from './../routes/__root'
+import { Route as IndexRouteImport } from './../routes/index'
+import { Route as SiteRouteImport } from './../routes/_site'
+import { Route as StatusRouteImport } from './../routes/status'
+import { Route as SiteAboutRouteImport } from './../routes/_site/about'
+import { Route as SiteHomeRouteImport } from './../routes/_site/home'
+import { Route as SiteCaseIndexRouteImport } from './../routes/_site/case/index'
+import { Route as SiteDocsNameRouteImport } from './../routes/_site/docs.$name'
+import { Route as SiteExpertiseIndexRouteImport } from './../routes/_site/expertise/index'
+import { Route as SiteNewsIndexRouteImport } from './../routes/_site/news/index'
+import { Route as SitePeopleIndexRouteImport } from './../routes/_site/people/index'
+import { Route as SiteCaseDetailIdRouteImport } from './../routes/_site/case/detail.$id'
+import { Route as SiteExpertiseDetailIdRouteImport } from './../routes/_site/expertise/detail.$id'
+import { Route as SiteHonorDetailIdRouteImport } from './../routes/_site/honor/detail.$id'
+import { Route as SiteNewsDetailIdRouteImport } from './../routes/_site/news/detail.$id'
+import { Route as SitePeopleDetailIdRouteImport } from './../routes/_site/people/detail.$id'
 
 const IndexRoute = IndexRouteImport.update({
             id: '/',path: '/',getParentRoute: () => rootRouteImport

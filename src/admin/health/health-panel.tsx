@@ -17,7 +17,7 @@ import { RunBar } from './run-bar';
 import type { SectionReport, Unread } from './section-report';
 import { SectionTable } from './section-table';
 
-// Texts are read into documents that run and load nothing (`text-faults.ts`).
+// Texts are read into documents that run and load nothing (`text-issues.ts`).
 addTrustRule({ createHTML: (html, _type, sink) => (sink.startsWith('DOMParser') ? html : null) });
 
 interface HealthPanelProps {

@@ -17,7 +17,7 @@ interface ListOptions<Search extends ListSearch, Query, Item> {
   go: (search: Search, options: { replace: boolean }) => void;
   /** What the list is asked with, of the URL's page and filters. */
   query: (paging: { pageNo: number; pageSize: number }) => Query;
-  /** Reads a page: a hook of `api/staff`. */
+  /** Reads a page: a hook of `api/admin`. */
   useItems: (query: Query) => QueryState<AnsweredPage<Item, Query>>;
 }
 
