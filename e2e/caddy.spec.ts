@@ -34,7 +34,9 @@ test('Caddy restricts uploads by their content type, and takes prefixes and HSTS
     expect.soft(headers.get('content-type'), path).toBe(type);
     expect.soft(headers.get('content-security-policy'), path).toBe(policy);
   }
-  const wellKnown = await fetch(`${url}/.well-known/security.txt`);
+  const wellKnown = await fetch(`${url}/.well-known/security.txt`, {
+    headers: { 'X-Forwarded-Proto': 'https' },
+  });
   expect(wellKnown.status).toBe(200);
   expect(wellKnown.headers.get('strict-transport-security')).toBe('max-age=7');
   const missing = await fetch(`${url}/.env`);

@@ -2,6 +2,7 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import { deploymentHeaders, WITH_TLS } from '../scripts/deployment-headers';
+import { HAS_CADDY, startCaddy, WITHOUT_CADDY } from '../scripts/start-caddy';
 import { HAS_NGINX, startNginx, WITHOUT_NGINX } from '../scripts/start-nginx';
 import {
   assetOf,
@@ -29,7 +30,7 @@ interface Site {
   folder: string;
   asset: string;
   backend: PlainBackend;
-  servers: { nginx: Served | undefined; preview: Served };
+  servers: { nginx: Served | undefined; caddy: Served | undefined; preview: Served };
 }
 
 const test = base.extend<object, { site: Site }>({
@@ -47,6 +48,9 @@ const test = base.extend<object, { site: Site }>({
         ? await beforeBoth((api) => startNginx({ build: folder, backend: api }))
         : undefined;
       if (!HAS_NGINX) console.log(`Skipped: the deployment's own server, ${WITHOUT_NGINX}`);
+      const caddy = HAS_CADDY
+        ? await beforeBoth((api) => startCaddy({ build: folder, backend: api }))
+        : undefined;
       await use({
         folder,
         asset: await assetOf(folder),
@@ -54,9 +58,10 @@ const test = base.extend<object, { site: Site }>({
         servers: {
           preview: { url: preview[0].url, down: preview[1].url },
           nginx: nginx && { url: nginx[0].url, down: nginx[1].url },
+          caddy: caddy && { url: caddy[0].url, down: caddy[1].url },
         },
       });
-      for (const { stop } of [...preview, ...(nginx ?? [])]) stop();
+      for (const { stop } of [...preview, ...(nginx ?? []), ...(caddy ?? [])]) stop();
       backend.server.close();
       await rm(folder, { recursive: true });
     },
@@ -67,9 +72,10 @@ const test = base.extend<object, { site: Site }>({
 // The servers are started once.
 test.describe.configure({ mode: 'default' });
 
-for (const name of ['nginx', 'preview'] as const) {
+for (const name of ['nginx', 'caddy', 'preview'] as const) {
   test.describe(name, () => {
     test.skip(name === 'nginx' && !HAS_NGINX, WITHOUT_NGINX);
+    test.skip(name === 'caddy' && !HAS_CADDY, WITHOUT_CADDY);
 
     test('answers every class of requests with its status and its headers', async ({ site }) => {
       const served = site.servers[name];
