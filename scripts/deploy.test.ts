@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from '@jest/globals';
 import { LOCALES } from '../src/i18n/locales';
-import { DOCUMENT_NAMES } from '../src/site/documents/document-name';
+import { DOCUMENT_NAMES } from '../src/lib/site-paths';
 import { SCREENS } from '../src/site/screens';
 import { deploymentHeaders, WITH_TLS } from './deployment-headers';
 
@@ -69,10 +69,9 @@ describe('headers', () => {
   });
 
   test('are the same behind Caddy', () => {
-    const caddy = directivesOf('deploy/Caddyfile').replace(
-      '{$HSTS:max-age=86400}',
-      'max-age=86400',
-    );
+    const caddy = directivesOf('deploy/Caddyfile')
+      .replace('{$HSTS:max-age=86400}', 'max-age=86400')
+      .replace('{upgrade_insecure_requests}', '; upgrade-insecure-requests');
     const missing = Object.entries(deploymentHeaders('page-headers', WITH_TLS)).filter(
       ([name, value]) => !caddy.includes(`${name} "${value}"`),
     );

@@ -13,7 +13,7 @@ import { gzipSync } from 'node:zlib';
 import { filePrefixes } from './file-prefixes';
 import { deploymentHeaders, hiddenHeaders, WITH_TLS } from './deployment-headers';
 import { DEFAULT_LOCALE, isLocale, LOCALES } from '../src/i18n/locales';
-import { isDocumentName } from '../src/site/documents/document-name';
+import { isDocumentName } from '../src/lib/site-paths';
 import { screenAt } from '../src/site/screens';
 
 type Headers = Record<string, string>;

@@ -1,3 +1,4 @@
+import { SITE_PATHS } from '../../src/lib/site-paths';
 import { create } from 'xmlbuilder2';
 import { languageTag, type Locale } from '../../src/i18n/locales';
 import { feedPath, type FeedName } from '../../src/site/seo/feeds';
@@ -11,7 +12,10 @@ const ATOM = 'http://www.w3.org/2005/Atom';
 const NEWEST = 50;
 
 /** The list that a feed follows (§2). */
-const LISTS: Record<FeedName, string> = { news: '/news', cases: '/case' };
+const LISTS: Record<FeedName, string> = {
+  news: SITE_PATHS.news,
+  cases: SITE_PATHS.cases,
+};
 
 /** What a feed is made of. */
 export interface Feed {

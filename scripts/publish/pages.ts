@@ -1,6 +1,7 @@
 import { readList, readPage, recordOf, type Page } from '../../src/api/response-envelope';
 import * as reads from '../../src/api/queries';
 import { isStorableUrl } from '../../src/lib/safe-url';
+import { SITE_PATHS } from '../../src/lib/site-paths';
 import { toText } from '../../src/lib/to-text';
 import { listQuery } from '../../src/site/articles/list-search';
 import { peopleQuery } from '../../src/site/people/people-search';
@@ -21,6 +22,9 @@ export interface PublicSite {
   /** The reads that failed, by name. */
   failed: string[];
 }
+
+/** Returns the folder of an item's path: `/honor` of `/honor/detail/$id`. */
+const folderOf = (path: string) => path.replace(/\/detail\/.*/, '');
 
 /** Where an article lies, if elsewhere (D25). */
 function urlOf(item: { isLink?: 0 | 1 | null; contentUrl?: string | null }, isNews: boolean) {
@@ -58,7 +62,7 @@ export async function publicPages(source: Source): Promise<PublicSite> {
     else if (isStorableUrl(url)) elsewhere.set(page.path, { ...page, url: new URL(url).href });
   };
   const addList = async <Item extends Row>(
-    folder: '/news' | '/case' | '/people',
+    folder: string,
     pageSize: number,
     read: (page: number, size: number, total: number | undefined) => Promise<Page<Item>>,
     urlOfItem: (item: Item) => string | undefined = () => undefined,
@@ -78,7 +82,7 @@ export async function publicPages(source: Source): Promise<PublicSite> {
 
   const articles = listQuery({});
   await addList(
-    '/news',
+    SITE_PATHS.news,
     articles.pageSize,
     (page, size, total) =>
       readPage(
@@ -87,7 +91,7 @@ export async function publicPages(source: Source): Promise<PublicSite> {
     (item) => urlOf(item, true),
   );
   await addList(
-    '/case',
+    SITE_PATHS.cases,
     articles.pageSize,
     (page, size, total) =>
       readPage(
@@ -96,22 +100,23 @@ export async function publicPages(source: Source): Promise<PublicSite> {
     (item) => urlOf(item, false),
   );
   const people = peopleQuery({});
-  await addList('/people', people.pageSize, (page, size, total) =>
+  await addList(SITE_PATHS.people, people.pageSize, (page, size, total) =>
     readPage(
       readPublic(source, told(reads.lawyersQuery({ ...people, page, pageSize: size }), total)),
     ),
   );
-  const addAll = (folder: '/honor' | '/expertise') => (items: readonly Row[]) => {
+  const addAll = (path: string) => (items: readonly Row[]) => {
+    const folder = folderOf(path);
     digests.set(folder, digest(items));
     for (const item of items) add(folder, item);
   };
   await readList(readPublic(source, ['/user/lawfirm-honour', {}])).then(
-    addAll('/honor'),
+    addAll(SITE_PATHS.honor),
     fail('honours'),
   );
   await readList(readPublic(source, reads.professionalFieldsQuery())).then(
-    addAll('/expertise'),
-    fail('/expertise'),
+    addAll(SITE_PATHS.professionalField),
+    fail(SITE_PATHS.expertise),
   );
   const { data: portal } = await readPublic(source, reads.portalQuery()).catch((error: unknown) => {
     fail('portal configuration')(error);

@@ -1,8 +1,7 @@
 import { isoMoment } from '../../src/lib/dates';
 import { plainText } from '../../src/lib/plain-text';
 import { toText } from '../../src/lib/to-text';
-import { DOCUMENT_NAMES } from '../../src/site/documents/document-name';
-import { SCREENS } from '../../src/site/screens';
+import { fixedPaths, SITE_PATHS } from '../../src/lib/site-paths';
 import { digest } from './digest';
 
 /** A page of the site that search engines, feeds and the prerenderer are told of (§2). */
@@ -69,10 +68,9 @@ export function pageOf(folder: string, row: Row): PublicPage {
   };
 }
 
-/** The screens without an id, and the documents (D42). */
+/** Returns the pages that show no item, documents included (D42). */
 export function fixedPages(): PublicPage[] {
-  return SCREENS.flatMap(({ path }) => {
-    if (path.startsWith('/docs/')) return DOCUMENT_NAMES.map((name) => path.replace('$name', name));
-    return path.includes('$') ? [] : [path];
-  }).map((path) => ({ path }));
+  return fixedPaths()
+    .filter((path) => path !== SITE_PATHS.status)
+    .map((path) => ({ path }));
 }

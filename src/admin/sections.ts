@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { LinkProps } from '@tanstack/react-router';
 import { matchPath } from '@/lib/path-pattern';
+import { SITE_PATHS } from '@/lib/site-paths';
 
 /** The groups of the specification (§2), in order. One that has a single section is that section. */
 export const GROUPS = [
@@ -41,7 +42,7 @@ const ENTRIES = [
       { label: msg`Arrange the catalogues of news`, href: '/admin/articles/news/folder' },
     ],
     item: '/admin/articles/news/edit?no=$id',
-    detail: '/news/detail/$id',
+    detail: SITE_PATHS.newsItem,
   },
   {
     name: 'cases',
@@ -54,7 +55,7 @@ const ENTRIES = [
       { label: msg`Arrange the catalogues of cases`, href: '/admin/articles/cases/folder' },
     ],
     item: '/admin/articles/cases/edit?no=$id',
-    detail: '/case/detail/$id',
+    detail: SITE_PATHS.caseAnalysis,
   },
   {
     name: 'honors',
@@ -63,7 +64,7 @@ const ENTRIES = [
     home: '/admin/articles/honors/list',
     actions: [{ label: msg`Add an honour`, href: '/admin/articles/honors/edit' }],
     item: '/admin/articles/honors/edit?no=$id',
-    detail: '/honor/detail/$id',
+    detail: SITE_PATHS.honor,
   },
   {
     name: 'banners',
@@ -80,7 +81,7 @@ const ENTRIES = [
     home: '/admin/people/list',
     actions: [{ label: msg`Add a lawyer`, href: '/admin/people/add' }],
     item: '/admin/people/edit/$id',
-    detail: '/people/detail/$id',
+    detail: SITE_PATHS.lawyer,
   },
   {
     name: 'jobs',
@@ -96,7 +97,7 @@ const ENTRIES = [
     home: '/admin/expertise/list',
     actions: [{ label: msg`Add a professional field`, href: '/admin/expertise/add' }],
     item: '/admin/expertise/edit/$id',
-    detail: '/expertise/detail/$id',
+    detail: SITE_PATHS.professionalField,
   },
   {
     name: 'portal',

@@ -5,6 +5,7 @@ import * as reads from '@/api/queries';
 import type { CatalogueName } from '@/i18n/message-catalogs';
 import type { Locale } from '@/i18n/locales';
 import { matchPath } from '@/lib/path-pattern';
+import { SITE_PATHS } from '@/lib/site-paths';
 import { listQuery, parseListSearch } from './articles/list-search';
 import { inBannerOrder } from './home/banner-order';
 import { parsePeopleSearch, peopleQuery } from './people/people-search';
@@ -37,24 +38,24 @@ const firstCover = (items: unknown) => (Array.isArray(items) ? cover(items[0]) :
 const portrait = (item: unknown) => [(item as Partial<Lawyer> | null)?.photoUrl];
 
 /**
- * The public screens (§2). Early reads, words, preloads and browser tests all read this list; a path and
- * its read are written here and nowhere else.
+ * Lists the public screens (§2) with their queries. Prefetching, message catalogs, preloads and browser tests read this list;
+ * `SITE_PATHS` has the paths.
  */
 export const SCREENS: readonly SiteScreen[] = [
   {
-    path: '/home',
+    path: SITE_PATHS.home,
     queries: () => [reads.bannersQuery()],
     pictures: (banners) =>
       Array.isArray(banners) ? [inBannerOrder(banners as Banner[])[0]?.imgPath] : [],
   },
-  { path: '/about' },
-  { path: '/expertise', queries: () => [reads.professionalFieldsQuery()] },
+  { path: SITE_PATHS.about },
+  { path: SITE_PATHS.expertise, queries: () => [reads.professionalFieldsQuery()] },
   {
-    path: '/expertise/detail/$id',
+    path: SITE_PATHS.professionalField,
     queries: ({ id }) => [reads.professionalFieldQuery(id)],
   },
   {
-    path: '/people',
+    path: SITE_PATHS.people,
     queries: ({ search, locale }) => {
       const people = parsePeopleSearch(search);
       return [
@@ -68,12 +69,12 @@ export const SCREENS: readonly SiteScreen[] = [
     pictures: (lawyers) => (Array.isArray(lawyers) ? lawyers.slice(0, 2).flatMap(portrait) : []),
   },
   {
-    path: '/people/detail/$id',
+    path: SITE_PATHS.lawyer,
     queries: ({ id }) => [reads.lawyerQuery(id)],
     pictures: portrait,
   },
   {
-    path: '/news',
+    path: SITE_PATHS.news,
     queries: ({ search }) => [
       reads.newsListQuery(listQuery(parseListSearch(search))),
       reads.cataloguesQuery(CATALOGUE_TYPE.news),
@@ -81,12 +82,12 @@ export const SCREENS: readonly SiteScreen[] = [
     pictures: firstCover,
   },
   {
-    path: '/news/detail/$id',
+    path: SITE_PATHS.newsItem,
     queries: ({ id }) => [reads.newsItemQuery(id), reads.cataloguesQuery(CATALOGUE_TYPE.news)],
     pictures: cover,
   },
   {
-    path: '/case',
+    path: SITE_PATHS.cases,
     queries: ({ search }) => [
       reads.caseListQuery(listQuery(parseListSearch(search))),
       reads.cataloguesQuery(CATALOGUE_TYPE.cases),
@@ -94,18 +95,18 @@ export const SCREENS: readonly SiteScreen[] = [
     pictures: firstCover,
   },
   {
-    path: '/case/detail/$id',
+    path: SITE_PATHS.caseAnalysis,
     queries: ({ id }) => [reads.caseQuery(id), reads.cataloguesQuery(CATALOGUE_TYPE.cases)],
     pictures: cover,
   },
-  { path: '/honor/detail/$id', queries: ({ id }) => [reads.honorQuery(id)], pictures: cover },
-  { path: '/docs/$name', messages: 'documents' },
+  { path: SITE_PATHS.honor, queries: ({ id }) => [reads.honorQuery(id)], pictures: cover },
+  { path: SITE_PATHS.document, messages: 'documents' },
 ];
 
 /** The screen that a path leads to, with the `$id` in it; undefined for any other path. */
 export function screenAt(pathname: string): { screen: SiteScreen; id: string } | undefined {
   for (const screen of SCREENS) {
-    const id = matchPath(screen.path, pathname === '/' ? '/home' : pathname);
+    const id = matchPath(screen.path, pathname === '/' ? SITE_PATHS.home : pathname);
     if (id !== undefined) return { screen, id };
   }
   return undefined;

@@ -3,6 +3,7 @@ import { CATALOGUE_TYPE } from '@/api/catalogue-type';
 import { caseCalls } from '@/api/admin/cases';
 import { honorCalls } from '@/api/admin/honors';
 import { newsCalls } from '@/api/admin/news';
+import { SITE_PATHS } from '@/lib/site-paths';
 import type { ArticleName } from '@/admin/sections';
 import type { ArticleSection, PlainSection } from './article';
 
@@ -13,7 +14,7 @@ export const NEWS: ArticleSection = {
   list: '/admin/articles/news/list',
   edit: '/admin/articles/news/edit',
   external: '/admin/articles/news/edit-external',
-  detail: '/news/detail/$id',
+  detail: SITE_PATHS.newsItem,
   catalogues: CATALOGUE_TYPE.news,
   folder: '/admin/articles/news/folder',
   isExternal: ({ isLink }) => isLink === 1,
@@ -31,7 +32,7 @@ export const CASES: ArticleSection = {
   list: '/admin/articles/cases/list',
   edit: '/admin/articles/cases/edit',
   external: '/admin/articles/cases/edit-external',
-  detail: '/case/detail/$id',
+  detail: SITE_PATHS.caseAnalysis,
   catalogues: CATALOGUE_TYPE.cases,
   folder: '/admin/articles/cases/folder',
   isExternal: ({ contentUrl }) => Boolean(contentUrl?.trim()),
@@ -48,7 +49,7 @@ export const HONORS: PlainSection = {
   calls: honorCalls,
   list: '/admin/articles/honors/list',
   edit: '/admin/articles/honors/edit',
-  detail: '/honor/detail/$id',
+  detail: SITE_PATHS.honor,
   isExternal: () => false,
   words: {
     help: msg`Enter what the firm has been awarded. What is pinned comes first: in its year, and among those that the home page names.`,

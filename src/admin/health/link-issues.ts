@@ -1,4 +1,5 @@
 import { sitePath } from '@/lib/site-path';
+import { fixedPaths } from '@/lib/site-paths';
 import { matchPath } from '@/lib/path-pattern';
 import { SECTIONS, type SectionName } from '@/admin/sections';
 import type { Problem } from './issue';
@@ -6,19 +7,8 @@ import type { Problem } from './issue';
 /** The ids that there are of what visitors can open, as far as they are known; what could not be read is left out. */
 export type KnownIds = ReadonlyMap<SectionName, ReadonlySet<string>>;
 
-/** The public screens of §2 without an id. */
-const SCREENS = new Set([
-  '/',
-  '/home',
-  '/about',
-  '/expertise',
-  '/people',
-  '/news',
-  '/case',
-  '/status',
-  '/docs/privacy',
-  '/docs/terms',
-]);
+/** The public paths that show no item. */
+const FIXED = new Set(['/', ...fixedPaths()]);
 
 /** Paths that the server answers by itself: uploads, pictures, and whatever is called like a file. */
 const FILE = /^\/(files|assets|api)\/|\.\w{2,5}$/;
@@ -27,7 +17,7 @@ const FILE = /^\/(files|assets|api)\/|\.\w{2,5}$/;
 function leadsSomewhere(path: string, known: KnownIds): boolean | undefined {
   const { pathname } = new URL(path, location.origin);
   const clean = pathname.replace(/(.)\/$/, '$1');
-  if (SCREENS.has(clean) || FILE.test(clean)) return true;
+  if (FIXED.has(clean) || FILE.test(clean)) return true;
   for (const { name, detail } of SECTIONS) {
     const id = detail && matchPath(detail, clean);
     if (id !== undefined) return known.get(name)?.has(id);

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { DocumentPage } from '@/site/documents/document-page';
-import { isDocumentName } from '@/site/documents/document-name';
+import { isDocumentName } from '@/lib/site-paths';
 import { screenMessages } from '@/site/screen-messages';
 
 function Document() {

@@ -10,6 +10,7 @@ import { useHydrated } from '@/lib/use-prerendered';
 import { pictureUrl } from '@/lib/safe-url';
 import { Picture } from '@/ui/picture';
 import { useNearViewport } from '@/ui/use-near-viewport';
+import type { ArticleType, PlainType } from '@/site/cards/content-types';
 import { COVER } from '@/site/cards/picture-sizes';
 import page from '@/site/layout/page.module.css';
 import { prerenderedHeadings, type Heading } from '@/site/text/headings';
@@ -38,7 +39,7 @@ interface ArticleFrameProps {
   /** The links to what stands above it. */
   trail: ReactNode;
   /** There is no version of it in the interface language: where to look for others (D22). */
-  missing: '/news' | '/case' | '/about' | undefined;
+  missing: ArticleType['list'] | PlainType['above']['path'] | undefined;
   /** A news item's summary. */
   note?: string;
   /** Stands in place of the text: what is said of an external item (D25). */
@@ -51,7 +52,13 @@ interface ArticleFrameProps {
   children?: ReactNode;
 }
 
-function Missing({ lang, list }: { lang: string; list: '/news' | '/case' | '/about' }) {
+function Missing({
+  lang,
+  list,
+}: {
+  lang: string;
+  list: NonNullable<ArticleFrameProps['missing']>;
+}) {
   const { locale, tag } = useLocale();
   const wanted = languageNameIn(locale, tag);
   const given = languageNameIn(lang, tag);

@@ -9,6 +9,7 @@ import { CATALOGUE_TYPE } from '@/api/catalogue-type';
 import type { Page } from '@/api/response-envelope';
 import type { ApiError } from '@/api/errors';
 import { useHonor, useHonorVersion } from '@/api/honors';
+import { SITE_PATHS } from '@/lib/site-paths';
 import { useNewsItem, useNewsList, useNewsVersion } from '@/api/news';
 
 /** A read of the data layer. */
@@ -19,8 +20,8 @@ export type Query<Data> = Pick<
 
 /** What tells news from cases: where they stand, how they are read, what they are called. */
 export interface ArticleType {
-  list: '/news' | '/case';
-  detail: '/news/detail/$id' | '/case/detail/$id';
+  list: typeof SITE_PATHS.news | typeof SITE_PATHS.cases;
+  detail: typeof SITE_PATHS.newsItem | typeof SITE_PATHS.caseAnalysis;
   label: MessageDescriptor;
   /** What the list holds, for search engines. */
   description: MessageDescriptor;
@@ -47,7 +48,7 @@ export interface PlainItem {
 /** A kind that has no list of its own, but a part of another page. */
 export interface PlainType {
   /** The page that it is a part of, and where there. */
-  above: { path: '/about'; label: MessageDescriptor; part: string };
+  above: { path: typeof SITE_PATHS.about; label: MessageDescriptor; part: string };
   detail: Extract<LinkProps['to'], `/${string}/detail/$id`>;
   label: MessageDescriptor;
   useItem: (id: string | null) => Query<PlainItem>;
@@ -56,8 +57,8 @@ export interface PlainType {
 
 /** News (§2). */
 export const NEWS: ArticleType = {
-  list: '/news',
-  detail: '/news/detail/$id',
+  list: SITE_PATHS.news,
+  detail: SITE_PATHS.newsItem,
   label: msg`News`,
   description: msg`News of the firm, and articles by its lawyers.`,
   catalogueType: CATALOGUE_TYPE.news,
@@ -69,8 +70,8 @@ export const NEWS: ArticleType = {
 
 /** Case analyses, which visitors know as deals (§1, §2). */
 export const CASES: ArticleType = {
-  list: '/case',
-  detail: '/case/detail/$id',
+  list: SITE_PATHS.cases,
+  detail: SITE_PATHS.caseAnalysis,
   label: msg`Deals`,
   description: msg`Transactions and disputes in which the firm has acted.`,
   catalogueType: CATALOGUE_TYPE.cases,
@@ -82,8 +83,8 @@ export const CASES: ArticleType = {
 
 /** Honours, a part of what the firm says of itself (D40). */
 export const HONORS: PlainType = {
-  above: { path: '/about', label: msg`About us`, part: 'honors' },
-  detail: '/honor/detail/$id',
+  above: { path: SITE_PATHS.about, label: msg`About us`, part: 'honors' },
+  detail: SITE_PATHS.honor,
   label: msg`Honours`,
   useItem: useHonor,
   useVersion: useHonorVersion,

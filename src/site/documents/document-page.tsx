@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { DateText } from '@/ui/date-text';
 import page from '@/site/layout/page.module.css';
 import { usePageHead } from '@/site/seo/use-page-head';
-import type { DocumentName } from './document-name';
+import type { DocumentName } from '@/lib/site-paths';
 import type { DocumentText } from './document-text';
 import { PRIVACY } from './privacy';
 import { TERMS } from './terms';
