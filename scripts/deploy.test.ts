@@ -71,7 +71,7 @@ describe('headers', () => {
   test('are the same behind Caddy', () => {
     const caddy = directivesOf('deploy/Caddyfile')
       .replace('{$HSTS:max-age=86400}', 'max-age=86400')
-      .replace('{upgrade_insecure_requests}', '; upgrade-insecure-requests');
+      .replaceAll('{upgrade_insecure_requests}', '; upgrade-insecure-requests');
     const missing = Object.entries(deploymentHeaders('page-headers', WITH_TLS)).filter(
       ([name, value]) => !caddy.includes(`${name} "${value}"`),
     );
