@@ -17,5 +17,5 @@ it('renders what changes in a frame while the test waits for something else', as
   render(<Frames />);
   const frame = () => new Promise(requestAnimationFrame);
   for (let count = 0; count < 3; count += 1) await frame();
-  expect(screen.getByText('2 frames')).toBeVisible();
+  expect(await screen.findByText('2 frames')).toBeVisible();
 });

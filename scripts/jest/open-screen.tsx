@@ -2,7 +2,7 @@ import { StyleProvider } from '@ant-design/cssinjs';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
-import { act, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { ConfigProvider } from 'antd';
 import { mutate, SWRConfig } from 'swr';
@@ -15,6 +15,8 @@ import { createAppRouter } from '../../src/app/router';
 import { quickComputedStyle } from './computed-style';
 
 const computedStyle = quickComputedStyle(window.getComputedStyle.bind(window));
+/** React reports updates outside of `act` only where this is set. */
+const reactGlobals = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean | undefined };
 const requestFrame = window.requestAnimationFrame.bind(window);
 let width = 1440;
 const ignore = () => undefined;
@@ -57,14 +59,15 @@ function completeBrowser(): void {
     return { ...list, ...deaf, ...deprecated, dispatchEvent: () => false };
   };
   window.getComputedStyle = computedStyle;
-  // antd renders a message anew in each frame, also while a test waits for something else than the screen.
+  // antd renders a message in each frame, also while a test waits for something other than the screen: like an event of the
+  // browser between two steps of a user, which React need not render before the test goes on.
   window.requestAnimationFrame = (callback) =>
-    requestFrame((time) =>
-      act(() => {
-        // A promise would make it another kind of act, which nobody waits for.
-        callback(time);
-      }),
-    );
+    requestFrame((time) => {
+      const { IS_REACT_ACT_ENVIRONMENT: inAct } = reactGlobals;
+      reactGlobals.IS_REACT_ACT_ENVIRONMENT = false;
+      callback(time);
+      reactGlobals.IS_REACT_ACT_ENVIRONMENT = inAct;
+    });
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
   Object.assign(globalThis, {

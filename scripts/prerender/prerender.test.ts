@@ -23,7 +23,7 @@ const FILES = {
 const RENDERER = `
 import { appendFileSync } from 'node:fs';
 let count = 0;
-export const startLanguage = async () => {};
+export const activateLanguage = async () => {};
 export async function prerenderPage(address) {
   if (++count === Number(process.env.KILLED_AT)) process.kill(process.pid, 'SIGKILL');
   appendFileSync(process.env.RENDERED, address + '\\n');

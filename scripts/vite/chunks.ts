@@ -28,7 +28,7 @@ const TOGETHER: [name: string, files: RegExp][] = [
   ['admin-lists', /\/src\/admin\/(list|reorder)\/(?!position-dialog)/],
   [
     'admin-documents',
-    /\/src\/admin\/((edit-form|fields|languages|upload)\/(?!crop-dialog|difference-table)|rich-text\/rich-text(-field|\.module))/,
+    /\/src\/admin\/((edit-form|languages|upload)\/(?!crop-dialog|difference-table)|rich-text\/rich-text(-field|\.module))/,
   ],
   ['admin-articles-edit', /\/src\/admin\/(articles\/(edit|news|cases)|catalogues\/choice)\//],
   ['admin-rich-text', /\/src\/admin\/rich-text\//],

@@ -6,10 +6,10 @@ import { specifiedOperations } from '../../mocks/specified-operations';
 
 const FOLDER = 'src/api';
 
-/** The paths of `collect-responses.ts` by the names of its functions. */
+/** The paths of `queries.ts` by the names of its functions. */
 const READS = new Map(
   [
-    ...readFileSync(join(FOLDER, 'collect-responses.ts'), 'utf8').matchAll(
+    ...readFileSync(join(FOLDER, 'queries.ts'), 'utf8').matchAll(
       /export const (\w+) = [^=]*=>\s*\[\s*'([^']+)'/g,
     ),
   ].map(([, name = '', path = '']) => [name, path]),

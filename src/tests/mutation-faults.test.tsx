@@ -226,7 +226,13 @@ const SAMPLE: Record<string, string[]> = {
   'an error after the write': ['a new job'],
   'an error in a 200': ['a new honour'],
   'a 200 and nothing stored': ['a new honour', 'a lawyer', 'a new job'],
-  'a 200 and a text stored cut': ['a new field', 'a new job', 'a job'],
+  'a 200 and a text stored cut': [
+    'a new field',
+    'a new honour',
+    'a new lawyer',
+    'a new job',
+    'a job',
+  ],
 };
 
 const CELLS = Object.entries(FORMS)

@@ -86,6 +86,16 @@ function isCut(sent: unknown, stored: unknown): boolean {
 
 const IS_NAME = /\b(title|name)$/;
 
+/** Most characters of a title or name by which new records are searched. */
+const MOST_SEARCHED = 8;
+
+/** Returns the beginning of a title or name, short enough that a server which cuts it to half has stored it too. */
+export function nameBeginning(name: string): string {
+  const characters = [...name.trim()];
+  const half = Math.max(1, Math.floor(characters.length / 2));
+  return characters.slice(0, Math.min(half, MOST_SEARCHED)).join('').trim();
+}
+
 /**
  * Whether a new record may be what was sent, stored with changes: its title or name agrees, or most of the values that
  * were sent are stored, whole or cut.

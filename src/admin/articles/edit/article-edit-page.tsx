@@ -25,6 +25,7 @@ import {
   findCreated,
   loadArticleGroup,
   loadIfNewer,
+  watchNewArticle,
   type ArticleGroup,
 } from './article-group';
 import { ArticlePreviewButton } from './article-preview-button';
@@ -96,6 +97,10 @@ export function ArticleEditPage<Input extends { lang: string; title: string }>(
     find: (languages, _, group) => loadArticleGroup(section, String(group.no), languages),
     findNew: async (languages, [first]) =>
       first ? findCreated(section, first, languages, MOST_ALIKE) : [],
+    watchNew: (languages, body) =>
+      watchNewArticle(section, languages, body, (stored, sent) =>
+        compareArticle(stored, sent, trees),
+      ),
     readNew: (languages, created) => loadArticleGroup(section, created, languages),
     placeOf: (group) => String(group.no),
     goTo: (place) =>

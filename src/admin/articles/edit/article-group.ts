@@ -4,6 +4,7 @@ import { malformed } from '@/api/errors';
 import { invalidRowsIn } from '@/api/invalid-rows';
 import { parseMoment } from '@/lib/dates';
 import type { ArticleSection, ArticleVersion } from '@/admin/articles/article';
+import { nameBeginning, resembles, type Compared } from '@/admin/edit-form/compare-saved';
 
 /** An item with all its language versions in full. */
 export interface ArticleGroup {
@@ -101,4 +102,31 @@ export async function findCreated(
     newest.map(({ no }) => loadArticleGroup(section, String(no), languages)),
   );
   return groups.filter((group) => group !== null);
+}
+
+/**
+ * Lists the stored items whose titles begin like that of a new item. Returns the function that finds the item that was
+ * created since and resembles what was sent, for servers that change it and do not name it (D52). Throws `ApiError`, both.
+ */
+export async function watchNewArticle<Input extends Pick<ArticleVersion, 'title' | 'lang'>>(
+  section: ArticleSection,
+  languages: readonly string[],
+  inputs: readonly Input[],
+  compare: (stored: ArticleGroup, inputs: readonly Input[]) => Compared,
+) {
+  const list = async ([first]: readonly Input[]) => {
+    if (!first) return [];
+    const query = { title: nameBeginning(first.title), pageNo: 1, pageSize: 100 };
+    const { items } = await section.calls.list(query, first.lang);
+    return items.filter(({ lang }) => lang === first.lang).map(({ no }) => String(no));
+  };
+  const before = new Set(await list(inputs));
+  return async (sent: readonly Input[]): Promise<ArticleGroup | null> => {
+    const created = (await list(sent)).filter((no) => !before.has(no));
+    for (const no of created) {
+      const group = await loadArticleGroup(section, no, languages);
+      if (group && resembles(compare(group, sent))) return group;
+    }
+    return null;
+  };
 }

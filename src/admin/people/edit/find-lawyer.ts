@@ -1,7 +1,7 @@
 import { listAdminLawyers, type LawyerInput } from '@/api/admin/lawyers';
 import { groupVersions } from '@/lib/group-versions';
 import { loadLawyerGroup, type LawyerGroup } from './lawyer-group';
-import { findLost } from '@/admin/edit-form/compare-saved';
+import { findLost, nameBeginning, resembles } from '@/admin/edit-form/compare-saved';
 import { compareLawyer } from './lawyer-inputs';
 
 /** How many people of one name are looked at, to find the one that was just stored. */
@@ -37,4 +37,26 @@ export async function findByNo(
   const { items } = await listAdminLawyers({ no, page: 1, pageSize: 100 });
   const version = items.find((one) => String(one.no) === no);
   return version ? loadLawyerGroup(version.id, languages) : null;
+}
+
+/**
+ * Lists the stored lawyers whose names begin like that of a new lawyer. Returns the function that finds the lawyer who was
+ * created since and resembles what was sent, for servers that change it and do not name it (D52). Throws `ApiError`, both.
+ */
+export async function watchNewLawyer(languages: readonly string[], inputs: readonly LawyerInput[]) {
+  const list = async ([first]: readonly LawyerInput[]) => {
+    if (!first) return [];
+    const query = { name: nameBeginning(first.name), page: 1, pageSize: 100 };
+    const { items } = await listAdminLawyers(query, first.lang);
+    return items.filter(({ lang }) => lang === first.lang).map(({ id }) => id);
+  };
+  const before = new Set((await list(inputs)).map(String));
+  return async (sent: readonly LawyerInput[]): Promise<LawyerGroup | null> => {
+    const created = (await list(sent)).filter((id) => !before.has(String(id)));
+    for (const id of created) {
+      const group = await loadLawyerGroup(id, languages);
+      if (group && resembles(compareLawyer(group, sent))) return group;
+    }
+    return null;
+  };
 }

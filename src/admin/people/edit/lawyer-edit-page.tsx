@@ -15,7 +15,7 @@ import { LinkButton } from '@/admin/page-frame/link-button';
 import { useLanguageNames } from '@/admin/shared/language-names';
 import { useNameList } from '@/admin/shared/use-name-list';
 import type { Choices } from './choices';
-import { findByNo, findCreated } from './find-lawyer';
+import { findByNo, findCreated, watchNewLawyer } from './find-lawyer';
 import { LawyerContext } from './lawyer-context';
 import {
   lawyerDraft,
@@ -75,6 +75,7 @@ export function LawyerEditPage({ id }: { id?: string }) {
     },
     find: (languages, _, group) => reloadLawyerGroup(group, languages),
     findNew: (languages, body) => findCreated(body, languages, 2),
+    watchNew: watchNewLawyer,
     readNew: findByNo,
     placeOf: (stored, group) => {
       const version = versionToOpen(stored, locale);
