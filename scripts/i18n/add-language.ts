@@ -8,6 +8,9 @@ const ANTD = 'src/admin/layout/antd-locale.ts';
 const NGINX = 'deploy/nginx.conf.template';
 const CADDY = 'deploy/Caddyfile';
 
+/** Matches what the Caddyfile skips in `Accept-Language`: tags that begin with the letters of no language of the site. */
+const OTHER_LANGUAGES = /\[\^,[a-z]+\\s\]\[\^,\]\*(\|[a-z]\[\^,[a-z]+\]\[\^,\]\*)+/g;
+
 /** `fr` of `fr_FR`. */
 const spokenIn = (code: string) => code.slice(0, code.indexOf('_'));
 
@@ -26,8 +29,15 @@ function addToServers(code: string): void {
   edit(NGINX, /^.*\\s\*zh\\b" zh_CN;\n/m, (line) => {
     return line + line.replace('zh\\b" zh_CN', `${spoken}\\b" ${code}`);
   });
-  edit(CADDY, /^\t*~\(\?i\)\^zh\\b zh_CN\n/m, (line) => {
+  edit(CADDY, /^.*\\s\*zh\\b zh_CN\n/m, (line) => {
     return line + line.replace('zh\\b zh_CN', `${spoken}\\b ${code}`);
+  });
+  edit(CADDY, OTHER_LANGUAGES, (tags) => {
+    const [first = '', second = ''] = spoken;
+    const known = `|${first}[^,`;
+    return tags.includes(known)
+      ? tags.replace(known, known + second)
+      : `${tags.replace('[^,', `[^,${first}`)}${known}${second}][^,]*`;
   });
   edit(NGINX, /^ *\$pages\/zh_CN\$page_path.*\n/m, (line) => line + line.replace('zh_CN', code));
   edit(CADDY, / \/pages\/zh_CN\S+/, (place) => place + place.replace('zh_CN', code));

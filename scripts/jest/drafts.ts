@@ -1,17 +1,18 @@
 import { getConfig } from '@testing-library/dom';
 import { findSavedParts, type SavedPart } from '../../src/admin/shared/draft-store';
 
-/**
- * Returns the saved parts of an account's draft of an item, by part; of several visits the latest. Like `waitFor`, lets the
- * screen update while the database responds.
- */
+/** Runs what a test waits for while the screen goes on, as `waitFor` does: antd renders a message in each frame. */
+export async function whileScreenUpdates<Result>(run: () => Promise<Result>): Promise<Result> {
+  const results: Result[] = [];
+  await getConfig().asyncWrapper(async () => results.push(await run()));
+  return results[0] as Result;
+}
+
+/** Returns the saved parts of an account's draft of an item, by part; of several visits the latest. */
 export async function readDraft({
   user,
   item,
 }: Pick<SavedPart, 'user' | 'item'>): Promise<Record<string, SavedPart>> {
-  let parts: SavedPart[] = [];
-  await getConfig().asyncWrapper(async () => {
-    parts = await findSavedParts({ user, aliases: [] }, [item]);
-  });
+  const parts = await whileScreenUpdates(() => findSavedParts({ user, aliases: [] }, [item]));
   return Object.fromEntries(parts.map((part) => [part.part, part]));
 }

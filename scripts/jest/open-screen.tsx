@@ -15,9 +15,6 @@ import { createAppRouter } from '../../src/app/router';
 import { quickComputedStyle } from './computed-style';
 
 const computedStyle = quickComputedStyle(window.getComputedStyle.bind(window));
-/** React reports updates outside of `act` only where this is set. */
-const reactGlobals = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean | undefined };
-const requestFrame = window.requestAnimationFrame.bind(window);
 let width = 1440;
 const ignore = () => undefined;
 
@@ -59,15 +56,6 @@ function completeBrowser(): void {
     return { ...list, ...deaf, ...deprecated, dispatchEvent: () => false };
   };
   window.getComputedStyle = computedStyle;
-  // antd renders a message in each frame, also while a test waits for something other than the screen: like an event of the
-  // browser between two steps of a user, which React need not render before the test goes on.
-  window.requestAnimationFrame = (callback) =>
-    requestFrame((time) => {
-      const { IS_REACT_ACT_ENVIRONMENT: inAct } = reactGlobals;
-      reactGlobals.IS_REACT_ACT_ENVIRONMENT = false;
-      callback(time);
-      reactGlobals.IS_REACT_ACT_ENVIRONMENT = inAct;
-    });
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
   Object.assign(globalThis, {

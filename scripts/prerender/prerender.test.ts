@@ -44,7 +44,7 @@ beforeEach(async () => {
   await mkdir(join(out, '.prerender'));
   await mkdir(join(out, '.vite'));
   await writeFile(join(out, 'index.html'), TEMPLATE);
-  await writeFile(join(out, '.prerender/prerender.js'), RENDERER);
+  await writeFile(join(out, '.prerender/prerender-entry.js'), RENDERER);
   await writeFile(join(out, '.vite/prerender.json'), JSON.stringify(FILES));
   await writeFile(join(out, 'settings.json'), '{"languages":["en_US"]}');
 });

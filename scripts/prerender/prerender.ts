@@ -39,7 +39,7 @@ interface Build {
 
 /** The build that lies in `out`, with what draws its pages. Throws when it is not there. */
 async function buildOf(out: string): Promise<Build> {
-  const renderer = resolve(out, '.prerender/prerender.js');
+  const renderer = resolve(out, '.prerender/prerender-entry.js');
   if (!existsSync(renderer)) throw new Error(`${out} holds no build: npm run build`);
   const template = await readFile(join(out, 'index.html'), 'utf8');
   const files = await readFile(join(out, '.vite/prerender.json'), 'utf8');

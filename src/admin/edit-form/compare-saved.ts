@@ -91,7 +91,7 @@ const MOST_SEARCHED = 8;
 
 /** Returns the beginning of a title or name, short enough that a server which cuts it to half has stored it too. */
 export function nameBeginning(name: string): string {
-  const characters = [...name.trim()];
+  const characters = Array.from(name.trim());
   const half = Math.max(1, Math.floor(characters.length / 2));
   return characters.slice(0, Math.min(half, MOST_SEARCHED)).join('').trim();
 }
