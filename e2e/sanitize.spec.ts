@@ -45,8 +45,8 @@ test('a prerendered page holds of every hostile text what the browser itself sho
   folder,
 }) => {
   const server = await built(folder, true);
-  const { window: sanitiserWindow } = new JSDOM('', { url: SITE });
-  Object.assign(globalThis, { location: new URL(SITE), sanitiserWindow });
+  const { window: sanitizerWindow } = new JSDOM('', { url: SITE });
+  Object.assign(globalThis, { location: new URL(SITE), sanitizerWindow });
   const { shownMarkup } = (await import(pathToFileURL(server).href)) as Sanitise;
   const drawnAhead = shownMarkup([...HOSTILE_TEXTS, ...DISPUTED_TEXTS]);
 

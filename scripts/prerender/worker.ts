@@ -33,7 +33,7 @@ const { frame, site, api, settings, renderer } = workerData as WorkerData;
 globalThis.location = new URL(site) as unknown as Location;
 globalThis.fetch = backendFetch(new URL(site).origin, api);
 // DOMPurify is made for jsdom besides browsers.
-Object.assign(globalThis, { sanitiserWindow: new JSDOM('', { url: site }).window });
+Object.assign(globalThis, { sanitizerWindow: new JSDOM('', { url: site }).window });
 
 const { prerenderPage, activateLanguage } = (await import(
   pathToFileURL(renderer).href

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const VIEW = fileURLToPath(new URL('../../src/ui/html/sanitizer-window.ts', import.meta.url));
-const SERVER_VIEW = fileURLToPath(new URL('../prerender/view.ts', import.meta.url));
+const SERVER_VIEW = fileURLToPath(new URL('../prerender/sanitizer-window.ts', import.meta.url));
 
 /** Gives a prerendering server a window of its own to sanitize texts in, where browsers have theirs. */
 export function serverView(): Plugin {
