@@ -1,6 +1,6 @@
 // `npm run bench`: pages of the product and yardsticks, measured in one run (design 8).
 //   -- https://other.example   opens another site's page beside ours
-//   -- --only public|admin|ways|mock|scores
+//   -- --only public|admin|flows|mock|scores
 //   -- --build DIR             measures a second build beside ours; may be given several times
 //   -- --runs 3 --page /home   openings of each page; only the pages whose name contains the text
 //   -- --json                  lines for a program instead of tables
@@ -18,7 +18,7 @@ import { buildYardsticks, serve, servePrerendered, YARDSTICKS } from './servers'
 import { writeStaticPages } from './static-pages';
 
 const PRODUCT = fileURLToPath(new URL('../../.cache/dist', import.meta.url));
-const GROUPS = ['public', 'admin', 'ways', 'mock', 'scores'];
+const GROUPS = ['public', 'admin', 'flows', 'mock', 'scores'];
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -46,11 +46,11 @@ async function main(): Promise<void> {
   if (wanted.has('mock')) await benchMock(report);
   if (wanted.has('scores'))
     await benchScores(pages(PUBLIC_PAGES), PRODUCT, Number(values.runs), report);
-  if (!['public', 'admin', 'ways'].some((group) => wanted.has(group))) return;
+  if (!['public', 'admin', 'flows'].some((group) => wanted.has(group))) return;
 
   const builds = [await serve('ours', PRODUCT)];
   for (const folder of values.build) builds.push(await serve(basename(folder), folder));
-  if (wanted.has('ways')) await benchUserFlows(builds, report);
+  if (wanted.has('flows')) await benchUserFlows(builds, report);
   if (!wanted.has('public') && !wanted.has('admin')) return;
 
   report.progress('building the yardsticks');

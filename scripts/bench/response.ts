@@ -114,7 +114,7 @@ async function benchMemory(origin: string, way: UserFlow, figures: Figures): Pro
 export async function benchUserFlows(builds: readonly Served[], report: Report): Promise<void> {
   const figures = builds.map((): Figures => new Map());
   for (const way of USER_FLOWS) {
-    report.progress(`ways from ${way.start}`);
+    report.progress(`user flows from ${way.start}`);
     await benchWay(way, builds, figures);
   }
   for (const [build, { name, url }] of builds.entries()) {
@@ -126,7 +126,7 @@ export async function benchUserFlows(builds: readonly Served[], report: Report):
       await benchMemory(url, way, own);
     }
     report.line({
-      group: 'ways',
+      group: 'flows',
       of: name,
       ...Object.fromEntries([...own].map(([measured, { figure }]) => [measured, figure])),
     });
