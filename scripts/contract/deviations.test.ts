@@ -19,7 +19,7 @@ import {
 } from './checked-mock';
 import { lineOf, type Decision } from './assumptions';
 
-describe('a backend of another dialect', () => {
+describe('contract check of a backend variant', () => {
   test.each<[ScenarioName, Partial<Record<Decision, RegExp>>, Decision[]]>([
     ['by-row', { D20: /GET \/admin\/latest-news: a row .* version, pages counted by rows/ }, []],
     [
@@ -42,7 +42,7 @@ describe('a backend of another dialect', () => {
       { D7: /latest-news has no `pageable`, and a second page with other items/ },
       ['D7'],
     ],
-  ])('%s is found and named', async (name, wanted, against) => {
+  ])('reports the variant %s', async (name, wanted, against) => {
     const report = await check(await start(name));
     for (const [decision, words] of Object.entries(wanted)) {
       expect(seen(report, decision as Decision)).toMatch(words);
@@ -51,7 +51,7 @@ describe('a backend of another dialect', () => {
   });
 
   test.each(['booleans', 'strings'] as const)(
-    '%s in place of 0 and 1 differ from the contract, and the application copes with them',
+    'reports %s in place of 0 and 1 as differences that the application handles',
     async (name) => {
       const report = await check(await start(name));
       expect(differences(report)).toContainEqual(
@@ -66,7 +66,7 @@ describe('a backend of another dialect', () => {
     [['by-row']],
     [['by-language']],
     [['by-row', 'long-ids', 'no-pageable']],
-  ])('its own items are found and deleted with %j', async (names) => {
+  ])('finds and deletes its own test items on a backend with %j', async (names) => {
     const server = await start(...names);
     const report = await check(server, { write: true });
     expect([...differences(report), ...breaks(report)]).toEqual([]);
@@ -76,13 +76,13 @@ describe('a backend of another dialect', () => {
   });
 });
 
-/** A body whose one field is another. */
+/** Returns a function that changes the `result` of a body. */
 const withResult = (change: (result: unknown) => unknown) => (body: unknown) => ({
   ...(body as object),
   result: change((body as { result: unknown }).result),
 });
 
-describe('a guess that does not hold', () => {
+describe('contract check of a wrong assumption', () => {
   test.each<[Decision, string, (body: unknown) => unknown, RegExp, RegExp]>([
     [
       'D5',
@@ -162,7 +162,7 @@ describe('a guess that does not hold', () => {
       /breaks: the switch of the site is disabled/,
     ],
   ])(
-    '%s does not hold with what %s answers, and the effect is named',
+    'reports that %s is wrong for the response of %s, with its effect',
     async (decision, path, change, wanted, effect) => {
       const server = await start();
       server.backend.fail({ path, change, times: 'always' });
@@ -176,7 +176,7 @@ describe('a guess that does not hold', () => {
     },
   );
 
-  test('pins and orders that are not kept, and a deletion that is not refused, are found', async () => {
+  test('reports pins and orders that are not saved, and a deletion that is not rejected', async () => {
     const server = await start();
     server.backend.fail({ path: '/admin/{kind}/pin', body: { result: null }, times: 'always' });
     server.backend.fail({ path: '/admin/job/sort', body: { result: null }, times: 'always' });
@@ -191,41 +191,43 @@ describe('a guess that does not hold', () => {
   });
 });
 
-describe('a backend that reads requests otherwise', () => {
-  /** Puts something in front of a mock that changes the headers of every request, and takes queries away. */
-  async function inFront(
+describe('contract check of a backend that treats requests differently', () => {
+  /** Starts a proxy for a mock that changes the headers of every request and drops the parameters `ignored`. */
+  async function startProxy(
     server: MockServer,
     change: (headers: Headers) => void,
-    overlooked: string[] = [],
+    ignored: string[] = [],
   ) {
-    const front = createServer((request, response) => {
+    const proxy = createServer((request, response) => {
       const { method = 'GET', url = '' } = request;
-      const asked = new URL(`${server.url}${url}`);
-      for (const name of overlooked) asked.searchParams.delete(name);
+      const target = new URL(`${server.url}${url}`);
+      for (const name of ignored) target.searchParams.delete(name);
       const headers = new Headers(request.headers as Record<string, string>);
       change(headers);
       void buffer(request).then(async (sent) => {
         const body = method === 'GET' ? {} : { body: sent };
-        const given = await server.backend.handle(new Request(asked, { method, headers, ...body }));
-        response.writeHead(given.status, Object.fromEntries(given.headers));
-        response.end(await given.text());
+        const upstream = await server.backend.handle(
+          new Request(target, { method, headers, ...body }),
+        );
+        response.writeHead(upstream.status, Object.fromEntries(upstream.headers));
+        response.end(await upstream.text());
       });
     });
-    return { api: `${await listen(front)}/api`, close: () => front.close() };
+    return { api: `${await listen(proxy)}/api`, close: () => proxy.close() };
   }
 
-  test('one that overlooks keys carries a write out twice, and both are deleted', async () => {
+  test('reports a backend that ignores idempotency keys, and deletes both items', async () => {
     const server = await start();
-    const { api, close } = await inFront(server, (headers) => headers.delete('idempotency-key'));
+    const { api, close } = await startProxy(server, (headers) => headers.delete('idempotency-key'));
     const report = await checkContract({ api, ...STAFF, write: true });
     close();
     expect(seen(report, 'D49')).toMatch(/lawfirm-honour twice under one key made 2 items/);
     expect(JSON.stringify(server.backend.db.honors.all())).not.toMatch('Contract check');
   });
 
-  test('one that overlooks what a list is narrowed by is read to its end', async () => {
+  test('reads the whole list of a backend that ignores its search parameters', async () => {
     const server = await createMockServer({ scale: 400 });
-    const { api, close } = await inFront(server, () => undefined, ['title', 'name']);
+    const { api, close } = await startProxy(server, () => undefined, ['title', 'name']);
     const report = await checkContract({ api, ...STAFF, write: true });
     close();
     await server.close();
@@ -234,11 +236,11 @@ describe('a backend that reads requests otherwise', () => {
     expect(JSON.stringify(server.backend.db.lawyers.all())).not.toMatch('Contract check');
   });
 
-  test('one that wants `Bearer` before the token is found out', async () => {
+  test('reports a backend that requires `Bearer` before the token', async () => {
     const server = await start();
-    const { api, close } = await inFront(server, (headers) => {
-      const given = headers.get('authorization') ?? '';
-      headers.set('authorization', given.startsWith('Bearer ') ? given.slice(7) : 'none');
+    const { api, close } = await startProxy(server, (headers) => {
+      const token = headers.get('authorization') ?? '';
+      headers.set('authorization', token.startsWith('Bearer ') ? token.slice(7) : 'none');
     });
     const report = await checkContract({ api, ...STAFF });
     close();

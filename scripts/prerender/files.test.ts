@@ -20,23 +20,23 @@ afterEach(() => {
 
 const page = (place: typeof home) => readFile(join(out, 'pages', fileOf(place)), 'utf8');
 
-/** A whole run that writes these pages. */
+/** Completes a run that writes `pages`. */
 async function complete(...pages: (typeof home)[]): Promise<void> {
   const run = await Run.begin(out);
-  for (const one of pages) await run.write(one, `${one.locale} ${one.address}`);
+  for (const page of pages) await run.write(page, `${page.locale} ${page.address}`);
   await run.finish();
 }
 
-describe('where a page lies', () => {
+describe('fileOf', () => {
   it.each([
     [home, 'en_US/home.html'],
     [item, 'zh_CN/news/detail/7.html'],
     [{ locale: 'en_US', address: '/news?page=12' }, 'en_US/news.page-12.html'],
-  ])('%j is %s', (place, file) => expect(fileOf(place)).toBe(file));
+  ])('returns the file name of the page %j: %s', (place, file) => expect(fileOf(place)).toBe(file));
 });
 
-describe('a run', () => {
-  it('is served whole, or not at all', async () => {
+describe('prerender run', () => {
+  it('serves its pages only once it is complete', async () => {
     await complete(home);
     const run = await Run.begin(out);
     await run.write(home, 'new');
@@ -45,19 +45,19 @@ describe('a run', () => {
     expect(await page(home)).toBe('new');
   });
 
-  it('takes over what was made from the same, and nothing else', async () => {
+  it('reuses only pages that were rendered from the same data', async () => {
     await complete(home, item);
     const run = await Run.begin(out);
     expect(run.take(item)).toBe(true);
     expect(run.take({ ...item, key: 'second' })).toBe(false);
-    // Of a page without a key it cannot be told.
+    // A page without a key is always rendered again.
     expect(run.take(home)).toBe(false);
     await run.finish();
     expect(await page(item)).toBe('zh_CN /news/detail/7');
     await expect(page(home)).rejects.toThrow('ENOENT');
   });
 
-  it('keeps an old page in place of one that cannot be drawn, which the next run draws again', async () => {
+  it('serves the old page when a page cannot be rendered, and the next run does not reuse it', async () => {
     await complete(item);
     const second = await Run.begin(out);
     expect(second.takeOld({ ...item, key: 'second' })).toBe(true);
@@ -67,7 +67,7 @@ describe('a run', () => {
     expect(third.take({ ...item, key: 'second' })).toBe(false);
   });
 
-  it('keeps what it knows nothing of where lists could not be read', async () => {
+  it('keeps pages of earlier runs whose lists failed to load', async () => {
     await complete(home, item);
     const run = await Run.begin(out);
     run.take(home);
@@ -78,7 +78,7 @@ describe('a run', () => {
     expect(await page(item)).toBe('zh_CN /news/detail/7');
   });
 
-  it('has its pages compressed beside them, and compresses again only what has changed', async () => {
+  it('writes compressed copies and compresses only changed pages again', async () => {
     const compressed = async (place: typeof home) => {
       const file = join(out, 'pages', fileOf(place));
       const { ino } = await stat(`${file}.br`);
@@ -95,18 +95,18 @@ describe('a run', () => {
     expect((await compressed(home)).text).toBe('new');
   });
 
-  it('goes on where one was broken off', async () => {
-    const broken = await Run.begin(out);
-    await broken.write(item, 'drawn before it broke');
+  it('resumes an interrupted run', async () => {
+    const interrupted = await Run.begin(out);
+    await interrupted.write(item, 'rendered before the interruption');
     const run = await Run.begin(out);
     expect(run.take(item)).toBe(true);
     await run.finish();
-    expect(await page(item)).toBe('drawn before it broke');
+    expect(await page(item)).toBe('rendered before the interruption');
   });
 
-  it('goes on after one that was broken off within a line of its list', async () => {
-    const broken = await Run.begin(out);
-    await broken.write(item, 'drawn before it broke');
+  it('resumes a run that was interrupted within a line of its list', async () => {
+    const interrupted = await Run.begin(out);
+    await interrupted.write(item, 'rendered before the interruption');
     await appendFile(join(out, '.pages-next/.list.ndjson'), '{"locale":"en_');
     const second = await Run.begin(out);
     await second.write(home, 'second');
@@ -115,14 +115,14 @@ describe('a run', () => {
     expect(third.takeOld(home)).toBe(true);
   });
 
-  it('does not reuse a page that is older than asked', async () => {
+  it('does not reuse a page that is older than the given age', async () => {
     await complete(item);
     const run = await Run.begin(out);
     expect(run.take(item, -1)).toBe(false);
     expect(run.take(item, 60_000)).toBe(true);
   });
 
-  it('leaves what is served as it is when it is the same', async () => {
+  it('leaves the served folder unchanged when all pages are the same', async () => {
     await complete(item);
     const before = await readdir(out);
     const run = await Run.begin(out);
@@ -131,7 +131,7 @@ describe('a run', () => {
     expect(await readdir(out)).toEqual(before);
   });
 
-  it('records which items have no page any more until they have one, but not those that lie elsewhere', async () => {
+  it('records items without a page as deleted until they have one, except those with a page elsewhere', async () => {
     const other = { ...item, address: '/news/detail/8' };
     await complete(home, item, other);
     const run = await Run.begin(out);
@@ -144,7 +144,7 @@ describe('a run', () => {
     expect(await readdir(join(out, 'pages/gone/news/detail'))).toEqual(['8']);
   });
 
-  it('does not change what an earlier run shares with it', async () => {
+  it('does not change files that it shares with an earlier run', async () => {
     await complete(item);
     const before = await readlink(join(out, 'pages'));
     const run = await Run.begin(out);
@@ -154,7 +154,7 @@ describe('a run', () => {
     expect(await readFile(join(out, before, fileOf(item)), 'utf8')).toBe('zh_CN /news/detail/7');
   });
 
-  it('leaves the one before it to go back to, and no others, even if all end in one moment', async () => {
+  it('keeps only itself and the previous run, even if all end in the same millisecond', async () => {
     jest.useFakeTimers({ now: 0, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
     await complete(home);
     await complete(home);
@@ -163,14 +163,14 @@ describe('a run', () => {
   });
 });
 
-describe('the switch of a site that is off', () => {
+describe('switchPages', () => {
   const isOff = () =>
     stat(join(out, 'pages/off')).then(
       () => true,
       () => false,
     );
 
-  it('is set and taken away where pages are, and in no way of the first run', async () => {
+  it('stops and resumes the serving of pages, and does nothing before the first run', async () => {
     await switchPages(out, true);
     await complete(home);
     expect(await isOff()).toBe(false);
@@ -181,7 +181,7 @@ describe('the switch of a site that is off', () => {
     expect(await page(home)).toBe('en_US /home');
   });
 
-  it('stays where it was set while pages were drawn', async () => {
+  it('stays in effect when the site is switched off during a run', async () => {
     await complete(home);
     const run = await Run.begin(out);
     await run.write(home, 'new');

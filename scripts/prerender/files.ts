@@ -3,34 +3,34 @@ import { mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:f
 import { dirname, join } from 'node:path';
 import { COMPRESSED_ENDINGS, precompress } from '../vite/precompress';
 
-/** The newest complete run, a link to its folder; the server reads pages below it. */
+/** Symbolic link to the folder of the newest complete run; the server reads pages below it. */
 const CURRENT = 'pages';
-/** The run that is being written, or was broken off. */
+/** Folder of the run in progress, or of an interrupted one. */
 const NEXT = '.pages-next';
 const RUN = /^\.pages-\d/;
 const runOf = (time: number) => `.pages-${new Date(time).toISOString().replaceAll(':', '-')}`;
-/** Within a run: what it holds, a line of JSON for each page. */
+/** Within a run: the list of its pages, as a line of JSON each. */
 const LIST = '.list.ndjson';
-/** Within a run: while the site is switched off, no page of it is served (D4). */
+/** Within a run: a file that exists while the site is off, so that the server serves no page (D4). */
 const SWITCH = 'off';
-/** Within a run: an empty file for the path of each item that was deleted, for which the server answers 404 (D55). */
+/** Within a run: an empty file at the path of each deleted item, for which the server responds with 404 (D55). */
 const GONE = 'gone';
-/** What the names of a page's own file and of those beside it have further. */
+/** File name endings of a page and of its compressed copies. */
 const ENDINGS = ['', ...COMPRESSED_ENDINGS];
-/** Of brotli: 9 takes five times as long for two hundredths less (measured on the pages of the seed). */
+/** Brotli quality: 9 takes five times as long and saves 2 % (measured on the seed's pages). */
 const QUALITY = 5;
 
 /** A page of a run. */
 export interface Listed {
   locale: string;
   address: string;
-  /** What it was made from, as far as that tells whether it is still right; none where that cannot be told. */
+  /** Identifies the data that the page was rendered from; undefined if a page must always be rendered again. */
   key?: string | undefined;
-  /** When it was rendered, in milliseconds since 1970. */
+  /** Time of rendering, in milliseconds since 1970. */
   time?: number | undefined;
 }
 
-/** The name of a page's file within its run: `/news?page=2` of English is `en_US/news.page-2.html`. */
+/** Returns the file name of a page within its run: English `/news?page=2` is `en_US/news.page-2.html`. */
 export function fileOf({ locale, address }: Pick<Listed, 'locale' | 'address'>): string {
   return `${locale}${address.replace(/\?page=(\d+)$/, '.page-$1')}.html`;
 }
@@ -41,7 +41,7 @@ const lineOf = ({ locale, address, key, time }: Listed) =>
 
 async function readPages(folder: string): Promise<Map<string, Listed>> {
   const text = await readFile(join(folder, LIST), 'utf8').catch(() => '');
-  // A run that was broken off may end within a line.
+  // An interrupted run may end within a line.
   const lines = text
     .split('\n')
     .slice(0, -1)
@@ -58,7 +58,7 @@ async function readGone(folder: string): Promise<string[]> {
     .map(({ parentPath, name }) => join(parentPath, name).slice(root.length));
 }
 
-/** Gives a file a second name, in place of what has it; copies it where the file system knows no second names. */
+/** Replaces `to` with a hard link to `from`, or with a copy if the file system has no hard links. */
 function share(from: string, to: string): void {
   rmSync(to, { force: true });
   try {
@@ -73,11 +73,11 @@ interface Earlier {
   pages: Map<string, Listed>;
 }
 
-/** The run that is being written, with what earlier runs have left to reuse. Only `finish` changes what is served. */
+/** Writes a run and reuses pages of earlier runs. Only `finish` changes what the server serves. */
 export class Run {
-  /** The pages of the run, with the folder that has each now. */
-  readonly #held = new Map<string, Listed & { folder: string }>();
-  readonly #asked = new Set<string>();
+  /** The pages of the run, each with the folder that contains its file. */
+  readonly #pages = new Map<string, Listed & { folder: string }>();
+  readonly #requested = new Set<string>();
 
   private constructor(
     private readonly out: string,
@@ -85,7 +85,7 @@ export class Run {
     private readonly served: Earlier & { gone: string[] },
   ) {}
 
-  /** Begins a run in the served folder `out`, or goes on with the one that was broken off. */
+  /** Starts a run in the served folder `out`, or resumes an interrupted one. */
   static async begin(out: string): Promise<Run> {
     const [next, current] = [join(out, NEXT), join(out, CURRENT)];
     const unfinished = await readPages(next);
@@ -99,17 +99,17 @@ export class Run {
   }
 
   /**
-   * Reuses a page that an earlier run rendered from the same, at most `age` milliseconds ago. Returns false where there
-   * is none.
+   * Reuses a page that an earlier run rendered from the same data, at most `age` milliseconds ago. Returns false if no
+   * run has it.
    */
   take(page: Listed, age = Infinity): boolean {
-    this.#asked.add(nameOf(page));
+    this.#requested.add(nameOf(page));
     if (page.key === undefined) return false;
     const since = Date.now() - age;
     return this.#takeIf(page, ({ key, time = 0 }) => key === page.key && time >= since);
   }
 
-  /** Takes over what an earlier run has made of a page that cannot be drawn now; gives false where there is none. */
+  /** Reuses the page of an earlier run if it cannot be rendered now. Returns false if no run has it. */
   takeOld(page: Listed): boolean {
     return this.#takeIf({ ...page, key: undefined }, () => true);
   }
@@ -118,37 +118,36 @@ export class Run {
     for (const { folder, pages } of [this.unfinished, this.served]) {
       const known = pages.get(nameOf(page));
       if (!known || !fits(known)) continue;
-      this.#held.set(nameOf(page), { ...page, time: known.time, folder });
+      this.#pages.set(nameOf(page), { ...page, time: known.time, folder });
       return true;
     }
     return false;
   }
 
-  /** Takes over every page of earlier runs that `take` was not asked for: its list may not have been read. */
+  /** Reuses all pages of earlier runs that `take` was not called for: their list may have failed to load. */
   takeRest(): void {
     for (const { pages } of [this.unfinished, this.served])
-      for (const page of pages.values()) if (!this.#asked.has(nameOf(page))) this.takeOld(page);
+      for (const page of pages.values()) if (!this.#requested.has(nameOf(page))) this.takeOld(page);
   }
 
-  /** Writes a page. */
   async write(page: Listed, html: string): Promise<void> {
     const { folder } = this.unfinished;
     const file = join(folder, fileOf(page));
     await mkdir(dirname(file), { recursive: true });
-    // A file that an earlier run shares must not change.
+    // Remove hard links first: the file of an earlier run must not change.
     for (const ending of ENDINGS) await rm(file + ending, { force: true });
     await writeFile(file, html);
     const written = { ...page, time: Date.now(), folder };
-    this.#held.set(nameOf(page), written);
+    this.#pages.set(nameOf(page), written);
     appendFileSync(join(folder, LIST), lineOf(written));
   }
 
   /**
-   * Has the server read the pages of the run from now on; the run before stays, to go back to. A run that is the same as
-   * the served one leaves all as it is. Items that have no page any more are recorded as deleted, but for those of `elsewhere`.
+   * Publishes the run and keeps the previous one for a rollback. Discards a run that equals the served one. Records items
+   * that no longer have a page as deleted, except those of `elsewhere`.
    */
   async finish(elsewhere: ReadonlySet<string> = new Set()): Promise<void> {
-    const pages = [...this.#held.values()];
+    const pages = [...this.#pages.values()];
     const addresses = new Set(pages.map(({ address }) => address));
     const before = [...this.served.pages.values()].map(({ address }) => address);
     const items = before.filter((address) => address.includes('/detail/'));
@@ -170,7 +169,7 @@ export class Run {
     await this.#serve();
   }
 
-  /** Removes what the run does not hold, such as pages of one that was broken off. */
+  /** Removes files that are not of the run, such as those of an interrupted one. */
   async #tidy(pages: readonly Listed[]): Promise<void> {
     const { folder } = this.unfinished;
     const wanted = new Set(
@@ -183,7 +182,7 @@ export class Run {
     }
   }
 
-  /** Gives the files of an earlier run's page a second name in this one. */
+  /** Links the files of a page of an earlier run into this one. */
   #share(page: Listed & { folder: string }): void {
     const to = join(this.unfinished.folder, fileOf(page));
     const from = join(page.folder, fileOf(page));
@@ -191,7 +190,7 @@ export class Run {
     for (const ending of ENDINGS) if (existsSync(from + ending)) share(from + ending, to + ending);
   }
 
-  /** Records which items are deleted. */
+  /** Writes the marker files of deleted items. */
   async #record(gone: readonly string[]): Promise<void> {
     const root = join(this.unfinished.folder, GONE);
     await rm(root, { recursive: true, force: true });
@@ -201,14 +200,14 @@ export class Run {
     }
   }
 
-  /** Gives the folder its name, and switches the server to it. */
+  /** Renames the folder, switches the link to it, and removes all runs but the last two. */
   async #serve(): Promise<void> {
     const { folder: next } = this.unfinished;
     let time = Date.now();
-    // Two runs may end in one moment.
+    // Two runs may end in the same millisecond.
     while (existsSync(join(this.out, runOf(time)))) time += 1;
     const folder = runOf(time);
-    // It may have been switched off while this was drawn.
+    // The site may have been switched off during the run.
     if (existsSync(join(this.out, CURRENT, SWITCH))) await writeFile(join(next, SWITCH), '');
     await rename(next, join(this.out, folder));
     const unfinished = join(this.out, '.pages-link');
@@ -220,10 +219,10 @@ export class Run {
   }
 }
 
-/** Has the server of `out` hold back all prerendered pages while the site is off, so that it says so at once (D4). */
+/** Stops or resumes the serving of prerendered pages from `out`, so that a site that is off shows so immediately (D4). */
 export async function switchPages(out: string, off: boolean): Promise<void> {
   const file = join(out, CURRENT, SWITCH);
   if (!off) await rm(file, { force: true });
-  // Where nothing was drawn yet, there is nothing to hold back.
+  // Before the first run no pages exist.
   else if (existsSync(dirname(file))) await writeFile(file, '');
 }

@@ -1,19 +1,19 @@
 import type { Page } from '../../src/api/response-envelope';
 import { ApiError, type ApiErrorKind } from '../../src/api/errors';
 
-/** Pages of a list that are read at the same time. */
-const AT_ONCE = 4;
+/** Pages of a list that are fetched concurrently. */
+const CONCURRENCY = 4;
 
-/** Most items that are asked for in a call, as the site asks for them itself. */
-const IN_A_CALL = 100;
+/** Largest page size in a request, the same as on the site. */
+const MAX_PAGE_SIZE = 100;
 
 const REASONS: Partial<Record<ApiErrorKind, string>> = {
-  timeout: 'no answer in time',
-  network: 'no answer',
-  malformed: 'an answer that the contract does not know',
+  timeout: 'no response in time',
+  network: 'no response',
+  malformed: 'the response does not match the contract',
 };
 
-/** Says how a read failed, in a few words. */
+/** Returns a short reason why a request failed. */
 export function reasonOf(error: unknown): string {
   if (error instanceof ApiError) {
     return error.serverMessage ?? REASONS[error.kind] ?? `status ${error.status}`;
@@ -22,9 +22,9 @@ export function reasonOf(error: unknown): string {
 }
 
 /**
- * Reads a list to its end, a few pages at a time, and hands on the items of each page, which comes to what `take` keeps of
- * them. A page that fails is named to `onFailed`, and the others are read all the same; where the first fails, nobody knows
- * how many there are. A backend may give fewer in a page than it is asked for. Gives the number of its pages.
+ * Fetches all pages of a list, a few concurrently, and passes the items of each page to `take`. Reports a page that fails
+ * to `onFailed` and fetches the others, unless the first fails: then their number is unknown. Accepts pages smaller than
+ * requested. Returns the number of pages.
  */
 export async function fetchAllPages<Item>(
   read: (page: number, total: number | undefined) => Promise<Page<Item>>,
@@ -34,59 +34,59 @@ export async function fetchAllPages<Item>(
 ): Promise<number> {
   let total: number | undefined;
   let end = Infinity;
-  let given = pageSize;
-  const one = async (page: number) => {
+  let actualSize = pageSize;
+  const fetchPage = async (page: number) => {
     try {
-      const answer = await read(page, total);
-      total = Math.max(answer.total, total ?? 0);
-      // A page beyond the last is empty (D7), whatever is said to be there.
-      if (answer.items.length === 0) end = Math.min(end, page - 1);
-      else if (page === 1 && answer.items.length < total) given = answer.items.length;
-      take(answer.items, page);
+      const response = await read(page, total);
+      total = Math.max(response.total, total ?? 0);
+      // A page after the last is empty (D7), whatever the total.
+      if (response.items.length === 0) end = Math.min(end, page - 1);
+      else if (page === 1 && response.items.length < total) actualSize = response.items.length;
+      take(response.items, page);
     } catch (error) {
       onFailed(page, error);
     }
   };
-  const pages = () => Math.min(Math.ceil((total ?? 0) / given), end);
-  await one(1);
+  const pages = () => Math.min(Math.ceil((total ?? 0) / actualSize), end);
+  await fetchPage(1);
   let next = 2;
-  const reader = async () => {
-    while (next <= pages()) await one(next++);
+  const worker = async () => {
+    while (next <= pages()) await fetchPage(next++);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, reader));
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
   return Math.max(pages(), 1);
 }
 
-/** A list that was read to its end. */
+/** All items of a list that could be fetched. */
 export interface WholeList<Item> {
   items: Item[];
-  /** How many pages of the site it has. */
+  /** Number of pages that the site shows. */
   pages: number;
-  /** Whether `items` are all of them, none missing between others. */
+  /** Whether `items` is complete. */
   whole: boolean;
 }
 
-/** Reads a list to its end with as many items in a call as fit into whole pages of `pageSize`, the site's own. */
+/** Fetches a whole list in large requests, each a multiple of the site's `pageSize`. */
 export async function fetchWholeList<Item>(
   pageSize: number,
   read: (page: number, size: number, total: number | undefined) => Promise<Page<Item>>,
   onFailed: (page: number, error: unknown) => void,
 ): Promise<WholeList<Item>> {
-  const size = pageSize * Math.max(1, Math.floor(IN_A_CALL / pageSize));
+  const size = pageSize * Math.max(1, Math.floor(MAX_PAGE_SIZE / pageSize));
   const parts: (readonly Item[])[] = [];
   let total = 0;
   let ended = false;
   let failed = false;
   await fetchAllPages(
     async (page, known) => {
-      const answer = await read(page, size, known);
-      total = Math.max(total, answer.total);
-      ended ||= answer.items.length === 0;
-      return answer;
+      const response = await read(page, size, known);
+      total = Math.max(total, response.total);
+      ended ||= response.items.length === 0;
+      return response;
     },
     size,
-    (some, page) => {
-      parts[page] = some;
+    (batch, page) => {
+      parts[page] = batch;
     },
     (page, error) => {
       failed = true;
@@ -94,7 +94,7 @@ export async function fetchWholeList<Item>(
     },
   );
   const items = parts.flat();
-  // A list may say that it has more than it gives.
+  // The total of a list may exceed the items that it returns.
   const count = ended && !failed ? items.length : total;
   const pages = Math.max(1, Math.ceil(count / pageSize));
   return { items, pages, whole: !failed && items.length === total };

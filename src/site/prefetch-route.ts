@@ -19,17 +19,17 @@ const isAdminScreen = (pathname: string) => isAdminPath(pathname) && pathname !=
 
 type Place = Pick<Location, 'pathname' | 'search'>;
 
-/** The lists in which edit screens of articles find their item. */
+/** List queries by the path of the article edit screen that finds its item in them. */
 const EDITED = {
   '/admin/articles/news/edit': adminNewsQuery,
   '/admin/articles/cases/edit': adminCasesQuery,
   '/admin/articles/honors/edit': adminHonorsQuery,
 };
 
-/** What an edit screen opens with: the languages of content, and its item. */
+/** Returns the first queries of an edit screen: content languages and the edited item. */
 export function editFormQueries({ pathname, search }: Place): PrefetchQuery[] {
-  const asked = new URLSearchParams(search);
-  const no = asked.get('no') ?? asked.get('copy');
+  const params = new URLSearchParams(search);
+  const no = params.get('no') ?? params.get('copy');
   const list = Object.entries(EDITED).find(([path]) => path === pathname)?.[1];
   const lawyer = matchPath('/admin/people/edit/$id', pathname);
   return [
@@ -40,31 +40,30 @@ export function editFormQueries({ pathname, search }: Place): PrefetchQuery[] {
 }
 
 /**
- * Asks for what the screens of the back office begin with, where `at` is in it and the browser has a session: ky, since no
- * call there is a plain one, and what edit screens wait for before there is anything to be edited. Not the frame's reads:
- * at hand that early, they would be drawn before the first paint.
+ * Prefetches ky and the queries that block an edit screen, if `at` is an admin path and the browser has a session.
+ * Leaves out the queries of the frame: with their responses that early, React would render them before the first paint.
  */
 export function prefetchAdmin(at: Place): void {
   const token = readStored('localStorage', TOKEN_KEY);
   if (!token || !isAdminScreen(at.pathname)) return;
-  // The call that needs it asks again.
+  // The request that needs ky imports it again.
   import('ky').catch(() => undefined);
-  for (const read of editFormQueries(at)) void prefetchQuery(read, token);
+  for (const query of editFormQueries(at)) void prefetchQuery(query, token);
 }
 
-/** The reads that a path of visitors opens with: the frame's, and those of its screen. */
+/** Returns the first queries of a public path: those of its screen, then that of the frame. */
 export function routeQueries({ pathname, search }: Place): ScreenQuery[] {
   if (pathname === '/status' || isAdminScreen(pathname)) return [];
   const found = screenAt(pathname);
-  const asked = {
+  const request = {
     id: found?.id ?? '',
     search: Object.fromEntries(new URLSearchParams(search)),
     locale: localeStore.locale,
   };
-  return [...(found?.screen.queries?.(asked) ?? []), portalQuery()];
+  return [...(found?.screen.queries?.(request) ?? []), portalQuery()];
 }
 
-/** The pictures that a screen opens with, by the answer to its first read; none where that makes no sense. */
+/** Returns the first pictures of a screen from the response to its first query, or none if it is not valid JSON. */
 function picturesIn(screen: SiteScreen | undefined, text: string): unknown[] {
   try {
     const { result } = JSON.parse(text) as { result?: unknown };
@@ -75,11 +74,11 @@ function picturesIn(screen: SiteScreen | undefined, text: string): unknown[] {
 }
 
 /**
- * Starts the reads of a path before the application has arrived (design 8), and gives the addresses of the
- * pictures that its screen opens with, as soon as they are known.
+ * Prefetches the queries of a path before the application has loaded (docs/architecture.md#8-performance).
+ * Returns the URLs of the first pictures of its screen.
  */
 export async function prefetchRoute(at: Place): Promise<unknown[]> {
-  const [first] = routeQueries(at).map((read) => prefetchQuery(read));
-  const answer = await first?.catch(() => undefined);
-  return answer ? picturesIn(screenAt(at.pathname)?.screen, answer.text) : [];
+  const [first] = routeQueries(at).map((query) => prefetchQuery(query));
+  const response = await first?.catch(() => undefined);
+  return response ? picturesIn(screenAt(at.pathname)?.screen, response.text) : [];
 }

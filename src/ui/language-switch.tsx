@@ -7,32 +7,32 @@ import { useLocale } from '@/i18n/use-locale';
 import { ErrorNotice } from './notices';
 import styles from './language-switch.module.css';
 
-/** A language that was asked for and is not there yet, or could not be loaded. */
-interface Asked {
+/** A language whose messages are loading or failed to load. */
+interface RequestedLanguage {
   code: Locale;
   failed: boolean;
 }
 
 /**
- * Chooses the interface language, without a reload: nothing read or typed is lost (D45). A language whose words
- * cannot be loaded is said to be missing, with a way to try again; until then everything stays as it is.
+ * Renders the switch of the interface language, which changes it without a reload and so keeps all input (D45).
+ * Shows an error with a retry button if the messages of a language fail to load.
  */
 export function LanguageSwitch() {
   const { t } = useLingui();
   const { locale } = useLocale();
-  const [asked, setAsked] = useState<Asked>();
+  const [requested, setRequested] = useState<RequestedLanguage>();
   const choose = async (code: Locale) => {
-    setAsked({ code, failed: false });
+    setRequested({ code, failed: false });
     const failed = await changeLanguage(code).then(
       () => false,
       () => true,
     );
-    // Another language may have been asked for meanwhile.
-    setAsked((now) => (now?.code !== code ? now : failed ? { code, failed } : undefined));
+    // The user may have chosen another language in the meantime.
+    setRequested((now) => (now?.code !== code ? now : failed ? { code, failed } : undefined));
   };
   const offered = availableLocales();
   if (offered.length < 2) return null;
-  const missing = asked?.failed && languageName(asked.code).long;
+  const missing = requested?.failed && languageName(requested.code).long;
   return (
     <div className={styles.switch} role="group" aria-label={t`Language`}>
       {offered.map((code) => (
@@ -42,16 +42,16 @@ export function LanguageSwitch() {
           lang={languageTag(code)}
           className={styles.language}
           aria-pressed={code === locale}
-          aria-busy={asked?.code === code && !asked.failed}
+          aria-busy={requested?.code === code && !requested.failed}
           title={languageName(code).long}
           onClick={() => void choose(code)}
         >
           {languageName(code).short}
         </button>
       ))}
-      {asked && missing && (
+      {requested && missing && (
         <div className={styles.missing}>
-          <ErrorNotice onRetry={() => void choose(asked.code)}>
+          <ErrorNotice onRetry={() => void choose(requested.code)}>
             <Trans>{missing} could not be loaded. Everything stays as it is.</Trans>
           </ErrorNotice>
         </div>

@@ -3,14 +3,14 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { ChunkError } from '@/lib/load-chunk';
 import { reloadOnce, saveAndReload, isSiteReachable } from './reload-once';
 
-/** Pauses between looks whether the site can be reached again, in milliseconds: growing, then steady. */
-const PAUSES = [2_000, 5_000, 10_000, 20_000, 30_000];
+/** Backoff delays between checks whether the site is reachable, in milliseconds. */
+const RETRY_DELAYS = [2_000, 5_000, 10_000, 20_000, 30_000];
 
 /**
- * The way on from a screen that failed with `error`. Files that could not be loaded are asked for again by
- * itself (D17): with a reload, which brings what a new release has replaced, or after the site was out of reach
- * in the page that stands. Gives whether it is out of reach, and a function that tries at once. While it is,
- * nothing is reloaded. `reset` clears the boundary that caught the error, where no route's does. `unsaved` says that a reload was given up, as it would lose something typed.
+ * Recovers a screen that failed with `error`. Retries a chunk that failed to load without a click (D17): reloads
+ * the page, as a new release may have replaced the chunk, or re-renders it once an unreachable site is back.
+ * `reset` clears an error boundary that is not a route's. Returns `cutOff` while the site is unreachable,
+ * `unsaved` after a reload was canceled because it would lose input, and a function that retries immediately.
  */
 export function useScreenRecovery(
   error: unknown,
@@ -23,44 +23,47 @@ export function useScreenRecovery(
   const router = useRouter();
   const [cutOff, setCutOff] = useState(() => !navigator.onLine);
   const [unsaved, setUnsaved] = useState(false);
-  // How often somebody asked; files that failed ask by themselves.
-  const [asked, setAsked] = useState(0);
-  const looking = asked > 0 || error instanceof ChunkError;
-  const goOn = useEffectEvent(async () => {
+  // Retries by the user; chunks that failed to load retry on their own.
+  const [retries, setRetries] = useState(0);
+  const checking = retries > 0 || error instanceof ChunkError;
+  const recover = useEffectEvent(async () => {
     if (cutOff) {
       reset?.();
       await router.invalidate();
-    } else if (asked > 0) setUnsaved(!(await saveAndReload()));
+    } else if (retries > 0) setUnsaved(!(await saveAndReload()));
     else await reloadOnce();
   });
   useEffect(() => {
-    if (!looking) return;
-    let looks = 0;
+    if (!checking) return;
+    let checks = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = async () => {
+    const check = async () => {
       clearTimeout(timer);
-      const mine = (looks += 1);
-      const there = await isSiteReachable();
-      // Left, or asked again meanwhile.
-      if (mine !== looks) return;
-      if (there) void goOn();
+      const current = (checks += 1);
+      const reachable = await isSiteReachable();
+      // Unmounted, or a newer check has started.
+      if (current !== checks) return;
+      if (reachable) void recover();
       else {
         setCutOff(true);
-        timer = setTimeout(() => void look(), PAUSES[Math.min(looks, PAUSES.length) - 1]);
+        timer = setTimeout(
+          () => void check(),
+          RETRY_DELAYS[Math.min(checks, RETRY_DELAYS.length) - 1],
+        );
       }
     };
-    const back = () => void look();
-    addEventListener('online', back);
-    back();
+    const onOnline = () => void check();
+    addEventListener('online', onOnline);
+    onOnline();
     return () => {
-      looks = 0;
+      checks = 0;
       clearTimeout(timer);
-      removeEventListener('online', back);
+      removeEventListener('online', onOnline);
     };
-  }, [looking, asked]);
+  }, [checking, retries]);
   return {
-    cutOff: cutOff && looking,
+    cutOff: cutOff && checking,
     unsaved,
-    tryAgain: () => setAsked((times) => times + 1),
+    tryAgain: () => setRetries((times) => times + 1),
   };
 }

@@ -6,14 +6,14 @@ import { setLocale } from '@/i18n/locale-store';
 
 startBackend();
 
-/** The id of a field's record in a language. */
+/** Returns the id of a professional field's version in a language. */
 function idOf(no: string, lang = 'en_US'): number {
   const field = backend.db.professionalFields.group(no).find((one) => one.lang === lang);
   if (!field) throw new Error(`The seed has no ${no} in ${lang}`);
   return field.id;
 }
 
-/** Takes the `no` from every field, as a backend that has none would (D26). */
+/** Removes the `no` of every professional field, as in a backend without numbers (D26). */
 function withoutNumbers(): void {
   for (const field of backend.db.professionalFields.all()) {
     const copy = { ...field };
@@ -22,7 +22,7 @@ function withoutNumbers(): void {
   }
 }
 
-/** The structured data of the page. */
+/** Returns the structured data of the page. */
 function structuredData() {
   // eslint-disable-next-line testing-library/no-node-access -- the head of a page has no roles
   const scripts = document.head.querySelectorAll('script[type="application/ld+json"]');
@@ -31,11 +31,11 @@ function structuredData() {
 
 const open = (no: string, lang?: string) => openScreen(`/expertise/detail/${idOf(no, lang)}`);
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const asked = (path: string) =>
+const requestCount = (path: string) =>
   backend.requests.filter((request) => request.path === `/api${path}`).length;
 
 describe('/expertise', () => {
-  it('lists the fields in the order of the firm, each with a line about it', async () => {
+  it('lists the professional fields in the order of the firm, each with a summary', async () => {
     await openScreen('/expertise');
     await screen.findByRole('link', { name: 'Corporate and M&A' });
     const rows = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 });
@@ -53,20 +53,20 @@ describe('/expertise', () => {
     expect(document.title).toBe('Expertise · Harcourt & Lin');
   });
 
-  it('speaks the language of the reader, without a reload', async () => {
+  it('follows the interface language without a reload', async () => {
     await openScreen('/expertise');
     await screen.findByRole('link', { name: 'Tax' });
     act(() => setLocale('zh_CN', { reload: false }));
     expect(await screen.findByRole('link', { name: '税务' })).toBeVisible();
   });
 
-  it('says that there is nothing', async () => {
+  it('shows an empty state when the firm has no professional fields', async () => {
     await backend.reset('none');
     await openScreen('/expertise');
     expect(await screen.findByText('No data')).toBeVisible();
   });
 
-  it('asks again on request', async () => {
+  it('loads the professional fields again when the visitor retries', async () => {
     backend.fail({ path: '/user/professionalField/list', status: 400 });
     const { user } = await openScreen('/expertise');
     await screen.findByText('The fields could not be loaded.');
@@ -76,7 +76,7 @@ describe('/expertise', () => {
 });
 
 describe('/expertise/detail/{id}', () => {
-  it('shows what the firm does there, since when it says so, and who does it', async () => {
+  it('shows the description, the date of the last update and the lawyers', async () => {
     await open('corporate');
     await heading('Corporate and M&A');
     expect(screen.getByRole('heading', { name: 'What we do' })).toBeVisible();
@@ -93,7 +93,7 @@ describe('/expertise/detail/{id}', () => {
     });
   });
 
-  it('names somebody to ask where no lawyer is listed', async () => {
+  it('links to the contact form when no lawyer is listed', async () => {
     await open('tax');
     await heading('Tax');
     expect(await screen.findByRole('link', { name: 'Write to us' })).toHaveAttribute(
@@ -103,13 +103,13 @@ describe('/expertise/detail/{id}', () => {
     expect(screen.queryByRole('link', { name: /^All/ })).not.toBeInTheDocument();
   });
 
-  it('shows news and deals that name it', async () => {
+  it('shows news and deals that mention the professional field', async () => {
     await open('tax');
     const section = await screen.findByRole('region', { name: 'In news and deals' });
     expect(within(section).getAllByRole('listitem').length).toBeLessThanOrEqual(6);
   });
 
-  it('is whole without introduction, icon and date', async () => {
+  it('renders without introduction, icon and date', async () => {
     const id = idOf('corporate');
     backend.db.professionalFields.update(id, { introduce: '', iconUrl: '', updateTime: '' });
     await openScreen(`/expertise/detail/${id}`);
@@ -120,45 +120,45 @@ describe('/expertise/detail/{id}', () => {
   });
 
   it.each([
-    ['by the call for it', () => undefined, 1],
-    ['from the list where fields have no number', withoutNumbers, 0],
-  ])('leads to the previous and the next %s', async (_, prepare, turns) => {
+    ['through the page-turn request', () => undefined, 1],
+    ['through the list when the fields have no number', withoutNumbers, 0],
+  ])('links to the previous and the next professional field %s', async (_, prepare, turns) => {
     const [banking, capital] = [idOf('banking'), idOf('capital-markets')];
     prepare();
     const { user, href } = await openScreen(`/expertise/detail/${capital}`);
     await heading('Capital Markets');
-    const onwards = screen.getByRole('navigation', { name: 'Previous and next' });
-    expect(await within(onwards).findByRole('link', { name: 'Corporate and M&A' })).toBeVisible();
+    const pager = screen.getByRole('navigation', { name: 'Previous and next' });
+    expect(await within(pager).findByRole('link', { name: 'Corporate and M&A' })).toBeVisible();
     expect(backend.requests.filter(({ path }) => path.includes('/pageTurn/')).length).toBe(turns);
-    await user.click(within(onwards).getByRole('link', { name: 'Banking and Finance' }));
+    await user.click(within(pager).getByRole('link', { name: 'Banking and Finance' }));
     await heading('Banking and Finance');
     expect(href()).toBe(`/expertise/detail/${banking}`);
   });
 
-  it('has nothing before the first and after the last', async () => {
+  it('has no previous link on the first and no next link on the last professional field', async () => {
     const first = await open('corporate');
-    const onwards = () => screen.getByRole('navigation', { name: 'Previous and next' });
+    const pager = () => screen.getByRole('navigation', { name: 'Previous and next' });
     await heading('Corporate and M&A');
-    expect(await within(onwards()).findByText('Next field')).toBeVisible();
-    expect(within(onwards()).queryByText('Previous field')).not.toBeInTheDocument();
+    expect(await within(pager()).findByText('Next field')).toBeVisible();
+    expect(within(pager()).queryByText('Previous field')).not.toBeInTheDocument();
     first.view.unmount();
     await open('compliance');
     await heading('Compliance and Investigations');
-    expect(await within(onwards()).findByText('Previous field')).toBeVisible();
-    expect(within(onwards()).queryByText('Next field')).not.toBeInTheDocument();
+    expect(await within(pager()).findByText('Previous field')).toBeVisible();
+    expect(within(pager()).queryByText('Next field')).not.toBeInTheDocument();
   });
 
-  it('does without them where they cannot be read', async () => {
+  it('omits the previous and next links without an error when they fail to load', async () => {
     backend.fail({ path: '/user/professionalField/pageTurn/{no}', status: 404 });
     backend.fail({ path: '/user/professionalField/list', status: 404 });
     await open('tax');
     await heading('Tax');
-    await waitFor(() => expect(asked('/user/professionalField/list')).toBe(1));
+    await waitFor(() => expect(requestCount('/user/professionalField/list')).toBe(1));
     expect(screen.queryByText('Next field')).not.toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('asks for its lawyers again on request', async () => {
+  it('loads its lawyers again when the visitor retries', async () => {
     backend.fail({ path: '/user/lawyerTeam', status: 400 });
     const { user } = await open('corporate');
     await screen.findByText('The lawyers could not be loaded.');
@@ -166,7 +166,7 @@ describe('/expertise/detail/{id}', () => {
     expect(await screen.findByRole('heading', { level: 3, name: 'Lin Zhengyuan' })).toBeVisible();
   });
 
-  it('is not found, and leads to the others', async () => {
+  it('shows that an unknown professional field was not found, with a link to all', async () => {
     await openScreen('/expertise/detail/999999999');
     await heading('Field not found');
     expect(screen.getByRole('link', { name: 'See all fields' })).toHaveAttribute(
@@ -175,7 +175,7 @@ describe('/expertise/detail/{id}', () => {
     );
   });
 
-  it('is asked for again on request', async () => {
+  it('loads the professional field again when the visitor retries', async () => {
     backend.fail({ path: '/user/professionalField/{id}', status: 400 });
     const { user } = await open('tax');
     await screen.findByText('This field could not be loaded.');
@@ -184,11 +184,11 @@ describe('/expertise/detail/{id}', () => {
   });
 });
 
-describe('the language of a field', () => {
+describe('language of a professional field', () => {
   it.each([
     ['by its number', () => undefined],
-    ['by its position where fields have no number', withoutNumbers],
-  ])('follows the interface %s', async (_, prepare) => {
+    ['by its position when the fields have no number', withoutNumbers],
+  ])('follows the interface language: finds the other version %s', async (_, prepare) => {
     const [english, chinese] = [idOf('tax'), idOf('tax', 'zh_CN')];
     prepare();
     const { href } = await openScreen(`/expertise/detail/${english}`);
@@ -200,7 +200,7 @@ describe('the language of a field', () => {
     await heading('Tax');
   });
 
-  it('is found when a field is opened in the other language', async () => {
+  it('changes to the interface language when the URL is of another language', async () => {
     const chinese = idOf('tax', 'zh_CN');
     withoutNumbers();
     await openScreen(`/expertise/detail/${chinese}`);
@@ -209,8 +209,8 @@ describe('the language of a field', () => {
 
   it.each([
     ['by number', () => undefined],
-    ['by position, since the lists differ', withoutNumbers],
-  ])('is said to be missing where there is no such field %s', async (_, prepare) => {
+    ['by position, as the lists differ', withoutNumbers],
+  ])('shows a notice when no version in the interface language is found %s', async (_, prepare) => {
     const [english, chinese] = [idOf('tax'), idOf('tax', 'zh_CN')];
     backend.db.professionalFields.remove(english);
     prepare();

@@ -17,32 +17,32 @@ beforeAll(() => {
 
 const LISTS = /\/admin\/(job|office|professionalField)/;
 
-/** What was asked of the list of lawyers, oldest first. */
-const asked = () =>
+/** Returns the query parameters of the requests for lawyers, oldest first. */
+const lawyerQueries = () =>
   backend.requests.filter(({ path }) => path === '/api/user/lawyerTeam').map(({ query }) => query);
 
-const listsRead = () => backend.requests.filter(({ path }) => LISTS.test(path)).length;
+const filterListRequests = () => backend.requests.filter(({ path }) => LISTS.test(path)).length;
 const people = () => screen.findByRole('list', { name: 'People' });
 const names = async () =>
   within(await people())
     .getAllByRole('heading', { level: 2 })
     .map(({ textContent }) => textContent);
 
-/** The id of a job, field or office by its name, as the URL has it. */
+/** Returns the id of a job, professional field or office as in the URL. */
 function idOf(table: 'jobs' | 'professionalFields' | 'offices', name: string): string {
-  const found = backend.db[table].all().find((one) => one.name === name);
+  const found = backend.db[table].all().find((row) => row.name === name);
   return String(found?.id);
 }
 
-describe('the address', () => {
-  it('sets word, filters and page, and names them', async () => {
+describe('people page: URL', () => {
+  it('applies the keyword and the filters of the URL and shows them', async () => {
     const area = idOf('professionalFields', 'Capital Markets');
     const offices = [idOf('offices', 'Beijing'), idOf('offices', 'Hong Kong')];
     await openScreen(
       `/people?keyword=zhengyuan&practiceAreaId=${area}&officeIds=${offices.join(',')}`,
     );
     expect(await names()).toEqual(['Lin Zhengyuan']);
-    expect(asked()[0]).toMatchObject({
+    expect(lawyerQueries()[0]).toMatchObject({
       keyword: 'zhengyuan',
       practiceAreaId: area,
       officeIds: offices.join(','),
@@ -57,15 +57,15 @@ describe('the address', () => {
     expect(screen.getByText('1 lawyer')).toBeVisible();
   });
 
-  it('costs no list of a filter until somebody comes near', async () => {
+  it('loads the filter lists only when the pointer is over a filter', async () => {
     const { user } = await openScreen('/people');
     expect(await names()).toHaveLength(12);
-    expect(listsRead()).toBe(0);
+    expect(filterListRequests()).toBe(0);
     await user.hover(screen.getByRole('button', { name: 'Job' }));
-    await waitFor(() => expect(listsRead()).toBe(3));
+    await waitFor(() => expect(filterListRequests()).toBe(3));
   });
 
-  it('follows what is chosen, office by office, and goes back to the first page', async () => {
+  it('contains each selected office and returns to the first page', async () => {
     const { user, href } = await openScreen('/people?page=2');
     await user.click(await screen.findByRole('button', { name: 'Offices' }));
     await user.click(await screen.findByRole('checkbox', { name: 'London' }));
@@ -74,8 +74,10 @@ describe('the address', () => {
     await waitFor(() =>
       expect(href()).toBe(`/people?officeIds=${encodeURIComponent(offices.join(','))}`),
     );
-    await waitFor(() => expect(asked().at(-1)).toMatchObject({ officeIds: offices.join(',') }));
-    expect(asked().at(-1)).toMatchObject({ page: '1' });
+    await waitFor(() =>
+      expect(lawyerQueries().at(-1)).toMatchObject({ officeIds: offices.join(',') }),
+    );
+    expect(lawyerQueries().at(-1)).toMatchObject({ page: '1' });
     expect(await screen.findByText('19 lawyers')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Remove the filter London' }));
     await waitFor(() => expect(href()).toBe(`/people?officeIds=${offices[0]}`));
@@ -84,7 +86,7 @@ describe('the address', () => {
     expect(await screen.findByText('40 lawyers')).toBeVisible();
   });
 
-  it('is one step back for all that was tried in one opening of a filter', async () => {
+  it('adds one history entry for all choices made while a filter is open', async () => {
     const { user, router, href } = await openScreen('/people');
     await user.click(await screen.findByRole('button', { name: 'Job' }));
     act(() => screen.getByRole('button', { name: 'Job' }).focus());
@@ -96,7 +98,7 @@ describe('the address', () => {
     await waitFor(() => expect(href()).toBe('/people'));
   });
 
-  it('drops what no list knows, with a word about it', async () => {
+  it('drops a filter that does not exist and shows a notice', async () => {
     const { href } = await openScreen('/people?jobId=424242&keyword=lin');
     expect(
       await screen.findByText('A filter in this address does not exist and was removed.'),
@@ -105,45 +107,45 @@ describe('the address', () => {
     expect(await names()).toContain('Lin Zhengyuan');
   });
 
-  it('focuses the field when it asks for the search', async () => {
+  it('focuses the search field when the hash is #search', async () => {
     await openScreen('/people#search');
     await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
   });
 });
 
-describe('the word', () => {
-  it('never shows an answer that comes late', async () => {
+describe('people page: keyword search', () => {
+  it('never shows the response of an outdated search', async () => {
     const { user } = await openScreen('/people');
     await people();
     const field = screen.getByRole('searchbox');
-    const answer = backend.hold({ path: '/user/lawyerTeam' });
+    const resume = backend.hold({ path: '/user/lawyerTeam' });
     await user.type(field, 'gao{Enter}');
-    await waitFor(() => expect(asked().at(-1)).toMatchObject({ keyword: 'gao' }));
+    await waitFor(() => expect(lawyerQueries().at(-1)).toMatchObject({ keyword: 'gao' }));
     expect(await people()).toHaveAttribute('aria-busy', 'true');
     await user.clear(field);
     await user.type(field, 'zhang wei{Enter}');
     await waitFor(async () => expect(await names()).toEqual(['Zhang Wei', 'Zhang Wei']));
-    answer();
+    resume();
     await waitFor(() => expect(backend.requests.every(({ status }) => status === 200)).toBe(true));
     expect(await names()).toEqual(['Zhang Wei', 'Zhang Wei']);
     expect(await people()).toHaveAttribute('aria-busy', 'false');
   });
 
-  it('is at rest again after an answer that is the same as before', async () => {
+  it('is no longer busy after a response equal to the previous one', async () => {
     const { user } = await openScreen('/people?keyword=gao');
     expect(await names()).toEqual(['Gao Yunfei']);
     await user.type(screen.getByRole('searchbox'), ' yun{Enter}');
-    await waitFor(() => expect(asked().at(-1)).toMatchObject({ keyword: 'gao yun' }));
+    await waitFor(() => expect(lawyerQueries().at(-1)).toMatchObject({ keyword: 'gao yun' }));
     await waitFor(async () => expect(await people()).toHaveAttribute('aria-busy', 'false'));
   });
 
-  it('is searched for as one types, and cleared by button and by Escape', async () => {
+  it('searches while the visitor types, and clears with the button and with Escape', async () => {
     const { user, href } = await openScreen('/people');
     await people();
     const field = screen.getByRole('searchbox');
     await user.type(field, 'hélène');
     await waitFor(async () => expect(await names()).toEqual(['Hélène Marchand-Dubois']));
-    expect(asked()).toHaveLength(2);
+    expect(lawyerQueries()).toHaveLength(2);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(href()).toBe('/people'));
     await user.type(field, 'gao');
@@ -154,7 +156,7 @@ describe('the word', () => {
     await waitFor(() => expect(field).toHaveFocus());
   });
 
-  it('waits for the input method, whatever is typed on the way', async () => {
+  it('sends no request until the input method completes its composition', async () => {
     act(() => setLocale('zh_CN', { reload: false }));
     await openScreen('/people');
     const field = await screen.findByRole('searchbox');
@@ -168,11 +170,11 @@ describe('the word', () => {
     expect(field).toHaveValue('lin');
     fireEvent.change(field, { target: { value: '林' } });
     fireEvent.compositionEnd(field);
-    await waitFor(() => expect(asked().at(-1)).toMatchObject({ keyword: '林' }));
-    expect(asked().map(({ keyword }) => keyword)).toEqual([undefined, '林']);
+    await waitFor(() => expect(lawyerQueries().at(-1)).toMatchObject({ keyword: '林' }));
+    expect(lawyerQueries().map(({ keyword }) => keyword)).toEqual([undefined, '林']);
   });
 
-  it('goes into the field on the way back', async () => {
+  it('restores the keyword in the search field when the visitor goes back', async () => {
     const { user, router } = await openScreen('/people?keyword=gao');
     await user.click(await screen.findByRole('link', { name: 'Gao Yunfei' }));
     act(() => router.history.back());
@@ -180,8 +182,8 @@ describe('the word', () => {
   });
 });
 
-describe('when something is missing', () => {
-  it('works without a filter whose list fails, and tries it again (D2)', async () => {
+describe('people page: errors and empty results', () => {
+  it('works without a filter whose list fails to load, and retries it (D2)', async () => {
     backend.fail({ path: '/admin/job', status: 404 });
     const { user } = await openScreen('/people');
     await people();
@@ -192,7 +194,7 @@ describe('when something is missing', () => {
     expect(await screen.findByRole('button', { name: 'Remove the filter Counsel' })).toBeVisible();
   });
 
-  it('keeps a filter of the address whose list fails, under its general name', async () => {
+  it('shows a filter of the URL under its general name when its list fails to load', async () => {
     backend.fail({ path: '/admin/job', status: 404, times: 'always' });
     const { user, href } = await openScreen(`/people?jobId=${idOf('jobs', 'Counsel')}`);
     const chip = await screen.findByRole('button', { name: 'Remove the filter Job' });
@@ -201,7 +203,7 @@ describe('when something is missing', () => {
     await waitFor(() => expect(href()).toBe('/people'));
   });
 
-  it('says that nobody is found, and what can be done', async () => {
+  it('shows that no lawyers match, with a link that clears the search', async () => {
     const { user, href } = await openScreen('/people?keyword=nobody%20of%20this%20name');
     expect(await screen.findByText('No data')).toBeVisible();
     expect(screen.getByText('No lawyers found')).toBeVisible();
@@ -210,14 +212,14 @@ describe('when something is missing', () => {
     expect(href()).toBe('/people');
   });
 
-  it('leads back from a page beyond the end', async () => {
+  it('links to the first page from a page after the last', async () => {
     const { user, href } = await openScreen('/people?page=99&keyword=zhang');
     await user.click(await screen.findByRole('link', { name: 'To the first page' }));
     await waitFor(() => expect(href()).toBe('/people?keyword=zhang'));
     expect(await names()).toContain('Zhang Wei');
   });
 
-  it('says so where the lawyers cannot be read, and shows nobody of another question', async () => {
+  it('shows an error and no lawyers of the previous search when the request fails', async () => {
     const { user } = await openScreen('/people');
     await people();
     backend.fail({ path: '/user/lawyerTeam', status: 404 });
@@ -230,8 +232,8 @@ describe('when something is missing', () => {
   });
 });
 
-describe('by keyboard', () => {
-  it('a filter opens, chooses, and gives the focus back', async () => {
+describe('people page: keyboard', () => {
+  it('opens a filter, selects an option, and returns the focus to the button on Escape', async () => {
     const { user } = await openScreen('/people');
     await people();
     const button = screen.getByRole('button', { name: 'Practice area' });
@@ -247,7 +249,7 @@ describe('by keyboard', () => {
     await waitFor(() => expect(button).toHaveFocus());
   });
 
-  it('the pager moves the focus to the list, a filter does not', async () => {
+  it('moves the focus to the results after paging, but not after filtering', async () => {
     const { user } = await openScreen('/people?page=3');
     await user.click(await screen.findByRole('link', { name: 'Next page' }));
     expect(await screen.findByText('Page 4 of 4')).toBeVisible();
@@ -260,7 +262,7 @@ describe('by keyboard', () => {
   });
 });
 
-it('on a phone a sheet has the same filters, and says how many it will show', async () => {
+it('people page offers the same filters in a sheet on a phone, with the number of results', async () => {
   const { user, href } = await openScreen('/people', { width: 360 });
   await people();
   await user.click(screen.getByRole('button', { name: 'Filters' }));

@@ -9,7 +9,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** The id of a lawyer's version. */
+/** Returns the id of a lawyer's version in a language. */
 function idOf(no: string, lang = 'en_US'): number {
   const version = backend.db.lawyers.group(no).find((one) => one.lang === lang);
   if (!version) throw new Error(`The seed has no ${no} in ${lang}`);
@@ -21,7 +21,7 @@ const heading = (name: string | RegExp) => screen.findByRole('heading', { level:
 const h2s = () =>
   screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-/** The structured data of the page. */
+/** Returns the structured data of the page. */
 function structuredData() {
   // eslint-disable-next-line testing-library/no-node-access -- the head of a page has no roles
   const scripts = document.head.querySelectorAll('script[type="application/ld+json"]');
@@ -33,7 +33,7 @@ function metaOf(key: 'name' | 'property', value: string): string | null | undefi
 }
 
 describe('/people/detail/{id}', () => {
-  it('shows who it is, where to find them, and what they have written of themselves', async () => {
+  it('shows the name, the contact details and the sections of the lawyer', async () => {
     await open('L-0001');
     await heading('Lin Zhengyuan');
     const main = within(screen.getByRole('main'));
@@ -65,7 +65,7 @@ describe('/people/detail/{id}', () => {
     expect(document.title).toBe('Lin Zhengyuan · People · Harcourt & Lin');
   });
 
-  it('tells machines who it is', async () => {
+  it('contains structured data about the lawyer', async () => {
     await open('L-0001');
     await heading('Lin Zhengyuan');
     expect(structuredData().find((one) => one['@type'] === 'Person')).toMatchObject({
@@ -79,7 +79,7 @@ describe('/people/detail/{id}', () => {
     expect(metaOf('property', 'og:type')).toBe('profile');
   });
 
-  it('gives a list of the sections where there are many', async () => {
+  it('shows a table of contents when the profile has many sections', async () => {
     const { user, href } = await open('L-0011');
     const contents = await screen.findByRole('navigation', { name: 'On this page' });
     const links = within(contents).getAllByRole('link');
@@ -88,7 +88,7 @@ describe('/people/detail/{id}', () => {
     await waitFor(() => expect(href()).toBe(`/people/detail/${idOf('L-0011')}#section-4`));
   });
 
-  it('is whole without portrait, e-mail, telephone, office, fields, jobs and sections', async () => {
+  it('renders without portrait, e-mail, phone, office, professional fields, jobs and sections', async () => {
     const id = idOf('L-0001');
     backend.db.lawyers.update(id, {
       photoUrl: '',
@@ -113,7 +113,7 @@ describe('/people/detail/{id}', () => {
     expect(screen.getByRole('main')).not.toHaveTextContent(/undefined|null/);
   });
 
-  it('passes over sections that say nothing', async () => {
+  it('omits empty sections', async () => {
     backend.db.lawyers.update(idOf('L-0001'), {
       customContents: [
         { title: 'Empty', content: '<p> </p>' },
@@ -129,7 +129,7 @@ describe('/people/detail/{id}', () => {
     expect(screen.getByText('Words without a title')).toBeVisible();
   });
 
-  it('survives an answer that holds next to nothing', async () => {
+  it('renders a response with hardly any fields', async () => {
     backend.fail({
       path: '/user/lawyerTeam/{id}',
       body: { result: { id: 5, customContents: 'x', jobs: [null], office: 3 }, status: 200 },
@@ -138,7 +138,7 @@ describe('/people/detail/{id}', () => {
     expect(await screen.findByRole('button', { name: 'Download vCard' })).toBeVisible();
   });
 
-  it('leads to the message with office and lawyer', async () => {
+  it('links to the contact form with the office and the lawyer', async () => {
     const { user, router } = await open('L-0001');
     await heading('Lin Zhengyuan');
     await user.click(screen.getByRole('link', { name: 'Contact Lin Zhengyuan' }));
@@ -151,7 +151,7 @@ describe('/people/detail/{id}', () => {
     });
   });
 
-  it('prints', async () => {
+  it('opens the print dialog of the browser', async () => {
     const print = jest.fn();
     window.print = print;
     const { user } = await open('L-0001');
@@ -159,7 +159,7 @@ describe('/people/detail/{id}', () => {
     expect(print).toHaveBeenCalledTimes(1);
   });
 
-  it('shows where the lawyer is mentioned, newest first, six at most', async () => {
+  it('shows at most six articles that mention the lawyer, newest first', async () => {
     await open('L-0011');
     const section = await screen.findByRole('region', { name: 'Mentioned in' });
     const rows = within(section).getAllByRole('listitem');
@@ -173,7 +173,7 @@ describe('/people/detail/{id}', () => {
     );
   });
 
-  it('says so where news or deals could not be looked through, and tries again', async () => {
+  it('shows an error when news or deals fail to load, and retries', async () => {
     backend.fail({ path: '/user/case-analysis', status: 404 });
     const { user } = await open('L-0011');
     const section = await screen.findByRole('region', { name: 'Mentioned in' });
@@ -183,7 +183,7 @@ describe('/people/detail/{id}', () => {
     await waitFor(() => expect(within(section).queryByRole('alert')).not.toBeInTheDocument());
   });
 
-  it('has no such part where nobody mentions them', async () => {
+  it('omits the mentions when no article mentions the lawyer', async () => {
     await open('L-0040');
     await heading('Cai Siqi');
     await waitFor(() =>
@@ -193,7 +193,7 @@ describe('/people/detail/{id}', () => {
   });
 });
 
-describe('the vCard', () => {
+describe('vCard of a lawyer', () => {
   const saved: { text: Promise<string>; name: string }[] = [];
   beforeEach(() => {
     saved.length = 0;
@@ -217,7 +217,7 @@ describe('the vCard', () => {
     return [saved[0]?.name ?? '', text.replaceAll('\r\n ', '').split('\r\n')];
   }
 
-  it('carries both names and the address of the office', async () => {
+  it('contains both names and the address of the office', async () => {
     const [name, lines] = await card('L-0001');
     expect(name).toBe('Lin Zhengyuan.vcf');
     const office = backend.db.offices.all()[0];
@@ -233,11 +233,11 @@ describe('the vCard', () => {
     );
   });
 
-  it('finds the other name of a lawyer without an e-mail', async () => {
+  it('contains the other name of a lawyer without an e-mail address', async () => {
     expect((await card('L-0017'))[1]).toContain('NICKNAME:何建国');
   });
 
-  it('takes what the language switch has found', async () => {
+  it('reuses the result of the language lookup without another request', async () => {
     const { user } = await open('L-0033', 'zh_CN');
     await screen.findByText(/^This profile is not available in English\./);
     const lookups = () =>
@@ -251,7 +251,7 @@ describe('the vCard', () => {
     expect(lookups()).toHaveLength(before);
   });
 
-  it('has one name where there is no other version, or it cannot be read', async () => {
+  it('contains one name when the other version fails to load', async () => {
     backend.fail({ path: '/user/lawyerTeam', status: 500, times: 'always' });
     const [, lines] = await card('L-0001');
     expect(lines).toContain('FN:Lin Zhengyuan');
@@ -259,12 +259,12 @@ describe('the vCard', () => {
   });
 });
 
-describe('the language of a profile', () => {
+describe('language of a profile', () => {
   it.each([
     ['with an e-mail', 'L-0001', 'Lin Zhengyuan', '林正远'],
-    ['without one', 'L-0017', 'He Jianguo', '何建国'],
-    ['among namesakes', 'L-0005', 'Zhang Wei', '张伟'],
-  ])('follows the interface to the other version %s', async (_, no, english, chinese) => {
+    ['without an e-mail', 'L-0017', 'He Jianguo', '何建国'],
+    ['with the same name as others', 'L-0005', 'Zhang Wei', '张伟'],
+  ])('follows the interface language for a lawyer %s', async (_, no, english, chinese) => {
     const { href } = await open(no);
     await heading(english);
     act(() => setLocale('zh_CN', { reload: false }));
@@ -275,7 +275,7 @@ describe('the language of a profile', () => {
     await waitFor(() => expect(href()).toBe(`/people/detail/${idOf(no)}`));
   });
 
-  it('says so where there is none, keeps the page, and marks its language', async () => {
+  it('shows a notice when no other version exists, keeps the page, and marks its language', async () => {
     const { href } = await open('L-0033', 'zh_CN');
     const name = await heading('唐国栋');
     expect(
@@ -287,7 +287,7 @@ describe('the language of a profile', () => {
     expect(href()).toBe(`/people/detail/${idOf('L-0033', 'zh_CN')}`);
   });
 
-  it('says that it could not be found out when the answer did not come', async () => {
+  it('shows that the lookup failed when the request for the other version fails', async () => {
     backend.fail({ path: '/user/lawyerTeam', status: 404, times: 'always' });
     await open('L-0033', 'zh_CN');
     await heading('唐国栋');
@@ -298,8 +298,8 @@ describe('the language of a profile', () => {
   });
 });
 
-describe('a profile that does not come', () => {
-  it('is not found, and leads to the others', async () => {
+describe('profile that fails to load', () => {
+  it('shows that an unknown profile was not found, with a link to all lawyers', async () => {
     await openScreen('/people/detail/999999999');
     await heading('Profile not found');
     expect(screen.getByRole('link', { name: 'See all lawyers' })).toHaveAttribute(
@@ -309,7 +309,7 @@ describe('a profile that does not come', () => {
     expect(metaOf('name', 'robots')).toBe('noindex');
   });
 
-  it('is asked for again on request', async () => {
+  it('loads again when the visitor retries', async () => {
     backend.fail({ path: '/user/lawyerTeam/{id}', status: 400 });
     const { user } = await open('L-0001');
     expect(await screen.findByText('This profile could not be loaded.')).toBeVisible();
@@ -317,12 +317,12 @@ describe('a profile that does not come', () => {
     await heading('Lin Zhengyuan');
   });
 
-  it('shows that it is coming', async () => {
-    const answer = backend.hold({ path: '/user/lawyerTeam/{id}' });
+  it('shows a loading state while the request is pending', async () => {
+    const resume = backend.hold({ path: '/user/lawyerTeam/{id}' });
     await open('L-0001');
     const main = within(await screen.findByRole('main'));
     expect(await main.findByText('Loading')).toBeInTheDocument();
-    answer();
+    resume();
     await heading('Lin Zhengyuan');
   });
 });

@@ -1,36 +1,36 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { fetchSiteIsOn } from '@/api/site-status';
 
-/** Pauses between questions, in milliseconds: growing, then steady (D4). */
-const PAUSES = [5_000, 10_000, 20_000, 40_000, 60_000];
+/** Backoff delays between status requests, in milliseconds (D4). */
+const RETRY_DELAYS = [5_000, 10_000, 20_000, 40_000, 60_000];
 
-/** A return that fails within this time goes on with the pauses of the last wait, in milliseconds. */
-const RELAPSE = 60_000;
+/** If the site goes off again within this time, in milliseconds, the backoff of the last wait continues. */
+const RELAPSE_TIME = 60_000;
 
-let lastWait = { asked: 0, ended: 0 };
+let lastWait = { attempts: 0, ended: 0 };
 
-/** Where a wait begins: afresh, or after a return that did not hold, with the next pause. */
-function firstQuestion(): { asked: number; due: boolean } {
-  const relapsed = Date.now() - lastWait.ended < RELAPSE;
-  return relapsed ? { asked: lastWait.asked, due: false } : { asked: 0, due: true };
+/** Returns the state of a new wait; after a relapse it continues with the next backoff delay. */
+function initialWait(): { attempts: number; due: boolean } {
+  const relapsed = Date.now() - lastWait.ended < RELAPSE_TIME;
+  return relapsed ? { attempts: lastWait.attempts, due: false } : { attempts: 0, due: true };
 }
 
 /**
- * Asks again and again whether the site is on, and calls `onReturn` once it is. Gives whether a
- * question is under way, and a function that asks at once.
+ * Polls the site status and calls `onReturn` once the site is on. Returns whether a request is
+ * in flight, and a function that sends one immediately.
  */
 export function useReturnWhenAvailable(onReturn: () => void): {
   checking: boolean;
   check: () => void;
 } {
-  const [start] = useState(firstQuestion);
-  const [asked, setAsked] = useState(start.asked);
+  const [start] = useState(initialWait);
+  const [attempts, setAttempts] = useState(start.attempts);
   const [due, setDue] = useState(start.due);
   const returned = useEffectEvent(onReturn);
   useEffect(() => {
     if (!due) {
-      const pause = PAUSES[Math.min(asked, PAUSES.length) - 1];
-      const timer = setTimeout(() => setDue(true), pause);
+      const delay = RETRY_DELAYS[Math.min(attempts, RETRY_DELAYS.length) - 1];
+      const timer = setTimeout(() => setDue(true), delay);
       return () => clearTimeout(timer);
     }
     let current = true;
@@ -39,15 +39,15 @@ export function useReturnWhenAvailable(onReturn: () => void): {
       .then((on) => {
         if (!current) return;
         if (on) {
-          lastWait = { asked: asked + 1, ended: Date.now() };
+          lastWait = { attempts: attempts + 1, ended: Date.now() };
           returned();
         }
-        setAsked((count) => count + 1);
+        setAttempts((count) => count + 1);
         setDue(false);
       });
     return () => {
       current = false;
     };
-  }, [asked, due]);
+  }, [attempts, due]);
   return { checking: due, check: () => setDue(true) };
 }

@@ -20,12 +20,12 @@ import { Sent } from './sent';
 import { useLawyerName } from './use-lawyer-name';
 import styles from '@/site/contact/contact-form.module.css';
 
-/** Only the e-mail address is required (§5, D38). The words are chosen where they are shown. */
+/** Requires the e-mail address alone (§5, D38). The form translates the error codes. */
 const schema = object({
   email: string().trim().required('invalid').test('address', 'invalid', isEmailAddress),
 });
 
-/** The message as it is sent (D43): what was left empty is left out. */
+/** Returns the request body of the message, without its empty fields (D43). */
 function contactEmail(values: Draft, to: string, above: string): ContactEmail {
   const [name, phone] = [values.name.trim(), values.phone.trim()];
   const content = [above, values.message.trim()].filter(Boolean).join('\n\n');
@@ -39,13 +39,13 @@ function contactEmail(values: Draft, to: string, above: string): ContactEmail {
 }
 
 interface ContactFormProps {
-  /** Id of the office that is chosen at first. */
+  /** Id of the office that is selected initially. */
   office?: string | undefined;
-  /** Id of the lawyer whom the message is for. */
+  /** Id of the lawyer to whom the message is addressed. */
   lawyer?: string | undefined;
 }
 
-/** The form to write to the firm, and after sending the thanks in its place (§1, §8). */
+/** Renders the contact form, and the confirmation in its place after sending (§1, §8). */
 export function ContactForm(props: ContactFormProps) {
   const { state } = useSending();
   useEffect(() => writeAnotherMessage, []);
@@ -60,8 +60,8 @@ function MessageForm({ office, lawyer }: ContactFormProps) {
   const sending = useSending();
   const busy = sending.state === 'sending';
   const [removed, setRemoved] = useState<string>();
-  const asked = lawyer === removed ? undefined : lawyer;
-  const lawyerName = useLawyerName(asked);
+  const addressee = lawyer === removed ? undefined : lawyer;
+  const lawyerName = useLawyerName(addressee);
   const nameRef = useRef<HTMLInputElement>(null);
   const emailRef = useRef<HTMLInputElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
@@ -71,12 +71,13 @@ function MessageForm({ office, lawyer }: ContactFormProps) {
     since.current = performance.now();
   }, []);
 
-  // Whatever was stored or asked for, a message goes to an address of the portal only (D43).
-  const chosenOf = ({ office: email }: Draft) => recipients.find((one) => one.email === email);
+  // Only addresses of the portal receive messages, whatever the draft or the URL contains (D43).
+  const chosenOf = ({ office: email }: Draft) =>
+    recipients.find((recipient) => recipient.email === email);
   const addressOf = (draft: Draft) => chosenOf(draft)?.email ?? firm;
   const above = lawyerName ? t`For: ${lawyerName}` : '';
   const [initialValues] = useState(readDraft);
-  /** What the server rejected, and the values of which it did: what is changed since is not marked. */
+  /** The fields that the server rejected, with the values it rejected: changed fields show no error. */
   const rejected = useRef({
     values: initialValues,
     fields: rejectionOf(undefined, initialValues).fields,
@@ -139,7 +140,7 @@ function MessageForm({ office, lawyer }: ContactFormProps) {
     void submit();
   };
   const retry = () => {
-    // The alert goes away with its button.
+    // The retry button unmounts with its alert and would lose the focus.
     buttonRef.current?.focus();
     void submit();
   };
@@ -162,11 +163,11 @@ function MessageForm({ office, lawyer }: ContactFormProps) {
 
   return (
     <form className={styles.form} noValidate onSubmit={onSubmit} aria-label={t`Write to us`}>
-      {asked !== undefined && (
+      {addressee !== undefined && (
         <Addressee
           name={lawyerName}
           onRemove={() => {
-            setRemoved(asked);
+            setRemoved(addressee);
             nameRef.current?.focus();
           }}
         />
@@ -231,7 +232,7 @@ function MessageForm({ office, lawyer }: ContactFormProps) {
           </div>
         </Field>
       </div>
-      {/* Nobody meets this field but a robot that fills in whatever it finds, or a password manager. */}
+      {/* Honeypot: only robots and password managers fill in this field. */}
       <div className="visually-hidden" aria-hidden>
         <input ref={trapRef} name="website" tabIndex={-1} autoComplete="off" />
       </div>

@@ -1,15 +1,15 @@
 import { readStored, writeStored } from '@/lib/storage';
 import { beforeReload } from '@/ui/reload-once';
 
-/** What a visitor has written so far: the four fields of §3 and where it goes. */
+/** The unsent message of a visitor: the four fields of §3 and its recipient. */
 export interface Draft {
   name: string;
   email: string;
   phone: string;
   message: string;
-  /** E-mail of the chosen office, the same in every language; empty for the firm (D22, D43). */
+  /** E-mail address of the selected office, the same in every language; empty for the firm (D22, D43). */
   office: string;
-  /** The office that the page asked for when this one was chosen: another one asked for wins. */
+  /** Office in the URL when `office` was selected: a different office in the URL replaces the selection. */
   asked: string;
 }
 
@@ -17,7 +17,7 @@ const KEY = 'lawfirm_message';
 
 const FIELDS = ['name', 'email', 'phone', 'message', 'office', 'asked'] as const;
 
-/** Stands in while this document lives where storage is blocked or full. */
+/** The draft until the next page load, if storage is blocked or full. */
 let unstored: string | null = null;
 
 beforeReload(() => Promise.resolve(unstored === null));
@@ -31,7 +31,7 @@ function parsed(text: string | null): Record<string, unknown> {
   }
 }
 
-/** The draft of this tab, kept through errors, languages and reloads; what is no text is ignored. */
+/** Returns the saved draft of this tab. Ignores values that are not strings. */
 export function readDraft(): Draft {
   const stored = parsed(unstored ?? readStored('sessionStorage', KEY));
   const known = FIELDS.map((name) => {
@@ -41,7 +41,7 @@ export function readDraft(): Draft {
   return Object.fromEntries(known) as Draft;
 }
 
-/** Keeps the draft in this tab; one with nothing in it is not kept. */
+/** Saves the draft for this tab, or removes it if it is empty. */
 export function saveDraft({ name, email, phone, message, office, asked }: Draft): void {
   if (!name && !email && !phone && !message && !office && !asked) {
     removeDraft();
@@ -51,7 +51,6 @@ export function saveDraft({ name, email, phone, message, office, asked }: Draft)
   unstored = writeStored('sessionStorage', KEY, text) ? null : text;
 }
 
-/** Removes the draft, as after sending. */
 export function removeDraft(): void {
   unstored = null;
   writeStored('sessionStorage', KEY, null);

@@ -3,10 +3,10 @@ import { IdempotencyKeys } from '@/api/idempotency-keys';
 import { sendContactEmail, type ContactEmail } from '@/api/contact';
 import { removeDraft } from './draft';
 
-/** Nobody writes a message faster, in milliseconds from the form's appearance. */
+/** Shortest time in which a human writes a message, in milliseconds after the form appears. */
 const LEAST_TIME = 3_000;
 
-/** How the one message of this tab stands. */
+/** Send state of the message of this tab. */
 type Sending =
   | { state: 'writing' }
   | { state: 'sending' }
@@ -14,11 +14,11 @@ type Sending =
   | { state: 'sent' }
   | { state: 'failed'; error: unknown };
 
-// Outside the components: who leaves the page and comes back must not send a second one meanwhile.
+// Module state: a visitor who leaves the page and returns must not send a second message concurrently.
 let current: Sending = { state: 'writing' };
 const events = new EventTarget();
-/** Whatever is tried again with the same words is the same message (D49). */
-const action = new IdempotencyKeys();
+/** Retries with the same content reuse the idempotency key (D49). */
+const idempotencyKeys = new IdempotencyKeys();
 
 function become(next: Sending): void {
   current = next;
@@ -32,31 +32,31 @@ function subscribe(changed: () => void): () => void {
 
 const read = () => current;
 
-/** How the message stands: being written, on its way, to be confirmed, sent, or failed and why. */
+/** Subscribes to the send state of the message. */
 export function useSending(): Sending {
   return useSyncExternalStore(subscribe, read, read);
 }
 
-/** Back to writing, unless a message is on its way. */
+/** Resets the state to `writing`, unless a message is pending. */
 export function writeAnotherMessage(): void {
   if (current.state !== 'sending') become({ state: 'writing' });
 }
 
 interface Circumstances {
-  /** When the form appeared, by `performance.now()`. */
+  /** Time at which the form appeared, by `performance.now()`. */
   since: number;
-  /** Whether the field that nobody sees has been filled in: then it is asked once whether to send. */
+  /** Whether the honeypot field is filled in: the visitor then has to confirm once. */
   trapped: boolean;
 }
 
 /**
- * Sends a message once: while one is on its way, further calls do nothing, and nothing is repeated
- * (D13). Whoever is too quick for a person waits out the rest of the time, since it may be a person
- * all the same, whose browser has filled in the form. Never throws: how it went is in `useSending`.
+ * Sends the message without automatic retries (D13); ignores calls while one is pending. Delays a message
+ * that was written too fast instead of rejecting it, as autofill is fast too. Never throws: `useSending`
+ * returns the outcome.
  */
 export async function send(email: ContactEmail, { since, trapped }: Circumstances): Promise<void> {
   if (current.state === 'sending') return;
-  // A robot, or a password manager: whoever confirms is taken for a person.
+  // A robot or a password manager filled in the honeypot: only a human confirms.
   if (trapped && current.state !== 'doubted') {
     become({ state: 'doubted' });
     return;
@@ -65,7 +65,7 @@ export async function send(email: ContactEmail, { since, trapped }: Circumstance
   const wait = since + LEAST_TIME - performance.now();
   if (wait > 0) await new Promise((resolve) => setTimeout(resolve, Math.min(wait, LEAST_TIME)));
   try {
-    await sendContactEmail(email, action);
+    await sendContactEmail(email, idempotencyKeys);
     removeDraft();
     become({ state: 'sent' });
   } catch (error) {
