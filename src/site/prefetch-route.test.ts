@@ -15,7 +15,7 @@ it.each([
   ['/admin-login', '', ['portal-config']],
   ['/admin/articles/news/list', '', []],
   ['/status', '', []],
-])('%s%s opens with its reads', (pathname, search, reads) => {
+])('routeQueries returns the queries of the public screen %s%s', (pathname, search, reads) => {
   const addresses = routeQueries({ pathname, search }).map(([path, init]: PrefetchQuery) =>
     addressOf(path, init.params ?? {}),
   );
@@ -29,16 +29,19 @@ it.each([
   ['/admin/articles/honors/edit', '', []],
   ['/admin/people/edit/7', '', ['admin/lawyerTeam/detail/7']],
   ['/admin/people/list', '', []],
-])('%s%s begins with the languages of content and its item', (pathname, search, reads) => {
-  const addresses = editFormQueries({ pathname, search }).map(([path, { params = {} }]) =>
-    addressOf(path, params),
-  );
-  expect(addresses).toEqual(
-    ['common/language', ...reads].map((read) => `http://localhost/api/${read}`),
-  );
-});
+])(
+  'editFormQueries returns the queries for content languages and item of %s%s',
+  (pathname, search, reads) => {
+    const addresses = editFormQueries({ pathname, search }).map(([path, { params = {} }]) =>
+      addressOf(path, params),
+    );
+    expect(addresses).toEqual(
+      ['common/language', ...reads].map((read) => `http://localhost/api/${read}`),
+    );
+  },
+);
 
-it('knows the largest pictures of a screen from the answer to its first read', () => {
+it('pictures() returns the largest images of a screen from its first response', () => {
   const banners = [
     { id: 1, top: 0, imgPath: '/one.webp' },
     { id: 2, top: 1, imgPath: '/two.webp' },
@@ -50,7 +53,7 @@ it('knows the largest pictures of a screen from the answer to its first read', (
 });
 
 it.each([[null], [undefined], [''], [[]], [{}], [[null]], ['text']])(
-  'finds no picture in %j, and does not stumble over it',
+  'pictures() returns no image for the malformed response %j',
   (answer) => {
     const found = SCREENS.flatMap(({ pictures }) => pictures?.(answer) ?? []);
     expect(found.filter(Boolean)).toEqual([]);

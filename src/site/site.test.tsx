@@ -11,7 +11,7 @@ const calls = (path: string) =>
   backend.requests.filter((request) => request.path === `/api${path}`);
 
 describe('/home', () => {
-  it('shows banners, counters that are meant to be seen, news and honours', async () => {
+  it('shows banners, visible counters, news and honours', async () => {
     await openScreen('/home');
     expect(
       await screen.findByRole('heading', { name: 'Counsel across borders since 1987' }),
@@ -24,7 +24,7 @@ describe('/home', () => {
     ).toBeVisible();
   });
 
-  it('names what is pinned among the honours, however old it is', async () => {
+  it('shows a pinned honour even if it is the oldest', async () => {
     const english = backend.db.honors.all().filter(({ lang }) => lang === 'en_US');
     const [oldest] = english.sort((a, b) => a.createTime.localeCompare(b.createTime));
     backend.db.honors.put({ ...oldest!, top: 1 });
@@ -37,7 +37,7 @@ describe('/home', () => {
     ['/user/portal-config', 'The introduction could not be loaded.'],
     ['/user/latest-news', 'The news could not be loaded.'],
     ['/user/lawfirm-honour', 'The honours could not be loaded.'],
-  ])('says so where %s fails, and asks again on request', async (path, words) => {
+  ])('shows an error when %s fails, and retries on a click', async (path, words) => {
     backend.fail({ path, status: 404 });
     const { user } = await openScreen('/home');
     await screen.findByText(words);
@@ -51,7 +51,7 @@ describe('/home', () => {
 });
 
 describe('/news', () => {
-  it('speaks Chinese when asked, and reads the list again without a reload', async () => {
+  it('fetches the list in Chinese after a language change, without a page reload', async () => {
     await openScreen('/news');
     await screen.findByRole('link', { name: 'Sending data out of China: all routes in one table' });
     act(() => setLocale('zh_CN', { reload: false }));
@@ -61,7 +61,7 @@ describe('/news', () => {
     expect(languages).toEqual(['en_US', 'zh_CN']);
   });
 
-  it('stays in its language, words and content, while the other cannot be loaded, and tries again', async () => {
+  it('stays in its language when the messages of the other fail to load, and retries on a click', async () => {
     const file = '../../locales/zh_CN/messages.po';
     const load = poFiles[file]!;
     poFiles[file] = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -82,14 +82,14 @@ describe('/news', () => {
     expect(localStorage.getItem('umi_locale')).toBe('zh_CN');
   });
 
-  it('works without the topics when these cannot be read (D2)', async () => {
+  it('lists the news without the topics when these fail to load (D2)', async () => {
     backend.fail({ path: '/user/catalog', status: 404 });
     await openScreen('/news');
     expect(await screen.findByRole('list', { name: 'News' })).toBeVisible();
     expect(screen.queryByRole('navigation', { name: 'Topics' })).not.toBeInTheDocument();
   });
 
-  it('says that there is nothing in the language of the reader', async () => {
+  it('shows an empty state when no news exists in the interface language', async () => {
     await backend.reset('none');
     await openScreen('/news');
     expect(await screen.findByText('No data')).toBeVisible();
@@ -97,7 +97,7 @@ describe('/news', () => {
 });
 
 describe('/news/detail/{id}', () => {
-  it('counts one view, whatever else is read (D37)', async () => {
+  it('counts one view per visit: fetches the article once (D37)', async () => {
     const { user } = await openScreen('/news');
     const link = await screen.findByRole('link', { name: /all routes in one table/ });
     await user.hover(link);
@@ -115,7 +115,7 @@ describe('/news/detail/{id}', () => {
     expect(reads).toHaveLength(1);
   });
 
-  it('goes on at the edge of a page of the list', async () => {
+  it('links to the previous article across the pages of the list', async () => {
     const { user, href } = await openScreen('/news?page=2');
     const items = within(await screen.findByRole('list', { name: 'News' })).getAllByRole('link');
     const first = items.find((item) => item.getAttribute('href')?.startsWith('/news/detail/'));
@@ -130,11 +130,11 @@ describe('/news/detail/{id}', () => {
   });
 });
 
-describe('a link that was shared', () => {
+describe('/news/detail/{id} opened from a shared link', () => {
   const beside = async () =>
     within(await screen.findByRole('navigation', { name: 'Previous and next' }));
 
-  it('leads on from an item far behind in its catalogue, which is looked through page by page', async () => {
+  it('finds the previous and the next article by fetching the catalogue page by page', async () => {
     const { cataId } = backend.db.news.all().find(({ lang }) => lang === 'en_US')!;
     for (const one of backend.db.news.all())
       if (one.lang === 'en_US') backend.db.news.put({ ...one, cataId, top: 0, isLink: 0 });
@@ -152,7 +152,7 @@ describe('a link that was shared', () => {
 });
 
 describe('/status', () => {
-  it('leads nowhere off the site', async () => {
+  it('ignores a return path that leads off the site', async () => {
     const { router } = await openScreen('/status?from=%2F%2Fevil.example');
     await waitFor(() => expect(router.state.location.pathname).toBe('/home'));
   });

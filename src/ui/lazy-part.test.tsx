@@ -20,13 +20,13 @@ function show(load: () => Promise<ComponentType>) {
   );
 }
 
-test('shows the fallback, then the part', async () => {
+test('LazyPart shows the fallback, then the loaded component', async () => {
   show(() => Promise.resolve(Editor));
   expect(screen.getByText('Loading')).toBeVisible();
   expect(await screen.findByText('The editor')).toBeVisible();
 });
 
-test('loads again after a failure, however often, and keeps what was typed elsewhere', async () => {
+test('LazyPart retries after repeated failures and preserves the input outside of it', async () => {
   const user = userEvent.setup();
   const load = jest
     .fn<() => Promise<ComponentType>>()
@@ -43,7 +43,7 @@ test('loads again after a failure, however often, and keeps what was typed elsew
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-test('loads again by itself when the connection is back', async () => {
+test('LazyPart retries automatically when the connection is back', async () => {
   const load = jest
     .fn<() => Promise<ComponentType>>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))

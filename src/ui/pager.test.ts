@@ -8,6 +8,6 @@ it.each([
   [1, 8, [1, 2, null, 8]],
   [5, 8, [1, null, 4, 5, 6, null, 8]],
   [8, 8, [1, null, 7, 8]],
-])('page %d of %d shows %j', (page, pages, numbers) => {
+])('pageNumbers for page %d of %d returns %j', (page, pages, numbers) => {
   expect(pageNumbers(page, pages)).toEqual(numbers);
 });

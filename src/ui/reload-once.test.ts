@@ -5,7 +5,7 @@ const registered: (() => void)[] = [];
 
 afterEach(() => registered.splice(0).forEach((unregister) => unregister()));
 
-test('does not reload while something typed cannot be saved, and saves the rest all the same', async () => {
+test('saveAndReload does not reload when a draft cannot be saved, but saves the others', async () => {
   const save = jest.fn(() => Promise.resolve(true));
   registered.push(beforeReload(save));
   registered.push(beforeReload(() => Promise.resolve(false)));

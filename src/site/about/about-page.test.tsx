@@ -13,7 +13,7 @@ const headings = () =>
     .map(({ textContent }) => textContent);
 
 describe('/about', () => {
-  it('shows the firm, its strengths, premises, honours and offices, and the way to write to it', async () => {
+  it('shows the firm, its strengths, premises, honours, offices and the contact form', async () => {
     await openScreen('/about');
     expect(await screen.findByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
     const firm = within(await region('The firm in brief'));
@@ -39,7 +39,7 @@ describe('/about', () => {
     );
   });
 
-  it('leads from each honour to its page, newest first, pinned ones marked', async () => {
+  it('links to each honour, newest first, and marks pinned honours', async () => {
     await openScreen('/about');
     const [first] = await screen.findAllByRole('link', { name: /Lantern Asia Law Awards 2026/ });
     const honor = backend.db.honors
@@ -53,7 +53,7 @@ describe('/about', () => {
     expect(within(await region('Honours')).getAllByText('Pinned')).toHaveLength(pinned.length);
   });
 
-  it('gives each office its address, telephone, e-mail, lawyers and form', async () => {
+  it('shows phone, e-mail, and links to the lawyers and the contact form for each office', async () => {
     const { user, href } = await openScreen('/about');
     const offices = within(await region('Offices'));
     const london = within(
@@ -80,7 +80,7 @@ describe('/about', () => {
     await waitFor(() => expect(form).toHaveFocus());
   });
 
-  it('shows no heading without contents', async () => {
+  it('omits sections without content', async () => {
     const { db } = backend;
     db.portal.put({
       ...db.portal.get('en_US')!,
@@ -95,7 +95,7 @@ describe('/about', () => {
     expect(headings().slice(0, 3)).toEqual(['Honours', 'Offices', 'Write to us']);
   });
 
-  it('shows every counter whose flag is a yes of any kind (D33)', async () => {
+  it('shows a counter whose flag is true or 1 (D33)', async () => {
     const { db } = backend;
     db.portal.put({ ...db.portal.get('en_US')!, isTotalPeopleVisible: true });
     await openScreen('/about');
@@ -106,26 +106,29 @@ describe('/about', () => {
   it.each([
     ['/user/portal-config', 'What the firm says of itself could not be loaded.', 'Strengths'],
     ['/user/lawfirm-honour', 'The honours could not be loaded.', 'Honours'],
-  ])('says so where %s fails, keeps the rest, and asks again', async (path, words, part) => {
-    backend.fail({ path, status: 404 });
-    const { user } = await openScreen('/about');
-    await screen.findByText(words);
-    expect(await region('Write to us')).toBeVisible();
-    const alert = screen
-      .getAllByRole('alert')
-      .find(({ textContent }) => textContent.includes(words))!;
-    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(screen.queryByText(words)).not.toBeInTheDocument());
-    expect(await region(part)).toBeVisible();
-  });
+  ])(
+    'shows an error when %s fails, renders the other sections, and retries on a click',
+    async (path, words, part) => {
+      backend.fail({ path, status: 404 });
+      const { user } = await openScreen('/about');
+      await screen.findByText(words);
+      expect(await region('Write to us')).toBeVisible();
+      const alert = screen
+        .getAllByRole('alert')
+        .find(({ textContent }) => textContent.includes(words))!;
+      await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(screen.queryByText(words)).not.toBeInTheDocument());
+      expect(await region(part)).toBeVisible();
+    },
+  );
 
-  it('says that there are no honours', async () => {
+  it('shows an empty state when the firm has no honours', async () => {
     await backend.reset('none');
     await openScreen('/about');
     expect(await within(await region('Honours')).findByText('No data')).toBeVisible();
   });
 
-  it('speaks Chinese when asked, and reads again', async () => {
+  it('fetches the content in Chinese after a language change', async () => {
     await openScreen('/about');
     await screen.findByRole('heading', { name: 'Partners who do the work' });
     act(() => setLocale('zh_CN', { reload: false }));

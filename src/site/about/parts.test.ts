@@ -5,13 +5,13 @@ import { officesOf, partsOf, picturesOf, strengthsOf } from './parts';
 
 const portal = (fields: object) => ({ lang: 'en_US', name: 'Firm', ...fields }) as Portal;
 
-describe('the parts of the page', () => {
-  it('are honours and the form where nothing else is known', () => {
+describe('sections of the about page', () => {
+  it('contain honours and the contact form when the portal is empty', () => {
     expect(partsOf(undefined)).toEqual(['honors', 'contact']);
     expect(partsOf(portal({}))).toEqual(['honors', 'contact']);
   });
 
-  it('leave out what holds nothing to show', () => {
+  it('omit sections whose values are empty or hidden', () => {
     const empty = {
       introduce: '<p><br></p>',
       lawyerCount: 42,
@@ -23,7 +23,7 @@ describe('the parts of the page', () => {
     expect(partsOf(portal(empty))).toEqual(['honors', 'contact']);
   });
 
-  it('survive values of the wrong type', () => {
+  it('ignore values of the wrong type', () => {
     const wrong = portal({
       introduce: 7,
       advantagesList: 'many',
@@ -37,8 +37,8 @@ describe('the parts of the page', () => {
   });
 });
 
-describe('the firm as structured data', () => {
-  it('names the firm and its offices, and says nothing of what is not known', () => {
+describe('firmData', () => {
+  it('returns the firm and its offices without properties for empty values', () => {
     const data = firmData(
       portal({
         iconUrl: '/files/logo.svg',

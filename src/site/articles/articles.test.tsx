@@ -6,14 +6,14 @@ import { setLocale } from '@/i18n/locale-store';
 
 startBackend();
 
-/** The ids of the single items that were read: each may have counted a view (D37). */
+/** Returns the ids of the requested items: each request may count a view (D37). */
 const itemReads = () =>
   backend.requests
     .filter(({ path }) => /\/(latest-news|case-analysis|lawfirm-honour)\/\d+$/.test(path))
     .map(({ path }) => path.split('/').at(-1));
 
 describe('/honor/detail/{id}', () => {
-  it('shows an honour with its date, its neighbours and the way back', async () => {
+  it('shows an honour with its date, its neighbors and a link back', async () => {
     await openScreen('/honor/detail/4000039');
     expect(
       await screen.findByRole('heading', { level: 1, name: /China Firm of the Year/ }),
@@ -25,7 +25,7 @@ describe('/honor/detail/{id}', () => {
     expect(within(trail).getByRole('link', { name: 'About us' })).toHaveAttribute('href', '/about');
   });
 
-  it('goes to the version of the new language, and reads each once', async () => {
+  it('navigates to the version in the new language and fetches each version once', async () => {
     const { href } = await openScreen('/honor/detail/4000039');
     await screen.findByRole('heading', { level: 1, name: /China Firm of the Year/ });
     act(() => setLocale('zh_CN', { reload: false }));
@@ -36,7 +36,7 @@ describe('/honor/detail/{id}', () => {
     expect(itemReads()).toEqual(['4000039', '4000040']);
   });
 
-  it('leads to the others where there is none', async () => {
+  it('links to all honours when the honour does not exist', async () => {
     await openScreen('/honor/detail/1');
     expect(await screen.findByRole('heading', { name: 'Article not found' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'See what there is' })).toHaveAttribute(
@@ -47,7 +47,7 @@ describe('/honor/detail/{id}', () => {
 });
 
 describe('/case/detail/{id}', () => {
-  it('says of an external case where it is, and leads there', async () => {
+  it('shows the site of an external case and links to it', async () => {
     await openScreen('/case/detail/3000064');
     expect(
       await screen.findByText('This article was published elsewhere, at example.org.'),
@@ -58,7 +58,7 @@ describe('/case/detail/{id}', () => {
     );
   });
 
-  it('names others of its catalogue, without itself', async () => {
+  it('lists other cases of the same catalogue without the case itself', async () => {
     await openScreen('/case/detail/3000067');
     const title = (await screen.findByRole('heading', { level: 1 })).textContent;
     const topic = await screen.findByRole('region', { name: 'On the same topic' });
@@ -69,7 +69,7 @@ describe('/case/detail/{id}', () => {
 });
 
 describe('/news/detail/{id}', () => {
-  it('lists the headings of a long article, and leads to them', async () => {
+  it('shows a table of contents with links to the headings of a long article', async () => {
     const { user, href } = await openScreen('/news/detail/2000001');
     await screen.findByRole('heading', { level: 1, name: /a handbook/ });
     await user.keyboard('{Tab}');
@@ -83,7 +83,7 @@ describe('/news/detail/{id}', () => {
     expect(itemReads()).toEqual(['2000001']);
   });
 
-  it('has no contents for a text with few headings', async () => {
+  it('omits the table of contents when the text has few headings', async () => {
     const { user } = await openScreen('/honor/detail/4000039');
     await screen.findByRole('heading', { level: 1, name: /China Firm of the Year/ });
     await user.keyboard('{Tab}');

@@ -11,14 +11,14 @@ const catalogue = (id: number, childrenList: Catalogue[] = []): Catalogue => ({
   childrenList,
 });
 
-it('finds catalogues at every depth, by number or text', () => {
+it('flatten and nameOf find catalogues at every depth, by numeric or string id', () => {
   const tree = [catalogue(1, [catalogue(2, [catalogue(3)])])];
   expect(flatten(tree).map(({ id }) => id)).toEqual([1, 2, 3]);
   expect(nameOf(tree, '3')).toBe('Folder 3');
   expect(nameOf(tree, null)).toBeUndefined();
 });
 
-it('comes to an end in a cyclic tree', () => {
+it('flatten terminates for a cyclic tree', () => {
   const loop = catalogue(1);
   loop.childrenList = [loop];
   expect(flatten([loop]).length).toBeLessThan(20);
@@ -32,8 +32,10 @@ it.each([
   [{ page: '1' }, { page: undefined }],
   [{ page: '-2', cataId: ' ' }, {}],
   [{ page: 'x', cataId: 4 }, {}],
-])('the address %j asks for %j', (search, news) => expect(parseListSearch(search)).toEqual(news));
+])('parseListSearch parses the search parameters %j as %j', (search, news) =>
+  expect(parseListSearch(search)).toEqual(news),
+);
 
-it('asks for the first page where the address says none', () => {
+it('listQuery requests the first page when the URL has no page', () => {
   expect(listQuery({})).toEqual({ cataId: undefined, page: 1, pageSize: 10 });
 });

@@ -17,8 +17,8 @@ const HONORS = [
 const ids = (years: ReturnType<typeof honorsByYear>) =>
   years.map(([year, honors]) => [year, ...honors.map(({ id }) => id)]);
 
-describe('honours by year', () => {
-  it('run from the newest to the oldest, and those without a date come last', () => {
+describe('honorsByYear', () => {
+  it('sorts years from newest to oldest, with undated honours last', () => {
     expect(ids(honorsByYear(HONORS))).toEqual([
       ['2024', 2, 4],
       ['2021', 5],
@@ -27,14 +27,14 @@ describe('honours by year', () => {
     ]);
   });
 
-  it('are limited to the newest', () => {
+  it('limits the honours to the newest', () => {
     expect(ids(honorsByYear(HONORS, 3))).toEqual([
       ['2024', 2, 4],
       ['2021', 5],
     ]);
   });
 
-  it('name what is pinned, however old, and put it first in its year', () => {
+  it('includes pinned honours of any age, first in their year', () => {
     const pinned = (id: number, createTime: string) => ({
       ...honor(id, createTime),
       top: 1 as const,
@@ -47,7 +47,7 @@ describe('honours by year', () => {
     expect(ids(honorsByYear(honors))[0]).toEqual(['2024', 8, 2, 4]);
   });
 
-  it('are none where there are none', () => {
+  it('returns an empty list when no honours exist', () => {
     expect(honorsByYear([])).toEqual([]);
   });
 });

@@ -33,11 +33,11 @@ describe('mentioning', () => {
     ['与ABC公司张伟', '张伟', true],
     ['公司法解读', '公司与并购', false],
     ['专访 Lin 律师', 'Lin', true],
-  ])('%s – %s: %s', (title, name, found) => {
+  ])('matches "%s" with the name "%s": %s', (title, name, found) => {
     expect(titles([article(title)], name)).toEqual(found ? [title] : []);
   });
 
-  it('looks into titles, notes and the words of the content', () => {
+  it('searches titles, notes and the text of the content', () => {
     const items = [
       article('one', { note: 'Gao Yunfei speaks' }),
       article('two', { content: '<p>by <b>Gao</b> Yunfei</p>' }),
@@ -47,7 +47,7 @@ describe('mentioning', () => {
     expect(titles(items, 'Gao Yunfei', 'Lin Zhengyuan')).toEqual(['one', 'two']);
   });
 
-  it('gives the newest first, and those without a date last', () => {
+  it('sorts by date, newest first, with undated articles last', () => {
     const items = [
       article('Tax, undated', { createTime: null }),
       article('Tax in 2019', { createTime: '2019-05-01 09:00:00' }),
@@ -56,7 +56,7 @@ describe('mentioning', () => {
     expect(titles(items, 'Tax')).toEqual(['Tax in 2025', 'Tax in 2019', 'Tax, undated']);
   });
 
-  it('finds nothing without a name, and survives odd data', () => {
+  it('returns nothing for an empty name or values of the wrong type', () => {
     const odd = { ...article('x'), title: null, note: 7, content: {} } as unknown as Article;
     expect(titles([article('anything')], '', '  ')).toEqual([]);
     expect(mentioning([odd], ['Tax'])).toEqual([]);

@@ -37,7 +37,7 @@ const stored = () => JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Record<s
 const office = (name: string) =>
   backend.db.offices.all().find((one) => one.lang === 'en_US' && one.name === name)!;
 
-/** Opens the page and waits for the form; the visitor has then been there for a minute. */
+/** Opens the page, waits for the form, and advances the clock by a minute. */
 async function openForm(path = '/about') {
   const opened = await openScreen(path);
   await screen.findByRole('form', { name: 'Write to us' });
@@ -45,8 +45,8 @@ async function openForm(path = '/about') {
   return opened;
 }
 
-describe('the e-mail address', () => {
-  it('is asked for when the field was left or sending was tried, not before', async () => {
+describe('contact form: e-mail address', () => {
+  it('shows the validation error only after the visitor leaves the field or submits', async () => {
     const { user } = await openForm();
     await user.type(email(), 'olivia@');
     expect(email()).toHaveAttribute('aria-invalid', 'false');
@@ -59,7 +59,7 @@ describe('the e-mail address', () => {
     await waitFor(() => expect(screen.queryByText(WRONG)).not.toBeInTheDocument());
   });
 
-  it('gets the focus when it is missing, and nothing is sent', async () => {
+  it('focuses the empty e-mail field and sends no request', async () => {
     const { user } = await openForm();
     await user.click(button());
     await waitFor(() => expect(email()).toHaveFocus());
@@ -67,7 +67,7 @@ describe('the e-mail address', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('is asked for in the language that is spoken now', async () => {
+  it('translates the validation error when the language changes', async () => {
     const { user } = await openForm();
     await user.click(button());
     await screen.findByText(WRONG);
@@ -76,8 +76,8 @@ describe('the e-mail address', () => {
   });
 });
 
-describe('sending', () => {
-  it('sends everything once, trimmed, to the firm, however often it is asked to', async () => {
+describe('contact form: submit', () => {
+  it('sends one trimmed message to the firm when the visitor submits repeatedly', async () => {
     const { user } = await openForm();
     await user.type(screen.getByLabelText('Name (optional)'), ' Olivia Grant ');
     await user.type(screen.getByLabelText('Phone (optional)'), '+44 20 7946 0182');
@@ -105,7 +105,7 @@ describe('sending', () => {
     expect(message()).toHaveValue('');
   });
 
-  it('needs nothing but the e-mail address, and says that it is under way', async () => {
+  it('requires only the e-mail address and shows a pending state on the button', async () => {
     const { user } = await openForm();
     const answer = backend.hold({ path: '/admin/send-email' });
     await user.type(email(), `${EMAIL}{Enter}`);
@@ -117,7 +117,7 @@ describe('sending', () => {
     expect(sent()).toEqual([{ email: EMAIL, to: FIRM }]);
   });
 
-  it('is done with Ctrl and Enter in the message', async () => {
+  it('submits on Ctrl+Enter in the message field', async () => {
     const { user } = await openForm();
     await user.type(email(), EMAIL);
     await user.type(message(), 'One{Enter}two{Control>}{Enter}{/Control}');
@@ -125,7 +125,7 @@ describe('sending', () => {
     expect(sent()[0]?.content).toBe('One\ntwo');
   });
 
-  it('says in Chinese that it has been done', async () => {
+  it('shows the confirmation in Chinese after a language change', async () => {
     const { user } = await openForm();
     await user.type(email(), EMAIL);
     act(() => setLocale('zh_CN', { reload: false }));
@@ -134,8 +134,8 @@ describe('sending', () => {
   });
 });
 
-describe('a message that the server rejects', () => {
-  it('has the rejected fields marked until they are changed, and can be sent again', async () => {
+describe('contact form: rejection by the server', () => {
+  it('marks the rejected field until the visitor changes it, then sends again', async () => {
     const { user } = await openForm();
     await user.type(email(), EMAIL);
     await user.type(message(), 'Hello');
@@ -156,8 +156,8 @@ describe('a message that the server rejects', () => {
   });
 });
 
-describe('whom it goes to', () => {
-  it('is the office that is chosen, also in another language', async () => {
+describe('contact form: recipient', () => {
+  it('sends to the selected office after a language change', async () => {
     const { user } = await openForm();
     await user.selectOptions(await screen.findByLabelText('Send to'), 'London');
     await user.type(email(), EMAIL);
@@ -169,7 +169,7 @@ describe('whom it goes to', () => {
     await screen.findByRole('status');
   });
 
-  it('is the office of the address, until the visitor chooses another', async () => {
+  it('preselects the office of the URL until the visitor selects another recipient', async () => {
     const { user, view } = await openForm(`/about?office=${office('Shenzhen').id}`);
     const choice = await screen.findByLabelText('Send to');
     await waitFor(() => expect(choice).toHaveDisplayValue('Shenzhen'));
@@ -179,7 +179,7 @@ describe('whom it goes to', () => {
     expect(await screen.findByLabelText('Send to')).toHaveDisplayValue('The firm');
   });
 
-  it('is never what was stored', async () => {
+  it('ignores an e-mail address in the stored draft as recipient', async () => {
     sessionStorage.setItem(KEY, JSON.stringify({ email: EMAIL, office: 'evil@evil.example' }));
     const { user } = await openForm();
     await user.click(button());
@@ -187,7 +187,7 @@ describe('whom it goes to', () => {
     expect(sent()).toEqual([{ email: EMAIL, to: FIRM }]);
   });
 
-  it('offers no office whose e-mail is no plain address', async () => {
+  it('omits an office without a plain e-mail address from the recipients', async () => {
     const { id } = office('London');
     backend.db.offices.update(id, { email: '' });
     await openForm(`/about?office=${id}`);
@@ -196,7 +196,7 @@ describe('whom it goes to', () => {
     expect(choice).toHaveDisplayValue('The firm');
   });
 
-  it('names the lawyer in the first line, unless that is taken back', async () => {
+  it('names the lawyer of the URL in the first line unless the visitor removes the name', async () => {
     const { id, name } = backend.db.lawyers.all().find(({ lang }) => lang === 'en_US')!;
     const { user } = await openForm(`/about?lawyer=${id}`);
     expect(await screen.findByText(name)).toBeVisible();
@@ -216,7 +216,7 @@ describe('whom it goes to', () => {
     ]);
   });
 
-  it('ignores a lawyer whom nobody knows', async () => {
+  it('ignores an unknown lawyer in the URL', async () => {
     const { user } = await openForm('/about?lawyer=999999');
     await user.type(email(), `${EMAIL}{Enter}`);
     await screen.findByText(THANKS);
@@ -225,8 +225,8 @@ describe('whom it goes to', () => {
   });
 });
 
-describe('when sending fails', () => {
-  it('says why, keeps the text, and offers e-mail and another attempt', async () => {
+describe('contact form: failed request', () => {
+  it('shows the reason, preserves the text, and shows an e-mail link and a retry button', async () => {
     const { user } = await openForm();
     await user.type(email(), EMAIL);
     await user.type(message(), 'Who pays & why?');
@@ -251,7 +251,7 @@ describe('when sending fails', () => {
     expect(sent()[1]).toEqual(sent()[0]);
   });
 
-  it('is stored once though its answer was lost and it was sent again (D49)', async () => {
+  it('stores the message once when the response is lost and the visitor retries (D49)', async () => {
     const { user } = await openForm();
     await user.type(message(), 'Once is enough');
     backend.fail({ path: '/admin/send-email', disconnect: true, after: true });
@@ -268,21 +268,24 @@ describe('when sending fails', () => {
     [{ disconnect: true }, false, 'you are offline'],
     [{ status: 500, body: {} }, true, 'Your message could not be sent (code 500).'],
     [{ body: '<html>gateway</html>' }, true, 'We cannot tell whether your message has arrived.'],
-  ])('finds words for %j, online: %j', async (fault, online, words) => {
-    const connection = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
-    const { user } = await openForm();
-    backend.fail({ path: '/admin/send-email', ...fault });
-    await user.type(email(), `${EMAIL}{Enter}`);
-    expect(await screen.findByRole('alert')).toHaveTextContent(words);
-    expect(email()).toHaveValue(EMAIL);
-    expect(stored().email).toBe(EMAIL);
-    expect(sent()).toHaveLength(1);
-    connection.mockRestore();
-  });
+  ])(
+    'shows the cause of the failure %j with navigator.onLine = %j',
+    async (fault, online, words) => {
+      const connection = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+      const { user } = await openForm();
+      backend.fail({ path: '/admin/send-email', ...fault });
+      await user.type(email(), `${EMAIL}{Enter}`);
+      expect(await screen.findByRole('alert')).toHaveTextContent(words);
+      expect(email()).toHaveValue(EMAIL);
+      expect(stored().email).toBe(EMAIL);
+      expect(sent()).toHaveLength(1);
+      connection.mockRestore();
+    },
+  );
 });
 
-describe('what was typed', () => {
-  it('is there again when the page is opened again, and in another language', async () => {
+describe('contact form: draft', () => {
+  it('restores the draft on the next visit and after a language change', async () => {
     const { user, view } = await openForm();
     await user.type(email(), EMAIL);
     await user.type(message(), 'Half a sen');
@@ -295,7 +298,7 @@ describe('what was typed', () => {
   });
 
   it.each(['{', 'null', '[1]', '"x"', '{"email":{"a":1},"message":7,"office":null}'])(
-    'starts empty where %j is stored',
+    'is empty when the stored draft is %j',
     async (junk) => {
       sessionStorage.setItem(KEY, junk);
       await openForm();
@@ -304,7 +307,7 @@ describe('what was typed', () => {
     },
   );
 
-  it('is there again without storage, as long as the site stays open', async () => {
+  it('restores the draft from memory when sessionStorage is blocked', async () => {
     const blocked = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('Blocked', 'SecurityError');
     });
@@ -320,8 +323,8 @@ describe('what was typed', () => {
   });
 });
 
-describe('robots', () => {
-  it('and password managers that fill in the hidden field are asked once more, and nobody is thanked before it is sent', async () => {
+describe('contact form: spam protection', () => {
+  it('requests a confirmation when the hidden field is filled in, and sends the message only then', async () => {
     const { user } = await openForm();
     const fields = screen.getAllByRole<HTMLInputElement>('textbox', { hidden: true });
     const trap = fields.find(({ name }) => name === 'website')!;
@@ -341,7 +344,7 @@ describe('robots', () => {
     expect(sent()).toEqual([{ email: EMAIL, content: 'From a person', to: FIRM }]);
   });
 
-  it('and people who are quick as robots wait until three seconds have passed', async () => {
+  it('delays a message submitted within three seconds of opening the form', async () => {
     await openForm();
     later = 0;
     const user = userEvent.setup({ delay: null });

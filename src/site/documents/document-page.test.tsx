@@ -10,23 +10,29 @@ describe('/docs/{name}', () => {
   it.each([
     ['privacy', 'Privacy notice', 'What is stored in your browser'],
     ['terms', 'Terms of use', 'No lawyer-client relationship'],
-  ])('%s is dated, has its contents, and names the firm', async (name, title, section) => {
-    const { user, href } = await openScreen(`/docs/${name}`);
-    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
-    expect(screen.getByText('November 1, 2026')).toHaveAttribute('datetime', '2026-11-01T00:00:00');
-    const contents = within(screen.getByRole('navigation', { name: 'Contents' }));
-    const main = within(screen.getByRole('main'));
-    expect(contents.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
-      main.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
-    );
-    expect(await main.findByText(/Level 21, Hengyue Tower/)).toBeVisible();
-    expect(main.getByRole('link', { name: 'contact@harcourt-lin.example' })).toBeVisible();
-    await user.click(contents.getByRole('link', { name: section }));
-    await waitFor(() => expect(href()).toMatch(/#\w+$/));
-    await waitFor(() => expect(main.getByRole('region', { name: section })).toHaveFocus());
-  });
+  ])(
+    'shows the date, the table of contents and the firm of the document %s',
+    async (name, title, section) => {
+      const { user, href } = await openScreen(`/docs/${name}`);
+      expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+      expect(screen.getByText('November 1, 2026')).toHaveAttribute(
+        'datetime',
+        '2026-11-01T00:00:00',
+      );
+      const contents = within(screen.getByRole('navigation', { name: 'Contents' }));
+      const main = within(screen.getByRole('main'));
+      expect(contents.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
+        main.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
+      );
+      expect(await main.findByText(/Level 21, Hengyue Tower/)).toBeVisible();
+      expect(main.getByRole('link', { name: 'contact@harcourt-lin.example' })).toBeVisible();
+      await user.click(contents.getByRole('link', { name: section }));
+      await waitFor(() => expect(href()).toMatch(/#\w+$/));
+      await waitFor(() => expect(main.getByRole('region', { name: section })).toHaveFocus());
+    },
+  );
 
-  it('names every entry that the website keeps in the browser', async () => {
+  it('lists every storage entry of the public site in the privacy notice', async () => {
     await openScreen('/docs/privacy');
     const table = await screen.findByRole('table');
     for (const entry of [
@@ -39,7 +45,7 @@ describe('/docs/{name}', () => {
     }
   });
 
-  it('each leads to the other', async () => {
+  it('links the terms of use and the privacy notice to each other', async () => {
     const { user } = await openScreen('/docs/terms');
     await user.click(await screen.findByRole('link', { name: 'privacy notice' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Privacy notice' })).toBeVisible();
@@ -53,7 +59,7 @@ describe('/docs/{name}', () => {
     expect(link).toHaveAttribute('href', '/licenses.txt');
   });
 
-  it('says so where the address cannot be read, and keeps the text', async () => {
+  it('shows an error when the address of the firm fails to load, renders the text, and retries', async () => {
     backend.fail({ path: '/user/portal-config', status: 404 });
     const { user } = await openScreen('/docs/privacy');
     const main = within(await screen.findByRole('main'));
@@ -63,7 +69,7 @@ describe('/docs/{name}', () => {
     expect(await main.findByText(/Level 21, Hengyue Tower/)).toBeVisible();
   });
 
-  it('names the Chinese firm and dates the text in Chinese', async () => {
+  it('shows the firm name and the date in Chinese after a language change', async () => {
     await openScreen('/docs/terms');
     await screen.findByRole('heading', { level: 1 });
     act(() => setLocale('zh_CN', { reload: false }));
@@ -72,7 +78,7 @@ describe('/docs/{name}', () => {
     expect(await main.findByText('衡联律师事务所')).toBeVisible();
   });
 
-  it('knows no other names', async () => {
+  it('shows "Page not found" for an unknown document', async () => {
     await openScreen('/docs/imprint');
     expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     expect(screen.getAllByRole('banner')).toHaveLength(1);

@@ -5,25 +5,25 @@ import { chosenIn, choosing, countChosen, sameChoice, toChoices } from './facets
 const choice = (id: string, no?: string) => ({ id, name: `name of ${id}`, no });
 
 describe('sameChoice', () => {
-  it('follows the number that the languages share', () => {
+  it('matches by the number that the language versions share', () => {
     const from = [choice('1', 'a'), choice('2', 'b')];
     expect(sameChoice('2', from, [choice('8', 'b'), choice('9', 'a')])?.id).toBe('8');
     expect(sameChoice('2', from, [choice('8', 'c'), choice('9', 'a')])).toBeUndefined();
   });
 
-  it('follows the place where there are no numbers and as many entries', () => {
+  it('matches by position when entries have no numbers and the lists are equally long', () => {
     const from = [choice('1'), choice('2')];
     expect(sameChoice('2', from, [choice('8'), choice('9')])?.id).toBe('9');
     expect(sameChoice('2', from, [choice('8')])).toBeUndefined();
     expect(sameChoice('2', [choice('1', 'a'), choice('2', 'b')], from)?.id).toBe('2');
   });
 
-  it('knows nothing of an id that is not in the list', () => {
+  it('returns undefined for an id that is not in the list', () => {
     expect(sameChoice('3', [choice('1')], [choice('9')])).toBeUndefined();
   });
 });
 
-it('makes choices of whatever arrives', () => {
+it('toChoices ignores invalid and duplicate entries', () => {
   const list = [
     { id: 7, name: 'A', no: 'a' },
     {},
@@ -34,7 +34,7 @@ it('makes choices of whatever arrives', () => {
   expect(toChoices(list)).toEqual([{ id: '7', name: 'A', no: 'a' }]);
 });
 
-it('reads and writes what the address chooses', () => {
+it('chosenIn, countChosen and choosing parse and serialize the filters of the URL', () => {
   const search = { jobId: '1', officeIds: '2,3,2' };
   expect(chosenIn(search, 'officeIds')).toEqual(['2', '3']);
   expect(chosenIn(search, 'practiceAreaId')).toEqual([]);

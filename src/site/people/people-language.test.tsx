@@ -11,14 +11,14 @@ const LISTS = /\/admin\/(job|office|professionalField)/;
 const listsRead = () => backend.requests.filter(({ path }) => LISTS.test(path)).length;
 const speakChinese = () => act(() => setLocale('zh_CN', { reload: false }));
 
-/** The id of a job, field or office by its name, as the URL has it. */
+/** Returns the id of a job, professional field or office as in the URL. */
 function idOf(table: 'jobs' | 'professionalFields' | 'offices', name: string): string {
   const found = backend.db[table].all().find((one) => one.name === name);
   return String(found?.id);
 }
 
-describe('after a language change (D22)', () => {
-  it('jobs and fields follow by their number, offices by their place', async () => {
+describe('people page: filters after a language change (D22)', () => {
+  it('maps jobs and professional fields by number and offices by position', async () => {
     const search = new URLSearchParams({
       practiceAreaId: idOf('professionalFields', 'Dispute Resolution'),
       jobId: idOf('jobs', 'Partner'),
@@ -38,11 +38,11 @@ describe('after a language change (D22)', () => {
     const chinese = backend.requests.filter(
       ({ path, headers }) => path === '/api/user/lawyerTeam' && headers['x-language'] === 'zh_CN',
     );
-    // Never with the ids of the other language.
+    // No request with the ids of the previous language.
     expect(chinese).toHaveLength(1);
   });
 
-  it('what does not exist there is dropped with a word, the rest stays', async () => {
+  it('drops a filter without a version in the new language, shows a notice, and preserves the others', async () => {
     const chinese = backend.db.jobs.all().find(({ name }) => name === '合伙人');
     const jobId = idOf('jobs', 'Partner');
     const { href } = await openScreen(`/people?jobId=${jobId}&keyword=harcourt-lin`);
@@ -54,7 +54,7 @@ describe('after a language change (D22)', () => {
     expect(await screen.findByText('林正远')).toBeVisible();
   });
 
-  it('shows nobody of the old language while the new one loads', async () => {
+  it('hides the lawyers of the previous language while the new list loads', async () => {
     await openScreen('/people');
     await screen.findByText('Lin Zhengyuan');
     const answer = backend.hold({ path: '/user/lawyerTeam' });

@@ -6,7 +6,7 @@ const octets = (text: string) => new TextEncoder().encode(text).length;
 const unfolded = (card: string) => card.replaceAll('\r\n ', '');
 
 describe('vCard', () => {
-  it('says everything that is known, both names included', () => {
+  it('contains all known properties and both names', () => {
     const card = vCard({
       name: '林正远',
       otherName: 'Lin Zhengyuan',
@@ -34,13 +34,13 @@ describe('vCard', () => {
     ]);
   });
 
-  it('leaves out what is not known', () => {
+  it('omits empty properties', () => {
     expect(vCard({ name: 'Yu Bowen', email: '', phoneNumber: ' ', jobs: ['', ''] })).toBe(
       'BEGIN:VCARD\r\nVERSION:3.0\r\nN:;Yu Bowen;;;\r\nFN:Yu Bowen\r\nEND:VCARD\r\n',
     );
   });
 
-  it('escapes what would end a value, and lets no text add lines of its own', () => {
+  it('escapes separators and prevents line injection', () => {
     const card = vCard({
       name: 'A; B, C\\D',
       firm: 'Firm\r\nEMAIL:evil@example.com\nX\rY\u0000',
@@ -60,7 +60,7 @@ describe('fold', () => {
     ['Chinese', `NOTE:${'亚历珊德拉·康斯坦丁诺夫娜'.repeat(20)}`],
     ['characters beyond the first plane', `N:${'𠮷a'.repeat(60)}`],
     ['mixed', `ADR:x${'é一😀'.repeat(30)}`],
-  ])('keeps every line of %s within 75 octets, and every character whole', (_, line) => {
+  ])('limits lines of %s to 75 octets without splitting characters', (_, line) => {
     const lines = fold(line).split('\r\n');
     expect(lines.length).toBeGreaterThan(1);
     expect(Math.max(...lines.map(octets))).toBeLessThanOrEqual(75);
@@ -70,7 +70,7 @@ describe('fold', () => {
     expect(fold(line)).not.toMatch(/\p{Cs}/u);
   });
 
-  it('leaves a line of 75 octets alone', () => {
+  it('does not fold a line of 75 octets', () => {
     expect(fold('x'.repeat(75))).toBe('x'.repeat(75));
     expect(fold('x'.repeat(76))).toBe(`${'x'.repeat(75)}\r\n x`);
   });

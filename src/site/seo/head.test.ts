@@ -17,7 +17,7 @@ const attribute = (head: PageHead, selector: string, name: string) => {
   return [...container.querySelectorAll(selector)].map((one) => one.getAttribute(name));
 };
 
-it('names the page in the language it is read in, and in the others', () => {
+it('headElements adds the canonical URL and the alternate languages of a page', () => {
   expect(attribute(page, 'link[rel="canonical"]', 'href')).toEqual([
     'http://localhost/people?page=2&lang=zh_CN',
   ]);
@@ -31,7 +31,7 @@ it('names the page in the language it is read in, and in the others', () => {
   ]);
 });
 
-it('names an item in the language it is written in, and leaves its other versions to the sitemap (D18)', () => {
+it('headElements uses the language of the item in its canonical URL, without alternates (D18)', () => {
   const item = { ...page, path: '/news/detail/7' };
   const canonical = (writtenIn: string) =>
     attribute({ ...item, writtenIn }, 'link[rel="canonical"]', 'href');
@@ -41,7 +41,7 @@ it('names an item in the language it is written in, and leaves its other version
   expect(attribute({ ...item, writtenIn: 'en_US' }, '[hreflang]', 'href')).toEqual([]);
 });
 
-it('says nothing where nothing is known, and keeps hidden pages out of search results', () => {
+it('headElements omits empty metadata and adds noindex to hidden pages', () => {
   expect(attribute(page, '[property="og:title"]', 'content')).toEqual(['People']);
   expect(attribute({ ...page, hidden: true }, '*', 'content')).toEqual(['noindex']);
 });
@@ -54,12 +54,12 @@ it.each([
   ['https://firm.example/files/a.svg', 'http://localhost/share.png'],
   ['https://firm.example/files/7', 'http://localhost/share.png'],
   [undefined, 'http://localhost/share.png'],
-])('shows those who share a page with the picture %s a PNG or JPEG, %s', (image, shown) => {
+])('headElements uses a PNG or JPEG as og:image: %s becomes %s', (image, shown) => {
   expect(attribute({ ...page, image }, '[property="og:image"]', 'content')).toEqual([shown]);
   expect(attribute(page, '[name="twitter:card"]', 'content')).toEqual(['summary_large_image']);
 });
 
-it('writes structured data as text that is data and nothing else', () => {
+it('headElements renders structured data as text, never as elements', () => {
   const script = headElements(page).find(({ tagName }) => tagName === 'SCRIPT');
   expect(script?.getAttribute('type')).toBe('application/ld+json');
   expect(script?.children).toHaveLength(0);

@@ -15,6 +15,6 @@ it.each([
   ['<h2>a</h2><h6>b</h6>', 4, '<h4>a</h4><h6>b</h6>'],
   ['<h2>a</h2><h3>b</h3>', 2, '<h2>a</h2><h3>b</h3>'],
   ['<p>a</p>', 2, '<p>a</p>'],
-] as const)('%s under level %i becomes %s', (html, top, expected) => {
+] as const)('placeHeadings turns %s with top level %i into %s', (html, top, expected) => {
   expect(placed(html, top)).toBe(expected);
 });

@@ -10,7 +10,7 @@ function shown(html: string): HTMLElement {
 
 const clean = (html: string) => shown(html).innerHTML;
 
-describe('stored HTML', () => {
+describe('sanitize', () => {
   it.each([
     ['<script>x</script>a', 'a'],
     ['<style>p{}</style>a', 'a'],
@@ -38,9 +38,9 @@ describe('stored HTML', () => {
       '<p><s>a</s><del>b</del><strike>c</strike> m<sup>2</sup> H<sub>2</sub>O</p>',
       '<p><s>a</s><del>b</del><strike>c</strike> m<sup>2</sup> H<sub>2</sub>O</p>',
     ],
-  ])('%s becomes %s', (html, safe) => expect(clean(html)).toBe(safe));
+  ])('turns %s into %s', (html, safe) => expect(clean(html)).toBe(safe));
 
-  it('opens links that lead elsewhere in a new tab, without a handle on this one', () => {
+  it('opens external links in a new tab with rel="noopener noreferrer"', () => {
     expect(clean('<a href="https://example.org/x" target="_self">a</a>')).toBe(
       '<a href="https://example.org/x" target="_blank" rel="noopener noreferrer">a</a>',
     );
@@ -49,14 +49,14 @@ describe('stored HTML', () => {
     );
   });
 
-  it('loads pictures late, with a text', () => {
+  it('adds loading="lazy" and a missing alt attribute to images', () => {
     const image = shown('<img src="/a.webp" width="10" height="5">').firstElementChild;
     expect(image).toHaveAttribute('loading', 'lazy');
     expect(image).toHaveAttribute('alt', '');
     expect(image).toHaveAttribute('width', '10');
   });
 
-  it('frames tables so that they scroll by keyboard, and keeps their spans', () => {
+  it('wraps tables in a focusable scroll container and preserves their spans', () => {
     const frame = shown(
       '<table><caption>Routes</caption><tr><td colspan="2">a</td></tr></table>',
     ).firstElementChild;
@@ -66,8 +66,8 @@ describe('stored HTML', () => {
   });
 });
 
-describe('links within a text', () => {
-  it('lead to their targets, which get ids of ours', () => {
+describe('sanitize: links to anchors', () => {
+  it('replaces the ids of link targets with generated ids', () => {
     expect(
       clean('<a href="#fn1" id="fnref1">1</a><ol><li id="fn1">a <a href="#fnref1">↩</a></li></ol>'),
     ).toBe('<a href="#t-1" id="t-2">1</a><ol><li id="t-1">a <a href="#t-2">↩</a></li></ol>');
@@ -86,7 +86,7 @@ describe('links within a text', () => {
     '<img src=x>',
     '第一章',
     '%',
-  ])('never give an element the id %s, yet find it', (id) => {
+  ])('resolves a link to the id %s without rendering that id', (id) => {
     const holder = document.createElement('div');
     const target = document.createElement('p');
     target.id = id;
@@ -98,18 +98,18 @@ describe('links within a text', () => {
     expect(clean(holder.innerHTML)).toBe('<a href="#t-1">to</a><p id="t-1">there</p>');
   });
 
-  it('keep the first of several targets, and none that nothing leads to', () => {
+  it('preserves the first of several equal ids and removes ids without a link', () => {
     expect(clean('<a href="#x">a</a><p id="x">1</p><p id="x">2</p><p id="y">3</p>')).toBe(
       '<a href="#t-1">a</a><p id="t-1">1</p><p>2</p><p>3</p>',
     );
   });
 
   it.each(['#', '#content', '#root', '#__proto__', '#%E0%A4%A'])(
-    'lead nowhere else on the page: %s',
+    'removes the href %s, whose target is outside of the text',
     (href) => expect(clean(`<a href="${href}">a</a>`)).toBe('<a>a</a>'),
   );
 
-  it('find old-fashioned anchors, and headings', () => {
+  it('resolves links to <a name> anchors and to headings', () => {
     expect(clean('<a href="#x">a</a><h1><a name="x"></a>b</h1>')).toBe(
       '<a href="#t-1">a</a><h1><a id="t-1"></a>b</h1>',
     );
@@ -118,7 +118,7 @@ describe('links within a text', () => {
     );
   });
 
-  it('say where they lead', () => {
+  it('preserves the aria-label of links only', () => {
     expect(clean('<a href="/people" aria-label="People">a</a><p aria-label="x">b</p>')).toBe(
       '<a href="http://localhost/people" aria-label="People">a</a><p>b</p>',
     );

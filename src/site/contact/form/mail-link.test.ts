@@ -13,7 +13,7 @@ const letter = {
 const documentBody = (href: string) => new URL(href).searchParams.get('body');
 
 describe('mailLink', () => {
-  it('carries what was typed, to one address', () => {
+  it('contains the typed text and one recipient', () => {
     const link = mailLink(letter);
     expect(link?.href).toMatch(/^mailto:london@harcourt-lin\.example\?subject=Consultation%20req/);
     expect(documentBody(link?.href ?? '')).toBe(
@@ -28,33 +28,36 @@ describe('mailLink', () => {
     'Firm <a@b.example>',
     'javascript:alert(1)',
     '',
-  ])('has nothing for %j, which is no plain address', (to) => {
+  ])('returns undefined for the recipient %j, which is not a plain address', (to) => {
     expect(mailLink({ ...letter, to })).toBeUndefined();
   });
 
-  it('encodes what an address may hold and a link may not', () => {
+  it('encodes characters that are valid in an address but not in a link', () => {
     expect(mailLink({ ...letter, to: 'a&b=c?d@e.example' })?.href).toMatch(
       /^mailto:a%26b%3Dc%3Fd@e\.example\?subject=/,
     );
   });
 
-  it.each(['x', '租', '𠀀'])('cuts a long message of %j between characters, and says so', (one) => {
-    const link = mailLink({ ...letter, message: one.repeat(5_000) });
-    expect(link?.complete).toBe(false);
-    expect(link?.href.length).toBeLessThanOrEqual(1_900);
-    expect(link?.href.length).toBeGreaterThan(1_850);
-    const body = documentBody(link?.href ?? '') ?? '';
-    expect(body).toMatch(new RegExp(`${one}…\r\n\r\nOlivia Grant`, 'u'));
-    expect(body).not.toContain('\uFFFD');
-  });
+  it.each(['x', '租', '𠀀'])(
+    'truncates a long message of %j between characters and reports it as incomplete',
+    (one) => {
+      const link = mailLink({ ...letter, message: one.repeat(5_000) });
+      expect(link?.complete).toBe(false);
+      expect(link?.href.length).toBeLessThanOrEqual(1_900);
+      expect(link?.href.length).toBeGreaterThan(1_850);
+      const body = documentBody(link?.href ?? '') ?? '';
+      expect(body).toMatch(new RegExp(`${one}…\r\n\r\nOlivia Grant`, 'u'));
+      expect(body).not.toContain('\uFFFD');
+    },
+  );
 
-  it('stays short whatever the other fields hold', () => {
+  it('limits its length when the other fields are long', () => {
     const long = '长'.repeat(9_000);
     const link = mailLink({ ...letter, above: long, subject: long, below: [long, long, long] });
     expect(link?.href.length).toBeLessThanOrEqual(1_900);
   });
 
-  it('takes half a character', () => {
+  it('replaces an unpaired surrogate', () => {
     expect(documentBody(mailLink({ ...letter, message: 'a\uD800b' })?.href ?? '')).toContain(
       'a\uFFFDb',
     );
