@@ -15,8 +15,8 @@ import { ScrollAnchor } from './scroll-anchor';
 import styles from './about-page.module.css';
 
 /**
- * `/about` (§2): what the firm says of itself, its premises, honours and offices, and the form to
- * write to it (D40, D41). `search` says whom the message is for.
+ * Renders `/about` (§2): the firm, its premises, honours, offices and the contact form (D40, D41). `search`
+ * contains the recipient of the message.
  */
 export function AboutPage({ search }: { search: AboutSearch }) {
   const { t } = useLingui();

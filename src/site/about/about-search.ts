@@ -1,8 +1,8 @@
-/** What the URL of `/about` says about the message to write (D41). */
+/** Search parameters of `/about`: the recipient of the message (D41). */
 export interface AboutSearch {
-  /** Id of the office to write to, in the interface language. */
+  /** Id of the office that receives the message, in the interface language. */
   office?: string | undefined;
-  /** Id of the lawyer whom the message is for. */
+  /** Id of the lawyer to whom the message is addressed. */
   lawyer?: string | undefined;
 }
 
@@ -10,8 +10,8 @@ function text(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() ? value.trim() : undefined;
 }
 
-/** Reads the URL of `/about`. */
+/** Parses the search parameters of `/about`. */
 export function parseAboutSearch({ office, lawyer }: Record<string, unknown>): AboutSearch {
-  // Named even when undefined: the router keeps what a result leaves out.
+  // Includes undefined values: the router preserves parameters that are missing in the result.
   return { office: text(office), lawyer: text(lawyer) };
 }

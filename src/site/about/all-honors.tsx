@@ -11,7 +11,7 @@ import { Part } from './part';
 import { ScrollAnchor } from './scroll-anchor';
 import styles from './all-honors.module.css';
 
-/** How far below the visible part the honours are read, in pixels: they are many, and push what follows. */
+/** Distance below the viewport at which the honours load, in pixels: the long list shifts the sections below it. */
 const AHEAD = 1200;
 
 function HonorLink({ honor: { id, title, top } }: { honor: Honor }) {
@@ -69,10 +69,10 @@ function Years({ honors: { data, error, mutate } }: { honors: ReturnType<typeof 
   );
 }
 
-/** All honours of the firm by year, pinned ones marked (§3, D40). Read when they come near. */
+/** Renders all honours of the firm by year and marks pinned ones (§3, D40). Loads them near the viewport. */
 export function AllHonors() {
   const [ref, near] = useNearViewport<HTMLElement>(AHEAD);
-  // Who is led to a part further down needs them above it at once.
+  // A link to a section further down needs the height of the honours immediately.
   const [led] = useState(() => location.hash !== '');
   const honors = useHonors(near || led);
   return (

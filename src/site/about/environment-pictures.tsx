@@ -9,7 +9,7 @@ import styles from './environment-pictures.module.css';
 
 const loadViewer = () => import('@/site/gallery/picture-viewer');
 
-/** The firm's premises in pictures (§3, `environmentList`), each of which opens large. */
+/** Renders the pictures of the premises (§3, `environmentList`); a click opens the picture viewer. */
 export function EnvironmentPictures({ portal }: { portal: Portal }) {
   const { t } = useLingui();
   const [open, setOpen] = useState<number>();

@@ -4,7 +4,7 @@ import { toText } from '@/lib/to-text';
 import { firmFacts, reachFacts } from '@/site/seo/firm-facts';
 import { officesOf } from './parts';
 
-/** The firm and its offices as structured data (schema.org). */
+/** Returns the structured data of the firm and its offices (schema.org). */
 export function firmData(portal: Portal): WithContext<LegalServiceLeaf> {
   const department = officesOf(portal).map(
     ({ name, address, contactNumber, email }): LegalServiceLeaf => ({

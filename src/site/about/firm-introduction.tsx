@@ -6,7 +6,7 @@ import { StoredText } from '@/site/text/stored-text';
 import { Part } from './part';
 import styles from './firm-introduction.module.css';
 
-/** What the firm says of itself, with those of its counters that are meant to be seen (§3). */
+/** Renders the introduction of the firm and its visible counters (§3). */
 export function FirmIntroduction({ portal }: { portal: Portal }) {
   const words = plainText(portal.introduce);
   if (!words && countersOf(portal).length === 0) return null;

@@ -6,16 +6,16 @@ import { ScrollAnchor } from './scroll-anchor';
 import styles from './more-of-the-firm.module.css';
 
 interface MoreOfTheFirmProps {
-  /** Undefined while it is read, and when it could not be. */
+  /** Undefined while it loads and after a failure. */
   portal: Portal | undefined;
-  /** Whether it has been read, or could not be. */
+  /** Whether the request has completed or failed. */
   known: boolean;
   search: AboutSearch;
 }
 
 /**
- * The parts of `/about` below the introduction, once it is known which there are. They stay while the
- * language changes, and with them what stands in the form.
+ * Renders the sections of `/about` below the introduction once the portal configuration is known. They stay
+ * mounted during a language change, which preserves the input of the contact form.
  */
 export function MoreOfTheFirm({ portal, known, search }: MoreOfTheFirmProps) {
   const [begun, setBegun] = useState(known);

@@ -59,7 +59,7 @@ function Office({ office, search }: { office: PortalOffice; search: AboutSearch 
   );
 }
 
-/** The firm's offices: where they are, how to reach them, and who works there (§3, `officesList`). */
+/** Renders the offices of the firm with address, contact details and links to their lawyers (§3, `officesList`). */
 export function Offices({ portal, search }: { portal: Portal; search: AboutSearch }) {
   const offices = officesOf(portal);
   if (offices.length === 0) return null;

@@ -15,7 +15,7 @@ const LABELS = {
   contact: msg`Write to us`,
 } as const;
 
-/** The parts of the page, as a quiet row of links to them. */
+/** Renders a row of links to the sections of the page. */
 export function PartLinks({ parts, search }: { parts: readonly PartId[]; search: AboutSearch }) {
   const { t } = useLingui();
   return (

@@ -7,12 +7,12 @@ interface PartProps {
   id: PartId;
   title: ReactNode;
   children: ReactNode;
-  /** For contents that need the whole width of the page, below the heading. */
+  /** Renders the content below the heading in the full width of the page. */
   wide?: boolean;
   ref?: Ref<HTMLElement>;
 }
 
-/** One part of `/about`: a section that links lead to, its heading beside or above its contents. */
+/** Renders a section of `/about` that links can target, with its heading next to or above the content. */
 export function Part({ id, title, children, wide = false, ref }: PartProps) {
   const heading = `${id}-heading`;
   return (

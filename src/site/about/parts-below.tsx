@@ -16,14 +16,11 @@ interface PartsBelowProps {
   search: AboutSearch;
 }
 
-/**
- * Strengths, premises, honours and offices, those of which there is something to show, and the form to
- * write to the firm (D41).
- */
+/** Renders strengths, premises, honours and offices, if they have content, and the contact form (D41). */
 export function PartsBelow({ portal, search }: PartsBelowProps) {
   useEffect(() => {
     const part = location.hash.slice(1);
-    // Whoever asked for one of them before it was there is brought to it now.
+    // Scrolls to the section of the URL, which did not exist when the page opened.
     if (isPartBelow(part)) {
       document.getElementById(part)?.scrollIntoView();
       focusPart(part);

@@ -5,7 +5,7 @@ import { plainText } from '@/lib/plain-text';
 import { countersOf } from '@/site/layout/counters';
 import { pictureUrl } from '@/lib/safe-url';
 
-/** The parts of `/about`, by the fragment that names each in an address (D41). */
+/** Sections of `/about` by their URL fragments (D41). */
 export type PartId = 'firm' | 'strengths' | 'premises' | 'honors' | 'offices' | 'contact';
 
 const BELOW: readonly string[] = [
@@ -16,19 +16,19 @@ const BELOW: readonly string[] = [
   'contact',
 ] satisfies PartId[];
 
-/** Whether a fragment names one of the parts that are loaded late. */
+/** Returns whether a fragment is the id of a section that loads late. */
 export function isPartBelow(part: string): part is PartId {
   return BELOW.includes(part);
 }
 
-/** The strengths that have a title or a text. */
+/** Returns the strengths that have a title or a text. */
 export function strengthsOf(portal: Portal) {
   return toArray(portal.advantagesList).filter(
     ({ title, content }) => toText(title).trim() || plainText(content),
   );
 }
 
-/** The pictures of the premises whose address may be loaded. */
+/** Returns the pictures of the premises whose URLs are safe. */
 export function picturesOf(portal: Portal): { src: string; caption: string }[] {
   return toArray(portal.environmentList).flatMap(({ coverUrl, title }) => {
     const src = pictureUrl(coverUrl);
@@ -36,14 +36,14 @@ export function picturesOf(portal: Portal): { src: string; caption: string }[] {
   });
 }
 
-/** The offices that have a name, an address or a way to reach them. */
+/** Returns the offices that have a name, an address or contact details. */
 export function officesOf(portal: Portal) {
   return toArray(portal.officesList).filter(({ name, address, email, contactNumber }) =>
     [name, address, email, contactNumber].some((value) => toText(value).trim()),
   );
 }
 
-/** The parts that there is something to show in, in order; honours and the form always stand there. */
+/** Returns the sections that have content, in order; always includes honours and the contact form. */
 export function partsOf(portal: Portal | undefined): PartId[] {
   const there: Record<PartId, boolean> = {
     firm: Boolean(portal && (plainText(portal.introduce) || countersOf(portal).length > 0)),

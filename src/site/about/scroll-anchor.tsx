@@ -1,13 +1,13 @@
 import { Component } from 'react';
 
-/** How far off, in pixels, still counts as standing there: more than what the header condenses by. */
+/** Tolerance in pixels: larger than the height by which the header condenses. */
 const NEAR = 64;
 
 function target(): HTMLElement | null {
   return document.getElementById(location.hash.slice(1));
 }
 
-/** Whether the page is scrolled to the part that its address names, or as far towards it as it goes. */
+/** Returns whether the page is scrolled to the section of the URL, or as near to it as possible. */
 function standsAtTarget(): boolean {
   const part = target();
   if (!part) return false;
@@ -21,9 +21,9 @@ function standsAtTarget(): boolean {
 }
 
 /**
- * Keeps the page at the part that its address names when what stands above it arrives (`arrived`
- * changes), unless the visitor has scrolled away: what is read late would push that part out of sight.
- * A class, since where the page stands must be known before the change is made.
+ * Restores the scroll position at the section of the URL when content above it loads (`arrived` changes),
+ * unless the visitor has scrolled away. A class component, as the position must be measured before the DOM
+ * changes.
  */
 export class ScrollAnchor extends Component<{ arrived: unknown }> {
   override getSnapshotBeforeUpdate(previous: { arrived: unknown }): boolean {

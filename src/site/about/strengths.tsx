@@ -6,7 +6,7 @@ import { Part } from './part';
 import { strengthsOf } from './parts';
 import styles from './strengths.module.css';
 
-/** What speaks for the firm, as a numbered list (§3, `advantagesList`). */
+/** Renders the strengths of the firm as a numbered list (§3, `advantagesList`). */
 export function Strengths({ portal }: { portal: Portal }) {
   const strengths = strengthsOf(portal);
   if (strengths.length === 0) return null;
