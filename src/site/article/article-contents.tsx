@@ -5,15 +5,15 @@ import type { Heading } from '@/site/text/headings';
 import { scrollToElement } from '@/site/text/scroll-to-element';
 import styles from './article-contents.module.css';
 
-/** Where the contents stand beside the text (§2). */
+/** Width from which the table of contents is next to the text (§2). */
 const WIDE = '(min-width: 1024px)'; // eslint-disable-line lingui/no-unlocalized-strings -- a media query
 
-/** A heading counts as reached when it is this far below the upper edge, in pixels. */
+/** Distance from the upper edge at which a heading becomes current, in pixels. */
 const REACHED = 160;
 
 /**
- * Whether there is room beside the text in the window that shows it: a preview has one of its own. Undefined on a
- * prerendered page, whose reader's window is not known.
+ * Returns whether the window is wide enough for contents next to the text; a preview has a window of its own.
+ * Undefined on a prerendered page, where the width of the window is unknown.
  */
 function useWide(view: Window | undefined): boolean | undefined {
   const query = useMemo(() => view?.matchMedia(WIDE), [view]);
@@ -27,7 +27,7 @@ function useWide(view: Window | undefined): boolean | undefined {
   );
 }
 
-/** The id of the section that is being read; undefined before the first. */
+/** Returns the id of the section at the top of the viewport; undefined before the first section. */
 function useCurrent(headings: readonly Heading[], view: Window | undefined): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
@@ -40,7 +40,7 @@ function useCurrent(headings: readonly Heading[], view: Window | undefined): str
         const reached = (element: Element) => element.getBoundingClientRect().top < REACHED;
         setCurrent(elements.findLast(reached)?.id);
       },
-      // All that is above the line at which a heading is reached, so that no jump goes unnoticed.
+      // Observes everything above the threshold, so that no jump is missed.
       { root: view.document, rootMargin: `999999px 0px ${REACHED - view.innerHeight}px` }, // eslint-disable-line lingui/no-unlocalized-strings -- lengths
     );
     elements.forEach((element) => observer.observe(element));
@@ -51,14 +51,13 @@ function useCurrent(headings: readonly Heading[], view: Window | undefined): str
 
 interface ArticleContentsProps {
   headings: readonly Heading[];
-  /** Language and direction of the article. */
   lang: string;
   dir: string;
 }
 
 /**
- * The headings of a long article as links that lead to them, with the one being read marked: beside
- * the text on wide screens, folded above it on narrow ones.
+ * Renders the table of contents of a long article and marks the current heading: next to the text on wide
+ * screens, collapsed above it on narrow ones.
  */
 export function ArticleContents({ headings, lang, dir }: ArticleContentsProps) {
   const { t } = useLingui();
@@ -72,7 +71,7 @@ export function ArticleContents({ headings, lang, dir }: ArticleContentsProps) {
     const frame = list.current;
     const link = frame?.querySelector<HTMLElement>('[aria-current]');
     if (!frame || !link) return;
-    // Only the list scrolls, so far that the current entry is within it.
+    // Scrolls only the list, until the current entry is visible.
     const above = link.offsetTop - frame.offsetTop - frame.clientHeight / 2;
     if (frame.scrollHeight > frame.clientHeight) frame.scrollTop = above;
   }, [current]);

@@ -4,7 +4,7 @@ import { isoMoment } from '@/lib/dates';
 import { pictureUrl } from '@/lib/safe-url';
 import type { ArticleMeta } from './article-frame';
 
-/** An article for search engines (schema.org), at a path of this site, published by the firm. */
+/** Returns the structured data of an article (schema.org) at a path of this site, published by the firm. */
 export function articleData(
   type: 'NewsArticle' | 'Article',
   { title, lang, coverUrl, createTime, updateTime }: ArticleMeta,
@@ -17,7 +17,7 @@ export function articleData(
     dateModified: isoMoment(updateTime),
     image: pictureUrl(coverUrl),
   };
-  // What is not known is left out by JSON.
+  // JSON omits undefined properties.
   return {
     '@context': 'https://schema.org',
     '@type': type,

@@ -15,9 +15,9 @@ import styles from './article-end.module.css';
 interface ArticleEndProps {
   kind: ArticleType;
   item: Article;
-  /** Its title as the page shows it. */
+  /** Title as rendered on the page. */
   title: string;
-  /** The list that led here, when one did. */
+  /** The list from which the visitor came. */
   place: ListPlace | undefined;
 }
 
@@ -46,8 +46,8 @@ function Beside({ kind, found, way, label }: BesideProps) {
 }
 
 /**
- * What follows an article: ways to hand it on, the previous and the next item of the list that led
- * here or of its own catalogue, and others of that catalogue.
+ * Renders the end of an article: the share buttons, the previous and the next item of the visitor's list or
+ * of its catalogue, and related items.
  */
 export function ArticleEnd({ kind, item, title, place }: ArticleEndProps) {
   const { previous, next } = useNeighbors(kind, item, place);

@@ -6,11 +6,11 @@ import styles from './article-facts.module.css';
 
 interface ArticleFactsProps {
   item: ArticleMeta;
-  /** Minutes that reading it takes; 0 where that is not worth saying. */
+  /** Reading time in minutes; 0 hides it. */
   minutes: number;
 }
 
-/** Date, language and reading time of an article. */
+/** Renders date, language and reading time of an article. */
 export function ArticleFacts({ item, minutes }: ArticleFactsProps) {
   return (
     <p className={styles.facts}>

@@ -19,10 +19,10 @@ import { ArticleContents } from './article-contents';
 import { ArticleFacts } from './article-facts';
 import styles from './article-page.module.css';
 
-/** Fewer headings need no table of contents. */
+/** Minimum number of headings for a table of contents. */
 const WORTH_CONTENTS = 4;
 
-/** What news, cases and honours have in common, made sure of: texts are texts. */
+/** Common fields of news, cases and honours, with all texts as strings. */
 export interface ArticleMeta {
   id: string | number;
   no: string | number;
@@ -36,19 +36,19 @@ export interface ArticleMeta {
 
 interface ArticleFrameProps {
   item: ArticleMeta;
-  /** The links to what stands above it. */
+  /** Breadcrumb links. */
   trail: ReactNode;
-  /** There is no version of it in the interface language: where to look for others (D22). */
+  /** Set when no version exists in the interface language: the path of the list with others (D22). */
   missing: ArticleType['list'] | PlainType['above']['path'] | undefined;
-  /** A news item's summary. */
+  /** Summary of a news item. */
   note?: string;
-  /** Stands in place of the text: what is said of an external item (D25). */
+  /** Replaces the text of an external item (D25). */
   instead?: ReactNode;
-  /** What stands there when there is no text. */
+  /** Replaces an empty text. */
   empty?: ReactNode;
-  /** Whether lists of others follow it, for which more room is kept. */
+  /** Reserves more height at the end for lists of other items. */
   listed?: boolean;
-  /** What follows the text; shown once the reader comes near it. */
+  /** Content below the text; renders near the viewport. */
   children?: ReactNode;
 }
 
@@ -74,10 +74,7 @@ function Missing({
   );
 }
 
-/**
- * An article as a title page with its text: where it stands, title, facts, cover, contents, text, and
- * below it what leads on.
- */
+/** Renders an article: breadcrumb, title, facts, cover, table of contents, text and the content below it. */
 export function ArticleFrame(props: ArticleFrameProps) {
   const { item, missing, note, instead, empty, listed = false } = props;
   const { t } = useLingui();

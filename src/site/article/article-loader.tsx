@@ -8,15 +8,15 @@ import type { Query } from '@/site/cards/content-types';
 
 interface ArticleReadProps<Item> {
   read: Query<Item>;
-  /** Where the others are, for one that is no longer there. */
+  /** List to link to when the article does not exist. */
   list: '/news' | '/case' | '/about';
   children: (item: Item) => ReactNode;
 }
 
-/** An article as far as it has been read: itself, its coming layout, not found, or what went wrong. */
+/** Renders an article query: the article, a skeleton, "not found" or an error. */
 export function ArticleLoader<Item>({ read, list, children }: ArticleReadProps<Item>) {
   const { data, error, mutate } = read;
-  // What a prerendered page was made from may be gone since.
+  // The item of a prerendered page may have been deleted in the meantime.
   if (error?.status === 404) return <ArticleNotFound list={list} />;
   if (data) return children(data);
   if (!error) return <ArticleLoading />;

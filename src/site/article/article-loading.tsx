@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import page from '@/site/layout/page.module.css';
 import styles from './article-loading.module.css';
 
-/** The coming article while it is read. */
+/** Renders the skeleton of an article. */
 export function ArticleLoading() {
   return (
     <div className={`${page.page} ${styles.loading}`} aria-busy="true">

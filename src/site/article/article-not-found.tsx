@@ -5,7 +5,7 @@ import page from '@/site/layout/page.module.css';
 import { usePageHead } from '@/site/seo/use-page-head';
 import { PlainScreen } from '@/site/layout/plain-screen';
 
-/** An article that is no longer there, and the way to the others of its kind. */
+/** Renders "not found" for an article, with a link to the list of its content type. */
 export function ArticleNotFound({ list }: { list: '/news' | '/case' | '/about' }) {
   const { t } = useLingui();
   usePageHead({ title: [t`Article not found`], hidden: true });

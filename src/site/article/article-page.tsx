@@ -57,7 +57,7 @@ function Shown({ kind, item: given }: { kind: ArticleType; item: Article }) {
   );
 }
 
-/** `/news/detail/{id}` and `/case/detail/{id}` (§2): one article, with the way on to the next. */
+/** Renders `/news/detail/{id}` and `/case/detail/{id}` (§2). */
 export function ArticlePage({ kind, id }: { kind: ArticleType; id: string }) {
   return (
     <ArticleLoader read={kind.useItem(id)} list={kind.list}>

@@ -11,24 +11,24 @@ import type { ArticleType, PlainType } from '@/site/cards/content-types';
 
 interface ViewProps {
   item: ArticleMeta;
-  /** There is no version of it in the interface language. */
+  /** Whether no version exists in the interface language. */
   missing: boolean;
-  /** What follows the text. */
+  /** Content below the text. */
   children?: ReactNode;
 }
 
 interface ArticleViewProps extends ViewProps {
   kind: ArticleType;
   note: string;
-  /** The catalogue it stands in. */
+  /** Catalogue of the item. */
   folder: { name: string; cataId: string } | undefined;
-  /** The list that led here. */
+  /** The list from which the visitor came. */
   place: ListPlace | undefined;
-  /** Where an external item lies (D25). */
+  /** URL of an external item (D25). */
   external: string | undefined;
 }
 
-/** A news item or a case as visitors see it. Reads nothing, so that a preview shows the same. */
+/** Renders a news item or a case. Sends no requests, so that a preview renders the same. */
 export function ArticleView(props: ArticleViewProps) {
   const { kind, note, folder, place, external, missing, ...frame } = props;
   const { t } = useLingui();
@@ -77,7 +77,7 @@ export function ArticleView(props: ArticleViewProps) {
   );
 }
 
-/** An item of a kind without a list of its own, as visitors see it. Reads nothing. */
+/** Renders an item of a content type without a list of its own. Sends no requests. */
 export function PlainView({ kind, missing, ...frame }: ViewProps & { kind: PlainType }) {
   const { t } = useLingui();
   const { path, label, part } = kind.above;

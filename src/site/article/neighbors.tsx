@@ -4,13 +4,13 @@ import styles from './neighbors.module.css';
 
 interface NeighbourProps {
   way: 'previous' | 'next';
-  /** What it is to the item on the page. */
+  /** Relation to the current item, such as "Previous". */
   label: ReactNode;
-  /** The link to it, whose class name is given. */
+  /** Renders the link with the given class name. */
   children: (className: string | undefined) => ReactNode;
 }
 
-/** One of the two items beside another. */
+/** Renders the link to the previous or the next item. */
 export function Neighbor({ way, label, children }: NeighbourProps) {
   return (
     <div className={styles.neighbour} data-way={way}>
@@ -20,7 +20,7 @@ export function Neighbor({ way, label, children }: NeighbourProps) {
   );
 }
 
-/** The previous and the next item, as far as there are any. */
+/** Renders the navigation to the previous and the next item, if they exist. */
 export function Neighbors({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   return (

@@ -13,7 +13,7 @@ import { useVersionOfLanguage } from './use-version-of-language';
 interface PlainPageProps {
   kind: PlainType;
   id: string;
-  /** What follows the text. */
+  /** Renders the content below the text. */
   end?: (item: PlainItem, title: string) => ReactNode;
 }
 
@@ -48,7 +48,7 @@ function Shown({ kind, given, end }: Omit<PlainPageProps, 'id'> & { given: Plain
   );
 }
 
-/** One item of a kind without a list of its own, such as `/honor/detail/{id}` (§2, D40), and the way back. */
+/** Renders an item of a content type without a list of its own, such as `/honor/detail/{id}` (§2, D40). */
 export function PlainPage({ kind, id, end }: PlainPageProps) {
   return (
     <ArticleLoader read={kind.useItem(id)} list={kind.above.path}>

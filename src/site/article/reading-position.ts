@@ -1,10 +1,10 @@
-/** The line of the screen at which people read on, in pixels below its upper edge. */
+/** Distance of the reading position from the upper edge of the viewport, in pixels. */
 const LINE = 160;
 
-/** How long the other version may take to appear, in milliseconds. */
+/** Timeout for the other version to render, in milliseconds. */
 const PATIENCE = 5_000;
 
-/** Where the sections of a text begin, from the upper edge of the screen, and where the last ends. */
+/** Returns the upper edges of the sections and the end of the last, relative to the viewport. */
 function edges(body: Element): number[] {
   const { top, bottom } = body.getBoundingClientRect();
   const headings = [...body.querySelectorAll('h2, h3')];
@@ -12,9 +12,8 @@ function edges(body: Element): number[] {
 }
 
 /**
- * Remembers where in the article on the screen somebody reads. When the version of the given id has
- * taken its place, scrolls to the same part of the same section there; where the two have different
- * sections, the page stays as it is.
+ * Saves the reading position in the article. Once the version with the given id is rendered, scrolls to the
+ * same position in the same section; does not scroll if the sections differ.
  */
 export function saveReadingPosition(id: string): void {
   const body = document.querySelector('[data-reading]');

@@ -6,7 +6,7 @@ import { ItemLink } from '@/site/cards/item-link';
 import type { ArticleType } from '@/site/cards/content-types';
 import styles from './related.module.css';
 
-/** Others of the same catalogue, as dated lines. */
+/** Renders items of the same catalogue with their dates. */
 export function Related({ kind, items }: { kind: ArticleType; items: readonly Article[] }) {
   const heading = useId();
   return (

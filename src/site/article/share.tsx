@@ -7,11 +7,11 @@ import styles from './share.module.css';
 
 interface ShareProps {
   title: string;
-  /** Code of the language it is written in. */
+  /** Language code of the item. */
   lang: string;
 }
 
-/** Where the system offers nothing to copy with, the address can be selected by hand. */
+/** Renders the URL as selectable text, for browsers without a clipboard API. */
 function Address({ url }: { url: string }) {
   const { t } = useLingui();
   const field = useRef<HTMLInputElement>(null);
@@ -29,8 +29,8 @@ function Address({ url }: { url: string }) {
 }
 
 /**
- * Hands the page on: by the system's share sheet where there is one, and by its address, which
- * selects the language that the item is written in (D45).
+ * Renders the system's share sheet, if available, and a button that copies the URL, which selects the
+ * language of the item (D45).
  */
 export function Share({ title, lang }: ShareProps) {
   const { locale } = useLocale();
@@ -40,14 +40,14 @@ export function Share({ title, lang }: ShareProps) {
   const copy = async () => {
     setCopied(undefined);
     try {
-      // Missing on origins that are not secure.
+      // Undefined on insecure origins.
       await navigator.clipboard.writeText(url);
       setCopied('copied');
     } catch {
       setCopied('failed');
     }
   };
-  // Whoever closes the sheet has not failed.
+  // A dismissed share sheet is not an error.
   const share = () => navigator.share({ title, url }).catch(() => undefined);
   return (
     <div className={styles.share}>

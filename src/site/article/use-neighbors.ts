@@ -4,20 +4,19 @@ import { externalUrl, type ListPlace } from '@/site/cards/item-link';
 import type { ArticleType } from '@/site/cards/content-types';
 import { listQuery } from '@/site/articles/list-search';
 
-/** How many pages of its catalogue are looked through for an item that no list has led to. */
+/** Maximum number of catalogue pages that are searched for an item opened without a list. */
 const LOOKED_THROUGH = 10;
 
-/** An item beside another, and where in the list it stands. */
+/** A neighboring item and its position in the list. */
 export interface Neighbouring {
   item: Article;
   place: ListPlace;
 }
 
 /**
- * The items before and after one in the list that led to it, across the edges of its page; without
- * such a list, as behind a shared link, in the item's own catalogue, which is looked through page by page
- * until the item is found; none when it stands too far behind. External items are passed over. Reads lists
- * only, which counts no views (D37).
+ * Returns the previous and the next item in the list from which the visitor came, across pages. Without such
+ * a list, as for a shared link, searches the catalogue of the item page by page, up to a limit. Skips
+ * external items. Fetches lists only, which count no views (D37).
  */
 export function useNeighbors(
   kind: ArticleType,
@@ -30,7 +29,7 @@ export function useNeighbors(
   const here: ListPlace = place ?? { cataId, page: looked };
   const page = (pageNo: number) => listQuery({ cataId: here.cataId, page: pageNo });
   const list = kind.useList(page(here.page));
-  // The page before stays while the next one loads.
+  // The previous page stays in `data` while the next one loads.
   const current = list.isLoading ? undefined : list.data;
   const index = current?.items.findIndex(({ id }) => String(id) === String(item.id)) ?? -1;
   const known = current && index >= 0;

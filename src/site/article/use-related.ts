@@ -3,7 +3,7 @@ import { toText } from '@/lib/to-text';
 import type { ArticleType } from '@/site/cards/content-types';
 import { listQuery } from '@/site/articles/list-search';
 
-/** Others of an item's catalogue, without itself; none where it stands in no catalogue. */
+/** Returns other items of the same catalogue; empty for an item without a catalogue. */
 export function useRelated(kind: ArticleType, { id, cataId }: Article): Article[] {
   const catalogue = toText(cataId);
   const { data } = kind.useList(catalogue ? listQuery({ cataId: catalogue }) : null);

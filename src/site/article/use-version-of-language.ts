@@ -5,7 +5,7 @@ import type { Query } from '@/site/cards/content-types';
 
 type Found<Data> = Omit<Query<Data>, 'mutate'>;
 
-/** How the language versions of one sort of item are found and read. */
+/** Queries for the language versions of one content type. */
 interface Versioned {
   detail: Extract<LinkProps['to'], `/${string}/detail/$id`>;
   useItem: (id: string | null) => Found<unknown>;
@@ -13,9 +13,9 @@ interface Versioned {
 }
 
 /**
- * Each language version of an item has its own id. When the interface speaks another language than
- * the item, goes to the item's version in that language by its `no` (D18, D22), once that has been
- * read, and to the place where the reader was. Gives true when the answer is that there is none.
+ * Navigates to the item's version in the interface language, found by its `no` (D18, D22), as each version
+ * has its own id. Fetches the version first and restores the reading position. Returns true if no such
+ * version exists.
  */
 export function useVersionOfLanguage(
   kind: Versioned,
