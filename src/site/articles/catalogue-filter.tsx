@@ -40,15 +40,15 @@ function Branch({ kind, catalogues, depth = 0 }: BranchProps) {
 
 interface CatalogueFilterProps {
   kind: ArticleType;
-  /** The tree; undefined while it is read. */
+  /** The catalogue tree; undefined while it loads. */
   catalogues: Catalogue[] | undefined;
-  /** The tree could not be read: the list works without it (D2). */
+  /** Whether the tree failed to load: the list works without it (D2). */
   failed: boolean;
-  /** The chosen catalogue's id. */
+  /** Id of the selected catalogue. */
   current: string | undefined;
 }
 
-/** The catalogues of a kind as a tree of links; folded behind a button on narrow screens. */
+/** Renders the catalogues of a content type as a tree of links; collapsed behind a button on narrow screens. */
 export function CatalogueFilter({ kind, catalogues, failed, current }: CatalogueFilterProps) {
   const { t } = useLingui();
   const id = useId();

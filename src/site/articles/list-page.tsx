@@ -15,7 +15,7 @@ import { RowsLoading } from '@/site/cards/rows-loading';
 import { useCatalogueOfLanguage } from './use-catalogue-of-language';
 import styles from './list-page.module.css';
 
-/** `/news` and `/case` (§2): a list of articles by catalogue and page, both kept in the URL. */
+/** Renders `/news` and `/case` (§2): articles by catalogue and page, both in the URL. */
 export function ArticleListPage({ kind, search }: { kind: ArticleType; search: ListSearch }) {
   const { t } = useLingui();
   const catalogues = useCatalogues(kind.catalogueType);
@@ -29,7 +29,7 @@ export function ArticleListPage({ kind, search }: { kind: ArticleType; search: L
   useEffect(() => {
     if (shown.current === place) return;
     shown.current = place;
-    // The link that was used may be gone: keyboards go on at the list.
+    // The clicked link may have unmounted: moves the focus to the list.
     list.current?.focus({ preventScroll: true });
     list.current?.scrollIntoView();
   }, [place]);

@@ -1,26 +1,26 @@
 import type { ArticleQuery } from '@/api/article-query';
 
-/** Articles on a page of a list. */
+/** Articles per page. */
 const PAGE_SIZE = 10;
 
-/** What the URL of `/news` or `/case` says: a catalogue's id and a 1-based page, each only when it is there. */
+/** Search parameters of `/news` and `/case`: catalogue id and 1-based page, both optional. */
 export interface ListSearch {
   cataId?: string | undefined;
   page?: number | undefined;
 }
 
-/** Reads that URL; what makes no sense is left out. */
+/** Parses the search parameters; ignores invalid values. */
 export function parseListSearch(search: Record<string, unknown>): ListSearch {
   const page = Number(search.page);
   const cataId = typeof search.cataId === 'string' ? search.cataId.trim() : '';
-  // Named even when undefined: the router keeps what a result leaves out.
+  // Includes undefined values: the router preserves parameters that are missing in the result.
   return {
     cataId: cataId || undefined,
     page: Number.isSafeInteger(page) && page > 1 ? page : undefined,
   };
 }
 
-/** The read behind that URL. */
+/** Returns the list query for the search parameters. */
 export function listQuery({ cataId, page }: ListSearch): ArticleQuery {
   return { cataId, page: page ?? 1, pageSize: PAGE_SIZE };
 }

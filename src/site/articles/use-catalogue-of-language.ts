@@ -5,9 +5,9 @@ import { findById, flatten } from './catalogue-tree';
 import type { ArticleType } from '@/site/cards/content-types';
 
 /**
- * Catalogue ids differ per language (D21). After a language change, follows the chosen catalogue by
- * its `no` into the tree of the new language; where it does not exist there, drops it from the URL
- * and tells so in `dropped` (D22).
+ * Maps the selected catalogue to the tree of the new language by its `no` after a language change, as
+ * catalogue ids differ per language (D21). Removes it from the URL if it does not exist there, and returns
+ * this as `dropped` (D22).
  */
 export function useCatalogueOfLanguage(
   kind: ArticleType,

@@ -12,28 +12,28 @@ import { useHonor, useHonorVersion } from '@/api/honors';
 import { SITE_PATHS } from '@/lib/site-paths';
 import { useNewsItem, useNewsList, useNewsVersion } from '@/api/news';
 
-/** A read of the data layer. */
+/** A query of the data layer. */
 export type Query<Data> = Pick<
   SWRResponse<Data, ApiError>,
   'data' | 'error' | 'isLoading' | 'mutate'
 >;
 
-/** What tells news from cases: where they stand, how they are read, what they are called. */
+/** Paths, queries and labels that differ between news and cases. */
 export interface ArticleType {
   list: typeof SITE_PATHS.news | typeof SITE_PATHS.cases;
   detail: typeof SITE_PATHS.newsItem | typeof SITE_PATHS.caseAnalysis;
   label: MessageDescriptor;
-  /** What the list holds, for search engines. */
+  /** Description of the list for search engines. */
   description: MessageDescriptor;
   catalogueType: (typeof CATALOGUE_TYPE)[keyof typeof CATALOGUE_TYPE];
   useList: (query: ArticleQuery | null) => Query<Page<Article>>;
   useItem: (id: string | null) => Query<Article>;
   useVersion: (no: string | null, lang: string) => Query<Article | undefined>;
-  /** Whether an item lies elsewhere, at its `contentUrl` (D25). */
+  /** Whether an item is external, at its `contentUrl` (D25). */
   isExternal: (item: Article) => boolean;
 }
 
-/** A title, a text and a cover, as the contract has them. */
+/** Title, text and cover, as in the contract. */
 export interface PlainItem {
   id: string | number;
   no: string | number;
@@ -45,9 +45,9 @@ export interface PlainItem {
   updateTime?: string | number | null;
 }
 
-/** A kind that has no list of its own, but a part of another page. */
+/** A content type without a list of its own, shown in a section of another page. */
 export interface PlainType {
-  /** The page that it is a part of, and where there. */
+  /** Page and section that list the items. */
   above: { path: typeof SITE_PATHS.about; label: MessageDescriptor; part: string };
   detail: Extract<LinkProps['to'], `/${string}/detail/$id`>;
   label: MessageDescriptor;
@@ -55,7 +55,6 @@ export interface PlainType {
   useVersion: (no: string | null, lang: string) => Omit<Query<PlainItem | undefined>, 'mutate'>;
 }
 
-/** News (§2). */
 export const NEWS: ArticleType = {
   list: SITE_PATHS.news,
   detail: SITE_PATHS.newsItem,
@@ -68,7 +67,7 @@ export const NEWS: ArticleType = {
   isExternal: (item) => 'isLink' in item && item.isLink === 1,
 };
 
-/** Case analyses, which visitors know as deals (§1, §2). */
+/** Case analyses, called deals on the public site (§1, §2). */
 export const CASES: ArticleType = {
   list: SITE_PATHS.cases,
   detail: SITE_PATHS.caseAnalysis,
@@ -81,7 +80,7 @@ export const CASES: ArticleType = {
   isExternal: (item) => Boolean(item.contentUrl),
 };
 
-/** Honours, a part of what the firm says of itself (D40). */
+/** Honours, a section of the about page (D40). */
 export const HONORS: PlainType = {
   above: { path: SITE_PATHS.about, label: msg`About us`, part: 'honors' },
   detail: SITE_PATHS.honor,
@@ -90,5 +89,5 @@ export const HONORS: PlainType = {
   useVersion: useHonorVersion,
 };
 
-/** Every kind of article, by its name in the back office, which previews them. */
+/** Content types by their names in the admin, which previews them. */
 export const CONTENT_TYPES = { news: NEWS, cases: CASES, honors: HONORS } as const;

@@ -8,7 +8,7 @@ function yearOf({ createTime }: Honor): string {
   return String(moment.asWritten ? moment.date.getUTCFullYear() : moment.date.getFullYear());
 }
 
-/** Before another: what is pinned, as the back office promises, then what is newer; without a date last. */
+/** Sorts pinned honours first, then by date, newest first, undated last. */
 const byPin = (a: Honor, b: Honor) => Number(b.top === 1) - Number(a.top === 1);
 const byTime = (a: Honor, b: Honor) => {
   const time = ({ createTime }: Honor) => parseMoment(createTime)?.date.getTime() ?? -Infinity;
@@ -17,8 +17,8 @@ const byTime = (a: Honor, b: Honor) => {
 };
 
 /**
- * Honours by year, newest first, within a year the pinned before the others; those without a date come last,
- * under an empty year. `shown` limits how many there are in all: pinned ones, however old, then the newest.
+ * Returns honours by year, newest first, with pinned ones first in their year and undated ones last under an
+ * empty year. `shown` limits the total: pinned honours of any age, then the newest.
  */
 export function honorsByYear(
   honors: readonly Honor[],

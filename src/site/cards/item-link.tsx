@@ -7,13 +7,13 @@ import { Icon } from '@/ui/icon';
 import type { ArticleType } from './content-types';
 import styles from './item-link.module.css';
 
-/** Where in which list an item was met, so that its page can lead on from there. */
+/** Position of an item in the list from which the visitor came; its page links to the neighbors there. */
 export interface ListPlace {
   cataId?: string | undefined;
   page: number;
 }
 
-/** The address of an external item (D25), or undefined for one of the site's own. */
+/** Returns the URL of an external item (D25), or undefined for an item of this site. */
 export function externalUrl(kind: ArticleType, item: Article): string | undefined {
   return kind.isExternal(item) ? safeUrl(item.contentUrl) : undefined;
 }
@@ -21,14 +21,11 @@ export function externalUrl(kind: ArticleType, item: Article): string | undefine
 interface ItemLinkProps {
   kind: ArticleType;
   item: Article;
-  /** The list it stands in. */
+  /** List and position of the item. */
   place?: ListPlace | undefined;
 }
 
-/**
- * An item's title as the link to it. External items open in a new tab and carry a mark and the host
- * they lead to, so that they are known before the click (D25).
- */
+/** Renders the title of an item as a link. External items show an icon and their host, and open in a new tab (D25). */
 export function ItemLink({ kind, item, place }: ItemLinkProps) {
   const external = externalUrl(kind, item);
   const title = toText(item.title) || <Trans>Untitled</Trans>;
@@ -61,7 +58,7 @@ export function ItemLink({ kind, item, place }: ItemLinkProps) {
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The list that led to an item. */
+    /** The list from which the visitor came. */
     place?: ListPlace;
   }
 }

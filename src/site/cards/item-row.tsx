@@ -12,14 +12,14 @@ import styles from './item-row.module.css';
 interface ItemRowProps {
   kind: ArticleType;
   item: Article;
-  /** Name of the catalogue it stands in, when known. */
+  /** Name of the item's catalogue, if known. */
   folder: string | undefined;
-  /** Whether it opens the list, and its cover with the screen. */
+  /** Whether it is the first item, whose cover loads eagerly. */
   first: boolean;
   place: ListPlace;
 }
 
-/** One item of a list: date and folder, title, summary, cover. */
+/** Renders an item of a list: date, catalogue, title, summary and cover. */
 export function ItemRow({ kind, item, folder, first, place }: ItemRowProps) {
   const note = 'note' in item ? toText(item.note) : '';
   return (

@@ -7,7 +7,7 @@ import type { ArticleType } from './content-types';
 import { COVER } from './picture-sizes';
 import styles from './lead-item.module.css';
 
-/** The first of a list: cover, date, title and summary. */
+/** Renders the first item of a list with cover, date, title and summary. */
 export function LeadItem({ kind, item }: { kind: ArticleType; item: Article }) {
   const note = 'note' in item ? toText(item.note) : '';
   return (

@@ -6,13 +6,13 @@ import { toText } from '@/lib/to-text';
 const WORD = /[\p{L}\p{N}]/u;
 const HAN = /\p{Script=Han}/u;
 
-/** What must not stand beside a name there: a letter, unless the name's own edge is Chinese. */
+/** Returns the lookaround for the edge of a name: no letter or digit next to it, unless the edge is Chinese. */
 function edge(character: string | undefined, look: '?<!' | '?!'): string {
   const inWord = character && WORD.test(character) && !HAN.test(character);
   return inWord ? `(${look}[\\p{L}\\p{N}])` : '';
 }
 
-/** A pattern for a name: whole words in scripts that part them, however they are spaced and cased. */
+/** Returns a pattern that matches a name with any whitespace, as whole words except in Chinese. */
 function pattern(name: string): string {
   const characters = Array.from(name);
   const text = name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/\s+/g, '\\s+');
@@ -20,8 +20,8 @@ function pattern(name: string): string {
 }
 
 /**
- * The articles whose title, note or content names one of `names`, newest first. Latin names count as
- * whole words only; Chinese, which does not part words, wherever they stand.
+ * Returns the articles whose title, note or content contains one of `names`, newest first. Latin names match
+ * whole words only; Chinese names match anywhere, as Chinese has no spaces between words.
  */
 export function mentioning<Item extends Article>(
   items: readonly Item[],

@@ -7,14 +7,14 @@ import { useMentions } from './use-mentions';
 import styles from './mentions.module.css';
 
 interface MentionsProps {
-  /** What is looked for, in the interface language. */
+  /** Names to search for, in the interface language. */
   names: readonly string[];
   heading: ReactNode;
 }
 
 /**
- * News and deals that name someone or something, and what was looked through if that is not all there is; no
- * section where there are none.
+ * Renders news and deals that mention one of the names, with a note if not all of them were searched. Renders
+ * nothing without a match.
  */
 export function Mentions({ names, heading }: MentionsProps) {
   const id = useId();

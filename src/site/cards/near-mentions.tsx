@@ -3,14 +3,14 @@ import { useNearViewport } from '@/ui/use-near-viewport';
 import { Mentions } from './mentions';
 
 interface NearMentionsProps {
-  /** What is looked for, in the interface language. */
+  /** Names to search for, in the interface language. */
   names: readonly string[];
   heading: ReactNode;
 }
 
 /**
- * News and deals that name someone or something. The lists are read when the reader gets there: on
- * short pages the place is near from the start.
+ * Renders news and deals that mention one of the names. Fetches the lists near the viewport, on short pages
+ * immediately.
  */
 export function NearMentions({ names, heading }: NearMentionsProps) {
   const [ref, near] = useNearViewport<HTMLDivElement>(0);

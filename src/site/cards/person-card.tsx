@@ -9,13 +9,13 @@ import styles from './person-card.module.css';
 
 interface PersonCardProps {
   lawyer: Lawyer;
-  /** Level of the heading that the name is. */
+  /** Heading level of the name. */
   level: 2 | 3;
-  /** Whether the portrait is seen when the screen opens. */
+  /** Whether the portrait is in the initial viewport. */
   first?: boolean;
 }
 
-/** Names from data, joined: those that are there. A dot stays with the name before it. */
+/** Joins the non-empty names. The separator stays on the line of the name before it. */
 function names(list: readonly { name?: string | null }[] | null | undefined): string {
   return toArray(list)
     .map(({ name }) => toText(name))
@@ -24,8 +24,8 @@ function names(list: readonly { name?: string | null }[] | null | undefined): st
 }
 
 /**
- * A lawyer in a list: portrait or initials, name, jobs, office and fields. Has no words of its own,
- * since screens of several catalogues show it.
+ * Renders a lawyer in a list: portrait or initials, name, jobs, office and professional fields. Contains no
+ * messages, as screens with different message catalogs render it.
  */
 export function PersonCard({ lawyer, level, first = false }: PersonCardProps) {
   const Heading = `h${level}` as const;

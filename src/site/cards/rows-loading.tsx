@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import styles from './rows-loading.module.css';
 
-/** The coming rows of a list while it is read. */
+/** Renders the skeleton of a list. */
 export function RowsLoading({ rows }: { rows: number }) {
   return (
     <div className={styles.rows} aria-busy="true">

@@ -4,7 +4,7 @@ import { ItemLink } from './item-link';
 import type { ArticleType } from './content-types';
 import styles from './title-row.module.css';
 
-/** One line of a dated list: date and title. */
+/** Renders date and title of an item in one line. */
 export function TitleRow({ kind, item }: { kind: ArticleType; item: Article }) {
   return (
     <li className={styles.row}>

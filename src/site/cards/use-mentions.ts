@@ -2,28 +2,28 @@ import type { Article } from '@/api/articles';
 import { CASES, NEWS, type ArticleType } from './content-types';
 import { mentioning } from './mention-match';
 
-/** Mentions shown at most. */
+/** Maximum number of mentions. */
 const SHOWN = 6;
 
-/** Where they are looked for: no call searches articles, so the latest of each kind are read. */
+/** Query for the latest items of each content type: the API has no search in articles. */
 const LATEST = { page: 1, pageSize: 100 };
 
-/** The mentions that were found, and how far one can trust that they are all. */
+/** Mentions, and whether they are complete. */
 interface Mentions {
   mentions: Mention[];
-  /** Whether every item was looked through, its text included: lists may leave texts out (D19). */
+  /** Whether every item was searched including its text: lists may omit texts (D19). */
   all: boolean;
-  /** Reads again what could not be read; undefined where nothing failed. */
+  /** Retries the failed requests; undefined without a failure. */
   retry: (() => void) | undefined;
 }
 
-/** An article that names someone or something, and whether it is news or a case. */
+/** An article that mentions one of the names, and its content type. */
 interface Mention {
   kind: ArticleType;
   item: Article;
 }
 
-/** News and cases in the interface language that name one of `names`, newest first, six at most. */
+/** Returns the six latest news and cases in the interface language that mention one of `names`. */
 export function useMentions(names: readonly string[]): Mentions {
   const lists = [NEWS.useList(LATEST), CASES.useList(LATEST)] as const;
   const [news, cases] = lists.map(({ data }) => data?.items ?? []);
