@@ -9,13 +9,13 @@ import { FormLoading } from './form-loading';
 import styles from './contact.module.css';
 
 interface ContactProps {
-  /** Id of the office to write to, in the interface language. */
+  /** Id of the office that receives the message, in the interface language. */
   office?: string | undefined;
-  /** Id of the lawyer whom the message is for. */
+  /** Id of the lawyer to whom the message is addressed. */
   lawyer?: string | undefined;
 }
 
-/** The form and its library come before the reader does, even one who scrolls fast, in pixels. */
+/** Distance at which the form and its library load, in pixels: large enough for fast scrolling. */
 const MARGIN = 800;
 
 async function loadForm() {
@@ -24,8 +24,9 @@ async function loadForm() {
 }
 
 /**
- * How to reach the firm, and the form to write to it (D41). The heading is the page's. The form library
- * is loaded when this comes near, never before (design 8). Readers without script have the addresses beside it.
+ * Renders the contact details of the firm and the contact form (D41); the page renders the heading. Loads the
+ * form library near the viewport only (docs/architecture.md#8-performance). Visitors without JavaScript see
+ * the addresses next to it.
  */
 export function Contact({ office, lawyer }: ContactProps) {
   const { data } = usePortal();

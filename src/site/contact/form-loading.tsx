@@ -2,11 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import styles from './contact-form.module.css';
 
 interface FormLoadingProps {
-  /** Whether a line will say whom the message is for. */
+  /** Whether the form will show the lawyer to whom the message is addressed. */
   addressed: boolean;
 }
 
-/** The coming form, while it is not near or still loads: as high as the form and what follows it. */
+/** Renders the skeleton of the form while it is outside of the viewport or loading, in the height of the form. */
 export function FormLoading({ addressed }: FormLoadingProps) {
   return (
     <div className={styles.form} aria-busy="true">

@@ -3,17 +3,17 @@ import { Icon } from '@/ui/icon';
 import styles from '@/site/contact/contact-form.module.css';
 
 interface AddresseeProps {
-  /** The lawyer's name; empty while it is read, or where there is no such lawyer. */
+  /** Name of the lawyer; empty while it loads and for an unknown lawyer. */
   name: string;
   onRemove: () => void;
 }
 
-/** A name within a sentence, as a part of its own: what looks like a tag in it stays text. */
+/** Renders a name within a message in a component of its own, so that tags in the name stay text. */
 function Name({ name }: { name: string }) {
   return <strong>{name}</strong>;
 }
 
-/** Whom the message is for. The line keeps its room while the name is not known. */
+/** Renders the lawyer to whom the message is addressed. Reserves the line while the name is unknown. */
 export function Addressee({ name, onRemove }: AddresseeProps) {
   const { t } = useLingui();
   return (

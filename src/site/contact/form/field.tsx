@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import styles from '@/site/contact/contact-form.module.css';
 
 interface FieldProps {
-  /** Id of the control; its error has the same with `-error` behind it. */
+  /** Id of the control; its error has the suffix `-error`. */
   id: string;
   label: ReactNode;
-  /** What is wrong with the value: empty while nothing is, undefined where nothing can be. */
+  /** Validation error: empty if valid, undefined for a field without validation. */
   error?: string | undefined;
-  /** Whether the field takes the whole width. */
+  /** Whether the field has the full width of the form. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** A field of the form: its label, its control, and what is wrong with it. */
+/** Renders a form field: label, control and validation error. */
 export function Field({ id, label, error, wide = false, children }: FieldProps) {
   return (
     <div className={wide ? `${styles.field} ${styles.wide}` : styles.field}>

@@ -1,22 +1,22 @@
 import { mailtoUrl } from '@/lib/email-address';
 
-/** What mail programs and browsers take as an address, with some room to spare. */
+/** Maximum length of a URL that mail programs and browsers support, with some reserve. */
 const LONGEST = 1_900;
 
-/** The longest name or number that goes into a link, in characters. */
+/** Maximum length of a name or number in the link, in characters. */
 const LONGEST_LINE = 40;
 
 interface Letter {
   to: string;
   subject: string;
-  /** Lines above and below the message; empty ones are left out. */
+  /** Lines above and below the message, without empty ones. */
   above: string;
   message: string;
   below: readonly string[];
 }
 
 function characters(text: string): string[] {
-  // Half a character, as some programs put on the clipboard, cannot be encoded.
+  // Unpaired surrogates, which some programs put on the clipboard, cannot be encoded.
   return Array.from(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
 }
 
@@ -34,8 +34,8 @@ function body(parts: string[]): string {
 }
 
 /**
- * The way out when sending fails (D2): a `mailto:` with what was typed. `complete` is false where the
- * message was too long for a link and had to be cut. Gives undefined when `to` is no plain address.
+ * Returns a `mailto:` link with the typed message as the fallback after a failed request (D2). `complete` is
+ * false if the message was truncated. Returns undefined if `to` is not a plain address.
  */
 export function mailLink(letter: Letter): { href: string; complete: boolean } | undefined {
   const address = mailtoUrl(letter.to);

@@ -4,7 +4,7 @@ import { ApiError } from '@/api/errors';
 import type { Rejection } from './rejection';
 import styles from '@/site/contact/contact-form.module.css';
 
-/** What happened, in words: the server's own where there are some (§8). */
+/** Returns the reason of the failure: the server's own message, if it sent one (§8). */
 function useReason(error: unknown, { fields, others }: Rejection): string {
   const { t } = useLingui();
   if (!(error instanceof ApiError)) return t`Your message could not be sent.`;
@@ -30,12 +30,12 @@ function useReason(error: unknown, { fields, others }: Rejection): string {
 interface NotSentProps {
   error: unknown;
   rejection: Rejection;
-  /** The message as an e-mail, where there is an address to send it to (D2). */
+  /** `mailto:` link with the message; undefined without a recipient address (D2). */
   mail: { href: string; complete: boolean } | undefined;
   onRetry: () => void;
 }
 
-/** Why the message was not sent, and the ways on: by e-mail, or once more. The text stays as it is. */
+/** Renders the reason of the failure, an e-mail link and a retry button. The input stays unchanged. */
 export function NotSent({ error, rejection, mail, onRetry }: NotSentProps) {
   const ref = useRef<HTMLDivElement>(null);
   const reason = useReason(error, rejection);

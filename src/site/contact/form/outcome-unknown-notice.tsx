@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import styles from '@/site/contact/contact-form.module.css';
 
-/** Asks once more whether to send: what filled in the form may have been a robot, or a password manager. */
+/** Requests a confirmation before sending: a robot or a password manager may have filled in the form. */
 export function OutcomeUnknownNotice({ onConfirm }: { onConfirm: () => void }) {
   return (
     <div role="alert" className={styles.failure}>

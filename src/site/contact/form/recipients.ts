@@ -3,22 +3,22 @@ import { isEmailAddress } from '@/lib/email-address';
 import { toArray } from '@/lib/to-array';
 import { toText } from '@/lib/to-text';
 
-/** An office that a message can be sent to. */
+/** An office with an e-mail address. */
 interface Recipient {
   ids: string[];
   name: string;
   email: string;
 }
 
-/** An e-mail address from data; empty where it is no plain address. */
+/** Returns a plain e-mail address, or an empty string for any other value. */
 export function plainEmail(value: unknown): string {
   const address = toText(value).trim();
   return isEmailAddress(address) ? address : '';
 }
 
 /**
- * The offices that have an e-mail address of their own (D43). Those that share one are one choice,
- * and those that share the firm's are none.
+ * Returns the offices with an e-mail address of their own (D43). Merges offices with the same address and
+ * omits those with the address of the firm.
  */
 export function recipientsOf(offices: Portal['officesList'], firm: string): Recipient[] {
   const recipients: Recipient[] = [];

@@ -2,16 +2,16 @@ import { ApiError } from '@/api/errors';
 import { formField } from '@/lib/form-field';
 import type { Draft } from './draft';
 
-/** The form's names by those that are sent (D43). */
+/** Form field names by request field names (D43). */
 const NAMES = { content: 'message', to: 'office' };
 
-/** The fields that the server rejected, by their names in the form, and the reasons that are about none of them. */
+/** Validation errors of the server by form field, and those of no field. */
 export interface Rejection {
   fields: Partial<Record<string, string>>;
   others: string[];
 }
 
-/** Reads what the server rejected of a message. */
+/** Returns the validation errors of a failed request. */
 export function rejectionOf(error: unknown, values: Draft): Rejection {
   const rejection: Rejection = { fields: {}, others: [] };
   if (!(error instanceof ApiError)) return rejection;

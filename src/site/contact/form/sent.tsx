@@ -2,11 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import styles from '@/site/contact/contact-form.module.css';
 
-/** Stands in place of the form once the message has been sent (§8). */
+/** Renders the confirmation in place of the form after sending (§8). */
 export function Sent({ onAnother }: { onAnother: () => void }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The form took the focus with it; who has gone elsewhere meanwhile is left there.
+    // Restores the focus that unmounting the form lost, unless the visitor has focused something else.
     if (document.activeElement === document.body) ref.current?.focus();
   }, []);
   return (

@@ -3,8 +3,8 @@ import { useLawyer } from '@/api/lawyers';
 import { toText } from '@/lib/to-text';
 
 /**
- * The name of the lawyer whom the message is for; empty while it is read and for an unknown one. Once
- * known it stays, since another language may not have this version of the lawyer (D22).
+ * Returns the name of the lawyer to whom the message is addressed; empty while it loads and for an unknown
+ * lawyer. Preserves a known name after a language change, as the other language may lack this version (D22).
  */
 export function useLawyerName(id: string | undefined): string {
   const [known, setKnown] = useState({ id: '', name: '' });
