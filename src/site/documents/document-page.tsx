@@ -11,10 +11,10 @@ import styles from './document-page.module.css';
 
 const DOCUMENTS: Record<DocumentName, DocumentText> = { privacy: PRIVACY, terms: TERMS };
 
-/** When the texts took effect, as written (D15). */
+/** Effective date of the texts, shown as written (D15). */
 const EFFECTIVE = '2026-11-01 00:00:00';
 
-/** `/docs/{name}` (§2, D42): the privacy notice or the terms of use. */
+/** Renders `/docs/{name}` (§2, D42): the privacy notice or the terms of use. */
 export function DocumentPage({ name }: { name: DocumentName }) {
   const { t } = useLingui();
   const { title, description, sections, Text } = DOCUMENTS[name];

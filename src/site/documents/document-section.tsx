@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import styles from './document-page.module.css';
 
 interface DocumentSectionProps {
-  /** The fragment that names it in an address. */
+  /** URL fragment of the section. */
   id: string;
   title: MessageDescriptor;
   children: ReactNode;
 }
 
-/** One numbered section of a document, which the contents and other pages can lead to. */
+/** Renders a numbered section of a document, which links can target. */
 export function DocumentSection({ id, title, children }: DocumentSectionProps) {
   const { t } = useLingui();
   const heading = `${id}-heading`;

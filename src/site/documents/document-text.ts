@@ -1,12 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { ComponentType } from 'react';
 
-/** A document of `/docs/{name}`: its names, its sections in order, and the text itself (D42). */
+/** A document of `/docs/{name}`: labels, sections in order and text (D42). */
 export interface DocumentText {
   title: MessageDescriptor;
-  /** One sentence on what it says, for search engines. */
+  /** Description in one sentence for search engines. */
   description: MessageDescriptor;
-  /** Headings by the fragment that names each section in an address. */
+  /** Section headings by URL fragment. */
   sections: Record<string, MessageDescriptor>;
   Text: ComponentType;
 }

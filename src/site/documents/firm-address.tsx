@@ -6,7 +6,7 @@ import { ContactDetails } from '@/site/layout/contact-details';
 import { useFirm } from '@/site/layout/use-firm';
 import styles from './document-page.module.css';
 
-/** Who stands behind a document: the firm's name, address and ways to reach it (§3). */
+/** Renders the firm's name, address and contact details in a document (§3). */
 export function FirmAddress() {
   const { data, error, mutate } = usePortal();
   const { name } = useFirm();
@@ -15,7 +15,7 @@ export function FirmAddress() {
     <div className={styles.firm} aria-busy={!data && !error}>
       <p className={styles.name}>{name}</p>
       {address && <p>{address}</p>}
-      {/* Remembered, it would move when the address arrives. */}
+      {/* Not from the cache: it would shift when the address loads. */}
       {(data ?? error) && <ContactDetails />}
       {error && !data && (
         <ErrorNotice onRetry={() => void mutate()}>

@@ -258,7 +258,7 @@ function PrivacyText() {
   );
 }
 
-/** The privacy notice (D42). What it says about the browser's storage is what the site really does. */
+/** The privacy notice (D42). Its section about browser storage matches the actual entries. */
 export const PRIVACY: DocumentText = {
   title: msg`Privacy notice`,
   description: msg`How this website handles personal information: one cookie for your language and no tracking, what the contact form sends and why, what is stored in your browser, how long, and your rights.`,

@@ -4,9 +4,9 @@ import styles from './document-page.module.css';
 
 interface EntryProps {
   name: ReactNode;
-  /** How long it is kept. */
+  /** Storage duration. */
   until: ReactNode;
-  /** What it holds, and why. */
+  /** Content and purpose of the entry. */
   children: ReactNode;
 }
 
@@ -20,7 +20,7 @@ function Entry({ name, until, children }: EntryProps) {
   );
 }
 
-/** What the website keeps in a visitor's browser: every entry by name, why, and for how long. */
+/** Renders the table of storage entries of the public site with purpose and duration. */
 export function StoredEntries() {
   const { t } = useLingui();
   return (

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import styles from './professional-field-lawyers.module.css';
 
-/** Cards of the coming row while the lawyers are read. */
+/** Number of skeleton cards. */
 const COMING = 4;
 
-/** The coming lawyers while they are read. */
+/** Renders the skeleton of the lawyers. */
 export function CardsLoading() {
   return (
     <div className={styles.cards} aria-busy="true">

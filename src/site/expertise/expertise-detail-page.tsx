@@ -112,7 +112,7 @@ function Shown({ field }: { field: ProfessionalField }) {
   );
 }
 
-/** The coming field while it is read. */
+/** Renders the skeleton of the professional field. */
 function Loading() {
   return (
     <div className={`${page.page} ${styles.detail}`} aria-busy="true">
@@ -127,10 +127,10 @@ function Loading() {
   );
 }
 
-/** `/expertise/detail/{id}` (§2): a professional field, its lawyers, and where it is named. */
+/** Renders `/expertise/detail/{id}` (§2): a professional field, its lawyers and its mentions. */
 export function ExpertiseDetailPage({ id }: { id: string }) {
   const { data, error, mutate } = useProfessionalField(id);
-  // What a prerendered page was made from may be gone since.
+  // The field of a prerendered page may have been deleted in the meantime.
   if (error?.status === 404) return <ProfessionalFieldNotFound />;
   if (data) return <Shown field={data} />;
   if (!error) return <Loading />;

@@ -10,10 +10,10 @@ import { usePageHead } from '@/site/seo/use-page-head';
 import { ProfessionalFieldIcon } from './professional-field-icon';
 import styles from './expertise-page.module.css';
 
-/** Rows of the coming index while it is read. */
+/** Number of skeleton rows. */
 const COMING = 12;
 
-/** Longest line about a field, in characters: more never shows. */
+/** Maximum length of a summary, in characters; longer text is never visible. */
 const LINE = 240;
 
 function Row({ field }: { field: ProfessionalField }) {
@@ -72,7 +72,7 @@ function Index() {
   );
 }
 
-/** `/expertise` (§2): the firm's professional fields as an index, in the firm's order. */
+/** Renders `/expertise` (§2): the firm's professional fields, in the firm's order. */
 export function ExpertisePage() {
   const { t } = useLingui();
   const title = t`Expertise`;

@@ -8,7 +8,7 @@ import { PersonCard } from '@/site/cards/person-card';
 import { CardsLoading } from './cards-loading';
 import styles from './professional-field-lawyers.module.css';
 
-/** Lawyers shown before the link to all of them. */
+/** Number of lawyers before the link to all of them. */
 const SHOWN = 8;
 
 function Nobody() {
@@ -25,7 +25,7 @@ function Nobody() {
   );
 }
 
-/** The first lawyers of the field of an id, and the way to the others. */
+/** Renders the first lawyers of a professional field and a link to the others. */
 export function LawyerCards({ id }: { id: string }) {
   const { data, error, mutate } = useLawyers({ practiceAreaId: id, page: 1, pageSize: SHOWN });
   if (error && !data) {

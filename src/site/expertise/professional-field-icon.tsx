@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { pictureUrl } from '@/lib/safe-url';
 
-/** A professional field's icon; nothing where there is none, or it cannot be read. */
+/** Renders the icon of a professional field; nothing if it is missing or fails to load. */
 export function ProfessionalFieldIcon({
   src,
   size,

@@ -6,7 +6,7 @@ import { CardsLoading } from './cards-loading';
 import { LawyerCards } from './lawyer-cards';
 import styles from './professional-field-lawyers.module.css';
 
-/** The lawyers who work in a field, the first of them; read when the reader gets there. */
+/** Renders the first lawyers of a professional field. Loads them near the viewport. */
 export function ProfessionalFieldLawyers({ field }: { field: ProfessionalField }) {
   const [ref, near] = useNearViewport<HTMLElement>(0);
   return (

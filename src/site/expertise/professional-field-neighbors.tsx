@@ -10,7 +10,7 @@ import { toText } from '@/lib/to-text';
 import { useNearViewport } from '@/ui/use-near-viewport';
 import styles from './professional-field-neighbors.module.css';
 
-/** The fields before and after one: by `no` where it has one, otherwise from the list (D26). */
+/** Returns the previous and the next professional field: by `no` if present, otherwise from the list (D26). */
 function useNeighbors(field: ProfessionalField) {
   const no = toText(field.no) || null;
   const { data: turned, error } = useProfessionalFieldPager(no);
@@ -55,7 +55,7 @@ function Found({ field }: { field: ProfessionalField }) {
   );
 }
 
-/** The previous and the next professional field, read when the reader comes near them. */
+/** Renders links to the previous and the next professional field. Loads them near the viewport. */
 export function ProfessionalFieldNeighbors({ field }: { field: ProfessionalField }) {
   const { t } = useLingui();
   const [ref, near] = useNearViewport<HTMLElement>();

@@ -6,7 +6,7 @@ import page from '@/site/layout/page.module.css';
 import { usePageHead } from '@/site/seo/use-page-head';
 import { PlainScreen } from '@/site/layout/plain-screen';
 
-/** A professional field that is not there, and the way to the others. */
+/** Renders "not found" for a professional field, with a link to all fields. */
 export function ProfessionalFieldNotFound() {
   const { t } = useLingui();
   usePageHead({ title: [t`Field not found`], hidden: true });
@@ -23,7 +23,7 @@ export function ProfessionalFieldNotFound() {
   );
 }
 
-/** A field that could not be read, with a way to try again. */
+/** Renders the error of a professional field that failed to load, with a retry button. */
 export function ProfessionalFieldFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useLingui();
   usePageHead({ title: [t`Expertise`], hidden: true });

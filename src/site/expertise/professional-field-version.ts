@@ -9,8 +9,8 @@ import { useLocale } from '@/i18n/use-locale';
 import { toText } from '@/lib/to-text';
 
 /**
- * The field of a list that is the same as one of another language: by `no` where fields have one
- * (D26), otherwise by its position, which says nothing where the lists differ in length (D22).
+ * Returns the version of a field in the list of another language: by `no` (D26), otherwise by position,
+ * unless the lists differ in length (D22).
  */
 function counterpart(
   field: ProfessionalField,
@@ -26,8 +26,8 @@ function counterpart(
 }
 
 /**
- * Each language has its own record of a field. When the interface speaks another language than the
- * field, goes to the same field in that language. Gives true when there is none.
+ * Navigates to the version of the field in the interface language, as each language has a record of its own.
+ * Returns true if no such version exists.
  */
 export function useProfessionalFieldOfLanguage(field: ProfessionalField): boolean {
   const navigate = useNavigate();
