@@ -6,7 +6,7 @@ import { ViewerPicture } from './viewer-picture';
 import { useCarousel } from './use-carousel';
 import styles from './picture-viewer.module.css';
 
-/** A picture and what it shows; both from data. */
+/** A picture and its alternative text, both from data. */
 export interface ViewedPicture {
   src: string;
   caption: string;
@@ -14,22 +14,22 @@ export interface ViewedPicture {
 
 interface PictureViewerProps {
   pictures: readonly ViewedPicture[];
-  /** Index of the picture to open with. */
+  /** Index of the initial picture. */
   at: number;
-  /** Called once it is closed, however that was done, with the index of the picture last shown. */
+  /** Called after the viewer closes, with the index of the last picture. */
   onClose: (at: number) => void;
 }
 
 /**
- * Pictures large, one after the other (§2): by button, by key (arrows, Home, End, Escape) or by
- * swiping. Load it with `lazy` when it is first asked for. The focus returns to what opened it.
+ * Renders pictures in a modal carousel (§2), with buttons, keys (arrows, Home, End, Escape) and swiping. Load
+ * it with `lazy` on first use. The focus returns to the opener.
  */
 export function PictureViewer({ pictures, at, onClose }: PictureViewerProps) {
   const { t } = useLingui();
   const { direction } = useLocale();
   const dialog = useRef<HTMLDialogElement>(null);
   const count = pictures.length;
-  // Before the strip's own effects: what is closed has no width to scroll by.
+  // Before the effects of the carousel: a closed dialog has no width to scroll by.
   useLayoutEffect(() => dialog.current?.showModal(), []);
   const { strip, current, show, follow, letGo } = useCarousel<HTMLUListElement>(
     at,

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type UIEvent } from 'react';
 
-/** How near a scroll position counts as arrived, as a part of a picture's width. */
+/** Tolerance for a reached scroll position, as a fraction of the picture width. */
 const ARRIVED = 0.02;
 
 function quiet(): boolean {
@@ -8,9 +8,9 @@ function quiet(): boolean {
 }
 
 /**
- * A strip of pages, each as wide as itself, that is swiped, or moved by `show`. Gives its ref, the
- * index of the page shown, and the handlers it needs: `follow` for scrolling, `letGo` for the hand that
- * takes over. `first` is the page it opens with.
+ * Returns the state of a scroll-snap carousel whose pages have the width of the container: `strip` (ref),
+ * `current` (index), `show` (scrolls to an index), and the handlers `follow` for scroll and `letGo` for user
+ * input. `first` is the initial index.
  */
 export function useCarousel<Strip extends HTMLElement>(
   first: number,
@@ -18,7 +18,7 @@ export function useCarousel<Strip extends HTMLElement>(
   direction: 'ltr' | 'rtl',
 ) {
   const strip = useRef<Strip>(null);
-  /** The page a move of ours is on its way to; what passes by until then is not shown. */
+  /** Target index of a programmatic scroll; the pages on the way do not become current. */
   const wanted = useRef<number | null>(null);
   const [current, setCurrent] = useState(() =>
     Math.min(Math.max(0, first), Math.max(0, count - 1)),

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { pictureUrl } from '@/lib/safe-url';
 import styles from './picture-viewer.module.css';
 
-/** One large picture of the viewer, whole; words where it cannot be shown. */
+/** Renders a picture of the viewer, uncropped; its text if it fails to load. */
 export function ViewerPicture({ src, alt }: { src: string; alt: string }) {
   const [broken, setBroken] = useState<string>();
   const url = pictureUrl(src);

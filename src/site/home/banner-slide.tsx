@@ -9,18 +9,18 @@ import styles from './banners.module.css';
 
 interface BannerSlideProps {
   banner: Banner;
-  /** The one that is seen first, whose picture is asked for at once. */
+  /** Whether it is the initial banner, whose picture loads with high priority. */
   first?: boolean;
   current: boolean;
-  /** Whether it is seen, or soon can be: until then its picture is not asked for. */
+  /** Whether it is visible or may be soon: until then its picture does not load. */
   near?: boolean;
-  /** Called when its picture is there. */
+  /** Called after the picture has loaded. */
   onLoad?: (() => void) | undefined;
-  /** Its place, as in "2 of 5". */
+  /** Position, as in "2 of 5". */
   label: string;
 }
 
-/** One banner: its picture, and its words on a quiet panel beside it. */
+/** Renders a banner: the picture, and its text on a panel next to it. */
 export function BannerSlide(props: BannerSlideProps) {
   const { banner, first = false, current, near = true, label, onLoad } = props;
   const { t } = useLingui();

@@ -9,20 +9,17 @@ import { inBannerOrder } from './banner-order';
 import { BannerSlide } from './banner-slide';
 import styles from './banners.module.css';
 
-/**
- * The home page's banners, pinned first, as a strip that is swiped, scrolled or stepped through. It
- * never moves by itself.
- */
+/** Renders the banners of the home page as a carousel, pinned ones first. It never advances automatically. */
 export function Banners() {
   const { t } = useLingui();
   const { direction } = useLocale();
   const { data, error, mutate } = useBanners();
   const strip = useRef<HTMLUListElement>(null);
-  /** Where the strip is on its way to: a second step goes on from there. */
+  /** Target index of a running scroll, from which the next step continues. */
   const target = useRef<number>(undefined);
   const [scrolled, setCurrent] = useState(0);
   const [furthest, setFurthest] = useState(0);
-  // The first picture comes before all others; then the next one is asked for ahead.
+  // Loads the first picture before all others, then prefetches the next one.
   const [ahead, setAhead] = useState(0);
   if (error && !data) {
     return (
@@ -56,7 +53,7 @@ export function Banners() {
     const sign = direction === 'rtl' ? -1 : 1;
     strip.current?.scrollTo({ left: sign * to * strip.current.clientWidth });
   };
-  // The browser's own scrolling by key would still snap to its end while a button's step is under way.
+  // Native scrolling by key would snap to its own target during a programmatic scroll.
   const stepByKey = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;

@@ -11,9 +11,9 @@ import { Introduction } from './introduction';
 import styles from './home-page.module.css';
 
 /**
- * `/home` (§2): banners, the firm in one paragraph with its counters, its fields and people, latest
- * news and deals, honours, and how to write to it. What follows the first screens is shown near them, once the
- * introduction above it has its height.
+ * Renders `/home` (§2): banners, introduction with counters, professional fields, people, latest news and
+ * deals, honours and contact. Renders the lower sections near the viewport, after the introduction above them
+ * has its height.
  */
 export function HomePage() {
   const { t } = useLingui();

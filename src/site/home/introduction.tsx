@@ -8,7 +8,7 @@ import { Counters } from '@/site/layout/counters';
 import page from '@/site/layout/page.module.css';
 import styles from './introduction.module.css';
 
-/** The firm in one paragraph, with those of its counters that are meant to be seen (§3). */
+/** Renders the introduction of the firm and its visible counters (§3). */
 export function Introduction() {
   const { data, error, mutate } = usePortal();
   const text = plainText(data?.introduce);

@@ -44,7 +44,7 @@ function Portraits({ wanted }: { wanted: boolean }) {
   );
 }
 
-/** The first five of the firm's people as a strip of portraits. Read when it comes near. */
+/** Renders the first five lawyers as a carousel of portraits. Loads them near the viewport. */
 export function PeopleCarousel() {
   const [ref, near] = useNearViewport<HTMLElement>();
   return (

@@ -10,10 +10,10 @@ import page from '@/site/layout/page.module.css';
 import { SectionHead } from './section-head';
 import styles from './professional-fields-index.module.css';
 
-/** How many fields the home page names; all of them stand on `/expertise`. */
+/** Number of professional fields on the home page; `/expertise` lists all. */
 const SHOWN = 16;
 
-/** The first sentence of a text: what an index says about a field. */
+/** Returns the first sentence of a text. */
 function firstSentence(html: string | null | undefined): string {
   const text = plainText(html);
   return /^.+?(?:[.!?](?=\s|$)|[。！？])/u.exec(text)?.[0] ?? text;
@@ -64,7 +64,7 @@ function Index({ wanted }: { wanted: boolean }) {
   );
 }
 
-/** The fields of practice as an index: name, one line, arrow. Read when it comes near. */
+/** Renders the professional fields with name and summary. Loads them near the viewport. */
 export function ProfessionalFieldsIndex() {
   const [ref, near] = useNearViewport<HTMLElement>();
   return (
