@@ -8,7 +8,7 @@ function yearOf({ createTime }: Honor): string {
   return String(moment.asWritten ? moment.date.getUTCFullYear() : moment.date.getFullYear());
 }
 
-/** Sorts pinned honours first, then by date, newest first, undated last. */
+/** Compares two honours: pinned before others. */
 const byPin = (a: Honor, b: Honor) => Number(b.top === 1) - Number(a.top === 1);
 const byTime = (a: Honor, b: Honor) => {
   const time = ({ createTime }: Honor) => parseMoment(createTime)?.date.getTime() ?? -Infinity;

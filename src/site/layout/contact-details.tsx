@@ -1,7 +1,7 @@
 import { ContactLinks } from '@/ui/contact-links';
 import { useFirm } from './use-firm';
 
-/** How to reach the firm: its telephone and e-mail, as links; nothing when neither is known. */
+/** Renders phone number and e-mail address of the firm as links; nothing if both are unknown. */
 export function ContactDetails() {
   return <ContactLinks {...useFirm()} />;
 }

@@ -6,7 +6,7 @@ import styles from './counters.module.css';
 
 type Counter = 'lawyerCount' | 'totalPeople' | 'branchCount';
 
-/** Those counters of the portal configuration that are known and meant to be seen, in order (§3). */
+/** Returns the known and visible counters of the portal configuration, in order (§3). */
 export function countersOf(portal: Portal): Counter[] {
   const flags: Record<Counter, Portal['isLawyerCountVisible']> = {
     lawyerCount: portal.isLawyerCountVisible,
@@ -18,13 +18,13 @@ export function countersOf(portal: Portal): Counter[] {
   );
 }
 
-/** A number as it is written in a language. A short one is written the same in all, and spares the reader `Intl`. */
+/** Formats a number in a language. Numbers below 1000 look the same in all and need no `Intl` data. */
 function written(number: number, tag: string): string {
   const short = Number.isInteger(number) && number >= 0 && number < 1000;
   return short ? String(number) : new Intl.NumberFormat(tag).format(number);
 }
 
-/** The firm in numbers; nothing where no counter is meant to be seen. */
+/** Renders the visible counters of the firm; nothing without any. */
 export function Counters({ portal }: { portal: Portal }) {
   const { tag } = useLocale();
   const counters = countersOf(portal);

@@ -5,12 +5,12 @@ import { FirmLogo } from '@/ui/firm-logo';
 import { useFirm } from './use-firm';
 import styles from './firm-mark.module.css';
 
-/** From how many characters on a name is set smaller, so that it keeps to the header. */
+/** Minimum number of characters for the smaller font size, so that the name fits the header. */
 const LONG = 24;
 
 /**
- * The firm's mark and name, leading to the home page; both from the portal configuration. `onClick`
- * is for what must happen besides.
+ * Renders logo and name of the firm, both from the portal configuration, as a link to the home page.
+ * `onClick` is called in addition to the navigation.
  */
 export function FirmMark({ onClick }: { onClick?: () => void }) {
   const { t } = useLingui();

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 
-/** The site's entries, in order (§2). */
+/** Navigation entries of the public site, in order (§2). */
 export const NAVIGATION = [
   { to: '/home', label: msg`Home` },
   { to: '/about', label: msg`About us` },

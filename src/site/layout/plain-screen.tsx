@@ -3,11 +3,11 @@ import notices from '@/ui/notices.module.css';
 
 interface PlainScreenProps {
   title: ReactNode;
-  /** One sentence, one way on, and how to reach the firm. */
+  /** A sentence, a link or button, and contact details. */
   children: ReactNode;
 }
 
-/** The dress of status and not-found screens: one heading, one sentence, one way on. */
+/** Renders the layout of status and not-found screens: heading, sentence, link or button. */
 export function PlainScreen({ title, children }: PlainScreenProps) {
   return (
     <div className={notices.screen}>

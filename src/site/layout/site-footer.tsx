@@ -29,8 +29,8 @@ function Office({ office }: { office: PortalOffice }) {
 }
 
 /**
- * The site's footer: the firm and how to write to it (D41), the entries, the offices it wants shown
- * there (§3), and the documents.
+ * Renders the footer of the public site: the firm and the contact link (D41), the navigation, the visible
+ * offices (§3) and the documents.
  */
 export function SiteFooter() {
   const { t } = useLingui();

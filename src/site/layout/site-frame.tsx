@@ -10,7 +10,7 @@ import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import styles from './site-frame.module.css';
 
-/** The site's frame: header, the screen, footer. A failing screen leaves the frame standing. */
+/** Renders header, screen and footer. An error in the screen does not affect the frame. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   useUnavailable();
   const { locale } = useLocale();

@@ -10,8 +10,8 @@ import styles from './site-header.module.css';
 import { Icon } from '@/ui/icon';
 
 /**
- * The site's header: firm, entries, search of people, language. It condenses on scroll. Where the
- * entries have no room there is a menu, which is open on the page where it was opened and no other.
+ * Renders the header of the public site: firm, navigation, lawyer search and language switch. Condenses on
+ * scroll. Narrow screens get a menu, which closes on navigation.
  */
 export function SiteHeader() {
   const { t } = useLingui();

@@ -4,15 +4,15 @@ import type { ReactNode } from 'react';
 import { isAdminPath } from '@/lib/is-admin-path';
 
 interface SiteLinkProps {
-  /** An address that `safeUrl` has let through. */
+  /** URL that has passed `safeUrl`. */
   url: string;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * A link from data: to the site's own screens through the router, to the back office, mail and
- * telephone as it is, and elsewhere in a new tab, which it says.
+ * Renders a link from data: through the router for public screens, as a plain link for the admin, mail and
+ * phone, and in a new tab with a hint for other sites.
  */
 export function SiteLink({ url, className, children }: SiteLinkProps) {
   const { origin, protocol, pathname, searchParams, hash } = new URL(url);

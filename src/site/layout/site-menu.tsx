@@ -8,12 +8,12 @@ import { ContactDetails } from './contact-details';
 import styles from './site-menu.module.css';
 import { Icon } from '@/ui/icon';
 
-/** The menu of narrow screens: full height, large entries, how to reach the firm at the foot. */
+/** Renders the full-height menu of narrow screens with the contact details at its end. */
 export function SiteMenu({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => ref.current?.showModal(), []);
-  // The dialog closes itself, which gives the focus back, and then says so.
+  // Closing the dialog restores the focus before it calls `onClose`.
   const close = () => ref.current?.close();
   return (
     <dialog ref={ref} className={styles.menu} aria-label={t`Menu`} onClose={onClose}>

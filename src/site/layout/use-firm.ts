@@ -4,8 +4,8 @@ import { useLocale } from '@/i18n/use-locale';
 import { firmOf, cacheFirm, cachedFirm, type Firm } from '@/ui/cached-firm';
 
 /**
- * The firm's name and how to reach it. Remembered in this browser, so that the status and error
- * screens can say it while the site is off and the header has its name from the start.
+ * Returns name and contact details of the firm. Caches them in `localStorage` for the status and error
+ * screens while the site is off, and for the first render of the header.
  */
 export function useFirm(): Firm {
   const { locale } = useLocale();

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** From where on the page counts as scrolled, in pixels: before half of the header's spare room is gone. */
+/** Scroll position from which the page counts as scrolled, in pixels: less than half of the header's spare height. */
 const SCROLLED = 16;
 
 /**
- * Whether the page is scrolled away from its top. Where it stands is read when it moves, a restored place
- * included, and not while it is drawn, since the browser would have to lay it out for that.
+ * Returns whether the page is scrolled down. Reads the position in scroll events only, including scroll
+ * restoration, as reading it while rendering would force a layout.
  */
 export function useScrolled(): boolean {
   const [scrolled, setScrolled] = useState(false);

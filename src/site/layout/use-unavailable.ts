@@ -2,7 +2,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { siteEvents } from '@/api/public-client';
 
-/** Sends the visitor to `/status` when the backend answers 503, remembering where they were (D4). */
+/** Navigates to `/status` with the current URL as `from` when the backend responds with 503 (D4). */
 export function useUnavailable(): void {
   const navigate = useNavigate();
   const router = useRouter();

@@ -6,14 +6,14 @@ import styles from './facet-choices.module.css';
 
 interface FacetChoicesProps {
   facet: Facet;
-  /** The ids that are chosen. */
+  /** Ids of the selected options. */
   chosen: readonly string[];
   onChoose: (ids: string[]) => void;
-  /** Told of a choice made with the pointer where there can be only one. */
+  /** Called after a selection by pointer in a single-choice filter. */
   onPicked?: () => void;
 }
 
-/** What can be chosen in a filter: one practice area, one job, or several offices. */
+/** Renders the options of a filter: one practice area, one job, or several offices. */
 export function FacetChoices({ facet, chosen, onChoose, onPicked }: FacetChoicesProps) {
   const { t } = useLingui();
   const group = useId();
@@ -47,7 +47,7 @@ export function FacetChoices({ facet, chosen, onChoose, onPicked }: FacetChoices
   const toggle = (id: string) => {
     const others = chosen.filter((one) => one !== id);
     const wanted = others.length < chosen.length ? others : [...chosen, id];
-    // In the order of the list, so that the same choice is the same question.
+    // In the order of the list, so that equal selections have equal queries.
     onChoose(choices.map((choice) => choice.id).filter((one) => wanted.includes(one)));
   };
   return (
@@ -72,7 +72,7 @@ export function FacetChoices({ facet, chosen, onChoose, onPicked }: FacetChoices
             name={group}
             checked={chosen.includes(id)}
             onChange={() => (several ? toggle(id) : onChoose([id]))}
-            // Arrow keys click as well, but nothing was pointed at.
+            // Arrow keys trigger clicks as well, with `detail` 0.
             onClick={({ detail }) => !several && detail > 0 && onPicked?.()}
           />
           <span>{name}</span>

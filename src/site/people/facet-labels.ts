@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { FacetName } from './facets';
 
-/** What each filter is called, and its entry that sets none. */
+/** Label of each filter and of its option that selects nothing. */
 export const FACET_LABELS: Record<FacetName, { label: MessageDescriptor; any: MessageDescriptor }> =
   {
     practiceAreaId: { label: msg`Practice area`, any: msg`All practice areas` },

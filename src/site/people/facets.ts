@@ -2,28 +2,28 @@ import { toArray } from '@/lib/to-array';
 import { toText } from '@/lib/to-text';
 import { officesOf, type PeopleSearch } from './people-search';
 
-/** The filters of `/people`, by the parameter that holds what is chosen. */
+/** Filters of `/people` by their URL parameters. */
 export const FACETS = ['practiceAreaId', 'jobId', 'officeIds'] as const;
 
 export type FacetName = (typeof FACETS)[number];
 
-/** What can be chosen in a filter: an id of one language, and the `no` that languages share. */
+/** An option of a filter: an id of one language and the `no` that language versions share. */
 export interface Choice {
   id: string;
   name: string;
   no: string | undefined;
 }
 
-/** A filter with its list. `choices` is undefined while the list is not read. */
+/** A filter and its options; `choices` is undefined until the list has loaded. */
 export interface Facet {
   name: FacetName;
   choices: Choice[] | undefined;
-  /** The list could not be read: the page works without this filter (D2). */
+  /** Whether the list failed to load: the page works without this filter (D2). */
   failed: boolean;
   retry: () => void;
 }
 
-/** Makes choices of a list from data: what has no id or no name cannot be chosen. */
+/** Returns the options of a list from data; omits entries without id or name. */
 export function toChoices(list: readonly { id?: unknown; name?: unknown }[]): Choice[] {
   const choices = new Map<string, Choice>();
   for (const item of toArray(list)) {
@@ -35,26 +35,26 @@ export function toChoices(list: readonly { id?: unknown; name?: unknown }[]): Ch
   return [...choices.values()];
 }
 
-/** The ids that a URL chooses in a filter. */
+/** Returns the ids that the URL selects in a filter. */
 export function chosenIn(search: PeopleSearch, name: FacetName): string[] {
   if (name === 'officeIds') return officesOf(search);
   const id = search[name];
   return id === undefined ? [] : [id];
 }
 
-/** The change of the URL that chooses these ids in a filter; none of them removes it. */
+/** Returns the change of the search parameters that selects the ids in a filter; no ids remove it. */
 export function choosing(name: FacetName, ids: readonly string[]): Partial<PeopleSearch> {
   return { [name]: ids.join(',') || undefined };
 }
 
-/** How many filters a URL sets, every office counted. */
+/** Returns the number of filters in the URL, counting every office. */
 export function countChosen(search: PeopleSearch): number {
   return FACETS.flatMap((name) => chosenIn(search, name)).length;
 }
 
 /**
- * Follows a choice from the list of one language into that of another (D22): by `no`; where the
- * lists have none, by position, provided both are equally long. Undefined when there is no such.
+ * Returns the option of another language that matches an id (D22): by `no`, or without numbers by position if
+ * both lists have the same length. Returns undefined without a match.
  */
 export function sameChoice(
   id: string,

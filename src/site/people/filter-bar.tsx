@@ -11,11 +11,11 @@ import styles from './filter-bar.module.css';
 interface FilterBarProps {
   search: PeopleSearch;
   facets: Record<FacetName, Facet>;
-  /** How many lawyers are found; undefined when that is not known. */
+  /** Number of results; undefined if unknown. */
   total: number | undefined;
-  /** Changes the URL; `replace` adds no step to the history. */
+  /** Changes the search parameters; `replace` adds no history entry. */
   onChange: (patch: Partial<PeopleSearch>, replace: boolean) => void;
-  /** Somebody comes near the filters: their lists are about to be needed. */
+  /** Called on hover or focus of a filter, to load the lists. */
   onNear: () => void;
 }
 
@@ -26,13 +26,13 @@ const NONE: Partial<PeopleSearch> = {
 };
 
 /**
- * Keyword and filters of `/people`: a bar with a panel for each filter, on phones a sheet with all of
- * them, and below it what is chosen.
+ * Renders keyword field and filters of `/people`: a bar with a panel per filter, on phones a sheet with all
+ * of them, and the selected filters below.
  */
 export function FilterBar({ search, facets, total, onChange, onNear }: FilterBarProps) {
   const { t } = useLingui();
   const [sheet, setSheet] = useState(false);
-  // However much is tried in one opening of a filter, the way back is one step.
+  // All choices made while a filter is open share one history entry.
   const stepped = useRef(false);
   const opened = () => {
     stepped.current = false;

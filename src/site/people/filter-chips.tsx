@@ -13,19 +13,19 @@ interface FilterChipsProps {
   onClear: () => void;
 }
 
-/** The chosen filters by name, each to be removed, and all of them at once. */
+/** Renders the selected filters with buttons that remove one or all of them. */
 export function FilterChips({ search, facets, onChoose, onClear }: FilterChipsProps) {
   const { t } = useLingui();
   const row = useRef<HTMLDivElement>(null);
   const count = countChosen(search);
-  // Together or not at all: a name that comes late would push its neighbours aside.
+  // Renders all names at once: a name that loads later would shift the others.
   const named = FACETS.every((name) => {
     const { choices, failed } = facets[name];
     return choices !== undefined || failed || chosenIn(search, name).length === 0;
   });
   const remove = (act: () => void) => {
     act();
-    // The button goes away with its filter: keyboards go on at the row.
+    // The removed button loses the focus: moves it to the row.
     row.current?.focus({ preventScroll: true });
   };
   return (

@@ -9,14 +9,14 @@ interface FilterMenuProps {
   facet: Facet;
   chosen: string[];
   onChoose: (ids: string[]) => void;
-  /** Somebody comes near it: its list is about to be needed. */
+  /** Called on hover or focus, to load the list. */
   onNear: () => void;
   onOpen: () => void;
 }
 
 /**
- * A filter as a button that opens a panel below itself. Escape closes it and returns the focus; a
- * click or the focus going elsewhere closes it and leaves the focus where it went.
+ * Renders a filter as a button with a panel. Escape closes it and restores the focus; a click or the focus
+ * outside closes it and leaves the focus there.
  */
 export function FilterMenu({ facet, chosen, onChoose, onNear, onOpen }: FilterMenuProps) {
   const { t } = useLingui();
@@ -29,7 +29,7 @@ export function FilterMenu({ facet, chosen, onChoose, onNear, onOpen }: FilterMe
     const leave = ({ target }: Event) => {
       if (target instanceof Node && !menu.current?.contains(target)) setOpen(false);
     };
-    // The words of a choice take no focus: pressing them gives it to what is around the menu.
+    // Labels are not focusable: a press on one focuses an ancestor of the menu.
     const focusLeaves = (event: FocusEvent) => {
       if (event.target instanceof Node && !event.target.contains(menu.current)) leave(event);
     };

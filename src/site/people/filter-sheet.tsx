@@ -11,7 +11,7 @@ import styles from './filter-sheet.module.css';
 interface FilterSheetProps {
   search: PeopleSearch;
   facets: Record<FacetName, Facet>;
-  /** How many lawyers are found with what is chosen so far; undefined when that is not known. */
+  /** Number of results of the current selection; undefined if unknown. */
   total: number | undefined;
   onChoose: (name: FacetName, ids: string[]) => void;
   onClear: () => void;
@@ -24,7 +24,7 @@ interface SheetFacetProps {
   onChoose: (ids: string[]) => void;
 }
 
-/** A filter that unfolds in its place; what is chosen is read beside its name. */
+/** Renders a filter as a disclosure with its selection next to the label. */
 function SheetFacet({ facet, chosen, onChoose }: SheetFacetProps) {
   const { t } = useLingui();
   const [open] = useState(chosen.length > 0);
@@ -43,7 +43,7 @@ function SheetFacet({ facet, chosen, onChoose }: SheetFacetProps) {
   );
 }
 
-/** The filters on a phone: a sheet of full height, with the number found at its foot. */
+/** Renders the filters on a phone in a full-height sheet with the number of results at its end. */
 export function FilterSheet({
   search,
   facets,
@@ -55,7 +55,7 @@ export function FilterSheet({
   const title = useId();
   const sheet = useRef<HTMLDialogElement>(null);
   useEffect(() => sheet.current?.showModal(), []);
-  // The dialog itself closes first: only so does the focus return to the button.
+  // Closing the dialog first lets the browser restore the focus to the button.
   const close = () => sheet.current?.close();
   return (
     <dialog ref={sheet} className={styles.sheet} aria-labelledby={title} onClose={onClose}>

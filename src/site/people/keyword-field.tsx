@@ -5,10 +5,10 @@ import { Icon } from '@/ui/icon';
 import { useKeyword } from './use-keyword';
 import styles from './keyword-field.module.css';
 
-/** The part of the address that leads to this field, from the header of every screen. */
+/** URL hash that focuses the field, linked from the header of every screen. */
 const HASH = 'search';
 
-/** Focuses the field when the address asks for it, after the frame has focused the heading. */
+/** Focuses the field when the URL has the hash, after the frame has focused the heading. */
 function useFocusByHash() {
   const field = useRef<HTMLInputElement>(null);
   const router = useRouter();
@@ -30,12 +30,12 @@ function useFocusByHash() {
 }
 
 interface KeywordFieldProps {
-  /** The keyword of the URL. */
+  /** Keyword in the URL. */
   value: string;
   onSearch: (keyword: string) => void;
 }
 
-/** The search of lawyers by a word: as one types, at once with Enter, cleared by Escape. */
+/** Renders the keyword search for lawyers: searches while typing and on Enter, clears on Escape. */
 export function KeywordField({ value, onSearch }: KeywordFieldProps) {
   const { t } = useLingui();
   const id = useId();

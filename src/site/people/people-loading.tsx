@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import grid from './people-results.module.css';
 import styles from './people-loading.module.css';
 
-/** The coming grid of lawyers while it is read. */
+/** Renders the skeleton of the lawyer grid. */
 export function PeopleLoading({ count }: { count: number }) {
   return (
     <div className={grid.grid} aria-busy="true">

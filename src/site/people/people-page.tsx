@@ -11,7 +11,7 @@ import { useFoundLawyers } from './use-found-lawyers';
 import { usePeopleOfLanguage } from './use-people-of-language';
 import styles from './people-page.module.css';
 
-/** `/people` (§2): the lawyers by keyword, practice area, job and offices, all of it in the URL. */
+/** Renders `/people` (§2): the lawyers by keyword, practice area, job and offices, all in the URL. */
 export function PeoplePage({ search }: { search: PeopleSearch }) {
   const { t } = useLingui();
   const navigate = useNavigate();

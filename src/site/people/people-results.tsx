@@ -12,7 +12,7 @@ import { PAGE_SIZE, type PeopleSearch } from './people-search';
 import { PersonCard } from '@/site/cards/person-card';
 import styles from './people-results.module.css';
 
-/** Cards whose portraits are seen at once on any screen. */
+/** Number of cards in the initial viewport of any screen. */
 const FIRST = 2;
 
 interface PeopleResultsProps {
@@ -20,7 +20,7 @@ interface PeopleResultsProps {
   found: { page: Page<Lawyer> | undefined; busy: boolean; failed: boolean; retry: () => void };
 }
 
-/** After the pager was used, keyboards and eyes go on at the beginning of the list. */
+/** Focuses the list and scrolls to its start after paging. */
 function useListOnTurn({ page = 1, ...search }: PeopleSearch) {
   const list = useRef<HTMLElement>(null);
   const filters = JSON.stringify(search);
@@ -28,7 +28,7 @@ function useListOnTurn({ page = 1, ...search }: PeopleSearch) {
   useEffect(() => {
     const before = shown.current;
     shown.current = { page, filters };
-    // A filter that leads back to the first page must not move the screen.
+    // A filter change that resets the page must not scroll.
     if (before.page === page || before.filters !== filters) return;
     list.current?.focus({ preventScroll: true });
     list.current?.scrollIntoView();
@@ -69,14 +69,14 @@ function NothingFound({ search }: { search: PeopleSearch }) {
   );
 }
 
-/** The lawyers that were found, in pages; while others are read, the last ones stay, paler. */
+/** Renders a page of the results; dims the previous results while a query is pending. */
 export function PeopleResults({
   search,
   found: { page, busy, failed, retry },
 }: PeopleResultsProps) {
   const { t } = useLingui();
   const list = useListOnTurn(search);
-  // Without an id there is nobody to go to.
+  // Lawyers without an id have no page to link to.
   const lawyers = toArray(page?.items).filter(({ id }) => Boolean(id));
   const pages = page ? Math.ceil(page.total / PAGE_SIZE) : 0;
   return (

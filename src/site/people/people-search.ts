@@ -1,14 +1,14 @@
 import type { LawyerQuery } from '@/api/lawyer-query';
 
-/** Lawyers on a page of the list. */
+/** Lawyers per page. */
 export const PAGE_SIZE = 12;
 
-/** What the URL of `/people` says: filters by ids of the interface language, and a 1-based page. */
+/** Search parameters of `/people`: filters by ids of the interface language, and a 1-based page. */
 export interface PeopleSearch {
   keyword?: string | undefined;
   practiceAreaId?: string | undefined;
   jobId?: string | undefined;
-  /** Ids joined by commas (D12). */
+  /** Comma-separated ids (D12). */
   officeIds?: string | undefined;
   page?: number | undefined;
 }
@@ -17,17 +17,17 @@ function text(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() ? value.trim() : undefined;
 }
 
-/** The offices chosen in a URL, each once. */
+/** Returns the unique ids of the offices in the URL. */
 export function officesOf({ officeIds }: Pick<PeopleSearch, 'officeIds'>): string[] {
   const ids = officeIds?.split(',').map((id) => id.trim()) ?? [];
   return [...new Set(ids.filter(Boolean))];
 }
 
-/** Reads the URL of `/people`; what makes no sense is left out. */
+/** Parses the search parameters of `/people`; ignores invalid values. */
 export function parsePeopleSearch(search: Record<string, unknown>): PeopleSearch {
   const page = Number(search.page);
   const offices = officesOf({ officeIds: text(search.officeIds) }).join(',');
-  // Named even when undefined: the router keeps what a result leaves out.
+  // Includes undefined values: the router preserves parameters that are missing in the result.
   return {
     keyword: text(search.keyword),
     practiceAreaId: text(search.practiceAreaId),
@@ -37,7 +37,7 @@ export function parsePeopleSearch(search: Record<string, unknown>): PeopleSearch
   };
 }
 
-/** The read behind that URL. */
+/** Returns the lawyer query for the search parameters. */
 export function peopleQuery({
   keyword,
   practiceAreaId,

@@ -17,9 +17,9 @@ function useFacet(name: FacetName, { data, error, mutate }: Answer): Facet {
 }
 
 /**
- * The filters with their lists in the interface language. A list is read once somebody is `near` the
- * filters, or at once when the URL names one of its ids, so that opening the page costs no request
- * (design 8).
+ * Returns the filters with their lists in the interface language. Fetches the lists once `near` is true, or
+ * immediately those whose ids are in the URL, so that opening the page sends no requests for them
+ * (docs/architecture.md#8-performance).
  */
 export function useFacets(search: PeopleSearch, near: boolean): Record<FacetName, Facet> {
   const areas = useProfessionalFieldNames(near || search.practiceAreaId !== undefined);

@@ -8,23 +8,23 @@ import type { Locale } from '@/i18n/locales';
 interface Found {
   question: string;
   locale: Locale;
-  /** The page that was asked for. */
+  /** Number of the requested page. */
   number: number;
   page: Page<Lawyer>;
 }
 
 /**
- * The lawyers that match, for a screen that asks at every letter: the last answer of the same language
- * stays, marked as `busy`, while the next one loads; one that comes late is never shown. After a
- * failure nothing stays that belongs to another question. While it `waits`, nothing is read.
+ * Returns the matching lawyers for a search while typing. The last result of the same language stays, marked
+ * as `busy`, while the next one loads; outdated responses are ignored. After an error, returns no result of
+ * another query. Sends no request while `waits` is true.
  */
 export function useFoundLawyers(query: LawyerQuery, waits: boolean) {
   const { locale } = useLocale();
   const { data, error, isLoading, mutate } = useLawyers(waits ? null : query);
   const [last, setLast] = useState<Found>();
   const question = JSON.stringify([locale, query]);
-  // Until the answer is there, the data layer gives that of the question before; where both are alike,
-  // it tells of the new one by `isLoading` alone.
+  // Until the response arrives, `data` is that of the previous query; if both are equal, only `isLoading`
+  // distinguishes them.
   const isOld =
     isLoading || (data !== undefined && data === last?.page && last.question !== question);
   const own = isOld || waits ? undefined : data;
@@ -35,7 +35,7 @@ export function useFoundLawyers(query: LawyerQuery, waits: boolean) {
   const kept = !failed && last?.locale === locale ? last.page : undefined;
   return {
     page: own ?? kept,
-    /** Which page that is. */
+    /** Number of the returned page. */
     number: own ? query.page : (last?.number ?? query.page),
     busy: !own && !failed,
     failed,

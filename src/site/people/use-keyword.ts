@@ -1,22 +1,22 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** How long typing rests before it is searched for, in milliseconds. */
+/** Debounce delay of the search, in milliseconds. */
 const REST = 200;
 
 interface Typed {
   text: string;
-  /** The keyword that was last seen in the URL. */
+  /** Last keyword seen in the URL. */
   value: string;
-  /** Keywords on their way into the URL. */
+  /** Keywords passed to `onSearch` that the URL does not contain yet. */
   sent: string[];
-  /** Whether the text is still to be searched for. */
+  /** Whether the search of the text is pending. */
   due: boolean;
 }
 
 /**
- * The text of a search field whose keyword lives in the URL: what is typed goes to `onSearch` after a
- * short rest, and a keyword that comes from elsewhere (the way back, a link) goes into the field.
- * While an input method composes, nothing is searched for.
+ * Returns the state of a search field whose keyword is in the URL. Passes the typed text to `onSearch` after
+ * a delay, and updates the field when the keyword changes by other means (back button, link). Does not search
+ * during an input method composition.
  */
 export function useKeyword(value: string, onSearch: (keyword: string) => void) {
   const [typed, setTyped] = useState<Typed>({ text: value, value, sent: [], due: false });

@@ -6,13 +6,10 @@ import { chosenIn, choosing, FACETS, sameChoice } from './facets';
 import type { Choice, Facet, FacetName } from './facets';
 import type { PeopleSearch } from './people-search';
 
-/**
- * The lists as they were read, by language and filter: ids of another language, in the URL or on the
- * way back through the history, are understood by them.
- */
+/** Loaded lists by language and filter, which resolve ids of another language in the URL or in the history. */
 const seen = new Map<string, Choice[]>();
 
-/** What becomes of a chosen id in the language in force; `gone` is its name, empty if unknown. */
+/** Outcome for a selected id in the current language; `gone` is its name, empty if unknown. */
 type Fate = 'stays' | 'waits' | { becomes: string } | { gone: string };
 
 function fateOf({ name, choices, failed }: Facet, id: string, locale: Locale): Fate {
@@ -31,13 +28,13 @@ function fateOf({ name, choices, failed }: Facet, id: string, locale: Locale): F
   return failed ? gone : 'waits';
 }
 
-/** How the URL has to change, and the names of what it loses. */
+/** A pending change of the URL, and the names of the filters that it drops. */
 interface Turn {
   patch: Partial<PeopleSearch>;
   lost: string[];
 }
 
-/** The change that is due, undefined when none is; an empty one waits for a list. */
+/** Returns the pending change, or undefined; an empty change waits for a list. */
 function turnOf(
   facets: Record<FacetName, Facet>,
   search: PeopleSearch,
@@ -68,10 +65,9 @@ function turnOf(
 }
 
 /**
- * Ids of fields, jobs and offices differ per language. After a language change, follows what is
- * chosen into the lists of the new language; what they do not know is dropped from the URL (D22).
- * Gives the names of what was dropped (empty where unknown) until `forget`, and whether the lawyers
- * should wait for the URL to be right.
+ * Maps the selected filters to the lists of the new language after a language change, as ids differ per
+ * language, and drops those without a match from the URL (D22). Returns the names of the dropped filters
+ * (empty if unknown) until `forget` is called, and whether the lawyer query must wait for the URL.
  */
 export function usePeopleOfLanguage(search: PeopleSearch, facets: Record<FacetName, Facet>) {
   const navigate = useNavigate();
@@ -83,7 +79,7 @@ export function usePeopleOfLanguage(search: PeopleSearch, facets: Record<FacetNa
     }
   }, [facets, locale]);
   const turn = turnOf(facets, search, locale);
-  // `undefined` means removal, which JSON would leave out.
+  // `undefined` removes a parameter, but JSON would omit it.
   const text = turn && JSON.stringify(turn, (_, value: unknown) => value ?? '');
   useEffect(() => {
     if (text === undefined) return;

@@ -1,4 +1,4 @@
-/** The parts of a name as an address book sorts by them. */
+/** Parts of a name by which address books sort. */
 interface NameParts {
   family: string;
   given: string;
@@ -8,10 +8,10 @@ interface NameParts {
 const TWO_CHARACTERS =
   /^(欧阳|司马|上官|诸葛|东方|皇甫|尉迟|公孙|令狐|慕容|司徒|端木|宇文|长孙|南宫|夏侯|申屠|歐陽|諸葛|東方|尉遲|公孫|慕容|司徒|長孫|南宮)/;
 const HAN = /^\p{Script=Han}+$/u;
-/** What parts a foreign name that is written in Chinese. */
+/** Separator in foreign names written in Chinese. */
 const DOT = /[·•‧・]/;
 
-/** A Chinese name, the surname first; undefined for lengths that Chinese names do not have. */
+/** Returns the parts of a Chinese name, surname first; undefined for lengths that Chinese names do not have. */
 function chineseParts(name: string): NameParts | undefined {
   if (!HAN.test(name)) return undefined;
   const family = TWO_CHARACTERS.exec(name)?.[0] ?? name.slice(0, 1);
@@ -19,10 +19,10 @@ function chineseParts(name: string): NameParts | undefined {
   return given.length === 1 || given.length === 2 ? { family, given } : undefined;
 }
 
-/** How many syllables a word of pinyin has, by its groups of vowels. */
+/** Returns the number of syllables of a pinyin word by its vowel groups. */
 const syllables = (word: string) => word.normalize('NFD').match(/[aeiouü]+/gi)?.length ?? 0;
 
-/** Two Latin words for a Chinese name, told apart by their syllables where these differ. */
+/** Returns the parts of a Chinese name in Latin script, matched by the number of syllables if it differs. */
 function spelledParts(words: readonly string[], chinese: NameParts): NameParts | undefined {
   const [first, second, ...more] = words;
   if (!first || !second || more.length > 0) return undefined;
@@ -33,8 +33,8 @@ function spelledParts(words: readonly string[], chinese: NameParts): NameParts |
 }
 
 /**
- * Family and given name, where the name itself or the one in the other language tells them; undefined
- * otherwise, since a guess would turn names around.
+ * Returns family and given name if the name or its version in the other language determines them; undefined
+ * otherwise, as a guess could swap them.
  */
 export function nameParts(name: string, otherName = ''): NameParts | undefined {
   const own = chineseParts(name.trim());
@@ -44,7 +44,7 @@ export function nameParts(name: string, otherName = ''): NameParts | undefined {
   const other = chineseParts(otherName.trim());
   const words = name.trim().split(/\s+/);
   if (other) return spelledParts(words, other);
-  // What Chinese writes with dots keeps the order of its own language, the surname last.
+  // Names with dots keep the order of their own language, surname last.
   const ordered =
     parts.length > 1 ? parts : foreign(otherName).length === words.length ? words : [];
   const family = ordered.at(-1);

@@ -11,7 +11,7 @@ import { pageAddress } from '@/site/seo/page-address';
 import { downloadVCard } from './vcard-download';
 import styles from './person-actions.module.css';
 
-/** What can be done with a profile: write to the lawyer, keep the vCard, print the page. */
+/** Renders the actions of a profile: write to the lawyer, download the vCard, print. */
 export function PersonActions({ lawyer }: { lawyer: Lawyer }) {
   const { t } = useLingui();
   const { name: firm } = useFirm();
@@ -40,7 +40,7 @@ export function PersonActions({ lawyer }: { lawyer: Lawyer }) {
         hash="contact"
         className={styles.contact}
       >
-        {/* Not in `Trans`, which takes what looks like a tag in a name for one. */}
+        {/* Outside of `Trans`, which would parse tags in the name. */}
         {t`Contact ${name}`}
       </Link>
       <button type="button" className={styles.action} onClick={() => void save()}>

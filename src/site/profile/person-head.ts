@@ -31,7 +31,7 @@ function personOf(lawyer: Lawyer, firm: string): WithContext<Person> {
   };
 }
 
-/** Names a lawyer's page in `<head>`: title, portrait, and who it is about (schema.org). */
+/** Sets title, portrait and structured data (schema.org) of a lawyer's page in `<head>`. */
 export function usePersonHead(lawyer: Lawyer): void {
   const { t } = useLingui();
   const { name: firm } = useFirm();

@@ -101,7 +101,7 @@ function Shown({ lawyer }: { lawyer: Lawyer }) {
   );
 }
 
-/** The coming profile while it is read. */
+/** Renders the skeleton of the profile. */
 function Loading() {
   return (
     <div className={`${page.page} ${styles.profile}`} aria-busy="true">
@@ -120,10 +120,10 @@ function Loading() {
   );
 }
 
-/** `/people/detail/{id}` (§2): a lawyer like a title page, portrait and facts, then the prose. */
+/** Renders `/people/detail/{id}` (§2): portrait and facts of a lawyer, then the texts. */
 export function PersonPage({ id }: { id: string }) {
   const { data, error, mutate } = useLawyer(id);
-  // What a prerendered page was made from may be gone since.
+  // The lawyer of a prerendered page may have been deleted in the meantime.
   if (error?.status === 404) return <PersonNotFound />;
   if (data) return <Shown lawyer={data} />;
   if (!error) return <Loading />;

@@ -8,7 +8,7 @@ import page from '@/site/layout/page.module.css';
 import { StoredText } from '@/site/text/stored-text';
 import styles from './person-sections.module.css';
 
-/** From how many titled sections on a list of them helps. */
+/** Minimum number of titled sections for a table of contents. */
 const CONTENTS_FROM = 5;
 
 interface Section {
@@ -17,12 +17,12 @@ interface Section {
   content: string;
 }
 
-/** Whether stored HTML shows anything: editors leave empty paragraphs behind. */
+/** Returns whether stored HTML has visible content: editors leave empty paragraphs. */
 function says(html: string): boolean {
   return plainText(html) !== '' || /<img\b/i.test(html);
 }
 
-/** The sections that have a content; what has a title alone would lead to nothing. */
+/** Returns the sections with content; omits those with a title only. */
 function sectionsOf(lawyer: Lawyer): Section[] {
   return toArray(lawyer.customContents)
     .map(({ title, content }, index) => ({
@@ -53,8 +53,8 @@ function Contents({ lawyer, sections }: { lawyer: Lawyer; sections: Section[] })
 }
 
 /**
- * What a profile says in prose: the introduction and every section of its own (`customContents`,
- * D29), with a list of the sections where there are many.
+ * Renders the introduction and the custom sections of a profile (`customContents`, D29), with a table of
+ * contents if there are many.
  */
 export function PersonSections({ lawyer, lang }: { lawyer: Lawyer; lang: string }) {
   const sections = sectionsOf(lawyer);

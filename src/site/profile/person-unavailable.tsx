@@ -6,7 +6,7 @@ import page from '@/site/layout/page.module.css';
 import { usePageHead } from '@/site/seo/use-page-head';
 import { PlainScreen } from '@/site/layout/plain-screen';
 
-/** A lawyer of whom there is no profile, and the way to the others. */
+/** Renders "not found" for a lawyer, with a link to all lawyers. */
 export function PersonNotFound() {
   const { t } = useLingui();
   usePageHead({ title: [t`Profile not found`], hidden: true });
@@ -23,7 +23,7 @@ export function PersonNotFound() {
   );
 }
 
-/** A profile that could not be read, with a way to try again. */
+/** Renders the error of a profile that failed to load, with a retry button. */
 export function PersonFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useLingui();
   usePageHead({ title: [t`People`], hidden: true });

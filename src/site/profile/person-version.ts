@@ -4,9 +4,8 @@ import { useLawyerVersion, type Lawyer } from '@/api/lawyers';
 import { useLocale } from '@/i18n/use-locale';
 
 /**
- * Each language version of a lawyer has its own id. When the interface speaks another language than
- * the profile, goes to the lawyer's version in that language (D18, D22). Gives `none` when the answer
- * is that there is none, and `unknown` when nobody can tell.
+ * Navigates to the lawyer's version in the interface language (D18, D22), as each version has its own id.
+ * Returns `none` if no such version exists, and `unknown` if the lookup failed.
  */
 export function usePersonOfLanguage(lawyer: Lawyer): 'none' | 'unknown' | undefined {
   const navigate = useNavigate();

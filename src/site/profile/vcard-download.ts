@@ -4,13 +4,16 @@ import { toText } from '@/lib/to-text';
 import { fileName, saveFile } from '@/ui/save-file';
 import { vCard } from './vcard';
 
-/** How long the name in the other language is waited for, in milliseconds. */
+/** Timeout for the name in the other language, in milliseconds. */
 const PATIENCE = 3_000;
 
-/** What tells a lawyer's version in the other language. */
+/** Looks up the lawyer's version in the other language. */
 type Lookup = () => Promise<{ version: Lawyer | undefined } | undefined>;
 
-/** The name in the other language; a card without it is better than none. */
+/**
+ * Returns the name in the other language, or undefined after an error or a timeout: the vCard does not depend
+ * on it.
+ */
 async function otherName(lawyer: Lawyer, lookUp: Lookup): Promise<string | undefined> {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE, undefined));
   const found = lookUp().catch(() => undefined);
@@ -18,7 +21,7 @@ async function otherName(lawyer: Lawyer, lookUp: Lookup): Promise<string | undef
   return name === toText(lawyer.name) ? undefined : name;
 }
 
-/** Makes a lawyer's vCard and hands it to the browser as a file (issue 3). */
+/** Creates the vCard of a lawyer and downloads it as a file. */
 export async function downloadVCard(
   lawyer: Lawyer,
   lookUp: Lookup,

@@ -1,22 +1,22 @@
 /* eslint-disable lingui/no-unlocalized-strings -- the words of the format (RFC 2426), which nobody reads */
 import { nameParts } from './name-parts';
 
-/** What a vCard says of a person; what is not known is left out. */
+/** Properties of a vCard; unknown ones are omitted. */
 export interface VCardPerson {
   name: string;
-  /** The name in another language. */
+  /** Name in the other language. */
   otherName?: string | undefined;
   firm?: string | undefined;
   jobs?: readonly string[] | undefined;
   phoneNumber?: string | undefined;
   email?: string | undefined;
-  /** Postal address, as one text. */
+  /** Postal address in one line. */
   address?: string | undefined;
-  /** Address of the person's page. */
+  /** URL of the lawyer's page. */
   url?: string | undefined;
 }
 
-/** Longest line in octets, without its end (RFC 2426, 2.6). */
+/** Maximum length of a line in octets, without its line break (RFC 2426, 2.6). */
 const LINE = 75;
 
 function octets(character: string): number {
@@ -26,7 +26,7 @@ function octets(character: string): number {
   return code < 0x10000 ? 3 : 4;
 }
 
-/** Folds a line at 75 octets; a character of several octets stays whole. */
+/** Folds a line at 75 octets without splitting characters. */
 export function fold(line: string): string {
   let folded = '';
   let length = 0;
@@ -42,7 +42,7 @@ export function fold(line: string): string {
   return folded;
 }
 
-/** A text as a value: line ends, commas, semicolons and backslashes escaped, other controls dropped. */
+/** Escapes line breaks, commas, semicolons and backslashes in a value; removes other control characters. */
 function escaped(text: string): string {
   return text
     .trim()
@@ -52,8 +52,8 @@ function escaped(text: string): string {
 }
 
 /**
- * A person as a vCard 3.0, the version that every address book reads (RFC 2426). Where nothing tells which
- * part of the name is the family name, all of it stands as the given name, which every address book shows.
+ * Returns a vCard 3.0, which every address book supports (RFC 2426). If the family name cannot be determined,
+ * uses the whole name as given name, which every address book displays.
  */
 export function vCard(person: VCardPerson): string {
   const { name, otherName, firm, jobs, phoneNumber, email, address, url } = person;
