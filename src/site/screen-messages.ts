@@ -1,7 +1,7 @@
 import { addCatalogue } from '@/i18n/message-catalogs';
 import { SCREENS } from './screens';
 
-/** Loader of a public route: waits for the words that its screen has beyond those of the frame. */
+/** Loads the messages of a public route beyond those of the frame; a route loader. */
 export async function screenMessages({ route }: { route: { fullPath: string } }): Promise<void> {
   const path = route.fullPath.replace(/\/$/, '');
   const words = SCREENS.find((screen) => screen.path === path)?.messages;

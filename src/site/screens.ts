@@ -10,26 +10,26 @@ import { listQuery, parseListSearch } from './articles/list-search';
 import { inBannerOrder } from './home/banner-order';
 import { parsePeopleSearch, peopleQuery } from './people/people-search';
 
-/** A read of a visitor: only what the calls of `api/` send themselves. */
+/** A public query: only parameters that the calls of `api/` send as well. */
 export type ScreenQuery = ReturnType<(typeof reads)[keyof typeof reads]>;
 
-/** What an address asks of a screen. */
+/** Parameters of a URL from which a screen derives its queries. */
 interface Asked {
-  /** The `$id` of the path, or an empty string. */
+  /** `$id` of the path, or an empty string. */
   id: string;
   search: Record<string, string>;
   locale: Locale;
 }
 
-/** A screen of visitors (§2), and what it needs to be there at once. */
+/** A public screen (§2), its first queries and images. */
 export interface SiteScreen {
-  /** Its path, as the router writes it. */
+  /** Path in the router's syntax. */
   path: string;
-  /** Its words beyond those that every screen has. */
+  /** Message catalog beyond the one of every screen. */
   messages?: CatalogueName;
-  /** What its visible part waits for, beyond the portal configuration that the frame reads. */
+  /** Queries of its initial viewport, beyond the portal configuration of the frame. */
   queries?: (asked: Asked) => ScreenQuery[];
-  /** Addresses of the pictures it opens with, largest first, from the `result` of its first read. */
+  /** URLs of its initial images, largest first, from the `result` of its first query. */
   pictures?: (result: unknown) => unknown[];
 }
 
@@ -60,7 +60,7 @@ export const SCREENS: readonly SiteScreen[] = [
       const people = parsePeopleSearch(search);
       return [
         reads.lawyersQuery(peopleQuery(people)),
-        // The names of the filters that the address sets.
+        // Names of the filters in the URL.
         ...(people.practiceAreaId ? [reads.professionalFieldNamesQuery(locale)] : []),
         ...(people.jobId ? [reads.jobsQuery(locale)] : []),
         ...(people.officeIds ? [reads.officesQuery(locale)] : []),
@@ -103,7 +103,7 @@ export const SCREENS: readonly SiteScreen[] = [
   { path: SITE_PATHS.document, messages: 'documents' },
 ];
 
-/** The screen that a path leads to, with the `$id` in it; undefined for any other path. */
+/** Returns the screen of a path and its `$id`; undefined for other paths. */
 export function screenAt(pathname: string): { screen: SiteScreen; id: string } | undefined {
   for (const screen of SCREENS) {
     const id = matchPath(screen.path, pathname === '/' ? SITE_PATHS.home : pathname);

@@ -1,16 +1,16 @@
 import type { Locale } from '@/i18n/locales';
 
-/** What has a feed: news, and the case analyses that visitors know as deals (§1). */
+/** Content types with a feed: news, and the case analyses that are called deals on the public site (§1). */
 export const FEEDS = ['news', 'cases'] as const;
 
 export type FeedName = (typeof FEEDS)[number];
 
-/** Where the site serves a feed in an interface language; written by `npm run sitemap`. */
+/** Returns the path of a feed in an interface language; `npm run sitemap` writes the file. */
 export function feedPath(name: FeedName, locale: Locale): string {
   return `/feeds/${name}.${locale}.atom`;
 }
 
-/** The attributes of the `<link>` elements that lead feed readers to the feeds of a language. `titles` are their names in it. */
+/** Returns the attributes of the `<link>` elements for the feeds of a language. `titles` are the names of the feeds. */
 export function feedLinks(
   locale: Locale,
   titles: Readonly<Record<FeedName, string>>,

@@ -9,13 +9,13 @@ interface Place {
   email?: unknown;
 }
 
-/** The ways to reach an office or the firm, those that are known. */
+/** Returns the known contact details of an office or the firm as structured data. */
 export function reachFacts(place: Place): Partial<Record<keyof Place, string>> {
   const known = Object.entries(place).map(([name, value]) => [name, toText(value).trim()]);
   return Object.fromEntries(known.filter(([, value]) => value)) as ReturnType<typeof reachFacts>;
 }
 
-/** The firm as structured data (schema.org): what is known of it, without its offices. */
+/** Returns the structured data of the firm (schema.org), without its offices. */
 export function firmFacts(portal: Portal): WithContext<LegalServiceLeaf> {
   const logo = pictureUrl(portal.iconUrl);
   return {

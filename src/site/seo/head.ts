@@ -10,32 +10,32 @@ import {
 import { feedLinks, type FeedName } from './feeds';
 import { pageAddress } from './page-address';
 
-/** What a page says about itself to search engines and to those who share it. */
+/** Metadata of a page for search engines and shared links. */
 export interface PageHead {
   title: string;
-  /** Path of the page, with the part of its query that makes it a page of its own. */
+  /** Path of the page, with the query parameters that identify it. */
   path: string;
   locale: Locale;
-  /** Of an item: the language it is written in. Its versions have addresses of their own, which the sitemap joins (D18). */
+  /** Language of an item. Its versions have URLs of their own, which the sitemap connects (D18). */
   writtenIn?: string | undefined;
   firm: string;
   description?: string | undefined;
-  /** Absolute address of the picture that stands for it. */
+  /** Absolute URL of the image. */
   image?: string | undefined;
   type?: 'website' | 'article' | 'profile' | undefined;
   /** Structured data (schema.org). */
   data?: readonly WithContext<Thing>[] | undefined;
-  /** What the feeds of its language are called. */
+  /** Titles of the feeds in the language of the page. */
   feeds?: Readonly<Record<FeedName, string>> | undefined;
-  /** Keeps it out of search results. */
+  /** Excludes the page from search results. */
   hidden?: boolean | undefined;
 }
 
-/** An element of `<head>`, as a browser makes it or a prerendering server writes it. */
+/** An element of `<head>`, rendered by browsers and by the prerenderer. */
 export interface HeadTag {
   name: 'link' | 'meta' | 'script';
   attributes: Record<string, string>;
-  /** What a script element holds: data, as JSON. */
+  /** JSON content of a script element. */
   text?: string;
 }
 
@@ -47,19 +47,19 @@ const tag = (name: HeadTag['name'], attributes: HeadTag['attributes']): HeadTag 
 const meta = (kind: 'name' | 'property', name: string, content: string | undefined) =>
   content ? [tag('meta', { [kind]: name, content })] : [];
 
-/** The picture of shared links of pages that have none of their own (`npm run icons`). */
+/** Default image of shared links (`npm run icons`). */
 const SHARE_PICTURE = '/share.png';
 
-/** Types that every reader of shared links shows: not AVIF, WebP or SVG. */
+/** Image types that all consumers of shared links support: not AVIF, WebP or SVG. */
 const SHAREABLE = /\.(?:png|jpe?g)$/i;
 
-/** Returns the address of the picture of a shared link: the page's own one, or the default where that may not be shown. */
+/** Returns the image URL of a shared link: that of the page, or the default if its type is not supported. */
 function sharePicture(image: string | undefined): string {
   const fits = image !== undefined && SHAREABLE.test(new URL(image, location.origin).pathname);
   return new URL(fits ? image : SHARE_PICTURE, location.origin).href;
 }
 
-/** Structured data stands in script elements, which the policy of design 7 lets nobody fill but this. */
+/** Allows only JSON in script elements under the Trusted Types policy (docs/architecture.md#7-security). */
 function dataOnly(text: string): string | null {
   try {
     return typeof JSON.parse(text) === 'object' ? text : null;
@@ -68,13 +68,13 @@ function dataOnly(text: string): string | null {
   }
 }
 
-/** The language of the address that stands for a page: an item's own one, whatever language is around it. */
+/** Returns the language of the canonical URL: that of an item, otherwise the interface language. */
 function languageOf({ locale, writtenIn }: PageHead): Locale {
   if (writtenIn === undefined) return locale;
   return isLocale(writtenIn) ? writtenIn : defaultLocale();
 }
 
-/** The same page in each language that visitors are offered. */
+/** Returns the links to the page in each available language. */
 function alternates(path: string): Record<string, string>[] {
   const of = (hreflang: string, code: Locale) => ({
     rel: 'alternate',
@@ -87,7 +87,7 @@ function alternates(path: string): Record<string, string>[] {
   ];
 }
 
-/** What `<head>` holds to say it. */
+/** Returns the elements of `<head>` for the metadata. */
 export function headTags(head: PageHead): HeadTag[] {
   const { path, description } = head;
   if (head.hidden) return meta('name', 'robots', 'noindex');
@@ -107,7 +107,7 @@ export function headTags(head: PageHead): HeadTag[] {
     ...meta('property', 'og:image', sharePicture(head.image)),
     ...meta('property', 'og:locale', locale),
     ...meta('property', 'og:site_name', head.firm),
-    // Title, description and picture are Open Graph's.
+    // Twitter reads title, description and image from Open Graph.
     ...meta('name', 'twitter:card', 'summary_large_image'),
     ...(head.data ?? []).map((data) => ({
       ...tag('script', { type: 'application/ld+json' }),
@@ -116,7 +116,7 @@ export function headTags(head: PageHead): HeadTag[] {
   ];
 }
 
-/** The elements of `<head>` that say it. */
+/** Creates the DOM elements of `<head>` for the metadata. */
 export function headElements(head: PageHead): HTMLElement[] {
   addTrustRule({ createScript: dataOnly });
   return headTags(head).map(({ name, attributes, text }) => {

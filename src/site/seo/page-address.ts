@@ -1,6 +1,9 @@
 import { defaultLocale } from '@/i18n/locales';
 
-/** The address that names a page of this site, or of that of `origin`, in one language: the default one needs no `lang` (D45). */
+/**
+ * Returns the canonical URL of a page in a language, on this site or on `origin`; the default language needs
+ * no `lang` (D45).
+ */
 export function pageAddress(path: string, lang: string, origin = location.origin): string {
   const url = new URL(path, origin);
   if (lang !== defaultLocale()) url.searchParams.set('lang', lang);

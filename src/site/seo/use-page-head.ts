@@ -10,22 +10,22 @@ import { usePageTitle } from '@/ui/use-page-title';
 import { useFirm } from '@/site/layout/use-firm';
 import { headElements, type PageHead } from './head';
 
-/** Longest description, in characters; search engines cut there. */
+/** Maximum length of a description, in characters; search engines truncate there. */
 const DESCRIPTION = 160;
 
 interface PageHeadOptions {
-  /** What the page is called, from the narrowest to the widest; the firm's name is added. */
+  /** Title parts from the most specific to the most general; the hook adds the firm's name. */
   title: readonly (string | null | undefined)[];
-  /** What it is about: plain text or stored HTML, cut to length. */
+  /** Description as plain text or stored HTML; the hook truncates it. */
   description?: string | null | undefined;
   image?: string | null | undefined;
   type?: PageHead['type'];
-  /** Query parameters that make it a page of its own, such as the number of a list's page. */
+  /** Query parameters that identify the page, such as the page number of a list. */
   query?: Record<string, string | number | undefined>;
-  /** The pages above it, from the widest to the narrowest, by name and path; with itself at the end. */
+  /** Breadcrumbs by name and path, from the root to the page itself. */
   trail?: readonly [name: string, path: string][];
   data?: readonly WithContext<Thing>[];
-  /** Of an item: the language it is written in. */
+  /** Language of an item. */
   writtenIn?: string;
   hidden?: boolean;
 }
@@ -48,8 +48,8 @@ function cut(text: string): string {
 }
 
 /**
- * Names the page in `<head>`: title, description, canonical address, the same page in the other
- * languages, Open Graph, and structured data. Every screen of the site calls it once.
+ * Sets title, description, canonical URL, alternate languages, Open Graph and structured data in `<head>`.
+ * Every public screen calls it once.
  */
 export function usePageHead(options: PageHeadOptions): void {
   const { t } = useLingui();
@@ -78,7 +78,8 @@ export function usePageHead(options: PageHeadOptions): void {
   const text = JSON.stringify(head);
   useContext(HeadCollection)?.page(text);
   useEffect(() => {
-    // What a prerendered page holds is said anew by whoever takes it over, but for an item's versions, which it cannot know.
+    // Replaces the prerendered elements after hydration, except the links to an item's versions, which the
+    // browser does not know.
     document
       .querySelectorAll('head [data-prerendered]:not([data-version])')
       .forEach((element) => element.remove());

@@ -7,7 +7,7 @@ import { SiteFrame } from '@/site/layout/site-frame';
 import { usePageHead } from '@/site/seo/use-page-head';
 import { PlainScreen } from '@/site/layout/plain-screen';
 
-/** Any other path (§2). */
+/** Renders the page for unknown paths (§2). */
 export function NotFoundPage() {
   const { t } = useLingui();
   usePageHead({ title: [t`Page not found`], hidden: true });

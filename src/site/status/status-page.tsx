@@ -11,7 +11,7 @@ import { useReturnWhenAvailable } from './use-return-when-available';
 import styles from './status-page.module.css';
 
 /**
- * `/status` (§2, D4): the site is off. Asks again with a growing pause and brings the visitor back to
+ * Renders `/status` while the site is off (§2, D4). Polls with exponential backoff and then navigates to
  * `from`, a path of this site.
  */
 export function StatusPage({ from }: { from: string }) {

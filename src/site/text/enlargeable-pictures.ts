@@ -1,4 +1,4 @@
-/** Narrower pictures are icons: there is nothing to enlarge. */
+/** Minimum width in pixels; narrower images are icons. */
 const ICON = 100;
 
 interface TextPicture {
@@ -6,7 +6,7 @@ interface TextPicture {
   caption: string;
 }
 
-/** Whether it is worth enlarging, as far as is known: what has not arrived counts. */
+/** Returns whether an image can be enlarged; images that have not loaded yet count as large. */
 function isPicture(image: HTMLImageElement): boolean {
   const arrived = image.complete ? image.naturalWidth : ICON;
   const width = Math.min(arrived, Number(image.getAttribute('width') ?? ICON));
@@ -18,9 +18,10 @@ function captionOf(image: HTMLImageElement): string {
 }
 
 /**
- * Makes the pictures of a stored text open large: each that has arrived, is no icon and no link gets
- * a button around it, called `name` of what it shows (empty when unsaid). One that does not arrive leaves no broken mark. `open` is called with all
- * pictures of the text and the one that was chosen. Gives what ends it.
+ * Wraps the images of a stored text in buttons that enlarge them, except icons and images in links. `name`
+ * returns the accessible name for a caption, which may be empty. Hides images that fail to load. Calls `open`
+ * with all images of the text and the index of the clicked one. Returns a function that removes the
+ * listeners.
  */
 export function makePicturesEnlargeable(
   text: HTMLElement,

@@ -1,6 +1,6 @@
 import { safeText } from '@/ui/html/safe-html';
 
-/** A heading of a stored text, as its table of contents names it. */
+/** A heading of a stored text in the table of contents. */
 export interface Heading {
   id: string;
   text: string;
@@ -8,8 +8,8 @@ export interface Heading {
 }
 
 /**
- * The headings of the second and third level of a text, in order. Those that no link of
- * the text leads to are given an id by their number, which is the same in every language version.
+ * Returns the second- and third-level headings of a text, in order. Sets an id by position on those without
+ * one, which is the same in every language version.
  */
 export function headingsOf(text: ParentNode): Heading[] {
   return [...text.querySelectorAll('h2, h3')]
@@ -25,8 +25,8 @@ export function headingsOf(text: ParentNode): Heading[] {
 }
 
 /**
- * The headings of a text that a prerendered page shows, before it is shown: a server makes the text for that, the browser
- * finds it below `place`, a selector.
+ * Returns the headings of a prerendered text for its first render: from the HTML on the server, in the
+ * browser from the element that matches the selector `place`.
  */
 export function prerenderedHeadings(html: string, place: string): Heading[] {
   const text = typeof document === 'undefined' ? safeText(html) : document.querySelector(place);

@@ -1,8 +1,8 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
 
 /**
- * Leads the reader to an element of this page: it is scrolled to, gets the focus, and its id stands in
- * the address, so that the place can be shared and left by "back".
+ * Scrolls to an element, focuses it, and navigates to its id, so that the position can be shared and left
+ * with the back button.
  */
 export function scrollToElement(router: RegisteredRouter, target: HTMLElement): void {
   void router.navigate({

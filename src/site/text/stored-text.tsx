@@ -11,19 +11,19 @@ import { followLinks } from './text-links';
 interface StoredTextProps {
   /** Stored HTML, untrusted. */
   html: string | null | undefined;
-  /** Code of the language it is written in. */
+  /** Language code of the text. */
   lang?: string | null | undefined;
-  /** The level of its highest heading. */
+  /** Level of the highest heading. */
   top?: TopLevel;
-  /** Called with the headings of the text before it is painted. Its identity must not change. */
+  /** Called with the headings of the text before paint. Must be referentially stable. */
   onHeadings?: (headings: Heading[]) => void;
 }
 
 const loadViewer = () => import('@/site/gallery/picture-viewer');
 
 /**
- * Stored HTML as visitors read it: links to other screens go through the router, footnotes lead to
- * their place and back, pictures open large (§2).
+ * Renders stored HTML for visitors: links to public screens use the router, footnotes link to their text and
+ * back, images can be enlarged (§2).
  */
 export function StoredText({ html, lang, top, onHeadings }: StoredTextProps) {
   const { t } = useLingui();
@@ -37,7 +37,7 @@ export function StoredText({ html, lang, top, onHeadings }: StoredTextProps) {
     (text: HTMLElement) => {
       onHeadings?.(headingsOf(text));
       const { hash } = location;
-      // A shared place: whoever opens the page finds it, once the text is there.
+      // Scrolls to the position of a shared link once the text is rendered.
       if (!arrived.current && /^#[st]-\d+$/.test(hash)) text.querySelector(hash)?.scrollIntoView();
       arrived.current = true;
       const name = (picture: string) => (picture ? t`Enlarge: ${picture}` : t`Enlarge the picture`);

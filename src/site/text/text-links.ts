@@ -3,9 +3,9 @@ import { isAdminPath } from '@/lib/is-admin-path';
 import { scrollToElement } from './scroll-to-element';
 
 /**
- * Follows the links of a stored text. Those within the text lead to their target, those to other
- * screens of the site go through the router; all others (files, the back office, other sites, new
- * tabs) are left to the browser. Gives what ends it.
+ * Handles clicks on the links of a stored text: scrolls to targets within the text and routes to public
+ * screens; leaves all others (files, the admin, other sites, new tabs) to the browser. Returns a function
+ * that removes the listener.
  */
 export function followLinks(text: HTMLElement, router: RegisteredRouter): () => void {
   const follow = (event: MouseEvent) => {
