@@ -1,13 +1,13 @@
 import { sanitizerWindow } from './sanitizer-window';
 
-/** The levels that headings of a text may have on a page. */
+/** Levels that the highest heading of a text can have. */
 export type TopLevel = 2 | 3 | 4;
 
 const LEVELS = [1, 2, 3, 4, 5, 6];
 
 /**
- * Moves the headings of a text up or down together, so that the highest of them has the level `top`:
- * it follows the heading that stands over the text, and no level is left out between them.
+ * Shifts the headings of a text so that the highest has the level `top`, below the heading of the text,
+ * without skipping a level.
  */
 export function placeHeadings(text: DocumentFragment, top: TopLevel): void {
   const highest = LEVELS.find((level) => text.querySelector(`h${level}`));

@@ -9,24 +9,24 @@ import { sanitizerWindow } from './sanitizer-window';
 interface SafeHtmlProps {
   /** Stored HTML, untrusted. */
   html: string | null | undefined;
-  /** Code of the language it is written in, for its face and direction (D46). */
+  /** Language code of the text, for its font and direction (D46). */
   lang?: string | null | undefined;
-  /** The level of its highest heading; that of the heading over the text is one above. */
+  /** Level of the highest heading, one below the heading of the text. */
   top?: TopLevel | undefined;
-  /** Called with the text before it is placed, by a prerendering server as well. Its identity must not change. */
+  /** Called with the text before it is inserted, also by the prerenderer. Must be referentially stable. */
   onMade?: ((text: DocumentFragment) => void) | undefined;
-  /** Called before it is painted, with the element that holds the text; may give a clean-up. */
+  /** Called before paint with the container element; may return a cleanup function. */
   onShown?: ((text: HTMLElement) => () => void) | undefined;
 }
 
-/** Stored HTML as harmless nodes, its headings from the level `top` on. */
+/** Returns stored HTML as sanitized nodes with headings from the level `top`. */
 export function safeText(html: string | null | undefined, top: TopLevel = 2): DocumentFragment {
   const text = sanitize(typeof html === 'string' ? html : '');
   placeHeadings(text, top);
   return text;
 }
 
-/** The markup of harmless nodes, for a prerendered page. */
+/** Returns the HTML of sanitized nodes, for a prerendered page. */
 function markupOf(text: DocumentFragment): string {
   const frame = sanitizerWindow.document.createElement('div');
   frame.append(text);
@@ -34,9 +34,9 @@ function markupOf(text: DocumentFragment): string {
 }
 
 /**
- * Shows stored HTML. The only way it reaches a page (design 7): sanitised at every rendering, as
- * nodes, never as text that is parsed again. A prerendering server writes the markup of these nodes; the browser
- * takes over what it finds there, as long as the text is the same.
+ * Renders stored HTML, the only way to insert it into a page (docs/architecture.md#7-security): sanitizes it
+ * on every render and inserts nodes, never strings. The prerenderer writes the HTML of these nodes, which the
+ * browser hydrates as long as the text is the same.
  */
 export function SafeHtml({ html, lang, top = 2, onMade, onShown }: SafeHtmlProps) {
   const ref = useRef<HTMLDivElement>(null);

@@ -1,9 +1,9 @@
 import { sanitizerWindow } from './sanitizer-window';
 
-/** What an element of a stored text called itself. DOMPurify drops the attribute, its hook notes it. */
+/** Original id or name of each element: DOMPurify drops the attribute after its hook has run. */
 const marks = new WeakMap<Element, string>();
 
-/** Notes an element's `id`, or the `name` of an old-fashioned anchor, before it is dropped. */
+/** Remembers the `id` of an element, or the `name` of an anchor, before it is dropped. */
 export function noteMark(element: Element, attribute: string, value: string): void {
   if (attribute === 'id') marks.set(element, value);
   const anchor = attribute === 'name' && element instanceof sanitizerWindow.HTMLAnchorElement;
@@ -19,9 +19,9 @@ function decoded(fragment: string): string {
 }
 
 /**
- * Lets links within a stored text (its footnotes) find their targets: those get an id of ours, a
- * number with a prefix that nothing else on the page has (design 7), and the links follow it. Of several elements with one name the first counts. What no link of the text leads
- * to gets no id, and a link that leads nowhere in it is none.
+ * Connects links within a stored text, such as footnotes, with their targets: sets generated ids with a
+ * prefix that is unique on the page (docs/architecture.md#7-security), and updates the links. The first of
+ * several equal ids counts. Elements without a link get no id; links without a target lose their `href`.
  */
 export function connectAnchors(fragment: DocumentFragment): void {
   const links = fragment.querySelectorAll('a[href^="#"]');

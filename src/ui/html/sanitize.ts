@@ -10,7 +10,7 @@ const purify = createDOMPurify(sanitizerWindow);
 const KEPT_STYLE =
   /^(text-align:(start|end|left|right|center|justify)|text-decoration:(underline|line-through)|font-weight:(bold|[1-9]00)|font-style:italic|list-style-type:[a-z-]+|vertical-align:(top|middle|bottom|baseline)|width:\d{1,3}(\.\d+)?%)$/;
 
-/** Only declarations that arrange text are kept: nothing that loads, covers or positions. */
+/** Returns the allowed style declarations, which format text: nothing that loads, covers or positions. */
 function keptStyle(style: string): string {
   return style
     .split(';')
@@ -27,7 +27,7 @@ function mendLink(link: HTMLAnchorElement): void {
     return;
   }
   link.removeAttribute('target');
-  // What was checked is what is followed, also where the text says it relative to the site (D16).
+  // Sets the checked absolute URL, also for relative ones (D16).
   if (!href?.startsWith('#')) link.setAttribute('href', url);
   if (new URL(url).origin !== location.origin && /^https?:/.test(url)) {
     link.target = '_blank';
@@ -47,14 +47,14 @@ function mendImage(image: HTMLImageElement): void {
   if (!image.hasAttribute('alt')) image.alt = '';
 }
 
-/** Names of fields that stand in the way of a form's own, by which DOMPurify looks at it: it takes such a form out whole. */
+/** Field names that shadow the properties of a form that DOMPurify reads: it removes such a form entirely. */
 const CLOBBERING = new Set(
   'attributes childNodes getAttributeNode hasChildNodes insertBefore namespaceURI nodeName nodeType removeAttribute removeAttributeNode removeChild setAttribute textContent'.split(
     ' ',
   ),
 );
 
-// jsdom's forms do not show their fields by name, and would keep what browsers lose.
+// jsdom does not expose fields as properties of a form, and would preserve forms that browsers remove.
 purify.addHook('beforeSanitizeElements', (node) => {
   if (!(node instanceof HTMLFormElement)) return;
   const fields = document.createTreeWalker(node, NodeFilter.SHOW_ELEMENT);
@@ -69,7 +69,7 @@ purify.addHook('beforeSanitizeElements', (node) => {
 
 purify.addHook('uponSanitizeAttribute', (element, data) => {
   noteMark(element, data.attrName, data.attrValue);
-  // Footnotes say with it where their arrow leads.
+  // Footnotes use it to label the link back to the text.
   if (data.attrName === 'aria-label') data.forceKeepAttr = element instanceof HTMLAnchorElement;
   if (data.attrName !== 'style') return;
   data.attrValue = keptStyle(data.attrValue);
@@ -81,7 +81,7 @@ purify.addHook('afterSanitizeAttributes', (node) => {
   if (node instanceof HTMLImageElement) mendImage(node);
 });
 
-/** How deep elements may nest: no person's text comes near it, and parsers part ways at 512. */
+/** Maximum nesting depth: deeper than any real text, and below 512, where parsers differ. */
 const DEEPEST = 256;
 
 function cutDepth(parent: DocumentFragment | Element, depth = 0): void {
@@ -91,7 +91,7 @@ function cutDepth(parent: DocumentFragment | Element, depth = 0): void {
   }
 }
 
-/** A table scrolls in its own frame, which the keyboard can reach. */
+/** Wraps tables in a scroll container that is reachable by keyboard. */
 function frameTables(fragment: DocumentFragment): void {
   for (const table of fragment.querySelectorAll('table')) {
     if (table.parentElement?.closest('table')) continue;
@@ -109,9 +109,9 @@ function frameTables(fragment: DocumentFragment): void {
 }
 
 /**
- * Makes harmless nodes of stored HTML (design 7): no scripts, styles, forms, frames or media, no ids
- * or names but those that `connectAnchors` sets, filtered style attributes, checked addresses,
- * `rel=noopener`.
+ * Returns stored HTML as sanitized nodes (docs/architecture.md#7-security): without scripts, styles, forms,
+ * frames and media, with ids and names set by `connectAnchors` only, filtered style attributes, checked URLs
+ * and `rel=noopener`.
  */
 export function sanitize(html: string): DocumentFragment {
   const clean = purify.sanitize(html, {
@@ -161,7 +161,7 @@ export function sanitize(html: string): DocumentFragment {
     ALLOW_ARIA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
   }) as DocumentFragment | null;
-  // There is no body where the text opens with a frameset.
+  // The body is missing if the text starts with a frameset.
   const fragment = clean ?? document.createDocumentFragment();
   cutDepth(fragment);
   connectAnchors(fragment);

@@ -1,2 +1,2 @@
-/** The window whose document sanitised texts are made in. A prerendering server has one of its own instead (vite.config.ts). */
+/** Window whose document creates the sanitized nodes. The prerenderer replaces it with its own (vite.config.ts). */
 export const sanitizerWindow: Omit<typeof window, 'trustedTypes'> = window;
