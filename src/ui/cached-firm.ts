@@ -1,7 +1,7 @@
 import { readStored, writeStored } from '@/lib/storage';
 import { toText } from '@/lib/to-text';
 
-/** What a visitor needs to know of the firm on any screen; empty texts where nothing is known. */
+/** Name and contact details of the firm; empty strings if unknown. */
 export interface Firm {
   name: string;
   email: string;
@@ -10,12 +10,12 @@ export interface Firm {
 
 const KEY = 'lawfirm_firm';
 
-/** Whatever the fields hold, texts come out: no screen depends on a well-typed answer. */
+/** Returns the fields as strings, so that no screen depends on a valid response. */
 export function firmOf({ name, email, tel }: { [Field in keyof Firm]?: unknown }): Firm {
   return { name: toText(name), email: toText(email), tel: toText(tel) };
 }
 
-/** The firm as this browser last saw it in a language: what screens say that can read nothing. */
+/** Returns the firm as cached in a language, for screens that cannot send requests. */
 export function cachedFirm(locale: string): Firm {
   try {
     return firmOf(
@@ -26,7 +26,7 @@ export function cachedFirm(locale: string): Firm {
   }
 }
 
-/** Keeps a firm, written as JSON, for `cachedFirm`. */
+/** Caches a firm, serialized as JSON, for `cachedFirm`. */
 export function cacheFirm(locale: string, json: string): void {
   writeStored('localStorage', `${KEY}_${locale}`, json);
 }

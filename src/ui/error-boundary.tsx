@@ -4,11 +4,11 @@ import { ErrorNotice } from './notices';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** A change of this value (a path, a language) starts afresh. */
+  /** Resets the boundary when it changes, such as a path or a language. */
   resetKey?: string;
 }
 
-/** Keeps a failure while rendering to its part of the page (design 7): never a blank screen. */
+/** Catches render errors of a part of the page (docs/architecture.md#7-security), so that the screen is never blank. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

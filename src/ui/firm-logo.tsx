@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { pictureUrl } from '@/lib/safe-url';
 
-/** The firm's mark beside its name; nothing where there is none, or it cannot be read. */
+/** Renders the logo of the firm; nothing if it is missing or fails to load. */
 export function FirmLogo({ src, size }: { src: string | null | undefined; size: number }) {
   const [broken, setBroken] = useState<string>();
   const url = pictureUrl(src);

@@ -1,11 +1,11 @@
 import { createContext } from 'react';
 
-/** Takes what a page says of itself in `<head>` while it is prerendered; the last word of each kind holds. */
+/** Collects title and metadata of a page while it is prerendered; the last call wins. */
 export interface HeadCollector {
   title: (title: string) => void;
-  /** A screen's `PageHead`, as JSON. */
+  /** `PageHead` of the screen, as JSON. */
   page: (head: string) => void;
 }
 
-/** Null in browsers, where effects fill the head. */
+/** Null in browsers, where effects update `<head>`. */
 export const HeadCollection = createContext<HeadCollector | null>(null);

@@ -1,4 +1,4 @@
-/** Strokes on a 24-pixel grid. A whole icon library would cost every visitor more than these. */
+/** SVG paths on a 24-pixel grid, smaller than an icon library. */
 const STROKES = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6L6 18',
@@ -16,7 +16,7 @@ interface IconProps {
   size?: number;
 }
 
-/** A line icon in the colour of the text around it; decoration only, the words stand beside it. */
+/** Renders a decorative line icon in the current text color; the label is next to it. */
 export function Icon({ name, size = 16 }: IconProps) {
   return (
     <svg

@@ -6,29 +6,29 @@ import { saveAndReload, isSiteReachable } from './reload-once';
 import { ReloadStatus } from './reload-status';
 
 interface LoadedPartProps<Part> {
-  /** Loads the part; is asked again at every new attempt. Its identity must not change. */
+  /** Loads the component; called again on every retry. Must be referentially stable. */
   load: () => Promise<Part>;
-  /** What stands there meanwhile. */
+  /** Rendered while the component loads. */
   fallback: ReactNode;
-  /** Shows the part. */
+  /** Renders the loaded component. */
   children: (part: Part) => ReactNode;
 }
 
 interface LoadedPartState<Part> {
   loaded: { part: Part } | undefined;
   failed: boolean;
-  /** It takes a reload, which would lose something typed. */
+  /** Whether a reload is necessary but would lose unsaved input. */
   unsaved?: boolean;
 }
 
-/** What was loaded before, by what loads it: it is shown at once the next time. */
+/** Loaded components by `load`, rendered immediately on the next mount. */
 const arrived = new WeakMap<() => Promise<unknown>, { part: unknown }>();
 
 /**
- * A part of a screen that is loaded when it is first shown. When it cannot be loaded or shown, that is
- * said in its place, with a way to try again (design 7), and tried again when the connection comes back:
- * `React.lazy` would repeat its first failure for ever. Everything around it stays, until "Try again" finds that
- * a new release has removed the files: then the page reloads, after everything typed has been saved (D17).
+ * Loads and renders a component on mount. Shows an error with a retry button if loading or rendering fails
+ * (docs/architecture.md#7-security) and retries when the connection is back; `React.lazy` would cache the
+ * first failure. If a retry fails because a new release has removed the chunk, saves all drafts and reloads
+ * the page (D17).
  */
 export class LazyPart<Part> extends Component<LoadedPartProps<Part>, LoadedPartState<Part>> {
   override state: LoadedPartState<Part> = {
@@ -69,7 +69,7 @@ export class LazyPart<Part> extends Component<LoadedPartProps<Part>, LoadedPartS
     if (this.state.failed) this.#again();
   };
 
-  /** Returns the error where the part could not be loaded. */
+  /** Loads the component. Returns the error of a failed attempt. */
   async #load(): Promise<unknown> {
     let problem: unknown;
     let next: LoadedPartState<Part>;
@@ -81,7 +81,7 @@ export class LazyPart<Part> extends Component<LoadedPartProps<Part>, LoadedPartS
       problem = error;
       next = { loaded: undefined, failed: true };
     }
-    // Drawn in pieces: a part may be large, and the screen around it is in use.
+    // As a transition: the component may be large, and the screen around it must stay responsive.
     if (this.#mounted) startTransition(() => this.setState(next));
     return problem;
   }

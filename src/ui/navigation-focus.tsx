@@ -2,9 +2,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
 /**
- * After a navigation to another path, moves the focus to the part that the address names, or to the
- * screen's heading, and says its name to screen readers, as a page load would (WCAG 2.4.3). Stands once in
- * each frame.
+ * Focuses the target of the URL hash, or the heading of the screen, after a navigation to another path, and
+ * announces the heading to screen readers, as a page load would (WCAG 2.4.3). Rendered once per frame.
  */
 export function NavigationFocus() {
   const router = useRouter();
@@ -26,8 +25,8 @@ export function NavigationFocus() {
       let heading = main.querySelector('h1');
       if (heading) arrive(heading);
       else main.focus({ preventScroll: true });
-      // The screen may still read what it is about: the heading that comes then, or takes the place of the
-      // one that waited, gets the focus, unless the reader has moved on by then.
+      // The screen may still load: focuses the heading that is rendered later, or that replaces the
+      // skeleton's, unless the visitor has moved the focus by then.
       watching = new MutationObserver(() => {
         const next = main.querySelector('h1');
         if (next === heading) return;

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import styles from './notices.module.css';
 
-/** A part of a page that could not be read: what is missing, and a way to try again. */
+/** Renders the error of a part that failed to load, with a retry button. */
 export function ErrorNotice({ children, onRetry }: { children: ReactNode; onRetry: () => void }) {
   return (
     <div className={styles.notice} role="alert">
@@ -14,7 +14,7 @@ export function ErrorNotice({ children, onRetry }: { children: ReactNode; onRetr
   );
 }
 
-/** An empty list (§2): the label, and in `children` what can be done about it. */
+/** Renders the empty state of a list (§2), with actions in `children`. */
 export function EmptyNotice({ children }: { children?: ReactNode }) {
   return (
     <div className={styles.notice}>

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import styles from './pager.module.css';
 
 interface PagerProps {
-  /** The page shown, 1-based (D7). */
+  /** Current page, 1-based (D7). */
   page: number;
   pages: number;
-  /** Makes the link to a page; the classes and labels come from here. */
+  /** Renders the link to a page with the given class name and label. */
   link: (
     page: number,
     props: { className: string; 'aria-label': string },
@@ -14,7 +14,7 @@ interface PagerProps {
   ) => ReactNode;
 }
 
-/** Pages around the current one, with the first and the last: numbers, and null for a gap. */
+/** Returns the page numbers around the current one, the first and the last; null is a gap. */
 export function pageNumbers(page: number, pages: number): (number | null)[] {
   const shown = [...new Set([1, page - 1, page, page + 1, pages])]
     .filter((number) => number >= 1 && number <= pages)
@@ -25,7 +25,7 @@ export function pageNumbers(page: number, pages: number): (number | null)[] {
   });
 }
 
-/** Links to the pages of a list; nothing when there is only one. */
+/** Renders the links to the pages of a list; nothing for a single page. */
 export function Pager({ page, pages, link }: PagerProps) {
   const { t } = useLingui();
   if (pages <= 1) return null;

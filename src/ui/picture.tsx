@@ -5,21 +5,21 @@ import styles from './picture.module.css';
 
 interface PictureProps {
   src: string | null | undefined;
-  /** What it shows; empty for pictures that only accompany a text. */
+  /** Alternative text; empty for decorative pictures. */
   alt: string;
-  /** Size in pixels of the picture's box, so that nothing moves when it arrives. */
+  /** Size of the box in pixels, which prevents a layout shift. */
   width: number;
   height: number;
-  /** How wide it is shown, as `sizes` has it, where it comes in several widths. */
+  /** The `sizes` attribute, for pictures in several widths. */
   sizes?: string;
   className?: string | undefined;
-  /** For the one picture that a screen opens with. */
+  /** Loads the picture with high priority, for the first one of a screen. */
   first?: boolean;
-  /** Called when it is there. */
+  /** Called after the picture has loaded. */
   onLoad?: (() => void) | undefined;
 }
 
-/** A picture from data: checked address, reserved room, and a quiet plate where it is missing. */
+/** Renders a picture from data with a checked URL and reserved space; a placeholder if it is missing. */
 export function Picture(props: PictureProps) {
   const { src, alt, width, height, sizes = '100vw', className, first = false, onLoad } = props;
   const [broken, setBroken] = useState<string>();

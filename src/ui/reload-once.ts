@@ -2,15 +2,15 @@ import { readStored, writeStored } from '@/lib/storage';
 
 const KEY = 'lawfirm_reloaded';
 
-/** Before this time is over the page is not reloaded again by itself, in milliseconds. */
+/** Minimum time between automatic reloads, in milliseconds. */
 const PAUSE = 300_000;
 
-/** How long the site's server has to answer before it counts as out of reach, in milliseconds. */
+/** Timeout of the reachability check, in milliseconds. */
 const PATIENCE = 10_000;
 
 /**
- * Whether the site's server answers with a page. A page that stands is never given up for another before it
- * does: the browser's own error page has no way back. Never rejects.
+ * Returns whether the server of the site responds with a page. Call it before a reload: the error page of the
+ * browser has no way back. Never rejects.
  */
 export async function isSiteReachable(): Promise<boolean> {
   if (!navigator.onLine) return false;
@@ -36,10 +36,10 @@ export function beforeReload(save: () => Promise<boolean>): () => void {
 
 let reloading = false;
 
-/** Returns whether the page is reloading with everything saved: then no form asks before it is left. */
+/** Returns whether the page is reloading after everything was saved: forms then need no confirmation. */
 export const isReloading = () => reloading;
 
-/** Saves unsaved work, then reloads the page. Returns false, without reloading, where some could not be saved. */
+/** Saves unsaved work, then reloads the page. Returns false, without reloading, if something could not be saved. */
 export async function saveAndReload(): Promise<boolean> {
   const saved = await Promise.all([...savers].map((save) => save()));
   if (saved.includes(false)) return false;
@@ -49,12 +49,12 @@ export async function saveAndReload(): Promise<boolean> {
 }
 
 /**
- * Reloads the page to fetch files that a new release has replaced (D17): at most once, and only where nothing
- * unsaved is lost. Call `isSiteReachable` first.
+ * Reloads the page to fetch files that a new release has replaced (D17): at most once, and only if no unsaved
+ * work is lost. Call `isSiteReachable` first.
  */
 export async function reloadOnce(): Promise<void> {
   const last = Number(readStored('sessionStorage', KEY));
   if (Date.now() - last < PAUSE) return;
-  // Where nothing can be remembered one reload would follow the other.
+  // Without storage the page would reload repeatedly.
   if (writeStored('sessionStorage', KEY, String(Date.now()))) await saveAndReload();
 }

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 
 interface ReloadStatusProps {
-  /** The site cannot be reached. */
+  /** Whether the site is unreachable. */
   cutOff?: boolean;
-  /** A reload would lose something typed. */
+  /** Whether a reload would lose unsaved input. */
   unsaved?: boolean;
 }
 
-/** Says why files of the application are missing, and what the page does about it (D17). */
+/** Renders why files of the application failed to load, and how the page recovers (D17). */
 export function ReloadStatus({ cutOff = false, unsaved = false }: ReloadStatusProps) {
   if (unsaved) {
     return (

@@ -1,12 +1,12 @@
-/** How long the file stays readable after the click, in milliseconds. */
+/** Lifetime of the object URL after the click, in milliseconds. */
 const READABLE = 60_000;
 
-/** A name as file systems take it; empty where nothing is left of it. */
+/** Returns a valid file name; empty if no character is valid. */
 export function fileName(name: string): string {
   return name.replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ').trim();
 }
 
-/** Hands a file of that name to the browser, which stores it where downloads go. */
+/** Downloads a file with the given name. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

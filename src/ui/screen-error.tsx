@@ -7,15 +7,14 @@ import { cachedFirm } from './cached-firm';
 import { useScreenRecovery } from './use-screen-recovery';
 import styles from './notices.module.css';
 
-/** Whether a frame with the firm's name and the page's landmarks stands around the screen. */
+/** Whether the screen is inside a frame that renders the firm's name and the landmarks. */
 export const InsideFrameContext = createContext(false);
 
 /**
- * Stands where a whole screen could not be shown or its files could not be loaded (§8, D17): says so,
- * and offers a fresh start, which also fetches what a new release has replaced. For files that could
- * not be loaded it makes that start itself, once, and without a connection as soon as there is one again:
- * until then the page stays. Outside the site's frame it also names the firm, as this browser remembers it,
- * and how to reach it.
+ * Renders the error of a screen that failed to render or whose files failed to load (§8, D17), with a retry
+ * button that also fetches the files of a new release. Retries failed files automatically, once, or when the
+ * connection is back. Outside of the site's frame, shows the cached name and contact details of the firm as
+ * well.
  */
 export function ScreenError({ error }: { error: unknown }) {
   const { locale } = useLocale();

@@ -4,13 +4,13 @@ import { InsideFrameContext } from './screen-error';
 import { useScreenRecovery } from './use-screen-recovery';
 import styles from './notices.module.css';
 
-/** How long a screen may take before that is said, in milliseconds: until then the one before stays. */
+/** Delay of the pending message, in milliseconds; the previous screen stays until then. */
 export const PENDING_DELAY = 3_000;
 
-/** What a frame shows at once in the place of the first screen, whose files are still on their way. */
+/** Skeleton that a frame renders immediately while the files of the first screen load. */
 export const LoadingLayoutContext = createContext<ReactNode>(null);
 
-/** Stands where a screen's files take long (`app/router.tsx`): says so, and offers a fresh start. */
+/** Renders a message and a retry button while the files of a screen take long to load (`app/router.tsx`). */
 export function ScreenPending() {
   const arriving = useContext(LoadingLayoutContext);
   const [late, setLate] = useState(!arriving);

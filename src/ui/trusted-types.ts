@@ -1,4 +1,4 @@
-/** Lets a text through to a place that could run it, as it is or changed; null refuses it. */
+/** Returns the text that may enter a sink, unchanged or modified; null rejects it. */
 type Rule = (text: string, type: string, sink: string) => string | null;
 
 interface Rules {
@@ -8,7 +8,7 @@ interface Rules {
 
 declare global {
   interface Window {
-    /** Trusted Types, where the browser has them. */
+    /** Undefined in browsers without Trusted Types. */
     trustedTypes?: {
       defaultPolicy: unknown;
       createPolicy: (name: string, rules: Required<Rules>) => unknown;
@@ -18,7 +18,7 @@ declare global {
 
 const rules = { createHTML: new Set<Rule>(), createScript: new Set<Rule>() };
 
-/** What the first rule that lets a text through makes of it. */
+/** Returns the result of the first rule that accepts the text. */
 const passed =
   (of: ReadonlySet<Rule>): Rule =>
   (...text) => {
@@ -30,9 +30,9 @@ const passed =
   };
 
 /**
- * Adds a rule to the page's one default policy (design 7), which refuses every text that no rule lets
- * through. A page may have one such policy only, so whoever needs a rule adds it here. Does nothing
- * where there are no Trusted Types.
+ * Adds a rule to the default Trusted Types policy (docs/architecture.md#7-security), which rejects every text
+ * that no rule accepts. A page can have only one default policy. Does nothing in browsers without Trusted
+ * Types.
  */
 export function addTrustRule({ createHTML, createScript }: Rules): void {
   if (createHTML) rules.createHTML.add(createHTML);

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useHydrated } from '@/lib/use-prerendered';
 
-/** How far below the visible part a section starts to read its data, in pixels. */
+/** Default distance from the viewport at which a section fetches its data, in pixels. */
 const MARGIN = 300;
 
 /**
- * Tells when an element comes near the visible part of the page, once. Gives the ref for the element
- * and whether it has come near. `margin` tells how far below that is, in pixels. On a prerendered page everything is near,
- * for readers without script, except what needs one (`scripted`).
+ * Returns a ref and whether its element has come within `margin` pixels of the viewport; stays true
+ * afterwards. Always true on a prerendered page, for visitors without JavaScript, unless the content needs a
+ * script (`scripted`).
  */
 export function useNearViewport<Target extends Element>(margin = MARGIN, scripted = false) {
   const ref = useRef<Target>(null);

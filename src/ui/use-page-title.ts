@@ -1,7 +1,7 @@
 import { useContext, useEffect } from 'react';
 import { HeadCollection } from './head-collector';
 
-/** Names the document: the parts from the narrowest to the widest, empty ones left out. */
+/** Sets the document title from parts, from the most specific to the most general; omits empty ones. */
 export function usePageTitle(...parts: (string | null | undefined)[]): void {
   const title = parts.filter(Boolean).join(' · ');
   useContext(HeadCollection)?.title(title);
