@@ -10,7 +10,7 @@ import { listQuery, parseListSearch } from './articles/list-search';
 import { inBannerOrder } from './home/banner-order';
 import { parsePeopleSearch, peopleQuery } from './people/people-search';
 
-/** A public query: only parameters that the calls of `api/` send as well. */
+/** A public query, created by `api/queries`, so that a prefetch equals the request of the hook. */
 export type ScreenQuery = ReturnType<(typeof reads)[keyof typeof reads]>;
 
 /** Parameters of a URL from which a screen derives its queries. */

@@ -11,7 +11,7 @@ const calls = (path: string) =>
   backend.requests.filter((request) => request.path === `/api${path}`);
 
 describe('/home', () => {
-  it('shows banners, visible counters, news and honours', async () => {
+  it('shows banners, visible counters, news and honors', async () => {
     await openScreen('/home');
     expect(
       await screen.findByRole('heading', { name: 'Counsel across borders since 1987' }),
@@ -24,7 +24,7 @@ describe('/home', () => {
     ).toBeVisible();
   });
 
-  it('shows a pinned honour even if it is the oldest', async () => {
+  it('shows a pinned honor even if it is the oldest', async () => {
     const english = backend.db.honors.all().filter(({ lang }) => lang === 'en_US');
     const [oldest] = english.sort((a, b) => a.createTime.localeCompare(b.createTime));
     backend.db.honors.put({ ...oldest!, top: 1 });

@@ -13,7 +13,7 @@ const headings = () =>
     .map(({ textContent }) => textContent);
 
 describe('/about', () => {
-  it('shows the firm, its strengths, premises, honours, offices and the contact form', async () => {
+  it('shows the firm, its strengths, premises, honors, offices and the contact form', async () => {
     await openScreen('/about');
     expect(await screen.findByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
     const firm = within(await region('The firm in brief'));
@@ -39,7 +39,7 @@ describe('/about', () => {
     );
   });
 
-  it('links to each honour, newest first, and marks pinned honours', async () => {
+  it('links to each honor, newest first, and marks pinned honors', async () => {
     await openScreen('/about');
     const [first] = await screen.findAllByRole('link', { name: /Lantern Asia Law Awards 2026/ });
     const honor = backend.db.honors
@@ -122,7 +122,7 @@ describe('/about', () => {
     },
   );
 
-  it('shows an empty state when the firm has no honours', async () => {
+  it('shows an empty state when the firm has no honors', async () => {
     await backend.reset('none');
     await openScreen('/about');
     expect(await within(await region('Honours')).findByText('No data')).toBeVisible();

@@ -15,7 +15,7 @@ import { ScrollAnchor } from './scroll-anchor';
 import styles from './about-page.module.css';
 
 /**
- * Renders `/about` (§2): the firm, its premises, honours, offices and the contact form (D40, D41). `search`
+ * Renders `/about` (§2): the firm, its premises, honors, offices and the contact form (D40, D41). `search`
  * contains the recipient of the message.
  */
 export function AboutPage({ search }: { search: AboutSearch }) {

@@ -11,7 +11,7 @@ import { Part } from './part';
 import { ScrollAnchor } from './scroll-anchor';
 import styles from './all-honors.module.css';
 
-/** Distance below the viewport at which the honours load, in pixels: the long list shifts the sections below it. */
+/** Distance below the viewport at which the honors load, in pixels: the long list shifts the sections below it. */
 const AHEAD = 1200;
 
 function HonorLink({ honor: { id, title, top } }: { honor: Honor }) {
@@ -69,10 +69,10 @@ function Years({ honors: { data, error, mutate } }: { honors: ReturnType<typeof 
   );
 }
 
-/** Renders all honours of the firm by year and marks pinned ones (§3, D40). Loads them near the viewport. */
+/** Renders all honors of the firm by year and marks pinned ones (§3, D40). Loads them near the viewport. */
 export function AllHonors() {
   const [ref, near] = useNearViewport<HTMLElement>(AHEAD);
-  // A link to a section further down needs the height of the honours immediately.
+  // A link to a section further down needs the height of the honors immediately.
   const [led] = useState(() => location.hash !== '');
   const honors = useHonors(near || led);
   return (

@@ -16,7 +16,7 @@ interface PartsBelowProps {
   search: AboutSearch;
 }
 
-/** Renders strengths, premises, honours and offices, if they have content, and the contact form (D41). */
+/** Renders strengths, premises, honors and offices, if they have content, and the contact form (D41). */
 export function PartsBelow({ portal, search }: PartsBelowProps) {
   useEffect(() => {
     const part = location.hash.slice(1);

@@ -6,7 +6,7 @@ import { officesOf, partsOf, picturesOf, strengthsOf } from './parts';
 const portal = (fields: object) => ({ lang: 'en_US', name: 'Firm', ...fields }) as Portal;
 
 describe('sections of the about page', () => {
-  it('contain honours and the contact form when the portal is empty', () => {
+  it('contain honors and the contact form when the portal is empty', () => {
     expect(partsOf(undefined)).toEqual(['honors', 'contact']);
     expect(partsOf(portal({}))).toEqual(['honors', 'contact']);
   });

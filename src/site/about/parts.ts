@@ -43,7 +43,7 @@ export function officesOf(portal: Portal) {
   );
 }
 
-/** Returns the sections that have content, in order; always includes honours and the contact form. */
+/** Returns the sections that have content, in order; always includes honors and the contact form. */
 export function partsOf(portal: Portal | undefined): PartId[] {
   const there: Record<PartId, boolean> = {
     firm: Boolean(portal && (plainText(portal.introduce) || countersOf(portal).length > 0)),

@@ -22,7 +22,7 @@ import styles from './article-page.module.css';
 /** Minimum number of headings for a table of contents. */
 const WORTH_CONTENTS = 4;
 
-/** Common fields of news, cases and honours, with all texts as strings. */
+/** Common fields of news, cases and honors, with all texts as strings. */
 export interface ArticleMeta {
   id: string | number;
   no: string | number;

@@ -13,7 +13,7 @@ const itemReads = () =>
     .map(({ path }) => path.split('/').at(-1));
 
 describe('/honor/detail/{id}', () => {
-  it('shows an honour with its date, its neighbors and a link back', async () => {
+  it('shows an honor with its date, its neighbors and a link back', async () => {
     await openScreen('/honor/detail/4000039');
     expect(
       await screen.findByRole('heading', { level: 1, name: /China Firm of the Year/ }),
@@ -36,7 +36,7 @@ describe('/honor/detail/{id}', () => {
     expect(itemReads()).toEqual(['4000039', '4000040']);
   });
 
-  it('links to all honours when the honour does not exist', async () => {
+  it('links to all honors when the honor does not exist', async () => {
     await openScreen('/honor/detail/1');
     expect(await screen.findByRole('heading', { name: 'Article not found' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'See what there is' })).toHaveAttribute(

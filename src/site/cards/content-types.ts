@@ -80,7 +80,7 @@ export const CASES: ArticleType = {
   isExternal: (item) => Boolean(item.contentUrl),
 };
 
-/** Honours, a section of the about page (D40). */
+/** Honors, a section of the about page (D40). */
 export const HONORS: PlainType = {
   above: { path: SITE_PATHS.about, label: msg`About us`, part: 'honors' },
   detail: SITE_PATHS.honor,

@@ -18,7 +18,7 @@ const ids = (years: ReturnType<typeof honorsByYear>) =>
   years.map(([year, honors]) => [year, ...honors.map(({ id }) => id)]);
 
 describe('honorsByYear', () => {
-  it('sorts years from newest to oldest, with undated honours last', () => {
+  it('sorts years from newest to oldest, with undated honors last', () => {
     expect(ids(honorsByYear(HONORS))).toEqual([
       ['2024', 2, 4],
       ['2021', 5],
@@ -27,14 +27,14 @@ describe('honorsByYear', () => {
     ]);
   });
 
-  it('limits the honours to the newest', () => {
+  it('limits the honors to the newest', () => {
     expect(ids(honorsByYear(HONORS, 3))).toEqual([
       ['2024', 2, 4],
       ['2021', 5],
     ]);
   });
 
-  it('includes pinned honours of any age, first in their year', () => {
+  it('includes pinned honors of any age, first in their year', () => {
     const pinned = (id: number, createTime: string) => ({
       ...honor(id, createTime),
       top: 1 as const,
@@ -47,7 +47,7 @@ describe('honorsByYear', () => {
     expect(ids(honorsByYear(honors))[0]).toEqual(['2024', 8, 2, 4]);
   });
 
-  it('returns an empty list when no honours exist', () => {
+  it('returns an empty list when no honors exist', () => {
     expect(honorsByYear([])).toEqual([]);
   });
 });

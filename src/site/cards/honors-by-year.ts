@@ -8,7 +8,7 @@ function yearOf({ createTime }: Honor): string {
   return String(moment.asWritten ? moment.date.getUTCFullYear() : moment.date.getFullYear());
 }
 
-/** Compares two honours: pinned before others. */
+/** Compares two honors: pinned before others. */
 const byPin = (a: Honor, b: Honor) => Number(b.top === 1) - Number(a.top === 1);
 const byTime = (a: Honor, b: Honor) => {
   const time = ({ createTime }: Honor) => parseMoment(createTime)?.date.getTime() ?? -Infinity;
@@ -17,8 +17,8 @@ const byTime = (a: Honor, b: Honor) => {
 };
 
 /**
- * Returns honours by year, newest first, with pinned ones first in their year and undated ones last under an
- * empty year. `shown` limits the total: pinned honours of any age, then the newest.
+ * Returns honors by year, newest first, with pinned ones first in their year and undated ones last under an
+ * empty year. `shown` limits the total: pinned honors of any age, then the newest.
  */
 export function honorsByYear(
   honors: readonly Honor[],

@@ -12,7 +12,7 @@ import styles from './home-page.module.css';
 
 /**
  * Renders `/home` (§2): banners, introduction with counters, professional fields, people, latest news and
- * deals, honours and contact. Renders the lower sections near the viewport, after the introduction above them
+ * deals, honors and contact. Renders the lower sections near the viewport, after the introduction above them
  * has its height.
  */
 export function HomePage() {

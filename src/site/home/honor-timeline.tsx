@@ -11,7 +11,7 @@ import page from '@/site/layout/page.module.css';
 import { SectionHead } from './section-head';
 import styles from './honor-timeline.module.css';
 
-/** Number of honours on the home page; `/about` lists all (D40). */
+/** Number of honors on the home page; `/about` lists all (D40). */
 const SHOWN = 8;
 
 function Years({ wanted }: { wanted: boolean }) {
@@ -45,7 +45,7 @@ function Years({ wanted }: { wanted: boolean }) {
   );
 }
 
-/** Renders the pinned and the latest honours as a timeline. Loads them near the viewport. */
+/** Renders the pinned and the latest honors as a timeline. Loads them near the viewport. */
 export function HonorTimeline() {
   const [ref, near] = useNearViewport<HTMLElement>();
   return (

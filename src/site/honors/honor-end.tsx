@@ -27,7 +27,7 @@ function Beside({ honor, way, label }: BesideProps) {
   );
 }
 
-/** Renders the share buttons of an honour and its neighbors in the timeline. */
+/** Renders the share buttons of an honor and its neighbors in the timeline. */
 export function HonorEnd({ item, title }: { item: PlainItem; title: string }) {
   const { data } = useHonors(true);
   const { previous, next } = neighboringHonors(data ?? [], item.id);
