@@ -17,11 +17,11 @@ const QUERY = { page: 1, pageSize: 6 };
 interface LatestArticlesProps {
   kind: ArticleType;
   title: ReactNode;
-  /** Words of the link to the whole list. */
+  /** Label of the link to the whole list. */
   all: ReactNode;
-  /** What to say when they cannot be read. */
+  /** Error message when the list fails to load. */
   failed: ReactNode;
-  /** Whether the lead item takes the wider part of the split, or the list does. */
+  /** Whether the lead item has the wider or the narrower column. */
   lead: 'wide' | 'narrow';
 }
 
@@ -74,7 +74,7 @@ function LatestArticles(props: LatestArticlesProps) {
   );
 }
 
-/** The latest news: one lead item and a dated list. Read when it comes near the visible part. */
+/** Renders the latest news: a lead item and a dated list. Loads them near the viewport. */
 export function LatestNews() {
   return (
     <LatestArticles
@@ -87,7 +87,7 @@ export function LatestNews() {
   );
 }
 
-/** The latest deals, likewise. */
+/** Renders the latest deals like `LatestNews`. */
 export function LatestDeals() {
   return (
     <LatestArticles
