@@ -10,27 +10,21 @@ describe('/docs/{name}', () => {
   it.each([
     ['privacy', 'Privacy notice', 'What is stored in your browser'],
     ['terms', 'Terms of use', 'No lawyer-client relationship'],
-  ])(
-    'shows the date, the table of contents and the firm of the document %s',
-    async (name, title, section) => {
-      const { user, href } = await openScreen(`/docs/${name}`);
-      expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
-      expect(screen.getByText('November 1, 2026')).toHaveAttribute(
-        'datetime',
-        '2026-11-01T00:00:00',
-      );
-      const contents = within(screen.getByRole('navigation', { name: 'Contents' }));
-      const main = within(screen.getByRole('main'));
-      expect(contents.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
-        main.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
-      );
-      expect(await main.findByText(/Level 21, Hengyue Tower/)).toBeVisible();
-      expect(main.getByRole('link', { name: 'contact@harcourt-lin.example' })).toBeVisible();
-      await user.click(contents.getByRole('link', { name: section }));
-      await waitFor(() => expect(href()).toMatch(/#\w+$/));
-      await waitFor(() => expect(main.getByRole('region', { name: section })).toHaveFocus());
-    },
-  );
+  ])('shows date, contents and firm of the document %s', async (name, title, section) => {
+    const { user, href } = await openScreen(`/docs/${name}`);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getByText('November 1, 2026')).toHaveAttribute('datetime', '2026-11-01T00:00:00');
+    const contents = within(screen.getByRole('navigation', { name: 'Contents' }));
+    const main = within(screen.getByRole('main'));
+    expect(contents.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
+      main.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
+    );
+    expect(await main.findByText(/Level 21, Hengyue Tower/)).toBeVisible();
+    expect(main.getByRole('link', { name: 'contact@harcourt-lin.example' })).toBeVisible();
+    await user.click(contents.getByRole('link', { name: section }));
+    await waitFor(() => expect(href()).toMatch(/#\w+$/));
+    await waitFor(() => expect(main.getByRole('region', { name: section })).toHaveFocus());
+  });
 
   it('lists every storage entry of the public site in the privacy notice', async () => {
     await openScreen('/docs/privacy');
