@@ -15,25 +15,24 @@ import { useSaveDraft } from './use-save-draft';
 
 interface ActionBarProps {
   edit: EditForm;
-  /** The published state in words: by whom and when, or that there is none. */
+  /** The published state as text: editor and time, or that the item is not published. */
   published: ReactNode;
-  /** What the last publishing led to. */
+  /** Result of the last publishing. */
   outcome?: ReactNode;
-  /** How the screen speaks of its fields. */
+  /** Labels of the fields. */
   words?: FieldLabels | undefined;
-  /** Buttons beside the one that publishes. */
+  /** Buttons next to the publish button. */
   actions?: ReactNode;
 }
 
-/** The bar that stays in sight: the item's state in words, and what can be done with it (D36, docs/design-system.md). */
+/** Renders the sticky action bar: the state of the item and its actions (D36, docs/design-system.md). */
 export function ActionBar({ edit, published, outcome, words, actions }: ActionBarProps) {
   const { t } = useLingui();
   const { tag } = useLocale();
   const { changed, draft, publishing } = edit;
   const [listed, setListed] = useState(false);
   const keep = useSaveDraft(edit);
-  // A draft that is not decided upon would be lost by publishing over it.
-  // So would a save that is being checked.
+  // Publishing would overwrite a draft that is neither restored nor discarded, and a save that is being verified.
   const undecided = draft.offered !== undefined || edit.unconfirmed?.kind === 'unchecked';
   const publish = () => void (undecided || edit.publish());
   useShortcuts({ keep, publish, list: () => setListed(true) });
@@ -85,7 +84,7 @@ export function ActionBar({ edit, published, outcome, words, actions }: ActionBa
           aria-disabled={publishing}
           disabled={undecided}
           onMouseDown={stayInField}
-          // The second click of a double click, which may come when the first has been answered.
+          // The second click of a double click may follow the response to the first.
           onClick={(event) => event.detail < 2 && publish()}
         >
           {publishing ? <Trans>Publishing…</Trans> : <Trans>Publish</Trans>}
@@ -96,12 +95,15 @@ export function ActionBar({ edit, published, outcome, words, actions }: ActionBa
   );
 }
 
-/** The field being left would show its message first and move the button away from under the pointer. */
+/** Prevents the blur of the field: its message would move the button away from the pointer. */
 function stayInField(event: { preventDefault: () => void }) {
   event.preventDefault();
 }
 
-/** What keeps changes from being sent or kept: no connection (design 6), no room in the browser. */
+/**
+ * Renders the warnings that changes cannot be sent (no connection) or saved as a draft
+ * (docs/architecture.md#6-unsaved-work).
+ */
 function Warnings({ edit, words }: Pick<ActionBarProps, 'edit' | 'words'>) {
   const online = useOnline();
   const { changed, draft, held } = edit;

@@ -9,7 +9,7 @@ const published = {
   versions: { en_US: { title: 'Old', note: '' }, zh_CN: { title: '旧', note: '' } },
 };
 
-test('names the fields that differ by their paths; a list is one field', () => {
+test('changesBetween returns the paths of the changed fields and compares a list as one field', () => {
   const typed = {
     ...published,
     tags: ['one', 'two'],
@@ -22,14 +22,14 @@ test('names the fields that differ by their paths; a list is one field', () => {
   expect(changesBetween(published, structuredClone(published))).toEqual([]);
 });
 
-test('looks into a language that one side lacks', () => {
+test('changesBetween compares the fields of a language that only one side has', () => {
   const typed = { ...published, versions: { ...published.versions, fr_FR: { title: 'Neuf' } } };
   expect(changesBetween(published, typed)).toEqual([
     { name: 'versions.fr_FR.title', base: undefined, value: 'Neuf' },
   ]);
 });
 
-test('lays changes over values that have moved on, and leaves the rest', () => {
+test('applyChanges changes the named fields of newer values and leaves the other fields', () => {
   const moved = { ...published, cover: '/b.webp' };
   const changes = [{ name: 'versions.en_US.title', base: 'Old', value: 'New' }];
   expect(applyChanges(moved, changes)).toEqual({
@@ -39,12 +39,12 @@ test('lays changes over values that have moved on, and leaves the rest', () => {
   expect(moved.versions.en_US.title).toBe('Old');
 });
 
-test('tells the language a field belongs to', () => {
+test('partOf returns the language of a field', () => {
   expect(partOf('versions.zh_CN.title')).toBe('zh_CN');
   expect(partOf('cover')).toBe('');
 });
 
-test('cuts two texts to where they differ', () => {
+test('compareTexts shortens two texts to the part that differs', () => {
   const long = 'word '.repeat(40);
   const [one, other] = compareTexts(`${long}old${long}`, `${long}new${long}`);
   expect([one.differing, other.differing]).toEqual(['old', 'new']);
@@ -52,7 +52,7 @@ test('cuts two texts to where they differ', () => {
   expect(one.after).toBe(other.after);
 });
 
-test('an insertion of what is there already stays readable', () => {
+test('compareTexts returns the whole text when a character is repeated', () => {
   const [one, other] = compareTexts('aa', 'aaa');
   expect(one.differing).toBe('');
   expect(other.before + other.differing + other.after).toBe('aaa');

@@ -6,7 +6,10 @@ function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The fields in which two sets of values differ. A list is one field; a group on one side only is looked into. */
+/**
+ * Returns the fields in which two sets of values differ. A list counts as one field; a group that exists on one side
+ * only is compared field by field.
+ */
 export function changesBetween(base: unknown, values: unknown, path = ''): Change[] {
   if (isDeepEqual(base, values)) return [];
   if (!isGroup(values) || (base !== undefined && !isGroup(base)))
@@ -18,7 +21,7 @@ export function changesBetween(base: unknown, values: unknown, path = ''): Chang
   );
 }
 
-/** The values with the changes laid over them; what nobody changed stays. */
+/** Returns the values with the changes applied. */
 export function applyChanges<Values>(values: Values, changes: readonly Change[]): Values {
   return changes.reduce<Values>(
     (all, { name, value }) => setIn(all, name, value) as Values,
@@ -26,7 +29,7 @@ export function applyChanges<Values>(values: Values, changes: readonly Change[])
   );
 }
 
-/** The part of a form that a field belongs to: a language version's code, or '' for what all share. */
+/** Returns the part of a form that a field belongs to: a language code, or '' for shared fields. */
 export function partOf(name: string): string {
   return /^versions\.([^.]+)(\.|$)/.exec(name)?.[1] ?? '';
 }

@@ -23,7 +23,7 @@ test.each([
   ['white space between blocks', '<p>a</p><p>b</p>', '<p>a</p>\n<p>b</p>\n'],
   ['scripts that were removed', '<p>a</p><script>x()</script>', '<p>a</p>'],
   ['keys of rows', [{ key: 's1', title: 'a' }], [{ key: 's0', title: 'a' }]],
-])('counts as saved: %s', async (_, sent, stored) => {
+])('findLost accepts a stored value that differs only in: %s', async (_, sent, stored) => {
   expect(await lost(sent, stored)).toBe(false);
 });
 
@@ -36,28 +36,28 @@ test.each([
   ['another link', '<p><a href="/a">a</a></p>', '<p><a href="/b">a</a></p>'],
   ['a heading that became a paragraph', '<h2>a</h2>', '<p>a</p>'],
   ['a list in another order', ['1', '2'], ['2', '1']],
-])('counts as not saved: %s', async (_, sent, stored) => {
+])('findLost reports a field with %s', async (_, sent, stored) => {
   expect(await lost(sent, stored)).toBe(true);
 });
 
-describe('a stored state that differs', () => {
+describe('isStoredByOthers', () => {
   const differing = (name: string, sent: unknown, stored: unknown) => [{ name, sent, stored }];
   const before = { title: 'Old', note: 'Note' };
   const me = ['Wang Li'];
 
-  it('is another person’s where the item names another one', () => {
+  it('returns true when the item names another editor', () => {
     const fields = differing('title', 'Mine', 'Old');
     expect(isStoredByOthers({ lost: fields, before, who: 'Zhang Wei', me })).toBe(true);
     expect(isStoredByOthers({ lost: fields, before, who: 'Wang Li', me })).toBe(false);
     expect(isStoredByOthers({ lost: fields, before, who: undefined, me })).toBe(false);
   });
 
-  it('is another person’s where a field that nobody edited here has a new value', () => {
+  it('returns true when a field that was not edited here has a new value', () => {
     const fields = differing('note', 'Note', 'Rewritten');
     expect(isStoredByOthers({ lost: fields, before, who: undefined, me })).toBe(true);
   });
 
-  it('is the server’s where such a field was cut', () => {
+  it('returns false when the server shortened a field that was not edited here', () => {
     const fields = differing('note', 'Note', 'No');
     expect(isStoredByOthers({ lost: fields, before, who: undefined, me })).toBe(false);
   });

@@ -3,7 +3,7 @@ import { plainText } from '@/lib/plain-text';
 /** Values by the names of the form's fields. */
 export type FieldValues = Readonly<Record<string, unknown>>;
 
-/** The fields that a form owns: as they were sent, and as they are stored. */
+/** The fields of a form, as they were sent and as they are stored. */
 export interface Compared {
   sent: FieldValues;
   stored: FieldValues;
@@ -16,16 +16,16 @@ export interface LostField {
   stored: unknown;
 }
 
-/** Reduces markup to what a reader would miss. */
+/** Reduces markup to what visitors see. */
 type Reduce = (html: string) => string;
 
-/** What rows of a form carry for the form itself; never stored. */
+/** Properties of form rows that are never stored. */
 const INTERNAL = new Set(['key', 'stored']);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Returns a scalar as text: empty for what is absent, digits for numbers and flags, no white space at the ends. */
+/** Returns a scalar as text: empty when absent, digits for numbers and flags, without white space at the ends. */
 function normalized(value: unknown): unknown {
   if (value === undefined || value === null) return '';
   if (typeof value === 'boolean') return String(Number(value));
@@ -39,8 +39,8 @@ function hasTags(value: unknown): value is string {
 }
 
 /**
- * Whether two values are the same once a backend has stored one of them: white space at the ends, empty or absent,
- * number or text are no differences. `reduce` is applied to texts with markup.
+ * Returns whether two values are equal once a backend has stored one of them: ignores white space at the ends, empty
+ * or absent, number or text. Applies `reduce` to texts with markup.
  */
 export function agree(one: unknown, other: unknown, reduce?: Reduce): boolean {
   const [first, second] = [normalized(one), normalized(other)];
@@ -64,8 +64,8 @@ function containsTags(value: unknown): boolean {
 }
 
 /**
- * Returns the fields that the server did not store as they were sent (D52), the backend's own cleaning of markup aside.
- * Loads the parser of markup only where texts with markup differ.
+ * Returns the fields that the server did not store as they were sent (D52), apart from its cleanup of markup. Loads
+ * the HTML parser only if texts with markup differ.
  */
 export async function findLost({ sent, stored }: Compared): Promise<LostField[]> {
   const differing = Object.entries(sent).flatMap(([name, value]) =>
@@ -76,7 +76,7 @@ export async function findLost({ sent, stored }: Compared): Promise<LostField[]>
   return differing.filter((field) => !agree(field.sent, field.stored, reduceMarkup));
 }
 
-/** Whether a stored value is what a server made of the sent one: nothing, or its beginning. */
+/** Returns whether the server shortened or dropped the sent value. */
 function isCut(sent: unknown, stored: unknown): boolean {
   const [whole, rest] = [sent, stored].map((value) =>
     typeof value === 'string' ? plainText(value) : normalized(value),
@@ -86,10 +86,10 @@ function isCut(sent: unknown, stored: unknown): boolean {
 
 const IS_NAME = /\b(title|name)$/;
 
-/** Most characters of a title or name by which new records are searched. */
+/** Number of characters of a title or name by which new records are searched. */
 const MOST_SEARCHED = 8;
 
-/** Returns the beginning of a title or name, short enough that a server which cuts it to half has stored it too. */
+/** Returns the beginning of a title or name, short enough to match records that a server has shortened. */
 export function nameBeginning(name: string): string {
   const characters = Array.from(name.trim());
   const half = Math.max(1, Math.floor(characters.length / 2));
@@ -97,8 +97,8 @@ export function nameBeginning(name: string): string {
 }
 
 /**
- * Whether a new record may be what was sent, stored with changes: its title or name agrees, or most of the values that
- * were sent are stored, whole or cut.
+ * Returns whether a new record may be the sent one, stored with changes: its title or name is equal, or most of the
+ * sent values are stored, whole or shortened.
  */
 export function resembles({ sent, stored }: Compared): boolean {
   const written = Object.entries(sent).filter(([, value]) => normalized(value) !== '');
@@ -111,19 +111,19 @@ export function resembles({ sent, stored }: Compared): boolean {
   return kept.length * 2 > written.length;
 }
 
-/** A stored state, and `before`, what was stored when it was sent. */
+/** A stored state, and `before`: the state before the save. */
 interface Storing {
   lost: readonly LostField[];
   before: FieldValues;
-  /** The person whom the item names. */
+  /** The editor named in the item. */
   who: string | undefined;
-  /** The names of the person who asks; none where they are not known. */
+  /** Names of the current account; empty if unknown. */
   me: readonly string[];
 }
 
 /**
- * Whether somebody else has stored what differs: the item names another person, or a field that was sent as it was
- * before has a value that no server makes of it.
+ * Returns whether another editor stored the differing fields: the item names another editor, or a field that was sent
+ * unchanged has a value that no server derives from it.
  */
 export function isStoredByOthers({ lost, before, who, me }: Storing): boolean {
   if (lost.length === 0) return false;

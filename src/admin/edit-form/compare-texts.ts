@@ -1,9 +1,9 @@
-/** A text cut to what differs from another: what stands before, the difference, and what follows. */
+/** A text shortened to its difference from another: the text before, the difference, and the text after. */
 export interface Excerpt {
   before: string;
   differing: string;
   after: string;
-  /** The text is longer than that. */
+  /** Whether the text was shortened. */
   cut: boolean;
 }
 
@@ -35,7 +35,7 @@ function cut(text: string, start: number, end: number): Excerpt {
   };
 }
 
-/** Two texts, each cut to where they differ, with a few words around. */
+/** Returns two texts, shortened to their differences with a few words of context. */
 export function compareTexts(one: string, other: string): [Excerpt, Excerpt] {
   const start = commonStart(one, other);
   const end = commonEnd(one, other, start);

@@ -8,21 +8,22 @@ import type { Newer } from './save-outcome';
 
 interface NewerVersionProps<Values> {
   newer: Newer<Values>;
-  /** The state that the form began with. */
+  /** Initial values of the form. */
   base: Values;
-  /** What is in the form. */
+  /** Current values of the form. */
   mine: Values;
   words: FieldLabels | undefined;
-  /** Fills the form with the newer version and the named fields of the form, and publishes it or not. */
+  /** Merges the named fields of the form into the newer version, for review or publishing. */
   onMerge: (mine: readonly string[], then: 'review' | 'publish') => void;
-  /** Takes the newer state into the form; the changes go on as a draft. */
+  /** Loads the newer version into the form and saves the changes as a draft. */
   onTake: () => void;
   onClose: () => void;
 }
 
 /**
- * Shows who published a newer version, and lets the editor take each differing field from either side before anything
- * is overwritten (design 6). Fields that only the other side changed are theirs to begin with.
+ * Renders the conflict dialog: shows who published the newer version and lets the editor choose a side for each
+ * differing field before anything is overwritten (docs/architecture.md#6-unsaved-work). Fields that only the other
+ * editor changed default to the newer version.
  */
 export function ConflictDialog<Values>(props: NewerVersionProps<Values>) {
   const { newer, base, mine, words, onMerge, onTake, onClose } = props;

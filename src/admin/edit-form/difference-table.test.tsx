@@ -5,7 +5,7 @@ import { openScreen } from '../../../scripts/jest/open-screen';
 
 startAdmin();
 
-it('is a table that says what it is of', async () => {
+it('the draft recovery banner shows the differences in a table with a name and column headers', async () => {
   const banner = backend.db.banners.all().find(({ lang }) => lang === 'en_US')!;
   const path = `/admin/banner/list?edit=${banner.id}`;
   const first = await openScreen(path);

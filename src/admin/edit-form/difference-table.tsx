@@ -7,7 +7,7 @@ import { textOf, type DifferencesProps } from './differences';
 import styles from './edit.module.css';
 import { WholeTexts } from './whole-texts';
 
-/** The table of `Differences`. */
+/** Renders the table of `Differences`. */
 export function DifferenceTable({ rows, words, one, other, choice }: DifferencesProps) {
   const { t } = useLingui();
   const wide = useMedia(FROM_TABLET);

@@ -2,29 +2,29 @@ import { plainText } from '@/lib/plain-text';
 import { LazyPart } from '@/ui/lazy-part';
 import { QuerySkeleton } from '@/admin/page-frame/query-states';
 
-/** How an edit screen speaks of its fields. */
+/** Labels of the fields of an edit screen and their values. */
 export interface FieldLabels {
-  /** A field's label, with its language where it has one. */
+  /** Returns the label of a field, with its language if it has one. */
   nameOf: (name: string) => string;
-  /** A value in words, where it is no text itself: a catalogue's name instead of its number. */
+  /** Returns a value that is not text as text, such as the name of a catalogue for its number. */
   textOf?: ((name: string, value: unknown) => string | undefined) | undefined;
 }
 
-/** One field that differs, with both values. */
+/** A differing field with both values. */
 interface Difference {
   name: string;
   one: unknown;
   other: unknown;
-  /** Says something about the field below its label. */
+  /** Note below the label of the field. */
   note?: string | undefined;
 }
 
 type Side = 'one' | 'other';
 
-/** Lets a side of each row be chosen. */
+/** Selection of a side for each row. */
 interface Choice {
   labels: Readonly<Record<Side, string>>;
-  /** The side that is chosen for a field. */
+  /** Returns the selected side of a field. */
   side: (name: string) => Side;
   onChoose: (name: string, side: Side) => void;
 }
@@ -32,13 +32,13 @@ interface Choice {
 export interface DifferencesProps {
   rows: readonly Difference[];
   words: FieldLabels;
-  /** What the two values are called. */
+  /** Column headers of the two values. */
   one: string;
   other: string;
   choice?: Choice;
 }
 
-/** A value in plain words. */
+/** Returns a value as plain text. */
 export function textOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   const text = typeof value === 'string' ? value : JSON.stringify(value);
@@ -50,7 +50,10 @@ async function loadTable() {
   return DifferenceTable;
 }
 
-/** Which fields differ, and how: both values, cut to where they differ (design 6). Few screens ever show it: it comes then. */
+/**
+ * Renders the differing fields with both values, shortened to their differences
+ * (docs/architecture.md#6-unsaved-work). Loaded on demand.
+ */
 export function Differences(props: DifferencesProps) {
   return (
     <LazyPart load={loadTable} fallback={<QuerySkeleton rows={props.rows.length} />}>

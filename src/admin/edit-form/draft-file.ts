@@ -4,13 +4,10 @@ import type { Change } from '@/admin/shared/draft-store';
 import { partOf } from './changes';
 import { textOf, type FieldLabels } from './differences';
 
-// Only where there is formatted text; the editor has it already.
+// Loaded only for formatted text; the editor has loaded it already.
 const loadSanitise = () => import('@/ui/html/sanitize');
 
-/**
- * Hands what was typed to the browser as a document that any browser shows and from which it can be copied, formatted
- * as it was. Stored HTML gets into it as into a page: sanitised.
- */
+/** Downloads the changes as an HTML file with their formatting, to copy from. Sanitizes HTML as on a page. */
 export async function saveDraftFile(
   changes: readonly Change[],
   title: string,
@@ -21,7 +18,7 @@ export async function saveDraftFile(
   charset.setAttribute('charset', 'utf-8');
   page.head.prepend(charset);
   const formatted = changes.some(({ value }) => isFormatted(value));
-  // Where it cannot be loaded, the source is better than nothing.
+  // If the sanitizer cannot be loaded, the file contains the HTML source.
   const sanitize = formatted
     ? await loadSanitise().then(
         (loaded) => loaded.sanitize,
@@ -38,7 +35,7 @@ export async function saveDraftFile(
     text.style.whiteSpace = 'pre-wrap';
     page.body.append(heading, text);
   }
-  // eslint-disable-next-line lingui/no-unlocalized-strings -- how every page begins
+  // eslint-disable-next-line lingui/no-unlocalized-strings -- markup
   const source = `<!doctype html>\n${page.documentElement.outerHTML}`;
   const file = new Blob([source], { type: 'text/html;charset=utf-8' });
   saveFile(file, `${fileName(title)}.html`);

@@ -9,15 +9,15 @@ import type { RecoverableDraft } from './use-draft';
 
 interface DraftOfferProps {
   draft: RecoverableDraft<unknown>;
-  /** How the screen speaks of its fields: without it, nothing is said of what differs. */
+  /** Labels of the fields; without them, no differences are shown. */
   words: FieldLabels | undefined;
   onRestore: () => void;
   onDiscard: () => void;
 }
 
 /**
- * Offers the draft of an earlier visit with what differs from what is published now (design 6). Comes
- * into view, since the form waits for the answer.
+ * Renders the draft recovery banner with the differences from the published item
+ * (docs/architecture.md#6-unsaved-work). Takes the focus, since the form is disabled until the editor decides.
  */
 export function DraftRecoveryBanner({ draft, words, onRestore, onDiscard }: DraftOfferProps) {
   const { t } = useLingui();

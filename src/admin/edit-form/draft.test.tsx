@@ -45,7 +45,7 @@ async function open(id: string | number = banner().id) {
   return opened;
 }
 
-/** Types a title and asks for its draft to be kept, without a pause. */
+/** Types a title and saves the draft immediately. */
 async function keep(user: UserEvent, text: string) {
   fireEvent.change(title(), { target: { value: text } });
   await user.keyboard('{Control>}s{/Control}');
@@ -56,7 +56,7 @@ async function leave(user: UserEvent) {
   return await screen.findByRole('dialog', { name: 'Leave without publishing?' });
 }
 
-it('is kept from the first moment and offered after the next login, though nobody says whose account it is', async () => {
+it('a draft is saved and offered after the next login although the profile request fails', async () => {
   backend.fail({ path: '/admin/mine', status: 403, times: 'always' });
   await login('admin', 'admin123');
   const first = await open();
@@ -70,7 +70,7 @@ it('is kept from the first moment and offered after the next login, though nobod
   expect(title()).toHaveValue('Typed at once');
 });
 
-it('belongs to the token where there was no login, and to the account once that is known; another account sees nothing', async () => {
+it('a draft moves from the token to the account once the profile is loaded, and other accounts do not see it', async () => {
   const { id } = banner();
   const mine = backend.hold({ path: '/admin/mine' });
   startSession(backend.tokenFor('admin'));
@@ -92,7 +92,7 @@ it('belongs to the token where there was no login, and to the account once that 
 });
 
 it.each(['Restore', 'Discard'])(
-  'an older draft that is found after typing has begun is offered, and nothing is written over it: %s',
+  'an older draft that is found after the first edit is offered and not overwritten: %s',
   async (answer) => {
     const { id, title: before } = banner();
     await saveParts([
@@ -128,10 +128,10 @@ it.each(['Restore', 'Discard'])(
 );
 
 it.each(['full', 'closed'] as const)(
-  'where the browser stores nothing (%s), no screen says that it did, and the text is offered as a file',
+  'the edit form reports a draft that the browser cannot store (%s) and offers the text as a file',
   async (fault) => {
     indexedDbFaults[fault] = true;
-    // The page of a test goes on being the same: what it alone keeps is another account's.
+    // All tests share a page, so this one uses another account.
     await login('editor', 'editor123');
     const { id } = banners()[fault === 'full' ? 1 : 2]!;
     const { user, view } = await open(id);
@@ -150,13 +150,13 @@ it.each(['full', 'closed'] as const)(
     await user.click(within(question).getByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(title()).toBeNull());
     view.unmount();
-    // As long as the page lasts, which is what was said.
+    // The draft remains in memory while the page is open, as announced.
     await open(id);
     expect(await screen.findByRole('button', { name: 'Restore' })).toBeVisible();
   },
 );
 
-it('the question before leaving says for how long it is kept', async () => {
+it('the unsaved changes dialog shows how long the draft is saved', async () => {
   await login('admin', 'admin123');
   const { user } = await open();
   await user.type(title(), ' typed');
@@ -164,7 +164,7 @@ it('the question before leaving says for how long it is kept', async () => {
   expect(await within(question).findByText(/in this browser for 90 days/)).toBeVisible();
 });
 
-it('the list of drafts says what and when, leads back to it, and discards it', async () => {
+it('the draft list shows the title and time of a draft, links to its form and discards it', async () => {
   await login('admin', 'admin123');
   const { id } = banner();
   const first = await open(id);
@@ -192,7 +192,7 @@ it('the list of drafts says what and when, leads back to it, and discards it', a
   expect(await readDraft(itemOf(id))).toEqual({});
 });
 
-it('the texts of edit screens that were left are forgotten', async () => {
+it('the SWR cache keeps the edited item of the last edit screen only', async () => {
   await login('admin', 'admin123');
   for (const { id } of banners().slice(0, 3)) (await open(id)).view.unmount();
   const { cache } = renderHook(useSWRConfig).result.current;

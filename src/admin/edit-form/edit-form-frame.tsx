@@ -18,16 +18,16 @@ interface EditFrameProps {
   outcome?: ReactNode;
   where: (name: string) => string | undefined;
   onJump: (name: string) => void;
-  /** How the screen speaks of its fields, to say what differs in drafts and newer versions. */
+  /** Labels of the fields, for differences in drafts and newer versions. */
   words?: FieldLabels;
-  /** Leads to the list, where a new item may be found that was saved and is missing. */
+  /** Link to the list, where the editor can look for a new item that was saved and not found. */
   list?: ReactNode;
-  /** Buttons beside the one that publishes. */
+  /** Buttons next to the publish button. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** What surrounds the fields of every edit screen: draft, errors, action bar, the question on leaving. */
+/** Renders the frame of an edit form: draft recovery, validation errors, action bar, unsaved changes dialog. */
 export function EditFormFrame(props: EditFrameProps) {
   const { edit, published, outcome, where, onJump, words, list, actions, children } = props;
   const { draft, failed, publishing, unconfirmed } = edit;
@@ -58,7 +58,7 @@ export function EditFormFrame(props: EditFrameProps) {
               onTakeStored={edit.takeStored}
             />
           )}
-          {/* While it is being published, and until the draft is decided upon or the save is checked, nothing is typed. */}
+          {/* Disabled while publishing, and until the draft is restored or discarded and the save is verified. */}
           <div
             className={styles.fields}
             inert={publishing || draft.offered !== undefined || unconfirmed?.kind === 'unchecked'}

@@ -8,16 +8,16 @@ interface DocumentScreenProps<Stored, Values extends EditedValues, Body> {
   doc: EditedItem<Stored, Values, Body>;
   title: string;
   help: string;
-  /** Beside the heading: the way back. */
+  /** Buttons next to the heading, such as the link back. */
   actions?: ReactNode;
   words: FieldLabels;
-  /** That there is no such document; left out where there always is one. */
+  /** Message that the item does not exist; omitted for items that always exist. */
   missing?: ReactNode;
-  /** The form of the open document. */
+  /** Form of the open item. */
   children: ReactNode;
 }
 
-/** The screen of a document, in whatever state it is. */
+/** Renders the screen of an edited item in each of its states. */
 export function EditScreen<Stored, Values extends EditedValues, Body>(
   props: DocumentScreenProps<Stored, Values, Body>,
 ) {

@@ -10,11 +10,11 @@ import { SavedDraftStatus } from './saved-draft-status';
 
 interface StateProps {
   title: string;
-  /** Beside the heading: the way back. */
+  /** Buttons next to the heading, such as the link back. */
   actions?: ReactNode;
 }
 
-/** The screen in outline while the item is being read. */
+/** Renders the skeleton of an edit screen while the item is loading. */
 export function EditFormLoading({ title, actions }: StateProps) {
   return (
     <PageFrame title={title} actions={actions}>
@@ -34,7 +34,7 @@ interface FailedProps extends StateProps {
   onRetry: () => void;
 }
 
-/** The item could not be read: why, and a way to try again (design 7). */
+/** Renders the error of an item that could not be loaded, with a retry button. */
 export function Failed({ title, actions, error, onRetry }: FailedProps) {
   return (
     <PageFrame title={title} actions={actions}>
@@ -44,13 +44,13 @@ export function Failed({ title, actions, error, onRetry }: FailedProps) {
 }
 
 interface NotThereProps extends StateProps {
-  /** The name of the item's draft, and how its screen speaks of its fields. */
+  /** Name of the draft of the item, and the labels of its fields. */
   item: string;
   words: FieldLabels;
   children: ReactNode;
 }
 
-/** There is no such item, which `children` say in words; what one had written for it is still to be read. */
+/** Renders `children` as the message that the item does not exist, and its saved draft. */
 export function NotFound({ title, actions, item, words, children }: NotThereProps) {
   return (
     <PageFrame title={title} actions={actions}>
@@ -60,7 +60,7 @@ export function NotFound({ title, actions, item, words, children }: NotThereProp
   );
 }
 
-/** Says that the item is on the site, with the link there in `children`; takes the focus when it appears. */
+/** Announces that the item is published, with the link in `children`. Takes the focus. */
 export function Published({ children }: { children?: ReactNode }) {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

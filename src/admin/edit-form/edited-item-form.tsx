@@ -16,31 +16,31 @@ import { useEditedItemForm } from './use-edited-item-form';
 
 interface DocumentFormProps<Stored, Values extends EditedValues, Body> {
   doc: EditedItem<Stored, Values, Body>;
-  /** Gets the whole values as `context.values`. */
+  /** Gets all values as `context.values`. */
   schema: Schema;
   words: FieldLabels;
-  /** The published state in words: by whom and when, or that there is none. */
+  /** The published state as text: editor and time, or that the item is not published. */
   published: ReactNode;
-  /** That it is on the site, with the way there. */
+  /** Message that the item is published, with the link to it. */
   outcome: ReactNode;
-  /** Leads to the list; left out where there is only one document. */
+  /** Link to the list; omitted if the section has a single item. */
   list?: ReactNode;
-  /** Buttons beside the one that publishes. */
+  /** Buttons next to the publish button. */
   buttons?: ReactNode;
-  /** The language to begin with, where it is not the first. */
+  /** Initial language, if it is not the first. */
   language?: string | undefined;
-  /** How far a version is. */
+  /** Returns the completeness of a language version. */
   completeness: (values: Values, code: string) => Completeness;
-  /** What stands over the fields that all languages share, where it is not that. */
+  /** Heading of the shared fields, if not the default. */
   sharedTitle?: ReactNode;
   shared: ReactNode;
-  /** The fields of a version. */
+  /** Renders the fields of a language version. */
   version: (code: string) => ReactNode;
 }
 
 const SHARED = 'shared';
 
-/** The form of an open document: the languages, and what they share beside them. Stands in `EditScreen`. */
+/** Renders the form of an open item: its language versions and the shared fields. Used in `EditScreen`. */
 export function EditedItemForm<Stored, Values extends EditedValues, Body>(
   props: DocumentFormProps<Stored, Values, Body>,
 ) {
@@ -77,7 +77,7 @@ export function EditedItemForm<Stored, Values extends EditedValues, Body>(
             onActivate={setActive}
             completeness={(code) => (values.versions[code] ? completeness(values, code) : 'empty')}
           >
-            {/* One that has just become known gets its values a moment later. */}
+            {/* A language that was just loaded gets its values after this render. */}
             {({ code }) => values.versions[code] && version(code)}
           </LanguageWorkbench>
           <Collapse

@@ -5,101 +5,106 @@ import type { FormNames } from '@/lib/form-field';
 import type { Compared } from './compare-saved';
 import type { Newer } from './save-outcome';
 
-/** The values of a form: what all languages share, and a version per language. */
+/** The values of a form: shared fields, and a version per language. */
 export type EditedValues = FormikValues & { versions: Record<string, object> };
 
-/** What a document is sent over. */
+/** The state that a save replaces. */
 export interface SaveBasis<Stored> {
-  /** What the form began with; null for a new document. */
+  /** The initial state of the form; null for a new item. */
   opened: Stored | null;
-  /** The newest state that is known; null where it is sent as a new document. */
+  /** The newest known state; null if the item is sent as a new one. */
   known: Stored | null;
 }
 
-/** What a section says of its documents, in functions that know nothing of the screen (design 3). */
+/**
+ * Describes the items of a section in functions that are independent of the screen
+ * (docs/architecture.md#3-structure-and-imports).
+ */
 export interface EditedItemType<Stored, Values extends EditedValues, Body> {
-  /** Names what is read, as the places do that `create` and `update` give; undefined where nothing is. */
+  /**
+   * Identifies the item to load, like the paths that `create` and `update` return; undefined if nothing is loaded.
+   */
   item: string | undefined;
-  /** Whether it is a new one; what is read is then what it begins as a copy of. */
+  /** Whether the item is new; a loaded item is then the source of the copy. */
   isNew: boolean;
-  /** The name of the draft. */
+  /** Name of the draft. */
   draft: string;
-  /** Other names that an earlier visit may have given to the draft: those of the other versions. */
+  /** Returns other names that an earlier visit may have used for the draft: those of the other versions. */
   otherDrafts?: (stored: Stored) => string[];
   /**
-   * Reads it in all languages; null where there is none. With `known` it reads those records again. Throws `ApiError`: of
-   * one that is known, also 404 where it is gone.
+   * Fetches the item in all languages; null if it does not exist. With `known`, refetches those records. Throws
+   * `ApiError`, also 404 if a known item was deleted.
    */
   load: (languages: readonly string[], known?: Stored) => Promise<Stored | null>;
-  /** The same where that is cheaper to tell: undefined where nothing has been published since. */
+  /** Fetches the item only if it has been published since `known`; otherwise undefined. */
   loadIfNewer?: (languages: readonly string[], known: Stored) => Promise<Stored | undefined>;
-  /** What the form begins with, a version for each language; `typed` is what is in the form already. */
+  /** Returns the initial values with a version for each language; `typed` are the current values. */
   toValues: (stored: Stored | null, languages: readonly string[], typed?: Values) => Values;
-  /** What a copy begins with. */
+  /** Returns the initial values of a copy. */
   toCopy?: (source: Stored, languages: readonly string[]) => Values;
   toBody: (values: Values, basis: SaveBasis<Stored>) => Body;
-  /** How the form's fields are called in what is sent, for those that the server rejects. */
+  /** Returns the field names of the request body, to find the fields that the server rejected. */
   namesIn?: (values: Values) => FormNames;
-  /** The fields that the form owns, as they were sent and as they are stored, by their names in the form (D52). */
+  /** Returns the fields of the form as they were sent and as they are stored, by their form names (D52). */
   compare: (stored: Stored, body: Body) => Compared;
-  /** Whether two states say the same to people; left out, whether they are equal. */
+  /** Returns whether two states look equal to visitors; defaults to deep equality. */
   saysSame?: (one: Values, other: Values) => boolean;
   /**
-   * Sends a new document, with its action (D49). Returns the number that the response names it by, for `readNew`; left out
-   * where there is only one document.
+   * Sends a new item with its idempotency key (D49). Returns the number in the response, for `readNew`; omitted if
+   * the section has a single item.
    */
   create?: (body: Body, action: IdempotencyKeys) => Promise<string | undefined>;
-  /** Sends it over what is known, with its action. Returns another place where it goes on there. */
+  /** Sends an update of `known` with its idempotency key. Returns the path to continue at, if it changes. */
   update: (body: Body, known: Stored, action: IdempotencyKeys) => Promise<string | undefined>;
-  /** Reads again what a body was sent over; null where it is gone. Throws `ApiError`. */
+  /** Refetches the item that a body was sent for; null if it was deleted. Throws `ApiError`. */
   find: (languages: readonly string[], body: Body, known: Stored) => Promise<Stored | null>;
   /**
-   * Finds what may have been stored of a new document, the newest first: two candidates are enough to tell that it was stored
-   * twice. Left out where there is only one document. Throws `ApiError`.
+   * Finds the stored candidates of a new item, the newest first; two are enough to detect a duplicate. Omitted if the
+   * section has a single item. Throws `ApiError`.
    */
   findNew?: (languages: readonly string[], body: Body) => Promise<readonly Stored[]>;
   /**
-   * Remembers which records are stored before a new document is sent. Returns the function that finds what has been stored
-   * since and resembles it, for a server that changed it and does not name it. Throws `ApiError`, both.
+   * Records which items exist before a new one is sent. Returns the function that finds an item stored since that
+   * resembles it, for servers that change it and do not return its number. Both throw `ApiError`.
    */
   watchNew?: (
     languages: readonly string[],
     body: Body,
   ) => Promise<(body: Body) => Promise<Stored | null>>;
-  /** Reads a new document by the number that `create` returned; null where there is none. Throws `ApiError`. */
+  /** Fetches a new item by the number that `create` returned; null if it does not exist. Throws `ApiError`. */
   readNew?: (languages: readonly string[], created: string) => Promise<Stored | null>;
-  /** The place of one that was found; `known` is what it was sent over. */
+  /** Returns the path of an item that was found; `known` is the state that the save replaced. */
   placeOf?: (stored: Stored, known: Stored | null) => string | undefined;
-  /** Leads on after publishing; undefined where the place is not known. Left out where there is only one. */
+  /** Navigates after publishing; undefined if the path is unknown. Omitted if the section has a single item. */
   goTo?: (place: string | undefined) => Promise<void>;
-  /** Who published it last, and when, in words. */
+  /** Returns who published the item last, and when, as text. */
   signed?: (stored: Stored) => Pick<Newer<Values>, 'who' | 'when'>;
 }
 
-/** A document on the screen, as `useEditedItem` gives it. */
+/** The edited item, as returned by `useEditedItem`. */
 export interface EditedItem<Stored, Values extends EditedValues, Body> {
   kind: EditedItemType<Stored, Values, Body>;
-  /** Only an open one has a form. */
+  /** Only an open item has a form. */
   state: 'waiting' | 'failed' | 'missing' | 'open';
   error: unknown;
-  /** As it is published; null for a new one. */
+  /** The published item; null for a new one. */
   stored: Stored | null;
-  /** What a new one begins as a copy of. */
+  /** The source of a copy. */
   source: Stored | undefined;
-  /** What the form begins with. */
+  /** Initial values of the form. */
   initial: Values;
   /** The languages to edit. */
   languages: readonly ContentLanguage[];
-  /** Another one for each reading of each document: what belongs to one reading ends with it. */
+  /** React key, different for each load of each item, to reset the state of its components. */
   key: string;
-  /** It was published from this screen. */
+  /** Whether the item was published from this screen. */
   published: boolean;
-  /** Reads again what could not be read. */
+  /** Retries a failed request. */
   retry: () => void;
-  /** Begins again with what is published now, after somebody else has published. Throws `ApiError`. */
+  /** Reloads the item after another editor has published it. Throws `ApiError`. */
   takeNewer: () => Promise<void>;
-  /** Replaces what is known to be stored, once it was read again; `published` says whether it is what was sent. */
+  /** Replaces the stored item after a refetch; `published` tells whether it equals what was sent. */
   show: (stored: Stored, published: boolean) => Promise<void>;
-  /** Goes on where it was published to. */
+  /** Navigates to the published item. */
   goOn: (place: string | undefined) => Promise<void>;
 }

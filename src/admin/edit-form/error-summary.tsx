@@ -6,21 +6,21 @@ import styles from './edit.module.css';
 import type { Failure } from './save-outcome';
 
 interface ErrorSummaryProps {
-  /** What stood in the way of the last attempt, if anything did. */
+  /** Failure of the last attempt to publish. */
   failed: Failure | undefined;
-  /** Another one for every attempt: then the focus comes here. */
+  /** Changes with every attempt, which moves the focus here. */
   attempt: unknown;
-  /** Where a field stands, to put before its message: the language, for instance. */
+  /** Returns the prefix of a field's message, such as its language. */
   where: (name: string) => string | undefined;
-  /** Shows and focuses the field. */
+  /** Shows and focuses a field. */
   onJump: (name: string) => void;
-  /** Publishes as a new item what has been deleted meanwhile. */
+  /** Publishes a deleted item as a new one. */
   onPublishAsNew: () => void;
 }
 
 /**
- * Why nothing was published: what to mend, with a way to each field, or why the server refused it (§8). Takes the focus
- * when it appears.
+ * Renders the validation errors with links to their fields, or the reason of the server's rejection (§8). Takes the
+ * focus when it appears.
  */
 export function ErrorSummary({
   failed,
@@ -38,7 +38,7 @@ export function ErrorSummary({
   if (!failed) return null;
   const refused = failed.message !== undefined;
   return (
-    // antd's own box cannot take the focus.
+    // antd's alert is not focusable.
     <div
       ref={box}
       className={styles.offer}
@@ -91,7 +91,7 @@ export function ErrorSummary({
             )}
           </>
         }
-        // As with the button below: a double click is one wish.
+        // Like the button below, this one ignores the second click of a double click.
         action={
           failed.gone && (
             <Button onClick={(event) => event.detail < 2 && onPublishAsNew()}>

@@ -1,4 +1,7 @@
-/** A key for what is new in a form, such as a section or a row: unlike any that a draft kept of an earlier visit. */
+/**
+ * Returns a key for a new part of a form, such as a section or a row, different from those in drafts of earlier
+ * visits.
+ */
 export function newKey(): string {
   return `n${Math.random().toString(36).slice(2)}`;
 }

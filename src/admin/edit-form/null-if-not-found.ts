@@ -1,6 +1,6 @@
 import { ApiError } from '@/api/errors';
 
-/** What is being read; null where it has been deleted. Throws `ApiError`. */
+/** Resolves to the item; null if it was deleted. Throws `ApiError`. */
 export async function nullIfNotFound<Item>(reading: Promise<Item>): Promise<Item | null> {
   try {
     return await reading;

@@ -1,6 +1,6 @@
 import { sanitize } from '@/ui/html/sanitize';
 
-/** Elements that mean the same. */
+/** Elements with the same meaning. */
 const SYNONYMS: Readonly<Record<string, string>> = {
   b: 'strong',
   i: 'em',
@@ -9,10 +9,10 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   div: 'p',
 };
 
-/** Elements that say nothing by themselves. */
+/** Elements without a meaning of their own. */
 const BARE = new Set(['span', 'font', 'tbody', 'colgroup', 'col', 'wbr']);
 
-/** Attributes whose loss a reader would notice. */
+/** Attributes whose loss visitors would notice. */
 const TELLING = ['href', 'src', 'alt', 'colspan', 'rowspan'];
 
 const AROUND_BLOCKS =
@@ -33,8 +33,8 @@ function write(node: Node): string {
 }
 
 /**
- * Reduces markup to what a reader would miss: words, structure, pictures and links. What backends clean away or write in
- * another way (styles, classes, entities, empty paragraphs, white space between blocks) is left out.
+ * Reduces markup to what visitors see: text, structure, pictures and links. Drops what backends remove or rewrite
+ * (styles, classes, entities, empty paragraphs, white space between blocks).
  */
 export function reduceMarkup(html: string): string {
   return write(sanitize(html))

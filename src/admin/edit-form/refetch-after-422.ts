@@ -1,13 +1,12 @@
 import { ApiError } from '@/api/errors';
 
 /**
- * For the `catch` of a call that publishes: where the server refuses the content (422), something that it
- * refers to may have gone, so `read` reads again what there is to pick, and the form can tell the field. Throws
- * what it was given in any case.
+ * Returns a handler for the `catch` of a publish request: on a 422, refetches the options with `read`, since a
+ * referenced item may have been deleted. Always rethrows the error.
  */
 export function refetchAfter422(read: () => Promise<void>) {
   return async (error: unknown): Promise<never> => {
-    // What cannot be read again is no reason of its own.
+    // A failed refetch does not replace the original error.
     if (error instanceof ApiError && error.status === 422) await read().catch(() => undefined);
     throw error;
   };

@@ -6,12 +6,12 @@ import { saveDraftFile } from './draft-file';
 
 interface SaveAsFileProps {
   typed: () => Change[];
-  /** What the item is called. */
+  /** Title of the item. */
   title: string;
   words: FieldLabels | undefined;
 }
 
-/** Offers what has been typed as a file, where the browser does not keep it. */
+/** Renders a button that downloads the changes, for browsers that cannot store the draft. */
 export function SaveAsFile({ typed, title, words }: SaveAsFileProps) {
   const { t } = useLingui();
   return (

@@ -6,25 +6,25 @@ import styles from './edit.module.css';
 import type { Unconfirmed } from './save-outcome';
 
 interface SaveNoticeProps {
-  /** A save that the server accepted, and that is not confirmed. */
+  /** A save that the server accepted and that is not confirmed. */
   outcome: Unconfirmed;
   words: FieldLabels | undefined;
-  /** Leads to the list, where a new item may be found. */
+  /** Link to the list, where the editor can look for a new item. */
   list: ReactNode;
-  /** Puts the stored values into the form in place of what was typed. */
+  /** Replaces the values of the form with the stored ones. */
   onTakeStored: () => void;
 }
 
 /**
- * Says that a save which the server accepted is not, or not known to be, what is stored (D52): which fields differ, and
- * what to do. Takes the focus when it appears.
+ * Announces that an accepted save is not confirmed or differs from the stored item (D52), with the differing fields
+ * and the next step. Takes the focus when it appears.
  */
 export function SaveNotice({ outcome, words, list, onTakeStored }: SaveNoticeProps) {
   const { t } = useLingui();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [outcome]);
   const notice = (title: string, description: ReactNode, action?: ReactNode) => (
-    // antd's own box cannot take the focus.
+    // antd's alert is not focusable.
     <div ref={box} className={styles.offer} role="alert" tabIndex={-1} aria-label={title}>
       <Alert
         type="warning"

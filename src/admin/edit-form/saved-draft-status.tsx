@@ -9,7 +9,7 @@ import { partOf } from './changes';
 import { textOf, type FieldLabels } from './differences';
 import { draftTime } from './draft-time';
 
-// Only where there is something to show: lists do without it.
+// Loaded on demand: most screens show no saved draft.
 const loadHtml = () => import('@/ui/html/safe-html');
 
 interface KeptDraftProps {
@@ -19,8 +19,8 @@ interface KeptDraftProps {
 }
 
 /**
- * What the draft of an item that is gone holds, whole, to be read and copied, since there is no form any more to
- * restore it in (design 6). Nothing where there is no draft.
+ * Renders the draft of a deleted item for copying, since no form can restore it
+ * (docs/architecture.md#6-unsaved-work). Renders nothing without a draft.
  */
 export function SavedDraftStatus({ item, words }: KeptDraftProps) {
   const { t } = useLingui();
@@ -87,17 +87,17 @@ export function SavedDraftStatus({ item, words }: KeptDraftProps) {
   );
 }
 
-/** One value of the draft: in words, or as the formatted text that it is. */
+/** Renders a value of the draft as plain or formatted text. */
 function Kept({ name, value, words }: { name: string; value: unknown; words: FieldLabels }) {
-  const said = words.textOf?.(name, value);
-  if (said === undefined && typeof value === 'string' && /<\w/.test(value)) {
+  const label = words.textOf?.(name, value);
+  if (label === undefined && typeof value === 'string' && /<\w/.test(value)) {
     return (
       <LazyPart load={loadHtml} fallback={null}>
         {({ SafeHtml }) => <SafeHtml html={value} lang={partOf(name)} />}
       </LazyPart>
     );
   }
-  const text = said ?? textOf(value);
+  const text = label ?? textOf(value);
   return text === '' ? (
     <Typography.Text type="secondary">
       <Trans>empty</Trans>

@@ -7,18 +7,18 @@ import { formatShortcut } from '@/admin/shared/format-shortcut';
 interface Shortcuts {
   keep: () => void;
   publish: () => void;
-  /** Shows the list of shortcuts. */
+  /** Opens the list of shortcuts. */
   list: () => void;
 }
 
 /* eslint-disable lingui/no-unlocalized-strings -- keys, and what the document is made of */
-/** The keys that go with Ctrl or Cmd. */
+/** Keys that are combined with Ctrl or Cmd. */
 export const KEYS = { keep: 'S', publish: 'Enter' };
 const TYPED_IN = 'input, textarea, select, [contenteditable="true"]';
 
 /* eslint-enable lingui/no-unlocalized-strings */
 
-/** What a key asks for; undefined where it has its own meaning, as in a dialog, or as a question mark in a text. */
+/** Returns the shortcut of a key; undefined in dialogs, and for a question mark in a text field. */
 function askedBy(event: KeyboardEvent): keyof Shortcuts | undefined {
   const { key, ctrlKey, metaKey, shiftKey, altKey, isComposing, repeat, target } = event;
   const at = target instanceof Element ? target : document.body;
@@ -31,7 +31,9 @@ function askedBy(event: KeyboardEvent): keyof Shortcuts | undefined {
   return key === '?' && !ctrlKey && !metaKey && !typing ? 'list' : undefined;
 }
 
-/** Ctrl or Cmd with S keeps the draft, with Enter publishes; a question mark shows what there is. */
+/**
+ * Registers the shortcuts: Ctrl or Cmd with S saves the draft, with Enter publishes; a question mark opens the list.
+ */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const latest = useRef(shortcuts);
   useEffect(() => {
@@ -45,13 +47,13 @@ export function useShortcuts(shortcuts: Shortcuts): void {
       event.stopPropagation();
       latest.current[asked]();
     };
-    // Before the editor, which keeps what it does not know to itself.
+    // In the capture phase: the editor stops the propagation of keys.
     addEventListener('keydown', follow, { capture: true });
     return () => removeEventListener('keydown', follow, { capture: true });
   }, []);
 }
 
-/** The shortcuts of an edit screen. */
+/** Renders the list of shortcuts of an edit screen. */
 export function ShortcutList({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useLingui();
   const keys = (one: string) => <Typography.Text keyboard>{one}</Typography.Text>;

@@ -13,14 +13,14 @@ import type { DraftState } from './use-draft';
 interface LeaveQuestionProps {
   changed: boolean;
   draft: Pick<DraftState<unknown>, 'keep' | 'kept' | 'title'>;
-  /** What has been typed and is not published. */
+  /** Returns the unpublished changes. */
   typed: () => Change[];
   words: FieldLabels | undefined;
 }
 
 /**
- * Asks before a screen with unpublished changes is left (design 6), and says what becomes of them, once it is known. Not
- * when the session is over: then the draft waits for the next login.
+ * Confirms leaving a screen with unpublished changes (docs/architecture.md#6-unsaved-work) and shows where they are
+ * saved. Not rendered after the session has ended: the draft is then offered after the next login.
  */
 export function UnsavedChangesDialog({ changed, draft, typed, words }: LeaveQuestionProps) {
   const { t } = useLingui();
@@ -30,14 +30,14 @@ export function UnsavedChangesDialog({ changed, draft, typed, words }: LeaveQues
     enableBeforeUnload: stays,
     withResolver: true,
   });
-  const asked = status === 'blocked';
+  const isBlocked = status === 'blocked';
   const { keep, kept, title } = draft;
   useEffect(() => {
-    if (asked) void keep();
-  }, [asked, keep]);
+    if (isBlocked) void keep();
+  }, [isBlocked, keep]);
   return (
     <Modal
-      open={asked}
+      open={isBlocked}
       title={t`Leave without publishing?`}
       okText={t`Leave`}
       cancelText={t`Stay`}

@@ -15,44 +15,44 @@ import { applyChanges, changesBetween, partOf } from './changes';
 
 const PAUSE = 800;
 
-/** A draft of an earlier visit, as it would be now. */
+/** A draft of an earlier visit, merged with the current values. */
 export interface RecoverableDraft<Values> {
-  /** The present values with the draft's changes laid over them. */
+  /** The current values with the changes of the draft applied. */
   values: Values;
-  /** What differs from the present values. `base` is what they are. */
-  changes: (Change & { /** Published by others since the draft began. */ moved: boolean })[];
+  /** The differences from the current values, which are `base`. */
+  changes: (Change & { /** Published by another editor since the draft was started. */ moved: boolean })[];
   /** Epoch milliseconds. */
   at: number;
-  /** It was found when something had been typed already: the present values are not what is published. */
+  /** Whether the draft was found after the first edit: the current values are then not the published ones. */
   late: boolean;
   parts: readonly SavedPart[];
 }
 
-/** Where changes are kept: in this browser, or on this page alone, as the browser did not take them. */
+/** Where the draft is saved: in the browser, or in the memory of the page if the browser cannot store it. */
 type Kept = 'browser' | 'page';
 
-/** The draft of the form on the screen. */
+/** State and actions of the draft of a form. */
 export interface DraftState<Values> {
   /** A draft of an earlier visit, until it is restored or discarded. */
   offered: RecoverableDraft<Values> | undefined;
-  /** When the present changes were last kept, in epoch milliseconds, and where. */
+  /** When (epoch milliseconds) and where the current changes were last saved. */
   keptAt: number | undefined;
   kept: Kept | undefined;
-  /** What the item is called in the present values. */
+  /** Title of the item in the current values. */
   title: string;
-  /** What has been typed and is not published. */
+  /** Returns the unpublished changes. */
   changes: () => Change[];
-  /** Takes the offer off the screen; the caller has put its values into the form. */
+  /** Closes the draft recovery banner; the caller has restored the values. */
   accept: () => void;
-  /** Forgets the draft that is offered. */
+  /** Deletes the offered draft. */
   discard: () => void;
-  /** Deletes what this form has saved; resolves once the browser has deleted it. Does not throw. */
+  /** Deletes the draft of this form; resolves once the browser has deleted it. Does not throw. */
   forget: () => Promise<void>;
-  /** Keeps the present changes at once; gives where, or undefined where there are none. Does not throw. */
+  /** Saves the current changes immediately. Returns where; undefined without changes. Does not throw. */
   keep: () => Promise<Kept | undefined>;
 }
 
-/** What earlier visits have kept, laid over the present values; undefined where that changes nothing. */
+/** Merges the drafts of earlier visits with the current values; undefined if that changes nothing. */
 function offerOf<Values>(
   parts: readonly SavedPart[],
   { values: present, initial, changed }: Pick<Draftable<Values>, 'values' | 'initial' | 'changed'>,
@@ -74,15 +74,15 @@ function offerOf<Values>(
   return { values, changes, at: Math.max(...parts.map(({ at }) => at)), late: changed, parts };
 }
 
-/** What the draft is of. */
+/** The form values that a draft is saved for. */
 interface Draftable<Values> {
   values: Values;
   initial: Values;
-  /** Whether `values` really differ from `initial`. */
+  /** Whether `values` differ from `initial`. */
   changed: boolean;
-  /** What the item is called in them. */
+  /** Title of the item in `values`. */
   title: string;
-  /** Other names of the item, under which an earlier visit may have kept a draft. */
+  /** Other names of the item, under which an earlier visit may have saved a draft. */
   also?: readonly string[] | undefined;
 }
 
@@ -91,8 +91,8 @@ const NONE: readonly string[] = [];
 const newVisit = () => `${Date.now().toString(36)} ${Math.random().toString(36).slice(2)}`;
 
 /**
- * Keeps the changes of a form per person, item and language while they are typed, with what they are based on (design 6), and
- * finds those of an earlier visit, which it never writes over.
+ * Saves the changes of a form with their base values per account, item and language
+ * (docs/architecture.md#6-unsaved-work). Finds the drafts of earlier visits and never overwrites them.
  */
 export function useDraft<Values>(
   item: string,
@@ -106,7 +106,7 @@ export function useDraft<Values>(
   const [last, setLast] = useState<{ at: number; where: Kept }>();
   const now = useRef({ values, initial, changed, title, offered, owner, also });
   const unsaved = useRef(false);
-  // The parts that this form has written, and what it has taken over of earlier visits.
+  // The parts that this form has saved, and those it has restored from earlier visits.
   const own = useRef(new Set<string>());
   const taken = useRef<PartKey[]>([]);
   useEffect(() => {
@@ -140,7 +140,7 @@ export function useDraft<Values>(
     }));
     const where = (await saveParts(parts)) ? 'browser' : 'page';
     setLast({ at, where });
-    // What was taken over is in what has just been stored.
+    // The restored parts are included in the saved ones.
     if (where === 'browser') void deleteParts(mine, taken.current.splice(0));
     return where;
   }, [item, visit, href]);
@@ -178,7 +178,7 @@ export function useDraft<Values>(
     return () => clearTimeout(timer);
   }, [values, changed, keep, forget]);
 
-  // What was typed in the last moments before leaving.
+  // Saves the last changes before the editor leaves.
   useEffect(() => {
     const keepUnsaved = async () => {
       if (unsaved.current) await keep();

@@ -3,8 +3,8 @@ import { App } from 'antd';
 import { useCallback } from 'react';
 
 /**
- * Returns the function that warns that something new is stored more than once: where a connection closes before the
- * response, the browser itself sends again, and a server may not know that for a repetition (D49).
+ * Returns the function that warns about a duplicate: browsers resend a request when the connection closes before the
+ * response, and the server may ignore the idempotency key (D49).
  */
 export function useDuplicateWarning(): () => void {
   const { t } = useLingui();

@@ -23,38 +23,38 @@ import { useRejectedFields } from './use-rejected-fields';
 import { useRejectedErrors } from '@/admin/fields/use-rejected-errors';
 import { useRevalidateForm } from '@/admin/fields/use-revalidate-form';
 
-/** What an edit screen is made of. */
+/** Options of an edit form. */
 export interface EditFormOptions<Values> {
   /** Names the item for its draft: the section and the `no` or id, or "new". */
   item: string;
-  /** Other names of the item, under which a draft may have been kept: those of its other versions. */
+  /** Other names of the item, under which a draft may be saved: those of its other versions. */
   alsoNamed?: readonly string[] | undefined;
   /** The server's state, as form values. */
   initial: Values;
-  /** Gets the whole values as `context.values`, since Formik's own way hides empty texts from it. */
+  /** Gets all values as `context.values`, since Formik hides empty texts from the schema. */
   schema: Schema;
   /**
-   * Sends the whole item once. What it throws is shown, and nothing typed is lost. Returns the function that reads it again
-   * and says what is stored.
+   * Sends the whole item once. Errors are shown and the values remain. Returns the function that refetches the item
+   * and compares it with what was sent.
    */
   publish: (values: Values) => Promise<() => Promise<Checked<Values>>>;
-  /** The same as a new item; offered where the item has been deleted meanwhile. */
+  /** Publishes the values as a new item; offered when the item has been deleted. */
   publishAsNew?: ((values: Values) => Promise<() => Promise<Checked<Values>>>) | undefined;
   /**
-   * Looks whether someone else has published since the form was loaded; asked right before publishing. What it
-   * gives is shown before anything is overwritten (design 6).
+   * Returns the version that another editor has published since the form was loaded. Called right before publishing,
+   * so that nothing is overwritten unseen (docs/architecture.md#6-unsaved-work).
    */
   findNewer?: (values: Values) => Promise<Newer<Values> | undefined>;
-  /** Begins the screen anew with what is published now; the draft is then offered. Goes with `findNewer`. */
+  /** Reloads the form with the published item and offers the draft. Needs `findNewer`. */
   reload?: () => Promise<void>;
-  /** How the form's fields are called in what is sent, to find those that the server rejects. */
+  /** Returns the field names of the request body, to find the fields that the server rejected. */
   namesIn?: ((values: Values) => FormNames) | undefined;
 }
 
-/** Asked first whether somebody else has published, laid over what they have, or as a new item. */
+/** Publishes after a check for a newer version, over the newer version, or as a new item. */
 type Way = 'asking' | 'over' | 'as-new';
 
-/** Whether the server refused what was sent (§8); a session that ended is another matter (D3). */
+/** Returns whether the server rejected the request (§8). An ended session does not count (D3). */
 function isRefusal(error: unknown): error is ApiError {
   if (!(error instanceof ApiError)) return false;
   return error.status >= 400 && error.status < 500 && error.status !== 401;
@@ -70,7 +70,10 @@ async function validate(schema: Schema, values: unknown): Promise<object> {
   }
 }
 
-/** The stored state with what was typed and is not stored: what a server has written in its own way counts as stored. */
+/**
+ * Returns the stored values with the changes that are not saved. Values that the server stored in another form count
+ * as saved.
+ */
 function unsaved<Values>(fresh: Values, typed: Values): Values {
   const changes = changesBetween(fresh, typed);
   return applyChanges(
@@ -79,7 +82,7 @@ function unsaved<Values>(fresh: Values, typed: Values): Values {
   );
 }
 
-/** What is left of a failure: fields that have been mended since are no longer named, the others as they stand now. */
+/** Returns the failure without the fields that have been fixed, with the current messages of the others. */
 function remaining(failed: Failure | undefined, present: object): Failure | undefined {
   if (!failed) return undefined;
   const messages = new Map(flattenErrors(present).map(({ name, message }) => [name, message]));
@@ -90,7 +93,7 @@ function remaining(failed: Failure | undefined, present: object): Failure | unde
   return errors.length > 0 || failed.message || failed.gone ? { ...failed, errors } : undefined;
 }
 
-/** What the versions of a document call it, in the first language that has a title or a name. */
+/** Returns the title or name of an item in the first language that has one. */
 function titleOf(versions: unknown): string {
   const names = Object.values(versions ?? {}).map((version: unknown) => {
     const { title, name } = version as Record<string, unknown>;
@@ -103,9 +106,8 @@ function titleOf(versions: unknown): string {
 }
 
 /**
- * The behaviour of an edit screen (design 3): Formik with its schema, publishing that sends exactly one
- * request however often it is asked for, errors with their fields, and the draft. Give `formik` to a
- * `FormikProvider` and `screen` to `EditFormContext`.
+ * Manages an edit form: Formik with its schema, a single publish request, validation errors with their fields, and
+ * the draft. Pass `formik` to `FormikProvider` and `screen` to `EditFormContext`.
  */
 export function useEditForm<Values extends FormikValues>(options: EditFormOptions<Values>) {
   const { initial, item, alsoNamed: also, schema } = options;
@@ -148,7 +150,10 @@ export function useEditForm<Values extends FormikValues>(options: EditFormOption
     [beforePublish, tried],
   );
 
-  /** Fields that lag behind typing hand over what they have, and Formik renders with it; gives what is not ready. */
+  /**
+   * Flushes fields that update Formik with a delay and renders with their values. Returns the errors of fields that
+   * are not ready.
+   */
   const handOver = useCallback((): FieldError[] => {
     let waiting: FieldError[] = [];
     flushSync(() => {
@@ -160,14 +165,14 @@ export function useEditForm<Values extends FormikValues>(options: EditFormOption
     return waiting;
   }, []);
 
-  /** Brings everything up to date; gives what stands in the way of publishing. */
+  /** Flushes and validates all fields. Returns the errors that prevent publishing. */
   const obstacles = useCallback(async (): Promise<FieldError[]> => {
     const waiting = handOver();
     const errors = await latest.current.formik.validateForm(latest.current.formik.values);
     return [...waiting, ...inScreenOrder(flattenErrors(errors))];
   }, [handOver]);
 
-  /** Marks the fields that the server rejected; returns them, and what it says beyond them. */
+  /** Marks the fields that the server rejected. Returns their errors and the remaining server message. */
   const rejection = useCallback(
     async (error: ApiError): Promise<Failure> => {
       const { formik: now, options: given } = latest.current;
@@ -182,7 +187,10 @@ export function useEditForm<Values extends FormikValues>(options: EditFormOption
 
   const busy = useRef(false);
   const { forget, keep: keepDraft } = draft;
-  /** Shows what is stored: only what was sent is called published, and ends the draft (D52). */
+  /**
+   * Shows the outcome of a save. Only values that were sent and are stored count as published and end the draft
+   * (D52).
+   */
   const settle = useCallback(
     async function settleWith(
       check: () => Promise<Checked<Values>>,
@@ -192,7 +200,7 @@ export function useEditForm<Values extends FormikValues>(options: EditFormOption
       const { formik: now } = latest.current;
       switch (checked.kind) {
         case 'saved':
-          // Before anything is announced: who leaves the page at once finds no draft of what is published.
+          // Before the announcement: an editor who leaves the page at once finds no draft of the published item.
           await forget();
           setTried(false);
           setOutcome(undefined);
@@ -223,10 +231,10 @@ export function useEditForm<Values extends FormikValues>(options: EditFormOption
   );
   const send = useCallback(
     async (way: Way): Promise<boolean> => {
-      // The one guard against a second request: a state would be too late for a double click.
+      // Prevents a second request: state would change too late for a double click.
       if (busy.current) return false;
       if (!navigator.onLine) {
-        // It waits until it is asked for again.
+        // Not sent until the editor publishes again.
         setOutcome({ kind: 'held' });
         void keepDraft();
         return false;
@@ -260,7 +268,7 @@ export function useEditForm<Values extends FormikValues>(options: EditFormOption
         const refused = !accepted && isRefusal(error);
         const missing =
           refused && error.status === 404 && latest.current.options.publishAsNew !== undefined;
-        // It may have lost but one of its versions, which is no reason to write it a second time.
+        // Perhaps only one of its versions was deleted, which is no reason to create the item again.
         const since = missing && way !== 'as-new' ? await findSince() : undefined;
         if (since) {
           setOutcome({ kind: 'newer', newer: since });
@@ -282,7 +290,10 @@ export function useEditForm<Values extends FormikValues>(options: EditFormOption
   const publish = useCallback(() => send('asking'), [send]);
   const publishAsNew = useCallback(() => send('as-new'), [send]);
   const dismiss = useCallback(() => setOutcome(undefined), []);
-  /** Fills the form with the newer version and these fields of one's own, for review or to be published over it. */
+  /**
+   * Fills the form with the newer version and the editor's own values of the given fields, for review or for
+   * publishing.
+   */
   const merge = useCallback(
     async (mine: readonly string[], then: 'review' | 'publish'): Promise<boolean> => {
       if (!newer) return false;
@@ -308,13 +319,15 @@ export function useEditForm<Values extends FormikValues>(options: EditFormOption
       report(error);
     }
   }, [keepDraft, report]);
-  /** Gives up what was typed for what is stored. */
+  /** Replaces the values of the form with the stored ones. */
   const takeStored = useCallback(() => {
     setOutcome(undefined);
     latest.current.formik.resetForm();
   }, []);
 
-  /** Keeps the draft now, with what fields have not handed over yet; gives where, or undefined where there is nothing to keep. */
+  /**
+   * Saves the draft with the values of delayed fields. Returns where it is saved; undefined when nothing has changed.
+   */
   const keep = useCallback(() => {
     handOver();
     return keepDraft();
@@ -331,7 +344,7 @@ export function useEditForm<Values extends FormikValues>(options: EditFormOption
   );
 
   const { changes } = draft;
-  /** What has been typed and is not published, also what fields have not handed over yet. */
+  /** Returns the unpublished changes, including those of delayed fields. */
   const typed = useCallback(() => {
     handOver();
     return changes();
@@ -343,7 +356,7 @@ export function useEditForm<Values extends FormikValues>(options: EditFormOption
     draft.accept();
   }, [draft]);
 
-  /** Adds to the values and to what they are compared with: nothing of it counts as a change. */
+  /** Adds to the current and the initial values, so that the additions do not count as changes. */
   const extend = useCallback((add: (known: Values) => Values) => {
     const { formik: now } = latest.current;
     const { touched, errors } = now;
@@ -359,7 +372,7 @@ export function useEditForm<Values extends FormikValues>(options: EditFormOption
     screen,
     publishing,
     failed: outcome?.kind === 'failed' ? remaining(outcome, formik.errors) : undefined,
-    /** Counts nothing of what is mended: changes with every attempt that fails. */
+    /** Changes with every failed attempt, but not when a field is fixed. */
     attempt: outcome,
     changed: dirty,
     publish,
@@ -367,12 +380,12 @@ export function useEditForm<Values extends FormikValues>(options: EditFormOption
     keep,
     typed,
     restore,
-    /** Requested to publish without a connection: nothing was sent. */
+    /** Publishing was requested without a connection: nothing was sent. */
     held: outcome?.kind === 'held',
-    /** A save that was accepted, and is not what is stored as far as it was read again. */
+    /** A save that the server accepted and that is not confirmed. */
     unconfirmed: unconfirmed(outcome),
     takeStored,
-    /** What someone else has published, while it is to be decided upon. */
+    /** The version of another editor, until it is merged or closed. */
     newer,
     merge,
     takeNewer,
@@ -380,5 +393,5 @@ export function useEditForm<Values extends FormikValues>(options: EditFormOption
   };
 }
 
-/** What `useEditForm` gives, whatever its values are, for components that show a part of it. */
+/** Return value of `useEditForm`, independent of the values, for components that show a part of it. */
 export type EditForm = Omit<ReturnType<typeof useEditForm>, 'extend'>;

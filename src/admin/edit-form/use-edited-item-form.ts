@@ -4,16 +4,13 @@ import type { EditedValues, EditedItem } from './edited-item';
 import { useEditForm } from './use-edit-form';
 import { usePublish } from './use-publish';
 
-/**
- * The form of an open document, for `EditFormFrame`: what it began with, its draft, and its way to the server. Gives what
- * `useEditForm` gives.
- */
+/** Returns `useEditForm` for an open item, with its initial values, draft and requests. */
 export function useEditedItemForm<Stored, Values extends EditedValues, Body>(
   doc: EditedItem<Stored, Values, Body>,
   schema: Schema,
 ) {
   const { kind, stored, languages } = doc;
-  // What comes later does not change what is typed.
+  // Later data does not change the values of the form.
   const [initial] = useState(doc.initial);
   const edit = useEditForm<Values>({
     item: kind.draft,
@@ -23,7 +20,7 @@ export function useEditedItemForm<Stored, Values extends EditedValues, Body>(
     ...usePublish(doc),
   });
   const { values, extend } = edit;
-  // The languages may become known late, and a draft may be older than one of them.
+  // The languages may load late, and a draft may lack one of them.
   const lacks = languages.some(({ code }) => !values.versions[code]);
   const start = lacks ? doc.initial.versions : undefined;
   useEffect(() => {

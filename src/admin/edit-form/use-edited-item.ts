@@ -7,7 +7,7 @@ import type { EditedItemType, EditedValues, EditedItem } from './edited-item';
 
 const DOCUMENT = 'document';
 
-/** Forgets the documents of earlier visits, which nobody asks for again: their full texts would pile up. */
+/** Removes the items of earlier visits from the SWR cache: their full texts would pile up. */
 function useForgetOthers(own: string): void {
   const { cache } = useSWRConfig();
   useEffect(() => {
@@ -19,8 +19,8 @@ function useForgetOthers(own: string): void {
 }
 
 /**
- * One life of an edited document (design 3): reads it in all languages, afresh at every visit, and knows what state its
- * screen is in. `kind` is what its section says of it. Give what comes to `EditScreen`.
+ * Loads an edited item in all languages at every visit and returns its state
+ * (docs/architecture.md#3-structure-and-imports). `kind` describes the section. Pass the result to `EditScreen`.
  */
 export function useEditedItem<Stored, Values extends EditedValues, Body>(
   kind: EditedItemType<Stored, Values, Body>,
@@ -28,7 +28,7 @@ export function useEditedItem<Stored, Values extends EditedValues, Body>(
   const { item, isNew, load, toValues, toCopy, goTo } = kind;
   const known = useContentLanguages();
   const codes = known?.map(({ code }) => code) ?? [];
-  // A form must not begin with what an earlier visit has read; nor does the interface language change what is edited.
+  // A form must not start with data of an earlier visit; nor does the interface language change the edited item.
   const visit = useId();
   const key = item === undefined ? null : ['*', DOCUMENT, visit, item];
   const { data, error, mutate } = useSWR<Stored | null, ApiError>(
@@ -57,7 +57,7 @@ export function useEditedItem<Stored, Values extends EditedValues, Body>(
     [edited, known],
   );
 
-  // Not through SWR, which hides a failure behind what it knows already.
+  // Not through SWR, which hides an error while it has data.
   const takeNewer = async () => {
     setPublished(undefined);
     const fresh = await load(codes);

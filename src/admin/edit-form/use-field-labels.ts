@@ -3,8 +3,8 @@ import type { ContentLanguage } from '@/api/admin/languages';
 import type { FieldLabels } from './differences';
 
 /**
- * How a form speaks of its fields: by their labels, those of a version with its language. `labels` are named as the fields
- * are, without their version.
+ * Returns the labels of the fields of a form, with the language for fields of a version. The keys of `labels` are
+ * field names without the version.
  */
 export function useFieldLabels(
   labels: Readonly<Record<string, string>>,

@@ -10,16 +10,16 @@ import type { EditFormOptions } from './use-edit-form';
 import { useVerifiedSave } from './use-verified-save';
 import { useDuplicateWarning } from './use-duplicate-warning';
 
-/** A document that was sent, and accepted as far as anybody knows. */
+/** An item that was sent and, as far as known, accepted. */
 interface Sent<Stored, Body> {
   body: Body;
-  /** What it was sent over; null for a new one. */
+  /** The stored item that it replaces; null for a new one. */
   over: Stored | null;
-  /** The screen goes on with another document than the one that it opened. */
+  /** Whether the screen continues with another item than the one that it opened. */
   isNew: boolean;
-  /** What the response said: the number of a new one, or the place where it goes on. */
+  /** Value of the response: the number of a new item, or the path to continue at. */
   answer: string | undefined;
-  /** What is stored, where it had to be looked for: just what was sent. */
+  /** The stored item, if it had to be searched: equal to what was sent. */
   found?: Stored;
 }
 
@@ -29,8 +29,9 @@ type Publishing<Values> = Pick<
 >;
 
 /**
- * Publishes a document so that nothing is stored twice, nothing of others is overwritten unseen (design 6), and nothing is
- * called published before it was read again and is what was sent (D52). For `useEditForm`.
+ * Publishes an item for `useEditForm`: stores nothing twice, overwrites no changes of others unseen
+ * (docs/architecture.md#6-unsaved-work), and reports it as published only once the refetched item equals what was
+ * sent (D52).
  */
 export function usePublish<Stored, Values extends EditedValues, Body>(
   doc: EditedItem<Stored, Values, Body>,
@@ -41,30 +42,30 @@ export function usePublish<Stored, Values extends EditedValues, Body>(
   const sure = useVerifiedSave<Values, Sent<Stored, Body>>();
   const warnOfTwice = useDuplicateWarning();
   const { data: profile } = useProfile();
-  /** The newest state that is known, which publishing builds on. */
+  /** The newest known state, which publishing builds on. */
   const newest = useRef(opened);
-  /** What was sent last, and may have been stored though it seemed to fail. */
+  /** The last request body, which may be stored although the request failed. */
   const tried = useRef<Body>(undefined);
-  /** The newest state is that of a new document, which was not stored as it was sent. */
+  /** Whether the newest state is a new item that was not stored as it was sent. */
   const madeNew = useRef(kind.isNew);
-  /** Finds what has been stored since the first try to send a new document. */
+  /** Finds the items stored since the first attempt to send a new one. */
   const findSince = useRef<(body: Body) => Promise<Stored | null>>(undefined);
   const codes = languages.map(({ code }) => code);
 
   const isSame = async (stored: Stored, body: Body) =>
     (await findLost(compare(stored, body))).length === 0;
-  /** The new documents that are stored just as they were sent. */
+  /** Returns the new items that are stored exactly as they were sent. */
   const findAlike = async (body: Body): Promise<Stored[]> => {
     const candidates = (await findNew?.(codes, body)) ?? [];
     const alike = await Promise.all(candidates.map((one) => isSame(one, body)));
     return candidates.filter((_, index) => alike[index]);
   };
 
-  /** The new document that is stored, as it was sent or with changes. */
+  /** Returns the new item, stored as it was sent or with changes. */
   const findCreated = async (body: Body): Promise<Stored | null | undefined> =>
     (await findAlike(body))[0] ?? (await findSince.current?.(body));
 
-  /** Sends it once, over what is `known`, or as a new one. */
+  /** Sends the item once: as an update of `known`, or as a new item. */
   const send = (values: Values, known: Stored | null): Promise<Sent<Stored, Body>> => {
     const isNew = madeNew.current || known === null;
     const bodyOver = (one: Values, over: Stored | null) => toBody(one, { opened, known: over });
@@ -74,7 +75,7 @@ export function usePublish<Stored, Values extends EditedValues, Body>(
     };
     const post = async (one: Values, action: IdempotencyKeys) => {
       const body = bodyOver(one, null);
-      // It only helps to find what the server changes: a failure does not stop the save.
+      // This request only helps to find an item that the server changed: its failure does not stop the save.
       findSince.current ??= await watchNew?.(codes, body).catch(() => undefined);
       return { body, over: null, isNew, answer: await create?.(body, action) };
     };
@@ -96,7 +97,7 @@ export function usePublish<Stored, Values extends EditedValues, Body>(
     });
   };
 
-  /** Says what is stored of a document that was sent over another state. */
+  /** Compares the stored item with the update that was sent. */
   const compareWith = async (
     stored: Stored,
     { body, over, isNew }: Sent<Stored, Body>,
@@ -174,7 +175,7 @@ export function usePublish<Stored, Values extends EditedValues, Body>(
     if (!fresh) return undefined;
     newest.current = fresh;
     if (saysSame(toValues(fresh, codes), toValues(before, codes))) return undefined;
-    // Published by this form, whose answer never came.
+    // Published by this form, but the response was lost.
     if (tried.current !== undefined && (await isSame(fresh, tried.current))) return undefined;
     const values = toValues(fresh, codes, current);
     return { values, ...(signed?.(fresh) ?? { who: undefined, when: undefined }) };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { isDeepEqual } from '@/lib/is-deep-equal';
 import type { FieldError } from '@/admin/fields/field-errors';
 
-/** Keeps what the server rejected at its fields, until their values are others or it is sent again. */
+/** Keeps the errors of rejected fields until their values change or the form is sent again. */
 export function useRejectedFields() {
   const [kept] = useState(() => {
     let rejected: (FieldError & { value: unknown })[] = [];
@@ -16,7 +16,7 @@ export function useRejectedFields() {
       clear() {
         rejected = [];
       },
-      /** Adds the rejected fields to what validation found. */
+      /** Adds the rejected fields to the validation errors. */
       addTo(errors: object, values: object): object {
         return rejected.reduce<object>((all, { name, message, value }) => {
           const stands = isDeepEqual(getIn(values, name), value) && getIn(all, name) === undefined;

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { App } from 'antd';
 import type { EditForm } from './use-edit-form';
 
-/** Keeps the draft when it is asked for, and says what came of it. */
+/** Returns the function that saves the draft and announces the result. */
 export function useSaveDraft({ keep }: Pick<EditForm, 'keep'>): () => void {
   const { t } = useLingui();
   const { message } = App.useApp();

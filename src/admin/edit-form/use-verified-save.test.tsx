@@ -7,23 +7,23 @@ import { backend, startAdmin } from '../../../scripts/jest/backend';
 import { pick } from '../../../scripts/jest/news-edit-screen';
 import { openScreen } from '../../../scripts/jest/open-screen';
 
-/** What is created, how somebody does it, and what is stored of it then. */
+/** A content type, how an editor creates an item, and how the test finds it in the store. */
 interface Kind {
   name: string;
   screen: string;
   path: string;
   fill: (user: UserEvent) => Promise<void> | void;
   stored: () => unknown[];
-  /** The button that sends it, and sends it again. */
+  /** Name of the button that sends the form, and sends it again. */
   send: RegExp;
-  /** How it is sent at first, where no button does that. */
+  /** Sends the form the first time, if not by that button. */
   start?: (user: UserEvent) => Promise<void>;
 }
 
 const ONCE = 'Stored once';
 const ICON = 'stored-once.svg';
 
-/** An article, whose title is enough but for its catalogue. */
+/** Describes an article: the title is enough except for its catalogue. */
 const article = (
   name: string,
   folder: string,
@@ -43,7 +43,7 @@ const article = (
   send: /^Publish/,
 });
 
-/** What is entered in a dialog: its name in English. */
+/** Describes an item that is created in a dialog by its English name. */
 const named = (name: string, path: string, url: string, table: 'jobs' | 'catalogues'): Kind => ({
   name,
   screen: url,
@@ -56,7 +56,7 @@ const named = (name: string, path: string, url: string, table: 'jobs' | 'catalog
   send: /^(Publish|Try again)$/,
 });
 
-/** An icon as a browser sends it: jsdom's forms lose the type of a file, which the backend would refuse. */
+/** Restores the file type that jsdom's forms lose and the backend requires. */
 function typedIcon({ request: { url, headers } }: { request: Request }) {
   const part = `Content-Disposition: form-data; name="file"; filename="${ICON}"\r\nContent-Type: image/svg+xml`;
   headers.set('content-type', 'multipart/form-data; boundary=part');
@@ -122,10 +122,10 @@ const CONTENT_TYPES: Kind[] = [
   named('catalogue', '/admin/catalog', '/admin/articles/news/folder', 'catalogues'),
 ];
 
-/** Ways in which the answer to what was stored is lost. */
+/** Responses that do not show that the item was stored. */
 const LOST = [
-  ['an error of the server', { status: 500 }],
-  ['nonsense that says it went well', { status: 200, body: '<h1>Proxy</h1>' }],
+  ['a server error', { status: 500 }],
+  ['malformed with status 200', { status: 200, body: '<h1>Proxy</h1>' }],
 ] as const;
 
 startAdmin();
@@ -139,20 +139,20 @@ function waitUntilAdded(
   return waitFor(() => expect(router.state.location.href !== href || isAnnounced()).toBe(true));
 }
 
-// One rule for all kinds: each meets one of the ways.
+// The content types take turns with the two kinds of responses.
 it.each(
   CONTENT_TYPES.map((kind, index) => {
     const [answer, fault] = LOST[index % 2 === 0 ? 0 : 1];
     return [kind.name, answer, kind, fault] as const;
   }),
 )(
-  'a %s is stored once where the answer was %s, and whether it was stored was found out at the second try',
+  'a new %s is stored once when the response is %s and the first check of the save fails',
   async (_, __, kind, fault) => {
     const { user, router } = await openScreen(kind.screen);
     await kind.fill(user);
     const { href } = router.state.location;
     backend.fail({ method: 'POST', path: kind.path, ...fault, after: true });
-    // Fails the request that looks whether it was stored, not those before the save.
+    // Fails the request that checks whether the item was stored, not those before the save.
     backend.server.use(
       http.post(
         `http://localhost/api${kind.path}`,
@@ -174,7 +174,7 @@ it.each(
 
 const HONOUR = CONTENT_TYPES.find(({ name }) => name === 'honour') as Kind;
 
-it('what is tried again with the same content has the same key, what has been changed another (D49)', async () => {
+it('a retry with the same content sends the same idempotency key, and a changed one sends another (D49)', async () => {
   const { user } = await openScreen(HONOUR.screen);
   await HONOUR.fill(user);
   const publish = async () => {
@@ -200,7 +200,7 @@ it.each(
     ({ name }) => !['news item', 'case', 'catalogue', 'new icon'].includes(name),
   ).map((kind) => [kind.name, kind] as const),
 )(
-  'a %s that a browser sent again by itself, to a server that knows no keys, is said to be there twice',
+  'a warning appears when the browser resends a new %s to a server that ignores idempotency keys',
   async (_, kind) => {
     const { user, router } = await openScreen(kind.screen);
     await kind.fill(user);

@@ -3,24 +3,24 @@ import { IdempotencyKeys } from '@/api/idempotency-keys';
 import { isOutcomeUnknown } from '@/api/is-outcome-unknown';
 
 interface VerifiedSave<Values, Result> {
-  /** Its writes carry the action, so that the same sent again is known for the same (D49). */
+  /** Sends the values with an idempotency key, so that the server recognizes a retry (D49). */
   send: (values: Values, action: IdempotencyKeys) => Promise<Result>;
-  /** Looks whether exactly these values are stored; undefined when they are not. */
+  /** Finds a stored item with exactly these values; otherwise undefined. */
   find: (values: Values) => Promise<Result | undefined>;
-  /** Brings what an earlier try had stored up to the present values. */
+  /** Updates the item that an earlier attempt stored. */
   amend: (found: Result, values: Values, action: IdempotencyKeys) => Promise<Result>;
 }
 
 interface SureSending<Values, Result> {
   send: (values: Values, calls: VerifiedSave<Values, Result>) => Promise<Result>;
-  /** Looks for these values before the next try: they were accepted, and could not be found. */
+  /** Searches for these values before the next attempt: they were accepted and could not be found. */
   doubt: (values: Values) => void;
 }
 
 /**
- * Sends a write whose failure may hide that it was stored (an error of the server, no answer): then it
- * looks before it calls that a failure, and looks again before the next try, so that nothing is ever
- * stored twice (design 6). Throws what `send` threw, or what looking threw before the next try.
+ * Sends a mutation whose error may hide that it was stored (5xx, no response): checks before it reports a failure and
+ * before the next attempt, so that nothing is stored twice (docs/architecture.md#6-unsaved-work). Throws the error of
+ * `send`, or of the check before the next attempt.
  */
 export function useVerifiedSave<Values, Result>(): SureSending<Values, Result> {
   const unsure = useRef<Values[]>([]);

@@ -9,9 +9,9 @@ import styles from './edit.module.css';
 interface WholeTextsProps {
   name: string;
   values: { one: unknown; other: unknown };
-  /** The values in plain words. */
+  /** The values as plain text. */
   texts: readonly [string, string];
-  /** The words are the same: shows the formatted texts. */
+  /** Whether the plain texts are equal: then the formatted texts are shown. */
   formatted: boolean;
   /** Labels of the sides. */
   one: string;
@@ -19,12 +19,12 @@ interface WholeTextsProps {
   wide: boolean;
 }
 
-/** The most words in which two texts may differ to be compared word by word. */
+/** Maximum number of differing words for a comparison word by word. */
 const MOST_EDITS = 2_000;
 
 const BLOCK_ENDS = /<\/(?:p|h[1-6]|li|tr|blockquote|figure)>|<br\s*\/?>/i;
 
-/** The words of a text with a line for each paragraph. */
+/** Returns a text as plain text with a line for each paragraph. */
 function linesOf(value: unknown, text: string): string {
   if (typeof value !== 'string' || !/<\w/.test(value)) return text;
   return value.split(BLOCK_ENDS).map(plainText).filter(Boolean).join('\n');
@@ -35,7 +35,7 @@ interface Part {
   marked: boolean;
 }
 
-/** Returns the parts of both texts, those that the other one lacks marked; all of it where too much differs. */
+/** Returns the parts of both texts with the differing words marked; everything is marked if too much differs. */
 function partsOf(first: string, second: string, lang: string): [Part[], Part[]] {
   const intlSegmenter = new Intl.Segmenter(lang, { granularity: 'word' });
   const changes = diffWords(first, second, { intlSegmenter, maxEditLength: MOST_EDITS });
@@ -45,7 +45,7 @@ function partsOf(first: string, second: string, lang: string): [Part[], Part[]] 
   return [side('added', 'removed'), side('removed', 'added')];
 }
 
-/** Two long texts in full beside each other, with what differs marked. */
+/** Renders two long texts side by side with the differences marked. */
 export function WholeTexts(props: WholeTextsProps) {
   const { name, values, texts, formatted, one, other, wide } = props;
   const { i18n } = useLingui();
@@ -64,7 +64,7 @@ export function WholeTexts(props: WholeTextsProps) {
         className={styles.whole}
         role="group"
         aria-label={label}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and has to do so by the keyboard, too
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable by keyboard
         tabIndex={0}
       >
         {marked ? (

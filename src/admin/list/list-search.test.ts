@@ -8,37 +8,37 @@ describe('readPaging', () => {
     expect(readPaging({ pageNo: 3, pageSize: 20 })).toEqual({ pageNo: 3, pageSize: 20 });
   });
 
-  it('leaves the first page out, but names it', () => {
+  it('returns undefined for the first page and for missing parameters', () => {
     const none = { pageNo: undefined, pageSize: undefined };
     expect(readPaging({ pageNo: '1' })).toStrictEqual(none);
   });
 
-  it('keeps the default size where it is said', () => {
+  it('keeps the default page size when the URL names it', () => {
     expect(readPaging({ pageSize: '10' })).toEqual({ pageSize: 10 });
   });
 
   it.each(['0', '-1', '1.5', 'x', '', '1e3', '99999999999', null, [], {}, NaN, Infinity])(
-    'falls back silently on the page %p',
+    'ignores the invalid page %p',
     (pageNo) => {
       expect(readPaging({ pageNo })).toEqual({});
     },
   );
 
-  it.each(['7', '1000000', 'x', null])('falls back silently on the page size %p', (pageSize) => {
+  it.each(['7', '1000000', 'x', null])('ignores the invalid page size %p', (pageSize) => {
     expect(readPaging({ pageSize })).toEqual({});
   });
 });
 
 describe('readTextFilter', () => {
-  it('trims', () => {
+  it('trims the text', () => {
     expect(readTextFilter('  仲裁 ')).toBe('仲裁');
   });
 
-  it('takes a number for its digits', () => {
+  it('converts a number to text', () => {
     expect(readTextFilter(79)).toBe('79');
   });
 
-  it.each(['', '   ', undefined, null, {}, []])('gives nothing for %p', (value) => {
+  it.each(['', '   ', undefined, null, {}, []])('returns undefined for %p', (value) => {
     expect(readTextFilter(value)).toBeUndefined();
   });
 });
@@ -49,7 +49,7 @@ describe('lastPage', () => {
     [10, 1],
     [11, 2],
     [79, 8],
-  ])('of %i items is %i', (total, page) => {
+  ])('with %i items is %i', (total, page) => {
     expect(lastPage(total, 10)).toBe(page);
   });
 });

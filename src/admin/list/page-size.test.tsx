@@ -15,19 +15,19 @@ const asked = () => calls('GET', '/admin/latest-news').at(-1)?.query;
 const like = (settings: unknown) =>
   localStorage.setItem('lawfirm_table:admin:news', JSON.stringify(settings));
 
-describe('for who likes 50 on a page', () => {
+describe('list of an account that prefers 50 items on a page', () => {
   beforeEach(() => like({ pageSize: 50 }));
 
-  it('has them in a list that is opened without a page, and in its link', async () => {
+  it('opens with 50 items and adds the page size to the URL', async () => {
     const { href } = await openScreen(`${LIST}?title=a`);
     await waitFor(() => expect(href()).toBe(`${LIST}?title=a&pageSize=50`));
     expect(asked()).toMatchObject({ title: 'a', pageNo: '1', pageSize: '50' });
   });
 
-  it('shows as many as the URL says, also the default, and goes on with them', async () => {
+  it('shows the page size of the URL, even the default, and keeps it for the next pages', async () => {
     const { user, href } = await openScreen(`${LIST}?pageSize=10`);
     expect(await rows()).toHaveLength(10);
-    // Once the account is known: its preference is.
+    // Once the account is loaded, its preference is, too.
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Columns and density' })).toBeEnabled(),
     );
@@ -41,7 +41,7 @@ describe('for who likes 50 on a page', () => {
     await waitFor(() => expect(href()).toBe(`${LIST}?pageSize=10&title=a`));
   });
 
-  it('shows the page that who sent the link has seen', async () => {
+  it('shows the default page size when the URL names a page without a size', async () => {
     await openScreen(`${LIST}?pageNo=3`);
     await rows();
     await waitFor(() =>
@@ -51,14 +51,14 @@ describe('for who likes 50 on a page', () => {
     expect(asked()).toMatchObject({ pageNo: '3', pageSize: '10' });
   });
 
-  it('stays with tens where a page beyond the end leads to the first', async () => {
+  it('keeps the default page size when a page beyond the end is replaced by the first', async () => {
     const { href } = await openScreen(`${LIST}?no=N-0007&pageNo=4`);
     expect(await rows()).toHaveLength(1);
     await waitFor(() => expect(href()).toBe(`${LIST}?no=N-0007&pageSize=10`));
   });
 });
 
-describe('choosing another size', () => {
+describe('choosing another page size', () => {
   const choose20 = async ({ user }: Pick<Awaited<ReturnType<typeof openScreen>>, 'user'>) => {
     await rows();
     await waitFor(() =>
@@ -69,7 +69,7 @@ describe('choosing another size', () => {
     await waitFor(async () => expect(await rows()).toHaveLength(20));
   };
 
-  it('leads back to the page that was left', async () => {
+  it('allows the user to go back to the previous page and size', async () => {
     const tab = await openScreen(`${LIST}?pageNo=3`);
     const left = (await rows()).map(({ textContent }) => textContent);
     await choose20(tab);
@@ -80,7 +80,7 @@ describe('choosing another size', () => {
     expect((await rows()).map(({ textContent }) => textContent)).toEqual(left);
   });
 
-  it('makes no step back of its own where the size was open', async () => {
+  it('adds no history entry when the URL had no page size', async () => {
     const tab = await openScreen('/admin/banner/list');
     await act(() => tab.router.navigate({ href: LIST }));
     await choose20(tab);

@@ -5,7 +5,7 @@ import { useSelection } from './use-selection';
 const useMarked = (page: readonly string[]) => useSelection(page, (row) => row);
 const press = { type: 'multiple' } as const;
 
-it('marks rows of the page, in their order', () => {
+it('useSelection returns the selected rows in the order of the page', () => {
   const { result } = renderHook(useMarked, { initialProps: ['a', 'b', 'c'] });
   act(() => result.current.onChange(['c', 'a'], [], press));
   expect(result.current.rows).toEqual(['a', 'c']);
@@ -13,7 +13,7 @@ it('marks rows of the page, in their order', () => {
   expect(result.current.rows).toEqual([]);
 });
 
-it('forgets the mark of a row that has left the screen, and of no other', () => {
+it('useSelection deselects a row that leaves the page and keeps the others selected', () => {
   const { result, rerender } = renderHook(useMarked, { initialProps: ['a', 'b'] });
   act(() => result.current.onChange(['a', 'b'], [], press));
   rerender(['b', 'c']);

@@ -21,7 +21,7 @@ it.each([
   '7',
   'null',
   '{',
-])('shows the list as it is by default where %s is stored', async (stored) => {
+])('useTableSettings returns the defaults when %s is stored', async (stored) => {
   localStorage.setItem(PLACE, stored);
   const { href } = await openScreen(LIST);
   const table = await settled();
@@ -32,7 +32,7 @@ it.each([
     expect(query).toMatchObject({ pageSize: '10' });
 });
 
-it('takes what fits of what is stored, and keeps it when something else is chosen', async () => {
+it('a list applies the valid part of the stored settings and keeps it when another setting changes', async () => {
   localStorage.setItem(PLACE, '{"hidden":["views",1],"density":"tiny","pageSize":20}');
   const { user, href } = await openScreen(LIST);
   const table = await settled();

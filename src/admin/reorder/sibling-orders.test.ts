@@ -8,7 +8,7 @@ const order = (lang: string, nos: string, parent = ''): SiblingOrder => ({
   items: [...nos].map((no) => ({ no, id: `${lang} ${no}`, name: `${lang} ${no}` })),
 });
 
-/** The order after moves, each of which swaps two neighbours. */
+/** Returns the order after adjacent moves. */
 function after({ lang, items }: SiblingOrder, moves: ReturnType<typeof movesToFollow>): string {
   const nos = items.map(({ no }) => no);
   const indexOf = (id: string | number) => nos.findIndex((no) => `${lang} ${no}` === id);
@@ -21,8 +21,8 @@ function after({ lang, items }: SiblingOrder, moves: ReturnType<typeof movesToFo
   return nos.join('');
 }
 
-describe('languages in different orders', () => {
-  it('are shown with the part of their lists that differs, and positions in the whole list', () => {
+describe('disagreements', () => {
+  it('returns the differing part of each list with the positions in the whole list', () => {
     const [found] = disagreements([order('en', 'abcde'), order('zh', 'acbde')]);
     expect(
       found?.orders.map(({ lang, items }) => [lang, items.map((one) => [one.no, one.position])]),
@@ -32,12 +32,12 @@ describe('languages in different orders', () => {
     ]);
   });
 
-  it('agree where one language only lacks or adds items', () => {
+  it('ignores items that only one language has', () => {
     expect(disagreements([order('en', 'abcd'), order('zh', 'axbd')])).toEqual([]);
     expect(disagreements([order('en', 'ab'), order('zh', '')])).toEqual([]);
   });
 
-  it('are compared below each parent', () => {
+  it('compares the items of each parent separately', () => {
     const orders = [
       order('en', 'ab'),
       order('en', 'cd', 'a'),
@@ -48,13 +48,13 @@ describe('languages in different orders', () => {
   });
 });
 
-describe('moves that follow one language', () => {
+describe('movesToFollow', () => {
   it.each([
     ['abc', 'cab', 'abc'],
     ['bca', 'acb', 'bca'],
     ['abcd', 'dxcba', 'axbcd'],
     ['abc', 'abc', 'abc'],
-  ])('bring others to the order %s from %s', (lead, other, wanted) => {
+  ])('applies the order %s to another language with %s', (lead, other, wanted) => {
     const orders = [order('en', lead), order('zh', other)];
     const moves = movesToFollow(orders, 'en');
     expect(after(orders[1]!, moves)).toBe(wanted);
@@ -62,8 +62,8 @@ describe('moves that follow one language', () => {
   });
 });
 
-describe('two readings', () => {
-  it('have the same order whatever was added or deleted in between', () => {
+describe('isSameOrder', () => {
+  it('ignores items that were added or deleted between two requests', () => {
     expect(isSameOrder([order('en', 'abc')], [order('en', 'xac')])).toBe(true);
     expect(isSameOrder([order('en', 'abc')], [order('en', 'acb')])).toBe(false);
     expect(isSameOrder([order('en', 'abc')], [order('en', 'acb')], ['c'])).toBe(true);

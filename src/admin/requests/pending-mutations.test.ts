@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { flushPendingMutations } from './pending-mutations';
 
-/** Another tab: what it says, and a promise that is kept once it has heard that this one is leaving. */
+/** Opens another tab. `asked` resolves once that tab has received the message that this one is leaving. */
 function openTab() {
   const channel = new BroadcastChannel('lawfirm_held_writes');
   const asked = new Promise<void>((resolve) => {
@@ -14,7 +14,7 @@ function openTab() {
   return { asked, say: (word: 'sending' | 'sent') => channel.postMessage(word) };
 }
 
-/** Begins to leave, and gives whether that has come to its end yet. */
+/** Starts leaving the page. `hasLeft` returns whether that has ended. */
 function leave() {
   let left = false;
   const leaving = flushPendingMutations().then(() => {
@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 describe('a tab that signs out', () => {
-  it('waits until another one has sent what it holds back', async () => {
+  it('waits until another tab has sent its pending mutations', async () => {
     const other = openTab();
     const { leaving, hasLeft } = leave();
     await other.asked;
@@ -45,7 +45,7 @@ describe('a tab that signs out', () => {
     await leaving;
   });
 
-  it('waits for the last of several', async () => {
+  it('waits until all other tabs have sent their pending mutations', async () => {
     const [one, two] = [openTab(), openTab()];
     const { leaving, hasLeft } = leave();
     await Promise.all([one.asked, two.asked]);
@@ -59,7 +59,7 @@ describe('a tab that signs out', () => {
     await leaving;
   });
 
-  it('waits 3 seconds at the most', async () => {
+  it('stops waiting after 3 seconds', async () => {
     const other = openTab();
     const { leaving } = leave();
     await other.asked;
@@ -68,7 +68,7 @@ describe('a tab that signs out', () => {
     await leaving;
   });
 
-  it('goes at once where no other one holds anything back', async () => {
+  it('does not wait when no other tab has pending mutations', async () => {
     const other = openTab();
     const { leaving } = leave();
     await other.asked;

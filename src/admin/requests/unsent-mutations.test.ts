@@ -3,7 +3,7 @@ import { recordUnsent, consumeUnsent } from './unsent-mutations';
 
 beforeEach(() => sessionStorage.clear());
 
-test('tells each account its own, once, and whoever comes what was nobody’s that is known', () => {
+test('consumeUnsent returns the mutations of the account and those of an unknown account once', () => {
   const [mine, theirs, unknown] = [
     { account: 'admin', name: 'A', deletion: true },
     { account: 'editor', name: 'B', deletion: true },
@@ -15,7 +15,7 @@ test('tells each account its own, once, and whoever comes what was nobody’s th
   expect(consumeUnsent('editor')).toEqual([theirs]);
 });
 
-test('takes nothing from storage that is none', () => {
+test('consumeUnsent ignores invalid entries in storage', () => {
   sessionStorage.setItem('lawfirm_admin_unsent', '[null, 7, {"name": 1, "deletion": true}]');
   expect(consumeUnsent('admin')).toEqual([]);
   sessionStorage.setItem('lawfirm_admin_unsent', '{');

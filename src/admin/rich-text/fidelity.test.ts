@@ -5,7 +5,7 @@ import { openStored, roundTripEditor } from './open-stored';
 import { roundTripQuill } from './quill-setup';
 import { toStored } from './stored-html';
 
-/** Documents that the editor can represent: opening and editing one elsewhere changes nothing in them. */
+/** Documents that the editor can represent: opening them and editing another part changes nothing in them. */
 const KEPT: [name: string, html: string][] = [
   ['nothing', ''],
   ['paragraphs', '<p>One.</p><p>Two.</p>'],
@@ -83,7 +83,7 @@ const KEPT: [name: string, html: string][] = [
   ['entities', '<p>&lt;b&gt; &amp;amp; &quot;</p>'],
 ];
 
-/** Documents that Quill alone would harm, and what must be named of it. */
+/** Documents that Quill alone would damage, and the losses that must be reported. */
 const HARMED: [name: string, html: string, what: string[]][] = [
   ['table', '<table><tr><td>a</td><td>b</td></tr></table>', ['element:table', 'element:td']],
   ['spans', '<table><tbody><tr><td colspan="2">a</td></tr></tbody></table>', ['attribute:colspan']],
@@ -112,45 +112,45 @@ const HARMED: [name: string, html: string, what: string[]][] = [
   ['two numbered lists side by side', '<ol><li>a</li></ol><ol><li>b</li></ol>', ['element:ol']],
 ];
 
-test.each(KEPT)('the editor keeps %s', (_, html) => {
+test.each(KEPT)('the editor preserves %s', (_, html) => {
   expect(editorLosses(html, roundTripEditor(html))).toEqual([]);
 });
 
-test.each(KEPT)('what is stored of %s is stored the same the next time', (_, html) => {
+test.each(KEPT)('the stored HTML of %s does not change when it is saved again', (_, html) => {
   const once = toStored(roundTripEditor(html));
   expect(toStored(roundTripEditor(once))).toBe(once);
 });
 
-test.each(KEPT)('nothing of the editor is stored with %s', (_, html) => {
+test.each(KEPT)('the stored HTML of %s contains no editor markup', (_, html) => {
   expect(toStored(roundTripEditor(html))).not.toMatch(
     /ql-|data-list|contenteditable|\ufeff|class=/,
   );
 });
 
-test.each(HARMED)('names what Quill would take from a text: %s', (_, html, what) => {
+test.each(HARMED)('editorLosses reports what Quill would remove: %s', (_, html, what) => {
   const named = editorLosses(html, roundTripQuill(html)).map((loss) => loss.what);
   expect(named).toEqual(expect.arrayContaining(what));
 });
 
-test.each(HARMED)('the editor keeps as a block: %s', (_, html) => {
+test.each(HARMED)('openStored turns an unsupported element into a preserved block: %s', (_, html) => {
   const { start, losses } = openStored(html);
   expect(losses).toEqual([]);
   expect(start).toContain(PRESERVED_BLOCK);
   expect(toStored(roundTripQuill(start))).not.toMatch(/kept-/);
 });
 
-test('a kept block is stored as it came, whatever happens around it', () => {
+test('a preserved block is stored unchanged next to other content', () => {
   const table =
     '<table class="x" data-y="1"><tbody><tr><td>a&nbsp;&nbsp;b</td></tr></tbody></table>';
   expect(toStored(roundTripEditor(`<p>a</p>${table}`))).toBe(`<p>a</p>${table}`);
 });
 
-test('what is no part by itself, and would change, stays source', () => {
+test('openStored reports losses for HTML that cannot be split into preserved blocks', () => {
   expect(openStored('a <iframe src="x"></iframe><p>b</p><plaintext>c').losses).not.toEqual([]);
 });
 
-// Every two documents of the collection, one after the other, behave like each alone.
-test('the verdict on a text is that on its parts', () => {
+// Pairs of documents behave like each document alone.
+test('editorLosses reports no losses for combinations of supported documents', () => {
   const parts = KEPT.filter(([name]) => !/bare text|lists|quotation|item/.test(name));
   for (const [index, [name, html]] of parts.entries()) {
     const [otherName, other] = parts[(index * 7 + 3) % parts.length]!;
@@ -163,7 +163,7 @@ test('the verdict on a text is that on its parts', () => {
   }
 });
 
-test('tells changed words from changed markup', () => {
+test('compareHtml reports changed words as text', () => {
   expect(compareHtml('<p>one two</p>', '<p>one</p>')).toEqual([{ what: 'text', count: 1 }]);
   expect(compareHtml('<p>one</p><p>two</p>', '<p>two</p><p>one</p>')).toEqual([
     { what: 'text', count: 1 },
@@ -171,12 +171,12 @@ test('tells changed words from changed markup', () => {
   expect(compareHtml('<p>a</p>', '<p>a</p>')).toEqual([]);
 });
 
-test('spaces of a certain kind stay what they are', () => {
+test('the editor preserves no-break, wide and narrow spaces', () => {
   const html = '<p>　　§\u00a012 and\u202f100\u2003km</p>';
   expect(toStored(roundTripEditor(html))).toBe(html.replace('\u00a0', '&nbsp;'));
 });
 
-test('counts what is missing', () => {
+test('compareHtml counts missing elements', () => {
   expect(compareHtml('<hr><hr><p>a</p>', '<hr><p>a</p>')).toEqual([
     { what: 'element:hr', count: 1 },
   ]);

@@ -18,18 +18,18 @@ function find(quill: Quill, words: string, matchCase = false) {
   return { pattern, matches: findMatches(quill, pattern) };
 }
 
-test('words are found in lines, in tables across marks, and in captions, but not across cells', () => {
+test('findMatches finds words in lines, captions and formatted table cells, but not across cells', () => {
   const quill = open(TEXT);
   expect(find(quill, 'court').matches).toHaveLength(7);
   expect(find(quill, 'Court', true).matches).toHaveLength(3);
   expect(find(quill, 'appeal.The').matches).toHaveLength(0);
   expect(find(quill, 'h.ars').matches).toHaveLength(0);
-  // A space finds the no-break space that nobody sees.
+  // A space also finds an invisible no-break space.
   expect(find(quill, '§ 12').matches).toHaveLength(1);
   expect(patternOf('', false)).toBeUndefined();
 });
 
-test('all are replaced with the marks that they had, in one step that undo takes back', () => {
+test('replaceMatches keeps the formatting of all matches, and one undo restores the text', () => {
   const quill = open(TEXT);
   const before = toStored(quill.root.innerHTML);
   const { pattern, matches } = find(quill, 'court');
@@ -43,7 +43,7 @@ test('all are replaced with the marks that they had, in one step that undo takes
   expect(toStored(quill.root.innerHTML)).toBe(before);
 });
 
-test('one is replaced, in a line or in a table, and the others stay', () => {
+test('replaceMatches replaces a single match in a line or a table and leaves the others', () => {
   const quill = open('<p>A court.</p><table><tbody><tr><td>court, court</td></tr></tbody></table>');
   const { pattern, matches } = find(quill, 'court');
   replaceMatches(quill, pattern, matches.slice(2), '');

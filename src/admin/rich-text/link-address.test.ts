@@ -18,6 +18,6 @@ test.each([
   ['just words', undefined],
   ['word', undefined],
   ['mailto:', undefined],
-])('%j is linked as %j', (typed, stored) => {
+])('linkAddress converts %j to %j', (typed, stored) => {
   expect(linkAddress(typed)).toBe(stored);
 });

@@ -6,7 +6,7 @@ import { toStored } from './stored-html';
 
 const pasted = (html: string) => toStored(roundTripQuill(cleanPasted(html, tidyCell).html));
 
-test('Word: fonts, colours, classes, comments and bookmarks go, words and marks stay', () => {
+test('a paste from Word keeps text and formatting and drops fonts, colors, classes, comments and bookmarks', () => {
   const html =
     '<html><head><style>p.MsoNormal{margin:0}</style></head><body lang=EN-US><!--StartFragment-->' +
     '<p class=MsoNormal style="margin:0;font-family:Calibri;color:red"><a name="_Toc1"></a><b><span style="font-size:14pt">Merger</span></b>' +
@@ -16,7 +16,7 @@ test('Word: fonts, colours, classes, comments and bookmarks go, words and marks 
   );
 });
 
-test('nothing in a text answers for its document: names of what a document has go', () => {
+test('parseHtml removes names that would shadow properties of the document', () => {
   const html =
     '<form name="body"><p>In</p></form><p>Rest <img name="createElement" src="/a.webp" alt=""></p>';
   const body = parseHtml(html);
@@ -24,7 +24,7 @@ test('nothing in a text answers for its document: names of what a document has g
   expect(pasted(html)).toContain('Rest');
 });
 
-test('Word: lists written as paragraphs become nested lists', () => {
+test('a paste from Word converts list paragraphs to nested lists', () => {
   const css =
     '<style><!-- @list l0:level1 {mso-level-number-format:decimal;} @list l0:level2 {mso-level-number-format:bullet;} --></style>';
   const item = (level: number, text: string) =>
@@ -92,7 +92,7 @@ const GOOGLE_DOCS =
   `<br /><p dir="ltr" style="line-height:1.38;"><a href="https://www.example.com/rules" style="text-decoration:none;"><span style="font-size:11pt;color:#1155cc;font-weight:400;text-decoration:underline;-webkit-text-decoration-skip:none;vertical-align:baseline;white-space:pre-wrap;">The rules</span></a></p>` +
   `<ul style="margin-top:0;margin-bottom:0;padding-inline-start:48px;"><li dir="ltr" style="list-style-type:disc;font-size:11pt;font-weight:400;vertical-align:baseline;white-space:pre;" aria-level="1"><p dir="ltr" style="line-height:1.38;" role="presentation"><span style="font-size:11pt;font-weight:400;white-space:pre-wrap;">fees</span></p></li><ul style="margin-top:0;margin-bottom:0;padding-inline-start:48px;"><li dir="ltr" style="list-style-type:circle;font-weight:400;" aria-level="2"><p dir="ltr" role="presentation"><span style="font-weight:700;white-space:pre-wrap;">counsel</span></p></li></ul></ul></b><br class="Apple-interchange-newline">`;
 
-/** WPS calls itself Word 14, says every mark twice, and names fonts by `font` as well. */
+/** WPS identifies itself as Word 14, writes every format twice, and names fonts by `font` as well. */
 const WPS =
   `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word" xmlns="http://www.w3.org/TR/REC-html40"><head><meta http-equiv=Content-Type  content="text/html; charset=utf-8" ><meta name=ProgId  content=Word.Document ><meta name=Generator  content="Microsoft Word 14" ><title></title><!--[if gte mso 9]><xml><w:WordDocument><w:BrowserLevel>MicrosoftInternetExplorer4</w:BrowserLevel><w:View>Normal</w:View></w:WordDocument></xml><![endif]--><style>
 @font-face{
@@ -120,7 +120,7 @@ div.Section0{page:Section0;}</style></head>` +
   `<p class=MsoNormal  style="text-indent:21.0000pt;mso-char-indent-count:2.0000;" ><b style="mso-bidi-font-weight:normal" ><span style="font-family:宋体;mso-ansi-font-weight:bold;font-size:10.5000pt;" ><font face="宋体" >仲裁费用</font></span></b><span style="mso-spacerun:'yes';font-family:宋体;font-size:10.5000pt;" ><font face="宋体" >由</font></span><s><span style="mso-spacerun:'yes';font-family:宋体;text-decoration:line-through;font-size:10.5000pt;" ><font face="宋体" >申请人</font></span></s><u><span style="font-family:宋体;text-decoration:underline;text-underline:single;font-size:10.5000pt;" ><font face="宋体" >败诉方</font></span></u><span style="mso-spacerun:'yes';font-family:宋体;font-size:10.5000pt;" ><font face="宋体" >承担，面积</font>50m</span><sup><span style="mso-spacerun:'yes';font-family:宋体;font-size:10.5000pt;vertical-align:super;" >2</span></sup><span style="mso-spacerun:'yes';font-family:宋体;font-size:10.5000pt;" ><o:p></o:p></span></p>` +
   `<p class=MsoNormal  style="mso-list:l0 level1 lfo1;" ><![if !supportLists]><span style="font-family:宋体;font-size:10.5000pt;" ><span style='mso-list:Ignore;' >一、</span></span><![endif]><span style="mso-spacerun:'yes';font-family:宋体;" ><font face="宋体" >律师费</font></span></p></div><!--EndFragment--></body></html>`;
 
-/** macOS writes for Pages: what is bold may stand in the style sheet alone. */
+/** Written by macOS for Pages: bold text may be declared in the style sheet only. */
 const PAGES = `<!DOCTYPE html PUBLIC "-//W3C//DTD HTML 4.01//EN" "http://www.w3.org/TR/html4/strict.dtd">
 <html>
 <head>
@@ -173,22 +173,22 @@ test.each([
     '<p><strong>Article 12</strong></p><p><strong>Costs</strong> of <em>50 m</em><sup><em>2</em></sup>, ' +
       `<s>all</s> of them, by ${RULES}the rules</a></p><ul><li>fees</li></ul>`,
   ],
-])('the marks of words come along from %s', (_, html, stored) => {
+])('a paste keeps the text formatting of %s', (_, html, stored) => {
   expect(pasted(html)).toBe(stored);
 });
 
-test('headings get the two levels of articles', () => {
+test('a paste maps headings to the two levels of articles', () => {
   expect(pasted('<h1>a</h1><h2>b</h2><h4>c</h4>')).toBe('<h2>a</h2><h2>b</h2><h3>c</h3>');
 });
 
-test('pictures are left out and counted, save for those of this site', () => {
+test('a paste drops and counts pictures that are not files of this site', () => {
   const html =
     '<p>a<img src="data:image/png;base64,AAAA"><img src="file:///c:/x.png"><img src="https://www.example.com/x.png" alt="x"><img src="/files/x.webp" alt="y"></p>';
   expect(cleanPasted(html, tidyCell).droppedPictures).toBe(3);
   expect(pasted(html)).toBe('<p>a<img src="/files/x.webp" alt="y"></p>');
 });
 
-test('Word: a table keeps its spans, its header row and its marks, and nothing else', () => {
+test('a paste from Word keeps the spans, header row and text formatting of a table only', () => {
   const html =
     '<p class=MsoNormal>Before</p><div><table class=MsoTableGrid border=1 style="border-collapse:collapse"><thead><tr style="height:12pt"><td width=200 style="width:150pt;border:solid"><p class=MsoNormal align=center style="text-align:center"><b>Court<o:p></o:p></b></p></td><td><p class=MsoNormal>Fee</p></td></tr></thead>' +
     '<tr><td rowspan=2 valign=top><p class=MsoNormal><span lang=EN-US style="font-size:9pt">High <i>Court</i></span></p></td><td><p class=MsoNormal>&nbsp;&nbsp;10</p><p class=MsoNormal>20</p></td></tr><tr><td colspan=1>30</td></tr></table></div><p class=MsoNormal>After</p>';
@@ -198,14 +198,14 @@ test('Word: a table keeps its spans, its header row and its marks, and nothing e
   );
 });
 
-test('a table that only arranges a page is none', () => {
+test('a paste replaces a layout table with its content', () => {
   expect(
     pasted('<table><tr><td><table><tr><td>a</td><td>b</td></tr></table></td></tr></table>'),
   ).toContain('<td>a</td><td>b</td>');
   expect(pasted('<table><tr><td><p>a</p></td></tr></table>')).toBe('<p>a</p>');
 });
 
-test('what was copied from the editor comes back as it was stored', () => {
+test('a paste from the editor restores the stored HTML of a preserved block', () => {
   expect(
     pasted(
       '<p>a</p><div class="kept-block" data-html="<pre>x  y</pre>"><pre>x</pre></div><p>b</p>',
@@ -213,7 +213,7 @@ test('what was copied from the editor comes back as it was stored', () => {
   ).toBe('<p>a</p><pre>x  y</pre><p>b</p>');
 });
 
-test('nothing that runs comes along', () => {
+test('a paste drops scripts and event handlers', () => {
   expect(
     cleanPasted(
       '<p onclick="x()">a<script>alert(1)</script></p><img src=x onerror=alert(1)>',

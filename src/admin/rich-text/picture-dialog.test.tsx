@@ -10,7 +10,7 @@ import type { Locale } from '@/i18n/locales';
 import { AdminTheme } from '@/admin/theme/admin-theme';
 import { PictureDialog } from './picture-dialog';
 
-/** Ends the finding of the picture's size. */
+/** Resolves the decoding of the picture, which returns its size. */
 let decoded: () => void;
 
 startAdmin();
@@ -24,7 +24,7 @@ beforeAll(() => {
 /* eslint-disable testing-library/no-node-access -- antd's own input, which has no label of its own */
 const fileInput = () => document.querySelector<HTMLInputElement>('input[type="file"]')!;
 
-/** Opens the dialog with a picture that is sent at once. */
+/** Opens the dialog with a picture that is uploaded immediately. */
 function send(locale: Locale) {
   localeStore.locale = locale;
   i18n.loadAndActivate({ locale, messages: {} });
@@ -52,7 +52,7 @@ async function open(description = 'A court') {
   return { user, insert, pictures };
 }
 
-test('a double click inserts the picture once, and the button says that it is at work', async () => {
+test('the picture dialog inserts one picture on a double click and shows a loading button', async () => {
   const { user, insert, pictures } = await open();
   await user.dblClick(insert);
   expect(insert).toHaveClass('ant-btn-loading');
@@ -64,14 +64,14 @@ test('a double click inserts the picture once, and the button says that it is at
   await waitFor(() => expect(pictures()).toHaveLength(1));
 });
 
-test('a picture whose size does not come is inserted without it', async () => {
+test('the picture dialog inserts a picture without a size when the size cannot be determined', async () => {
   const { user, insert, pictures } = await open();
   await user.click(insert);
   await waitFor(() => expect(pictures()).toHaveLength(1));
   expect(pictures()[0]?.attributes).toEqual({ alt: 'A court' });
 });
 
-test('a description is asked for and not required: content health finds it missing (D38)', async () => {
+test('the picture dialog does not require a description, which content health reports as missing (D38)', async () => {
   const { user, insert, pictures } = await open('');
   await user.click(insert);
   await waitFor(() => expect(pictures()).toHaveLength(1));
@@ -82,7 +82,7 @@ test.each([
   ['en_US', 'Files of this kind are not accepted.', 'The file is larger than 2 MB.'],
   ['zh_CN', '不支持该文件类型。', '文件超过 2 MB，请压缩后再上传。'],
 ] as const)(
-  'in %s it says what the server says of a picture it refuses',
+  'in %s the picture dialog shows the server message of a rejected picture',
   async (locale, kind, size) => {
     const path = '/admin/files/upload';
     backend.fail({ path, status: 415, body: { message: kind } });
@@ -97,7 +97,7 @@ test.each([
 
 const UPLOAD = '/admin/files/upload';
 
-test('what is on its way can be cancelled, and cannot be inserted meanwhile', async () => {
+test('the picture dialog can cancel a pending upload and does not insert it', async () => {
   const letGo = backend.hold({ path: UPLOAD });
   const { user } = send('en_US');
   await user.click(await screen.findByRole('button', { name: 'Cancel the upload' }));
@@ -107,8 +107,8 @@ test('what is on its way can be cancelled, and cannot be inserted meanwhile', as
   letGo();
 });
 
-test('names the address of an uploaded picture that cannot be loaded, and still inserts it', async () => {
-  // jsdom loads no pictures: the failure is played.
+test('the picture dialog shows the address of a picture that cannot be loaded and can still insert it', async () => {
+  // jsdom loads no pictures: the test simulates the error.
   const image = document.createElement('img');
   const images = jest.spyOn(globalThis, 'Image').mockImplementationOnce(() => image);
   backend.fail({ path: UPLOAD, body: { result: { fileId: '/uploads/lost.png' } } });
@@ -121,7 +121,7 @@ test('names the address of an uploaded picture that cannot be loaded, and still 
   expect(screen.getByRole('button', { name: /Insert/ })).toBeEnabled();
 });
 
-test('a picture that did not get through is sent again', async () => {
+test('the picture dialog uploads a picture again after a failed upload', async () => {
   backend.fail({ path: UPLOAD, status: 500 });
   const { user } = send('en_US');
   const again = await screen.findByRole('button', { name: 'Try again' });

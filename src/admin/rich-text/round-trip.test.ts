@@ -110,7 +110,7 @@ const text = fc.array(part, { minLength: 1, maxLength: 5 });
 
 const open = (html: string) => makeQuill(document.createElement('div'), openStored(html).start);
 
-test('a text that is opened and published changes nothing that a reader could see', () => {
+test('the editor opens and stores random HTML without visible changes', () => {
   let opened = 0;
   fc.assert(
     fc.property(text, (parts) => {
@@ -124,11 +124,11 @@ test('a text that is opened and published changes nothing that a reader could se
     }),
     SETTINGS,
   );
-  // The source is the exception.
+  // The HTML view is the exception.
   expect(opened).toBeGreaterThan(SETTINGS.numRuns * 0.8);
 });
 
-test('words added at the end of the text change nothing before them', () => {
+test('the editor leaves the text unchanged when words are added at the end', () => {
   fc.assert(
     fc.property(text, (parts) => {
       const html = `${parts.join('')}<p>last</p>`;
@@ -143,7 +143,7 @@ test('words added at the end of the text change nothing before them', () => {
   );
 });
 
-test('ids of a text are no ids in the page while it is edited, and come back when it is stored', () => {
+test('the editor removes the ids of a text from the page and restores them in the stored HTML', () => {
   const stored =
     '<p id="location">One</p><h2 id="field-title">Two</h2><p>a <a id="note">b</a></p><ul><li id="x">c</li></ul>';
   const container = document.createElement('div');
@@ -155,7 +155,7 @@ test('ids of a text are no ids in the page while it is edited, and come back whe
   container.remove();
 });
 
-test('a picture with a relative address is shown as an uploaded file, and stored as it came (D16)', () => {
+test('the editor shows a picture with a relative address as an uploaded file and stores it unchanged (D16)', () => {
   const stored = '<p>a <img src="uploads/a.webp" alt="A"></p>';
   const { root } = makeQuill(document.createElement('div'), openStored(stored).start);
   expect(root.querySelector('img')).toHaveAttribute('src', 'http://localhost/uploads/a.webp');

@@ -32,16 +32,16 @@ test.each([
     '<p><a href="/news" rel="noopener noreferrer" target="_blank">a</a></p>',
     '<p><a href="/news">a</a></p>',
   ],
-])('%s is stored as %s', (editor, stored) => {
+])('toStored converts %s to %s', (editor, stored) => {
   expect(toStored(editor)).toBe(stored);
 });
 
-test('a picture alone is not an empty text', () => {
+test('isBlank returns false for a text with a picture only', () => {
   expect(isBlank('<p><img src="/a.webp" alt=""></p>')).toBe(false);
   expect(isBlank('<p>&nbsp;<br></p>')).toBe(true);
 });
 
-test('a picture keeps its empty description, its size and a path of the site', () => {
+test('toStored keeps the empty description, size and relative path of a picture', () => {
   const html = '<p><img src="/files/a.webp" alt="" width="640" height="360"></p>';
   expect(toStored(roundTripEditor(html))).toContain('alt=""');
   expect(toStored(roundTripEditor(html))).toContain('src="/files/a.webp"');

@@ -43,9 +43,9 @@ async function createNewer(keyPath: string[]) {
 
 beforeEach(emptyIndexedDb);
 
-describe('a database of an earlier release', () => {
+describe('admin database of an earlier release', () => {
   it.each([DRAFTS, { ...DRAFTS, health: ['user', 'kind'] }])(
-    'keeps its drafts when a release raises the version (%j)',
+    'keeps its drafts when a release raises the version (stores: %j)',
     async (stores) => {
       const third = await openThird(stores);
       await third.put('drafts', draft('Old'));
@@ -58,7 +58,7 @@ describe('a database of an earlier release', () => {
     },
   );
 
-  it('sets the drafts of a version before 3 aside and deletes none of them', async () => {
+  it('renames the draft store of a version before 3 and deletes no draft', async () => {
     const first = await openDB(DATABASE, 1, {
       upgrade: (database) => database.createObjectStore('drafts', { keyPath: 'key' }),
     });
@@ -72,8 +72,8 @@ describe('a database of an earlier release', () => {
   });
 });
 
-describe('a database of a later release', () => {
-  it('is read and written as it is after a rollback', async () => {
+describe('admin database of a later release', () => {
+  it('remains readable and writable after a rollback', async () => {
     await createNewer(DRAFTS.drafts);
     await save('Typed after the rollback');
     expect(await titles()).toEqual(['Newer', 'Typed after the rollback']);
@@ -82,7 +82,7 @@ describe('a database of a later release', () => {
     newer.close();
   });
 
-  it('stays untouched where its stores have another shape, and drafts go to a spare database', async () => {
+  it('remains unchanged when its stores have another shape, and drafts are saved in a spare database', async () => {
     await createNewer(['title']);
     await save('Typed after the rollback');
     expect(await titles()).toEqual(['Typed after the rollback']);
@@ -92,13 +92,13 @@ describe('a database of a later release', () => {
   });
 });
 
-describe('an upgrade beside an open older tab', () => {
-  it('saves drafts in a spare database while the tab blocks it, and moves them when the tab has closed', async () => {
+describe('admin database upgrade while an older tab is open', () => {
+  it('saves drafts in a spare database while the tab blocks the upgrade and moves them once the tab is closed', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'Date'] });
     const old = await openThird(DRAFTS, () => undefined);
     await old.put('drafts', draft('Old'));
     const saved = save('Typed beside it');
-    // Until the database says that the tab blocks it.
+    // Until the database reports that the tab blocks the upgrade.
     while (jest.getTimerCount() === 0) await new Promise(setImmediate);
     jest.advanceTimersByTime(BLOCKED_WAIT);
     jest.useRealTimers();
@@ -108,7 +108,7 @@ describe('an upgrade beside an open older tab', () => {
     expect(await titles()).toEqual(['Old', 'Typed beside it']);
   });
 
-  it('waits for a tab that closes at once', async () => {
+  it('waits for a tab that closes its connection', async () => {
     const old = await openThird(DRAFTS, () => old.close());
     await old.put('drafts', draft('Old'));
     await save('New');

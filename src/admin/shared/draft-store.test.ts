@@ -31,7 +31,7 @@ const parts = async (owner = wang) =>
 
 beforeEach(emptyIndexedDb);
 
-test('gives back what was kept, to the same person and item alone', async () => {
+test('findSavedParts returns drafts of the same account and item only', async () => {
   await saveParts([part()]);
   expect(await findSavedParts(wang, ['news/news-1', 'news/new'])).toEqual([
     expect.objectContaining({ changes: part().changes }),
@@ -40,13 +40,13 @@ test('gives back what was kept, to the same person and item alone', async () => 
   expect(await findSavedParts(wang, ['news/new'])).toEqual([]);
 });
 
-test('no visit writes over what another has kept, nor one language over another', async () => {
+test('saveParts overwrites no draft of another visit or language', async () => {
   await saveParts([part({ at: Date.now() - 1 }), chinese]);
   await saveParts([part({ visit: 'second' })]);
   expect(await parts()).toEqual(['first en_US', 'first zh_CN', 'second en_US']);
 });
 
-test('forgets parts without changes, and those it is told to', async () => {
+test('saveParts deletes parts without changes, and deleteParts deletes the given parts', async () => {
   await saveParts([part(), chinese]);
   await saveParts([part({ changes: [] })]);
   expect(await parts()).toEqual(['first zh_CN']);
@@ -54,7 +54,7 @@ test('forgets parts without changes, and those it is told to', async () => {
   expect(await parts()).toEqual([]);
 });
 
-test('what was kept by the token alone belongs to the account as soon as that is known', async () => {
+test('findSavedParts assigns the drafts of a token to its account', async () => {
   await saveParts([part({ user: 'token 1' }), part({ user: 'token 2', item: 'news/news-2' })]);
   expect(await parts({ user: 'wang', aliases: ['token 1'] })).toEqual(['first en_US']);
   expect(await parts()).toEqual(['first en_US']);
@@ -62,7 +62,7 @@ test('what was kept by the token alone belongs to the account as soon as that is
 });
 
 test.each(['full', 'closed'] as const)(
-  'says that it could not store (%s), and has it as long as the page lasts',
+  'saveParts returns false when the browser cannot store drafts (%s) and keeps them in memory',
   async (fault) => {
     await saveParts([chinese]);
     indexedDbFaults[fault] = true;
@@ -76,14 +76,14 @@ test.each(['full', 'closed'] as const)(
   },
 );
 
-test('forgets what has not been touched for so long, whosever it is', async () => {
+test('saveParts deletes expired drafts of all accounts', async () => {
   const long = Date.now() - RETENTION_MS - 1;
   await saveParts([part({ at: long }), part({ user: 'chen', at: long }), chinese]);
   expect(await parts()).toEqual(['first zh_CN']);
   expect(await findSavedParts({ user: 'chen', aliases: [] })).toEqual([]);
 });
 
-test('lists what there is to go on with, the latest first, an item once', async () => {
+test('listDrafts returns each item once, the latest first', async () => {
   const now = Date.now();
   const other = part({ item: 'banners/new', title: '', at: now - 5 });
   await saveParts([part({ at: now - 9, title: 'Old' }), other, part({ visit: 'second', at: now })]);

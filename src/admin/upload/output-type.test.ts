@@ -10,7 +10,7 @@ test.each([
   ['image/gif', undefined],
   ['image/svg+xml', undefined],
   ['application/pdf', undefined],
-])('%s is written as %s', (type, drawn) => expect(outputType(type)).toBe(drawn));
+])('outputType writes %s as %s', (type, drawn) => expect(outputType(type)).toBe(drawn));
 
 test.each([
   ['https://example.com/files/upload/7/A%20cover.JPG?v=2', 'image/jpeg', 'A cover'],
@@ -18,7 +18,7 @@ test.each([
   ['https://example.com/files/seed/mark.svg', undefined, 'mark'],
   ['https://example.com/files/12', 'image/webp', '12'],
   ['https://example.com/', 'image/webp', 'picture'],
-])('%s is written as %s and called %s', (url, drawn, name) => {
+])('the picture at %s is written as %s with the base name %s', (url, drawn, name) => {
   expect(outputTypeOf(url)).toBe(drawn);
   expect(baseName(url)).toBe(name);
 });
@@ -40,7 +40,7 @@ test.each([
     { width: 0.4, height: 9600 },
     { width: 1, height: 2400 },
   ],
-])('%j fits as %j', (size, fitting) => expect(fitWithin(size, 2400)).toEqual(fitting));
+])('fitWithin scales %j to %j', (size, fitting) => expect(fitWithin(size, 2400)).toEqual(fitting));
 
 const transfer = (files: File[], texts: Record<string, string> = {}) => ({
   files: files as unknown as FileList,
@@ -48,7 +48,7 @@ const transfer = (files: File[], texts: Record<string, string> = {}) => ({
   getData: (type: string) => texts[type] ?? '',
 });
 
-test('finds the file in what was dropped, and tells addresses from nothing', () => {
+test('pictureIn returns the dropped file and distinguishes an address from other text', () => {
   const photo = new File(['a'], 'photo.png', { type: 'image/png' });
   expect(pictureIn(transfer([photo]))).toBe(photo);
   expect(pictureIn(transfer([], { 'text/uri-list': 'https://example.com/a.png' }))).toBe('address');

@@ -10,15 +10,15 @@ import { setLocale } from '@/i18n/locale-store';
 
 startAdmin();
 
-/** Where a picture is taken. */
+/** A place where a picture can be uploaded. */
 interface Place {
   name: string;
-  /** The call that takes it. */
+  /** Path of the upload request. */
   upload: string;
-  /** Opens the screen, and gives the part of it that takes a picture. */
+  /** Opens the screen and returns the element that accepts a picture. */
   open: () => Promise<{ user: UserEvent; within: HTMLElement }>;
   button: RegExp;
-  /** Whether it is asked first which piece of the picture it shall be. */
+  /** Whether the crop dialog opens before the upload. */
   crops: boolean;
 }
 
@@ -65,8 +65,8 @@ const PLACES: readonly Place[] = [
 const LOCALES = ['en_US', 'zh_CN'] as const;
 const PICTURE = new File([new Uint8Array(100)], 'a.png', { type: 'image/png' });
 
-describe.each(LOCALES)('in %s', (locale) => {
-  it.each(PLACES)('$name says what the server says of a picture it refuses', async (place) => {
+describe.each(LOCALES)('picture upload in %s', (locale) => {
+  it.each(PLACES)('$name shows the server message of a rejected picture', async (place) => {
     setLocale(locale, { reload: false });
     const { user, within: part } = await place.open();
     const button = () => within(part).getByRole('button', { name: place.button });
@@ -74,7 +74,7 @@ describe.each(LOCALES)('in %s', (locale) => {
       await user.upload(part.querySelector<HTMLInputElement>('input[type="file"]')!, PICTURE);
       if (place.crops) await press(user, /^(Use the whole picture|使用整张图片)$/);
     };
-    /** What stands in the place for errors that the button names, which is read out. */
+    /** Returns the error that `aria-describedby` of the button refers to. */
     const said = () => {
       const [id] = /\S+-error/.exec(button().getAttribute('aria-describedby')!)!;
       const error = document.getElementById(id)!;
@@ -95,14 +95,14 @@ describe.each(LOCALES)('in %s', (locale) => {
     backend.fail({ method: 'POST', path, status: 413, body: { message: limit[locale] } });
     await choose();
     await waitFor(() => expect(said()).toBe(failed + limit[locale]));
-    // A server before the backend, which has nothing to say in words.
+    // A proxy in front of the backend, which sends no message.
     backend.fail({ method: 'POST', path, status: 413, body: '<h1>413</h1>' });
     await choose();
     await waitFor(() => expect(said()).toMatch(/5 MB/));
   });
 });
 
-it('a picture that did not get through is sent again', async () => {
+it('the picture field uploads a picture again after a failed upload', async () => {
   setLocale('en_US', { reload: false });
   const { user, within: part } = await PLACES[0]!.open();
   const path = '/admin/files/upload';
@@ -117,7 +117,7 @@ it('a picture that did not get through is sent again', async () => {
   expect(within(part).queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
-it('a file that cannot be read any more is said to be so, in its place', async () => {
+it('the picture field announces a file that can no longer be read', async () => {
   setLocale('en_US', { reload: false });
   const { user, within: part } = await PLACES[0]!.open();
   const read = jest.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementationOnce(function (
@@ -137,7 +137,7 @@ it('a file that cannot be read any more is said to be so, in its place', async (
   expect(screen.queryByText(/^This file could not be read/)).toBeNull();
 });
 
-it('the fault of a picture is said in the new language after a change of language', async () => {
+it('the picture field translates its error when the interface language changes', async () => {
   setLocale('en_US', { reload: false });
   const { user, within: part } = await PLACES[0]!.open();
   const input = part.querySelector<HTMLInputElement>('input[type="file"]')!;
@@ -147,7 +147,7 @@ it('the fault of a picture is said in the new language after a change of languag
   expect(await screen.findByText('文件内容为空。')).toBeVisible();
 });
 
-it('an icon that the server keeps stays in the library, with what it says of it', async () => {
+it('the icon library shows the server message when an icon cannot be deleted, and the icon remains', async () => {
   setLocale('zh_CN', { reload: false });
   const used = backend.db.professionalFields.all().find(({ lang }) => lang === 'zh_CN')!;
   const { user, within: library } = await PLACES[1]!.open();
@@ -157,7 +157,7 @@ it('an icon that the server keeps stays in the library, with what it says of it'
   await user.click(within(library).getByRole('button', { name: '删除此图标' }));
   await user.click(within(library).getByRole('button', { name: '仍要删除' }));
   expect(icon()).toBeDisabled();
-  // First the seconds in which it can be undone.
+  // The time to undo the deletion passes first.
   const words = /^未能删除“.+”。 该内容仍在使用中，无法完成操作。$/;
   const outcome = await within(library).findByText(words);
   expect(outcome).toBeVisible();
@@ -165,9 +165,9 @@ it('an icon that the server keeps stays in the library, with what it says of it'
   expect(within(library).getByRole('button', { name: '使用该图标' })).toBeEnabled();
 });
 
-it('says that an uploaded picture cannot be loaded, names its address, and keeps it', async () => {
+it('the picture field shows the address of an uploaded picture that cannot be loaded and keeps the picture', async () => {
   setLocale('en_US', { reload: false });
-  // jsdom loads no pictures: the failure is played.
+  // jsdom loads no pictures: the test simulates the error.
   const made: HTMLImageElement[] = [];
   const images = jest.spyOn(globalThis, 'Image').mockImplementation(() => {
     const image = document.createElement('img');

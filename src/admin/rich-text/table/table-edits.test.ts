@@ -26,7 +26,7 @@ const grid = (html: string) => {
     : [];
 };
 
-test('reads spans as browsers do', () => {
+test('gridOf reads spans like a browser', () => {
   expect(grid(SPANS)).toEqual(['a|b|b', 'a|c|d']);
 });
 
@@ -42,28 +42,28 @@ test.each([
     ['a|b|b|b', 'a|c||d'],
   ],
   ['a column at the end', (t: HTMLTableElement) => insertColumn(t, 2, true), ['a|b|b|', 'a|c|d|']],
-  ['a row less: the cell goes on below', (t: HTMLTableElement) => removeRow(t, 0), ['a|c|d']],
-  ['a column less', (t: HTMLTableElement) => removeColumn(t, 1), ['a|b', 'a|d']],
+  ['a removed row, with its spanning cell in the next row', (t: HTMLTableElement) => removeRow(t, 0), ['a|c|d']],
+  ['a removed column', (t: HTMLTableElement) => removeColumn(t, 1), ['a|b', 'a|d']],
   [
     'merged cells',
     (t: HTMLTableElement) => mergeCells(t, { row: 0, column: 1, rows: 2, columns: 2 }),
     ['a|bcd|bcd', 'a|bcd|bcd'],
   ],
   [
-    'a cell that is split',
+    'a split cell',
     (t: HTMLTableElement) => {
       const cell = t.rows[0]?.cells[1];
       if (cell) splitCell(t, cell);
     },
     ['a|b|', 'a|c|d'],
   ],
-])('%s', (_, edit, expected) => {
+])('editTable returns the expected grid for %s', (_, edit, expected) => {
   const html = editTable(SPANS, edit);
   expect(grid(html)).toEqual(expected);
   expect(html).toContain('class="x"');
 });
 
-test('a selection grows until it cuts no cell', () => {
+test('wholeArea extends a selection to whole cells', () => {
   const table = readTable(SPANS);
   if (!table) throw new Error('no table');
   const area = wholeArea(gridOf(table), { row: 1, column: 1 }, { row: 0, column: 1 });
@@ -71,7 +71,7 @@ test('a selection grows until it cuts no cell', () => {
   expect(cellsIn(gridOf(table), area)).toHaveLength(3);
 });
 
-test('headers and caption', () => {
+test('editTable sets and removes headers and a caption', () => {
   const html = editTable(newTable(2, 2, false), (table) => {
     setHeadRow(table, true);
     setHeadColumn(table, true);
@@ -88,7 +88,7 @@ test('headers and caption', () => {
   expect(back).toBe(newTable(2, 2, false));
 });
 
-test('whatever is done, every place of the grid has a cell and no words get lost', () => {
+test('random table edits leave a cell in every grid position and lose no text', () => {
   const step = fc.record({
     does: fc.nat(5),
     row: fc.nat(8),
