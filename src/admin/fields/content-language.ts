@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 import { directionOf, languageTag } from '@/i18n/locales';
 
-/** The language of the version that fields stand in; null outside of any. */
+/** Language of the version that the fields belong to; null for shared fields. */
 export const ContentLanguageContext = createContext<string | null>(null);
 
-/** `lang` and `dir` for what is typed in the version's language (D46); nothing outside of any version. */
+/** Returns `lang` and `dir` for controls in the language of the version (D46); empty for shared fields. */
 export function useContentLanguage(): { lang?: string; dir?: 'ltr' | 'rtl' } {
   const code = useContext(ContentLanguageContext);
   return code === null ? {} : { lang: languageTag(code), dir: directionOf(code) };

@@ -1,26 +1,26 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** Something to finish before publishing. Gives why publishing has to wait, when it has to. */
+/** Flushes a field before publishing. Returns why publishing has to wait, if it has to. */
 export type Finish = () => string | undefined;
 
-/** What the fields of an edit screen know of the screen. */
+/** State of the edit form for its fields. */
 export interface EditFormContextValue {
-  /** Registers something to finish before publishing; gives the function that takes it back. */
+  /** Registers a function to run before publishing; returns the function that unregisters it. */
   beforePublish: (finish: Finish) => () => void;
-  /** Publishing has been tried: fields show their errors even if nobody has been there. */
+  /** Whether publishing was attempted: fields then show their errors even if not visited. */
   tried: boolean;
 }
 
-/** The edit screen that fields stand in. */
+/** Context of the edit form that contains the fields. */
 export const EditFormContext = createContext<EditFormContextValue>({
   beforePublish: () => () => undefined,
   tried: false,
 });
 
-/** The language that is being edited, for what shows one of them, such as a preview. */
+/** Language that is being edited, for components that show a single one, such as the preview. */
 export const EditedLanguageContext = createContext<string | undefined>(undefined);
 
-/** Runs `finish` right before publishing, as long as the component is shown. `finish` must be stable. */
+/** Runs `finish` before publishing while the component is mounted. `finish` must be stable. */
 export function useBeforePublish(finish: Finish): void {
   const { beforePublish } = useContext(EditFormContext);
   useEffect(() => beforePublish(finish), [beforePublish, finish]);

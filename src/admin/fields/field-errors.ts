@@ -1,15 +1,15 @@
-/** One thing to mend before publishing: the field's name (its path in the values) and the message. */
+/** A validation error: the name of the field (its path in the values) and the message. */
 export interface FieldError {
   name: string;
   message: string;
 }
 
-/** Id of the control of a field, to which labels, errors and jumps refer. */
+/** Returns the id of the control of a field, for labels, errors and focus. */
 export function fieldId(name: string): string {
   return `field-${name.replace(/[^\w-]+/g, '-')}`;
 }
 
-/** All messages of Formik's nested errors, with the paths of their fields. */
+/** Returns all messages of Formik's nested errors with the paths of their fields. */
 export function flattenErrors(errors: unknown, path = ''): FieldError[] {
   if (typeof errors === 'string') return [{ name: path, message: errors }];
   if (typeof errors !== 'object' || errors === null) return [];
@@ -18,7 +18,7 @@ export function flattenErrors(errors: unknown, path = ''): FieldError[] {
   );
 }
 
-/** The errors in the order in which their fields stand on the screen. */
+/** Returns the errors in the order of their fields on the screen. */
 export function inScreenOrder(errors: FieldError[]): FieldError[] {
   const place = (error: FieldError) => document.getElementById(fieldId(error.name));
   return [...errors].sort((one, other) => {
@@ -28,7 +28,7 @@ export function inScreenOrder(errors: FieldError[]): FieldError[] {
   });
 }
 
-/** Puts the focus on a field and brings it into view. */
+/** Focuses a field and scrolls to it. */
 export function focusField(name: string): void {
   const control = document.getElementById(fieldId(name));
   control?.focus({ preventScroll: true });

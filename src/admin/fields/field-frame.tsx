@@ -9,17 +9,17 @@ interface FieldFrameProps {
   required?: boolean | undefined;
   help?: ReactNode;
   error?: string | undefined;
-  /** Whether the error is read out when it appears: where no summary names it. */
+  /** Whether screen readers announce the error, for forms without an error summary. */
   announced?: boolean;
-  /** Small actions of the field, such as a way to copy. */
+  /** Actions of the field, such as copying from another language. */
   extra?: ReactNode;
-  /** For controls that a `<label>` cannot name: they name themselves with `aria-labelledby`. */
+  /** For controls that a `<label>` cannot name and that use `aria-labelledby`. */
   group?: boolean;
   onLabelClick?: () => void;
   children: ReactNode;
 }
 
-/** antd's `Form.Item` around one field: Formik holds its value and Yup its rules, so that it goes without `name`. */
+/** Renders antd's `Form.Item` around a field, without `name`: Formik holds the value and Yup the rules. */
 export function FieldFrame(props: FieldFrameProps) {
   const { id, label, required = false, help, error, announced = false, extra } = props;
   const { group = false, onLabelClick, children } = props;
@@ -28,8 +28,7 @@ export function FieldFrame(props: FieldFrameProps) {
       layout="vertical"
       className={styles.field ?? ''}
       label={
-        // Clicking is a convenience of the mouse: the control is reached by Tab.
-        // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- see above
+        // The click handler is for the mouse only: Tab reaches the control.
         <span id={`${id}-label`} onClick={onLabelClick}>
           {label}
         </span>
@@ -53,7 +52,7 @@ export function FieldFrame(props: FieldFrameProps) {
         )
       }
     >
-      {/* One child: antd would number them anew when one comes or goes. */}
+      {/* A single child: antd would renumber the children when one is added or removed. */}
       <div>{children}</div>
     </Form.Item>
   );

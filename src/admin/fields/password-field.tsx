@@ -5,11 +5,11 @@ import { useFieldState } from './use-field-state';
 interface PasswordFieldProps {
   name: string;
   label: string;
-  /** What password managers put there. */
+  /** Hint for password managers. */
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password, which can be shown. */
+/** Renders a password input that can show its value. */
 export function PasswordField({ name, label, autoComplete }: PasswordFieldProps) {
   const { value, setValue, error, control, id } = useFieldState<string>(name);
   return (

@@ -7,16 +7,16 @@ import type { useSmallForm } from './use-small-form';
 
 interface SmallFormProps {
   form: Pick<ReturnType<typeof useSmallForm>, 'formik' | 'screen' | 'submit' | 'failure'>;
-  /** For a button elsewhere that sends it. */
+  /** Id for a submit button outside of the form. */
   id?: string;
-  /** What has not come about, where the place does not say it. */
+  /** The failed action, if the context does not name it. */
   failed?: ReactNode;
-  /** What is added to a failure that may be none. */
+  /** Note for a failure whose outcome is unknown. */
   unsure?: string;
   children: ReactNode;
 }
 
-/** antd's `Form` around the fields of a small form, and why it was not sent. */
+/** Renders antd's `Form` around the fields of a small form, and the error of the last submit. */
 export function SmallForm({ form, id, failed, unsure, children }: SmallFormProps) {
   const { formik, screen, submit, failure } = form;
   return (

@@ -10,13 +10,13 @@ interface TextFieldProps {
   required?: boolean;
   help?: ReactNode;
   extra?: ReactNode;
-  /** Lines to begin with. One line wraps, but takes no line breaks. */
+  /** Initial number of lines. A single line wraps, but takes no line breaks. */
   rows?: number;
-  /** For text in no language, such as an address. */
+  /** Type of text that has no language, such as an address. */
   type?: 'text' | 'url' | 'email' | 'tel';
 }
 
-/** A text of the form. Grows with what is in it, so that long titles are seen whole. */
+/** Renders a text field that grows with its value, so that long titles are fully visible. */
 export function TextField(props: TextFieldProps) {
   const { name, label, required = false, help, extra, rows = 1, type = 'text' } = props;
   const { value, setValue, leave, error, control, id } = useFieldState<string>(name);

@@ -3,7 +3,7 @@ import { useContext } from 'react';
 import { EditFormContext } from './edit-form-context';
 import { fieldId } from './field-errors';
 
-/** A field of the form by its name: value, setter, and the error once it is to be shown. */
+/** Returns the state of a field by its name: value, setter, and the error once it may be shown. */
 export function useFieldState<Value>(name: string) {
   const { tried } = useContext(EditFormContext);
   const [{ value }, { error, touched }, { setValue, setTouched }] = useField<Value>(name);
@@ -12,11 +12,11 @@ export function useFieldState<Value>(name: string) {
   return {
     value,
     setValue: (next: Value) => void setValue(next),
-    /** To be called when the field is left. */
+    /** Call on blur. */
     leave: () => void setTouched(true),
     error: shown,
     id,
-    /** What the control itself carries. */
+    /** Props of the control. */
     control: {
       id,
       'aria-invalid': shown !== undefined,

@@ -5,8 +5,8 @@ import { formField, type FormNames } from '@/lib/form-field';
 import type { FieldError } from './field-errors';
 
 /**
- * Returns the function that finds the fields that the server rejected in a form: by their names there, or without
- * a name and with the server's own before the reason.
+ * Returns the function that maps the fields that the server rejected to form fields; unknown fields get an empty name
+ * and the server's own name before the message.
  */
 export function useRejectedErrors(): (
   error: unknown,

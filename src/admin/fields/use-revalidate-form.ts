@@ -7,9 +7,8 @@ interface Checked {
 }
 
 /**
- * Checks a form again when its schema becomes another one, be it in the words of another language or with other
- * things to pick, so that what is said at the fields is always the present. Nothing is said that was not
- * before: only where there are errors, or once publishing has been `tried`.
+ * Revalidates a form when its schema changes, such as with the interface language or new options, so that the
+ * messages are current. Shows no new errors: revalidates only if there are errors or publishing was `tried`.
  */
 export function useRevalidateForm(
   schema: Schema,

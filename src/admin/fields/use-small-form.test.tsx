@@ -5,7 +5,7 @@ import { act, renderHook } from '@testing-library/react';
 import { saveAndReload } from '@/ui/reload-once';
 import { useSmallForm } from './use-small-form';
 
-it('prevents the automatic reload while a small form has changes that are not sent', async () => {
+it('useSmallForm prevents the automatic reload while it has unsent changes', async () => {
   i18n.loadAndActivate({ locale: 'en_US', messages: {} });
   const send = jest.fn(() => Promise.reject(new Error('Not sent')));
   const initial = { name: '' };

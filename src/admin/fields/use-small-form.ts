@@ -14,26 +14,25 @@ const NO_RULES = object();
 
 interface SmallFormOptions<Values> {
   initial: Values;
-  /** Stays the same while the language does. */
+  /** Must be stable while the language is. */
   schema?: Schema;
-  /** Sends what was entered, with its action (D49); what it throws is shown, and nothing typed is lost. */
+  /** Sends the values with an idempotency key (D49). Errors are shown and the values remain. */
   send: (values: Values, action: IdempotencyKeys) => Promise<void>;
-  /** The field that a refusal is about; undefined for one that is about none. */
+  /** Returns the field that an error is about; undefined for general errors. */
   fieldOf?: (error: unknown) => string | undefined;
-  /** The form's names by those that are sent, where they differ. */
+  /** Form names by the names of the request body, where they differ. */
   names?: Readonly<Record<string, string>>;
 }
 
-/** Why a form was not sent, and whether it may have been stored all the same. */
+/** Why a submit failed, and whether the values may be stored nevertheless. */
 interface Failure {
   thrown?: unknown;
   waiting?: string;
 }
 
 /**
- * A form that keeps no draft, such as the login: Formik's state, Yup's schema, sent once however often that is
- * asked for. An error leads to its field. The page does not reload by itself while the form has changes. Give what it
- * returns to `SmallForm`.
+ * Manages a form without a draft, such as the login: Formik's state, Yup's schema, a single submit request, focus on
+ * the field with an error. Prevents the automatic reload while the form has changes. Pass the result to `SmallForm`.
  */
 export function useSmallForm<Values extends FormikValues>(options: SmallFormOptions<Values>) {
   const { initial, schema = NO_RULES, send, fieldOf, names } = options;
@@ -61,7 +60,7 @@ export function useSmallForm<Values extends FormikValues>(options: SmallFormOpti
     () => ({ beforePublish, tried }),
     [beforePublish, tried],
   );
-  // A state would be too late for a double click.
+  // State would change too late for a double click.
   const busy = useRef(false);
   const [action] = useState(() => new IdempotencyKeys());
 
@@ -78,7 +77,7 @@ export function useSmallForm<Values extends FormikValues>(options: SmallFormOpti
       try {
         await send(formik.values as Values, action);
         setSent(true);
-        // It stays busy: whoever sent it goes on elsewhere.
+        // It stays busy: the caller navigates away.
         return;
       } catch (thrown) {
         const about = fieldOf?.(thrown);
@@ -90,7 +89,7 @@ export function useSmallForm<Values extends FormikValues>(options: SmallFormOpti
         for (const { name, message } of marked) formik.setFieldError(name, message);
         const [at] = marked;
         if (at) focusField(at.name);
-        // What no field says is said over them.
+        // Errors that belong to no field are shown above the fields.
         if (!at || marked.length < errors.length) setFailure({ thrown });
       }
     }
@@ -102,7 +101,7 @@ export function useSmallForm<Values extends FormikValues>(options: SmallFormOpti
     screen,
     sending,
     submit,
-    /** What it waits for, or why sending failed, in words, and whether it may have been stored all the same. */
+    /** The pending state or error of the submit as text, and whether the values may be stored nevertheless. */
     failure: failure && {
       waiting: failure.waiting,
       message: failure.waiting === undefined ? messageOf(failure.thrown) : undefined,

@@ -7,7 +7,7 @@ interface ArrangementSwitchProps {
   onChoose: (arrangement: Arrangement) => void;
 }
 
-/** Chooses whether the languages stand beside each other or have the full width. Takes what `useArrangement` gives. */
+/** Renders the switch between languages side by side and full width. Takes the result of `useArrangement`. */
 export function ArrangementSwitch({ beside, onChoose }: ArrangementSwitchProps) {
   const { t } = useLingui();
   return (

@@ -6,10 +6,10 @@ import {
 import { Trans } from '@lingui/react/macro';
 import { Typography } from 'antd';
 
-/** How far a language version is: nothing in it, something missing, or everything there. */
+/** Completeness of a language version: no value, values missing, or all values. */
 export type Completeness = 'empty' | 'incomplete' | 'complete';
 
-/** A version's completeness in words, with a sign beside them. */
+/** Renders the completeness of a version as an icon with text. */
 export function CompletenessMark({ state }: { state: Completeness }) {
   switch (state) {
     case 'complete':

@@ -3,14 +3,14 @@ import { Button, Flex } from 'antd';
 import type { ContentLanguage } from '@/api/admin/languages';
 
 interface CopyButtonsProps {
-  /** The languages there is something to copy from. */
+  /** Languages with text to copy. */
   from: readonly ContentLanguage[];
   onCopy: (code: string) => void;
-  /** For one field, or for all the empty fields of the version. */
+  /** Whether to copy all empty fields of the version instead of one. */
   whole?: boolean;
 }
 
-/** Ways to take over another language's text. Offered for empty fields only: nothing is written over. */
+/** Renders buttons that copy the text of another language into empty fields. Never overwrites a value. */
 export function CopyButtons({ from, onCopy, whole = false }: CopyButtonsProps) {
   if (from.length === 0) return null;
   return (

@@ -11,23 +11,23 @@ import { useArrangement } from './use-arrangement';
 interface LanguageWorkbenchProps {
   languages: readonly ContentLanguage[];
   completeness: (code: string) => Completeness;
-  /** The language that is edited: the one shown where only one is. */
+  /** The edited language: the visible one if only one is shown. */
   active: string;
   onActivate: (code: string) => void;
-  /** The fields of one version. */
+  /** Renders the fields of a version. */
   children: (language: ContentLanguage) => ReactNode;
 }
 
 /**
- * The versions of an item: beside each other or one at full width, which is remembered; one where there is no room for
- * more. The panels stay the same elements in both, so that nothing typed or scrolled is lost.
+ * Renders the versions of an item side by side or as tabs at full width, which is remembered; as tabs if the screen
+ * is too narrow. Keeps the same panel elements in both, so that input and scroll position are preserved.
  */
 export function LanguageWorkbench(props: LanguageWorkbenchProps) {
   const { languages, completeness, active, onActivate, children } = props;
   const { t } = useLingui();
   const id = useId();
   const { open, beside, choose } = useArrangement(languages.length);
-  // Behind what is seen: each language is a form and an editor of its own.
+  // Hidden languages render later: each is a form with an editor of its own.
   const hiddenToo = useDeferredValue(true, false);
   return (
     <div>
@@ -39,7 +39,7 @@ export function LanguageWorkbench(props: LanguageWorkbenchProps) {
             aria-label={t`Languages`}
             activeKey={active}
             onChange={onActivate}
-            // They choose only: as its panes they would begin anew with every change of the arrangement.
+            // Tabs without panes: panes would remount with every change of the arrangement.
             styles={{ body: { display: 'none' }, header: { margin: 0 } }}
             items={languages.map(({ code, name }) => ({
               key: code,
@@ -60,8 +60,7 @@ export function LanguageWorkbench(props: LanguageWorkbenchProps) {
         {languages.map((language) => {
           const hidden = !beside && language.code !== active;
           return (
-            // It follows where one writes, and does nothing of its own.
-            // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
+            // Only tracks the focus; not interactive itself.
             <section
               key={language.code}
               className={styles.panel}

@@ -3,15 +3,15 @@ import { readStored, writeStored } from '@/lib/storage';
 import { useAccount } from '@/admin/shared/use-account';
 import { FROM_DESKTOP, useMedia } from '@/admin/shared/use-media';
 
-/** Languages beside each other, or each at full width. */
+/** Languages side by side, or one at full width. */
 export type Arrangement = 'beside' | 'single';
 
 // eslint-disable-next-line lingui/no-unlocalized-strings -- a media query
 const WIDEST = '(min-width: 1920px)';
 
 /**
- * How as many languages are arranged: as the account has chosen in this browser, where there is room to choose; until then
- * beside each other.
+ * Returns how the languages are arranged: as stored for the account in this browser, by default side by side, if the
+ * screen is wide enough.
  */
 export function useArrangement(languages: number) {
   const wide = useMedia(FROM_DESKTOP);
@@ -22,7 +22,7 @@ export function useArrangement(languages: number) {
   const fits = languages <= (widest ? 3 : wide ? 2 : 1);
   const preferred = chosen ?? readStored('localStorage', key) ?? 'beside';
   return {
-    /** Whether there is anything to choose. */
+    /** Whether the user can choose. */
     open: fits && languages > 1,
     beside: fits && (languages === 1 || preferred === 'beside'),
     choose: (arrangement: Arrangement) => {

@@ -4,18 +4,18 @@ import { ConfirmDialog } from '@/admin/shared/confirm-dialog';
 interface DeleteQuestionProps {
   open: boolean;
   title: string;
-  /** What will happen. */
+  /** Consequences of the deletion. */
   children: ReactNode;
-  /** What the button says: the verb, and what it applies to. */
+  /** Label of the button: the verb and its object. */
   confirm: string;
-  /** Whether there is nothing to confirm, or not yet. */
+  /** Whether the deletion cannot be confirmed yet. */
   disabled?: boolean;
-  /** Begins the deletion, which can be undone for a while (design 6). */
+  /** Starts the deletion, which can be undone for 8 s (docs/architecture.md#6-unsaved-work). */
   onDelete: () => void;
   onClose: () => void;
 }
 
-/** Asks before something is deleted (D24). */
+/** Renders the confirm dialog of a deletion (D24). */
 export function ConfirmDelete(props: DeleteQuestionProps) {
   const { open, title, children, confirm, disabled = false, onDelete, onClose } = props;
   return (

@@ -4,16 +4,16 @@ import { useId, useState } from 'react';
 import { useLanguageNames } from '@/admin/shared/language-names';
 
 interface DeletionLanguagesProps {
-  /** The languages that there are. */
+  /** Languages of the items. */
   codes: readonly string[];
-  /** Those that are deleted. */
+  /** Languages to delete. */
   chosen: readonly string[];
   onChoose: (chosen: readonly string[]) => void;
 }
 
 /**
- * Which languages of what is in question are deleted: all of its `codes` until some are taken out, and all again once
- * something else is in question. Gives what `DeletionLanguages` takes.
+ * Returns the languages to delete: all `codes` until the user deselects some, and all again for other items. Pass the
+ * result to `DeletionLanguages`.
  */
 export function useDeletionLanguages(
   question: unknown,
@@ -29,7 +29,10 @@ export function useDeletionLanguages(
   };
 }
 
-/** Asks in which languages something is deleted whose versions have ids of their own; nothing of one language. */
+/**
+ * Renders the selection of languages to delete for items whose versions have ids of their own; nothing for a single
+ * language.
+ */
 export function DeletionLanguages({ codes, chosen, onChoose }: DeletionLanguagesProps) {
   const id = useId();
   const { nameOf } = useLanguageNames();
@@ -45,7 +48,7 @@ export function DeletionLanguages({ codes, chosen, onChoose }: DeletionLanguages
         options={codes.map((code) => ({
           value: code,
           label: nameOf(code),
-          // One has to be left, or there is nothing to ask.
+          // At least one language stays selected.
           disabled: chosen.length === 1 && chosen[0] === code,
         }))}
         onChange={onChoose}

@@ -4,7 +4,7 @@ import { FailedRequest } from '@/admin/requests/failed-request';
 import styles from './selection.module.css';
 import type { RowMutations } from './row-mutation';
 
-/** Names what has failed for rows that are no longer shown, and why; nothing where every row speaks for itself. */
+/** Renders the failed mutations of rows that are no longer shown, with the reason. */
 export function FailedMutations({
   lost,
   failed,

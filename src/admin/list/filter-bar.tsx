@@ -6,13 +6,13 @@ import styles from './list.module.css';
 
 interface FilterBarProps {
   list: Pick<List, 'filtered' | 'total' | 'countsRows'>;
-  /** Takes all filters away. */
+  /** Resets all filters. */
   onReset: () => void;
-  /** The filters: `Form.Item`s that the API can answer. */
+  /** The filters: `Form.Item`s that the API supports. */
   children: ReactNode;
 }
 
-/** The bar above a list: its filters, the way to take them away, and how many items there are. */
+/** Renders the bar above a list: filters, reset button, and number of items. */
 export function FilterBar({ list, onReset, children }: FilterBarProps) {
   const { filtered, total, countsRows } = list;
   return (

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { Alert } from 'antd';
 import type { InvalidRow } from '@/api/invalid-rows';
 
-/** What the server's answer holds of a list that cannot be read, each by its id; the others are in the list. */
+/** Renders the ids of rows that failed validation; the other rows are in the list. */
 export function InvalidRows({ rows }: { rows: readonly InvalidRow[] }) {
   if (rows.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Empty } from 'antd';
 import type { ReactNode } from 'react';
 
-/** An empty list: the label (§2), and in `children` the next step (docs/design-system.md). */
+/** Renders an empty list: the label (§2) and, in `children`, the next step (docs/design-system.md). */
 export function ListEmpty({ children }: { children: ReactNode }) {
   return (
     <Empty

@@ -13,11 +13,11 @@ import { RowHandle, SortableRow, SortableRows } from './sortable-rows';
 import { PAGE_SIZES } from './list-search';
 
 interface ListRowsProps<Row> extends ListTableProps<Row> {
-  /** Stands there until the rows do. */
+  /** Shown until the rows are rendered. */
   skeleton: ReactNode;
 }
 
-/** What `ListTable` shows once its code is there, which most of antd is part of: its settings, and its rows. */
+/** Renders the settings and rows of `ListTable` once the code of antd's table is loaded. */
 export function ListRows<Row extends object>({ skeleton, ...props }: ListRowsProps<Row>) {
   const {
     label,
@@ -37,7 +37,7 @@ export function ListRows<Row extends object>({ skeleton, ...props }: ListRowsPro
   const { settings, changeSettings: change } = list;
   const rowSelection = useRowSelection(selection, nameOf);
   const [unfolded, unfold] = useState<readonly string[]>([]);
-  // In pieces: the first table takes long to draw, while filters and navigation are in use already.
+  // Deferred: the first table is slow to render, while filters and navigation are in use already.
   const counted = list.total !== undefined;
   const ready = useDeferredValue(counted) && counted;
 
@@ -93,7 +93,7 @@ export function ListRows<Row extends object>({ skeleton, ...props }: ListRowsPro
     },
   ];
 
-  // A server may give more than it was asked for: antd would leave the rest out.
+  // A server may return more rows than requested, and antd would omit the rest.
   const size = Math.max(list.pageSize, rows.length);
   const table = (
     <Table<Row>
@@ -159,7 +159,7 @@ interface UnfoldedProps<Row> {
   failure: ReactNode;
 }
 
-/** What stands below a row: why something asked for in it failed, and the columns that have no room beside it. */
+/** Renders the content below a row: why an action failed, and the columns that do not fit. */
 function Unfolded<Row>({ row, index, columns, failure }: UnfoldedProps<Row>) {
   return (
     <>

@@ -4,14 +4,14 @@ import { Button, Checkbox, Flex, Popover, Segmented } from 'antd';
 import type { TableSettings } from './use-table-settings';
 
 interface ListSettingsProps {
-  /** The columns that may be hidden. */
+  /** Columns that can be hidden. */
   columns: readonly { key: string; title: string }[];
   settings: TableSettings;
-  /** Undefined while it is not known for whom they would be. */
+  /** Undefined until the account is known. */
   onChange: ((change: Partial<TableSettings>) => void) | undefined;
 }
 
-/** Which columns a list shows, and how densely. */
+/** Renders the column and density settings of a list. */
 export function ListSettings({ columns, settings, onChange }: ListSettingsProps) {
   const { t } = useLingui();
   const keys = columns.map(({ key }) => key);

@@ -10,50 +10,50 @@ import { InvalidRows } from './invalid-rows';
 import type { List } from './use-list';
 import type { Selection } from './use-selection';
 
-/** A column as antd takes it. What has `responsive` is unfolded below the row where there is no room for it. */
+/** A column of antd's table. Columns with `responsive` are shown below the row on narrow screens. */
 export type ListColumn<Row> = Omit<TableColumnType<Row>, 'key' | 'title' | 'render'> & {
   key: string;
   title: string;
   render: (value: unknown, row: Row, index: number) => ReactNode;
 };
 
-/** What can be done with a row, and what has come of it. */
+/** Actions of a row and their results. */
 interface ActionsOfRow {
-  /** The frequent action, a link. */
+  /** Link of the most frequent action. */
   link?: ReactNode;
   more: MoreActions;
-  /** A few words below the actions. */
+  /** Note below the actions. */
   note?: ReactNode;
-  /** Why something asked for in the row has failed, shown below the row. */
+  /** Why an action of the row failed, shown below the row. */
   failure?: ReactNode;
 }
 
 export interface ListTableProps<Row> {
-  /** What the list is called. */
+  /** Accessible name of the list. */
   label: string;
   list: List;
   rows: readonly Row[];
   keyOf: (row: Row) => string;
   nameOf: (row: Row) => string;
-  /** The first is always shown. */
+  /** The first column is always shown. */
   columns: readonly ListColumn<Row>[];
   selection: Selection<Row>;
   writes: RowMutations<Row>;
   actions: (row: Row, index: number) => ActionsOfRow;
-  /** How rows are put in order by hand, where they are. */
+  /** How rows are reordered, if they can be. */
   order?: RowOrder | undefined;
-  /** The next step, where there is nothing at all (docs/design-system.md). */
+  /** The next step for an empty list (docs/design-system.md). */
   firstStep: ReactNode;
-  /** Takes the filters away, where they leave nothing. */
+  /** Resets filters without results. */
   onClear: () => void;
 }
 
-// The screen is drawn, and its page asked for, while the code of the table is still on its way (0003).
+// The screen renders and requests its page while the code of the table is loading (0003).
 const loadRows = () => import('./list-rows');
 
 /**
- * A list as antd's table, in whatever state it is: rows to select, their writes with what becomes of them, pages,
- * and columns and density as the account likes them. Narrow screens unfold a row to its other columns.
+ * Renders a list as antd's table in each of its states: row selection, mutations with their results, pagination, and
+ * the account's columns and density. Narrow screens show the other columns below the row.
  */
 export function ListTable<Row extends object>(props: ListTableProps<Row>) {
   const { list } = props;

@@ -1,13 +1,13 @@
 import { LazyPart } from '@/ui/lazy-part';
 import type { PositionDialogProps } from './position-dialog';
 
-// Lists do without what forms are made of until one is asked for.
+// Loads the form code only when the dialog opens.
 async function loadDialog() {
   const { PositionDialog } = await import('./position-dialog');
   return PositionDialog;
 }
 
-/** Asks for the position that a row shall have among all, and sends it (D27). */
+/** Renders the dialog that moves a row to a position in the whole list (D27). */
 export function MoveToPosition(props: PositionDialogProps) {
   return (
     <LazyPart load={loadDialog} fallback={null}>

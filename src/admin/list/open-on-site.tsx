@@ -7,7 +7,7 @@ interface OpenOnSiteProps {
   id: string | number;
 }
 
-/** Where visitors read an item, in a tab of its own. */
+/** Renders a link to an item on the public site, in a new tab. */
 export function OpenOnSite({ to, id }: OpenOnSiteProps) {
   return (
     <Link to={to} params={{ id: String(id) }} target="_blank">

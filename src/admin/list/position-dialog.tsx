@@ -9,22 +9,22 @@ import { useFieldState } from '@/admin/fields/use-field-state';
 import { useSmallForm } from '@/admin/fields/use-small-form';
 import { useFocusFallback } from '@/admin/shared/focus-fallback';
 
-/** What is known of the row, and what moves it. */
+/** The row and the function that moves it. */
 export interface PositionDialogProps {
-  /** What the row is called. */
+  /** Name of the row. */
   name: string;
-  /** Where it stands now, counted from 1; undefined where a search hides that. */
+  /** Current position, counted from 1; undefined in search results. */
   present: number | undefined;
-  /** How many there are; undefined where a search hides that. */
+  /** Number of rows; undefined in search results. */
   total: number | undefined;
-  /** What else is to be known of positions. */
+  /** Note about positions. */
   note?: ReactNode;
-  /** Moves it, at once or with a request. What it throws is said, and it can be tried again. */
+  /** Moves the row. Errors are shown, and the user can retry. */
   send: (position: number) => void | Promise<void>;
   onClose: () => void;
 }
 
-/** The dialog of `MoveToPosition`. */
+/** Renders the dialog of `MoveToPosition`. */
 export function PositionDialog({ name, present, total, note, send, onClose }: PositionDialogProps) {
   const { t } = useLingui();
   const { restore } = useFocusFallback();

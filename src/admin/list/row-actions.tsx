@@ -10,7 +10,7 @@ type RowAnchorProps = Omit<ButtonProps, 'ref' | 'type'> & {
   ref?: Ref<HTMLAnchorElement>;
   /** The verb. */
   word: string;
-  /** The row it applies to, for screen readers. */
+  /** Name of the row, for screen readers. */
   what: string;
 };
 
@@ -23,30 +23,30 @@ function RowAnchor({ word, what, ...props }: RowAnchorProps) {
   );
 }
 
-/** The frequent action of a row: a link of the router. */
+/** Router link of the most frequent action of a row. */
 export const RowLink = createLink(RowAnchor);
 
-/** An action of a row that is not frequent, as antd's menu takes it. */
+/** Items of antd's menu for the other actions of a row. */
 export type MoreActions = (MenuItemType | { type: 'divider' })[];
 
-/** The menu of a row's other actions; `what` is what the row is called. */
+/** Renders the menu of the other actions of a row; `what` is the name of the row. */
 export function MoreMenu({ items, what }: { items: MoreActions; what: string }) {
   const once = items.map((item) => {
     if ('type' in item || !item.onClick) return item;
     const { onClick } = item;
-    // The second click of a double click would take back what the first has done.
+    // The second click of a double click would undo the first.
     const first: typeof onClick = (info) => {
       if (!('detail' in info.domEvent) || info.domEvent.detail < 2) onClick(info);
     };
     return { ...item, onClick: first };
   });
-  // The menu goes, and with it the entry that had the focus.
+  // The menu closes, and its focused item is removed.
   const button = useRef<HTMLButtonElement>(null);
   return (
     <Dropdown
       menu={{ items: once, onClick: () => button.current?.focus() }}
       trigger={['click']}
-      autoFocus // eslint-disable-line jsx-a11y/no-autofocus -- a menu takes the focus when it is opened, and gives it back
+      autoFocus // eslint-disable-line jsx-a11y/no-autofocus -- a menu takes the focus when it is opened, and restores it
     >
       <Button
         ref={button}

@@ -8,22 +8,22 @@ import type { RowMutations } from './row-mutation';
 interface RowOutcomeProps<Row> {
   row: Row;
   writes: RowMutations<Row>;
-  /** What the row is called, for screen readers. */
+  /** Name of the row, for screen readers. */
   what: string;
-  /** The row's actions, where nothing is under way. */
+  /** Actions of the row, shown without a pending mutation. */
   children: ReactNode;
 }
 
-/** Whether a row is about to be deleted. */
+/** Returns whether a row is about to be deleted. */
 export function isLeaving<Row>(row: Row, writes: RowMutations<Row>): boolean {
   const result = writes.resultOf(row);
   return result?.going === true && result.state !== 'failed';
 }
 
-/** The place of a row's actions: while the row is about to be deleted, the way to undo that instead, until it is gone. */
+/** Renders the actions of a row, or the undo button until the deletion is sent. */
 export function RowOutcome<Row>({ row, writes, what, children }: RowOutcomeProps<Row>) {
   const { undo } = useFocusFallback();
-  // Where there is room for one button, the row itself is struck through.
+  // If only one button fits, the row itself is struck through.
   const words = Grid.useBreakpoint().md ? undefined : 'visually-hidden';
   const state = writes.resultOf(row)?.state;
   if (state === 'undoable') {

@@ -5,16 +5,16 @@ import styles from './list.module.css';
 import type { MoreActions } from './row-actions';
 import type { RowMutations } from './row-mutation';
 
-/** Which rows of a list come before all others, and what changes that (D23). */
+/** Pinned rows of a list, which are shown first, and the action that changes them (D23). */
 export interface RowPins<Row> {
-  /** What was just wished for, otherwise what is stored. */
+  /** Returns the pending value if there is one, otherwise the stored value. */
   isPinned: (row: Row) => boolean;
   set: (rows: readonly Row[], pinned: boolean) => void;
-  /** The entry of a row's menu. */
+  /** Returns the menu item of a row. */
   entry: (row: Row) => MoreActions[number];
 }
 
-/** The pins of a list with these writes: `isStored` says what the server has of a row, `send` changes it. */
+/** Returns the pins of a list: `isStored` returns the stored value of a row, `send` changes it. */
 export function rowPins<Row>(
   writes: RowMutations<Row>,
   isStored: (row: Row) => boolean,
@@ -39,14 +39,14 @@ export function rowPins<Row>(
     entry: (row) => ({
       key: 'pin',
       label: isPinned(row) ? <Trans>Unpin</Trans> : <Trans>Pin</Trans>,
-      // A row has one write at a time: another wish would be lost.
+      // A row has one mutation at a time: a second one would be lost.
       disabled: wishFor(row) !== undefined,
       onClick: () => set([row], !isPinned(row)),
     }),
   };
 }
 
-/** Marks a row as pinned. */
+/** Renders the mark of a pinned row. */
 export function PinnedMark() {
   return (
     <span className={styles.pinned}>

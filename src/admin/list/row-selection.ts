@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { TableProps } from 'antd';
 import type { Selection } from './use-selection';
 
-/** What antd's table is given for rows to be marked, with the words of its checkboxes; nothing without a `selection`. */
+/** Returns the `rowSelection` of antd's table with labels for its checkboxes; undefined without a `selection`. */
 export function useRowSelection<Row>(
   selection: Selection<Row> | undefined,
   nameOf: (row: Row) => string,

@@ -9,16 +9,13 @@ import type { Selection } from './use-selection';
 interface SelectionBarProps<Row> {
   selection: Selection<Row>;
   writes: RowMutations<Row>;
-  /** How rows are pinned, where they can be. */
+  /** How rows are pinned, if they can be. */
   pins?: RowPins<Row>;
-  /** Asks before these are deleted. */
+  /** Opens the confirm dialog for these rows. */
   onDelete: (rows: readonly Row[]) => void;
 }
 
-/**
- * What can be done with the marked rows, and what has become of it: how far it is, what can still be
- * undone, and how many failed, with a way to send those again.
- */
+/** Renders the actions for the selected rows and their results: progress, undo, failures and retry. */
 export function SelectionBar<Row>({ selection, writes, pins, onDelete }: SelectionBarProps<Row>) {
   const { t } = useLingui();
   const { rows } = selection;

@@ -10,25 +10,25 @@ import { createContext, useContext, type HTMLAttributes, type ReactNode } from '
 import { DragHandle } from '@/admin/reorder/drag-handle';
 import { SortArea } from '@/admin/reorder/sort-area';
 
-/** How the rows of a table are put in order by hand. */
+/** How the rows of a table are reordered. */
 export interface RowOrder {
-  /** Rows that are put in order among each other, by their keys; a row alone in its group stays. */
+  /** Groups of row keys; rows are reordered within their group. A single row cannot move. */
   groups: readonly (readonly string[])[];
-  /** Whether a row stays where it is for now. */
+  /** Returns whether a row currently cannot be moved. */
   isFixed: (key: string) => boolean;
   nameOf: (key: string) => string;
-  /** Says to screen readers how a row is moved by keyboard. */
+  /** Keyboard instructions for screen readers. */
   instructions: string;
-  /** Gets the keys of a group and the places in it, counted from 0, of what was dropped. */
+  /** Receives the keys of a group and both indexes of the dropped row, counted from 0. */
   onDrop: (keys: readonly string[], from: number, to: number) => void;
-  /** Of a tree: gets what was dropped onto another row (`intoId`), to go below it. */
+  /** In a tree: receives the key of the dropped row and of its new parent. */
   onDropInto?: ((key: string, parent: string) => void) | undefined;
 }
 
 const OrderContext = createContext<RowOrder | undefined>(undefined);
 const RowContext = createContext<ReturnType<typeof useSortable> | undefined>(undefined);
 
-/** Around a table whose rows are put in order by dragging, by mouse or keyboard (D27). */
+/** Makes the rows of the table inside sortable by mouse or keyboard (D27). */
 export function SortableRows({ order, children }: { order: RowOrder; children: ReactNode }) {
   return (
     <OrderContext value={order}>
@@ -46,16 +46,16 @@ export function SortableRows({ order, children }: { order: RowOrder; children: R
 
 type RowProps = HTMLAttributes<HTMLTableRowElement> & { 'data-row-key'?: string };
 
-// Between the rows of a tree stand those of other levels: a line shows the place instead of room made for it.
+// The rows of a tree are mixed with those of other levels: a line shows the drop position instead of a gap.
 const stay: SortingStrategy = () => null;
 
-/** A row that antd's table draws with, inside of `SortableRows`. */
+/** Renders a row of antd's table inside `SortableRows`. */
 export function SortableRow(props: RowProps) {
   const order = useContext(OrderContext);
   const key = props['data-row-key'];
   const at = order?.groups.findIndex((keys) => key !== undefined && keys.includes(key)) ?? -1;
   const keys = order?.groups[at];
-  // The row of what a row unfolds has no place of its own.
+  // The expanded content of a row cannot be sorted.
   if (!keys || key === undefined) return <tr {...props} />;
   const alone = keys.length < 2 && !order?.onDropInto;
   return (
@@ -96,7 +96,7 @@ function PlacedRow({ rowKey, disabled, style, ...props }: PlacedRowProps) {
   );
 }
 
-/** Where a row is taken; nothing where it cannot go anywhere. */
+/** Renders the drag handle of a row; nothing if the row cannot move. */
 export function RowHandle({ name }: { name: string }) {
   const sortable = useContext(RowContext);
   return sortable && <DragHandle sortable={sortable} name={name} />;

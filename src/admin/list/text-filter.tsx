@@ -1,19 +1,19 @@
 import { Form, Input } from 'antd';
 import { useEffect, useId, useState } from 'react';
 
-/** How long typing must rest before the list follows, in milliseconds. */
+/** Debounce of the search in milliseconds. */
 const REST = 300;
 
 interface TextFilterProps {
   label: string;
-  /** What the list is searched for now, from the URL. */
+  /** Current search text of the URL. */
   value: string | undefined;
   onSearch: (value: string | undefined) => void;
 }
 
 /**
- * A text filter of a list. Searches when typing rests, at once on Enter and on leaving the field,
- * and never in the middle of a word that an input method is still composing.
+ * Renders a text filter of a list. Searches when typing pauses, immediately on Enter and blur, and never while an
+ * input method is composing.
  */
 export function TextFilter({ label, value = '', onSearch }: TextFilterProps) {
   const id = useId();
@@ -22,8 +22,8 @@ export function TextFilter({ label, value = '', onSearch }: TextFilterProps) {
   const [known, setKnown] = useState(value);
   const [composing, setComposing] = useState(false);
 
-  // The URL may change from elsewhere ("back", "Clear the search"); then the field follows it. What
-  // it asked for itself comes back while more is being typed, and must not undo that.
+  // The URL may change elsewhere ("back", "Clear the search"); then the field follows it. The field's own change must
+  // not overwrite text that was typed since.
   if (value !== known) {
     setKnown(value);
     if (value !== asked) {

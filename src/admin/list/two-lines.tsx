@@ -3,21 +3,21 @@ import { directionOf, languageTag } from '@/i18n/locales';
 import styles from './list.module.css';
 
 interface TwoLinesProps {
-  /** What the row opens with, in no more room than it has: a link or a text. */
+  /** First line, shortened to the available width: a link or a text. */
   first: ReactNode;
-  /** The whole of it, for the tooltip. */
+  /** Full text for the tooltip. */
   title: string;
-  /** The same in other languages. */
+  /** The text in other languages. */
   others?: readonly { lang: string; text: string | null | undefined }[];
-  /** What else is to be said in a second line, in no more room than it has. */
+  /** Second line, shortened to the available width. */
   second?: { shown: ReactNode; title: string };
-  /** What marks the row, such as a pin, before the second line. */
+  /** Mark of the row, such as a pin, before the second line. */
   marks?: ReactNode;
 }
 
 /**
- * One line of title, and one of the other languages where there is anything to be said in it, both cut, with the whole in a
- * tooltip and to screen readers.
+ * Renders a title and a second line with its translations, both shortened, with the full text in a tooltip and for
+ * screen readers.
  */
 export function TwoLines({ first, title, others = [], second, marks }: TwoLinesProps) {
   return (

@@ -7,7 +7,7 @@ interface UpdatedProps {
   by?: string | null | undefined;
 }
 
-/** When something was published last, and by whom (D15). */
+/** Renders when an item was last published, and by whom (D15). */
 export function Updated({ time, by }: UpdatedProps) {
   const { tag } = useLocale();
   const words = formatMoment(time, tag, { dateStyle: 'medium', timeStyle: 'short' });

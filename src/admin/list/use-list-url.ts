@@ -4,29 +4,27 @@ import { DEFAULT_PAGE_SIZE, lastPage, type ListSearch } from './list-search';
 import { useTableSettings, type TableSettings } from './use-table-settings';
 
 interface ListUrl<Search extends ListSearch> {
-  /** How the account likes to see it, and what changes that. */
+  /** The account's settings of the list, and the function that changes them. */
   settings: TableSettings;
   changeSettings: ((change: Partial<TableSettings>) => void) | undefined;
   pageNo: number;
   pageSize: number;
   /** Whether any filter is set. */
   filtered: boolean;
-  /** Opens a page; another page size begins again at the first. */
+  /** Opens a page; a new page size starts at the first page. */
   showPage: (pageNo: number, pageSize: number) => void;
-  /** Opens a page in place of one that there is not. */
+  /** Replaces a page that does not exist. */
   showInstead: (pageNo: number) => void;
-  /** Sets filters, undefined taking one away, and begins again at the first page. */
+  /** Sets filters (undefined removes one) and opens the first page. */
   filter: (changes: { [Name in keyof Search]?: Search[Name] | undefined }) => void;
 }
 
 /**
- * A list's page and filters, which live in the URL (design 3). Takes the list's name, the validated search of the
- * route and the function that goes to another one. Refining a filter replaces the history's entry,
- * so that "back" leads to the list before the search.
- *
- * A list that is opened without page and page size has the size that the account chose last. From then on the URL says it,
- * and says the default, too, where the account likes another: a link shows everybody the same. What the URL says wins, and a page
- * without a size is one of the default.
+ * Reads and changes the page and filters of a list in the URL (docs/architecture.md#3-structure-and-imports). Takes
+ * the name of the list, the validated search of the route and its navigate function. Refining a filter replaces the
+ * history entry, so that "back" leads to the list before the search. A list that is opened without page and page size
+ * has the account's page size. From then on the URL names the size, also the default if the account prefers another,
+ * so that a link shows everyone the same list. A page without a size has the default size.
  */
 export function useListUrl<Search extends ListSearch>(
   name: string,
@@ -55,7 +53,7 @@ export function useListUrl<Search extends ListSearch>(
     filtered,
     showPage(nextPage, nextSize) {
       const turned = nextSize === pageSize;
-      // Where the URL left the size open, "back" would show the one just chosen once more.
+      // If the URL had no size, "back" would restore the size just chosen.
       const replace = open && !turned;
       go({ ...search, ...paging(turned ? nextPage : 1, nextSize) }, { replace });
     },
@@ -69,8 +67,8 @@ export function useListUrl<Search extends ListSearch>(
 }
 
 /**
- * Whether the page asked for lies behind the end of the list; the last page is then opened instead,
- * as after the deletion of a page's last item.
+ * Opens the last page when the requested one is beyond the end of the list, such as after its last item was deleted.
+ * Returns whether it is.
  */
 export function useLastPageFallback<Item>(
   page: Page<Item> | undefined,

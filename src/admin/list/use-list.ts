@@ -5,26 +5,25 @@ import { isDeepEqual } from '@/lib/is-deep-equal';
 import type { ListSearch } from './list-search';
 import { useLastPageFallback, useListUrl } from './use-list-url';
 
-/** A page as its read gives it: with the question it answers, to tell an older answer from it. */
+/** A page with the query that it belongs to, to detect a previous response. */
 type AnsweredPage<Item, Query> = ItemPage<Item> & { query: Query };
 
 interface ListOptions<Search extends ListSearch, Query, Item> {
-  /** Names what is remembered of the list. */
+  /** Name under which the settings of the list are stored. */
   name: string;
   /** The validated search of the route. */
   search: Search;
-  /** Goes to another one. */
+  /** Navigates to another search. */
   go: (search: Search, options: { replace: boolean }) => void;
-  /** What the list is asked with, of the URL's page and filters. */
+  /** Returns the query for the page and filters of the URL. */
   query: (paging: { pageNo: number; pageSize: number }) => Query;
-  /** Reads a page: a hook of `api/admin`. */
+  /** Fetches a page: a hook of `api/admin`. */
   useItems: (query: Query) => QueryState<AnsweredPage<Item, Query>>;
 }
 
 /**
- * The behaviour of a list (design 3): page and filters in the URL, the page read through SWR. What could
- * not be read again stays on the screen, what belongs to another question goes; a page behind the end opens the
- * last one instead.
+ * Manages a list (docs/architecture.md#3-structure-and-imports): page and filters in the URL, data through SWR. Keeps
+ * the rows when a refetch fails and drops those of another query. Opens the last page for a page beyond the end.
  */
 export function useList<Search extends ListSearch, Query, Item>({
   name,
@@ -50,18 +49,18 @@ export function useList<Search extends ListSearch, Query, Item>({
   };
 }
 
-/** What a list says of its reading; `shown` is what of it is on the screen, undefined for nothing yet. */
+/** Returns the loading state of a list; `shown` is the visible data, undefined for none. */
 export function readingState({ error, isValidating, mutate }: QueryState<unknown>, shown: unknown) {
   return {
     unreadable: invalidRowsIn(shown),
     error,
     /** Whether there is nothing to show yet. */
     loading: !error && shown === undefined,
-    /** Whether what is shown is being read again. */
+    /** Whether the visible data is being revalidated. */
     busy: isValidating,
     retry: () => void mutate(),
   };
 }
 
-/** What `useList` gives, without what it or a section alone needs, for components that show a part of it. */
+/** Return value of `useList` without the parts that only a section needs, for components that show a part of it. */
 export type List = Omit<ReturnType<typeof useList>, 'filter' | 'items' | 'showInstead'>;

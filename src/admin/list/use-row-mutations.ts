@@ -12,7 +12,7 @@ import { useRequestErrors } from '@/admin/shared/request-error';
 import { useAccount } from '@/admin/shared/use-account';
 import type { RowResult, RowMutation, RowMutations } from './row-mutation';
 
-/** How long an undoable write can be taken back before it is sent, in milliseconds (design 6). */
+/** Time to undo a mutation before it is sent, in milliseconds (docs/architecture.md#6-unsaved-work). */
 const UNDO_TIME = 8_000;
 
 interface Entry<Row> extends RowResult {
@@ -23,20 +23,20 @@ interface Entry<Row> extends RowResult {
 
 interface RowMutationsOptions<Row> {
   keyOf: (row: Row) => string;
-  /** What a row is called, where it is not there to be seen. */
+  /** Returns the name of a row that is not visible. */
   nameOf: (row: Row) => string;
-  /** The rows that are shown now; undefined while they are not known. */
+  /** The visible rows; undefined while unknown. */
   rows: readonly Row[] | undefined;
-  /** Reads again what the writes have changed; called once for rows written together. */
+  /** Revalidates the affected queries; called once per batch. */
   afterwards: () => Promise<void>;
 }
 
-/** Whether a call was refused because the session is over. */
+/** Returns whether a request failed because the session has ended. */
 function isOver(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401 && session.token === null;
 }
 
-/** Returns whether nobody knows if a deletion was carried out. */
+/** Returns whether the outcome of a deletion is unknown. */
 function isUnknown(error: unknown): boolean {
   return error instanceof DeletionError && error.outcome === 'unknown';
 }
@@ -44,9 +44,9 @@ function isUnknown(error: unknown): boolean {
 const BUSY = new Set<RowResult['state'] | undefined>(['waiting', 'sending', 'sent']);
 
 /**
- * Writes on rows of a list, one or several: one request at a time for each row and one after another
- * for several, a result per row, the failed ones again on request. Undoable writes can be taken back for `UNDO_TIME`
- * and are sent at once when the list is left (design 6).
+ * Sends mutations of one or several rows: one request at a time per row, several rows one after another, a result per
+ * row, retry of the failed ones. Undoable mutations can be undone for `UNDO_TIME` and are sent immediately when the
+ * editor leaves the list (docs/architecture.md#6-unsaved-work).
  */
 export function useRowMutations<Row>(options: RowMutationsOptions<Row>): RowMutations<Row> {
   const { keyOf, nameOf, rows } = options;
@@ -55,7 +55,7 @@ export function useRowMutations<Row>(options: RowMutationsOptions<Row>): RowMuta
   const { report } = useRequestErrors();
   const messageOf = useErrorMessage();
   const [entries, setEntries] = useState<ReadonlyMap<string, Entry<Row>>>(new Map());
-  // What stands now: the next click may come before the next render.
+  // The current entries: the next click may precede the next render.
   const now = useRef(entries);
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
   const shown = useMemo(() => rows && new Map(rows.map((row) => [keyOf(row), row])), [rows, keyOf]);
@@ -69,7 +69,7 @@ export function useRowMutations<Row>(options: RowMutationsOptions<Row>): RowMuta
     );
   };
   const account = useAccount();
-  /** Told after the next login. */
+  /** Records a mutation to report after the next login. */
   const tellLater = ({ row, going }: Entry<Row>) =>
     recordUnsent({ account, name: nameOf(row), deletion: going });
   const ended = new MessageError(t`The session ended first`);
@@ -128,11 +128,11 @@ export function useRowMutations<Row>(options: RowMutationsOptions<Row>): RowMuta
           mark([key], { state: 'sent' });
         } catch (error) {
           if (isOver(error)) {
-            // This one, and those that have been waiting behind it.
+            // This row and those queued behind it.
             for (const one of keys.slice(keys.indexOf(key))) {
               const unsent = now.current.get(one);
               if (unsent) latest.current.tellLater(unsent);
-              // The list goes on where the login happens over it (D54).
+              // The list remains mounted if the login dialog opens over it (D54).
               fail(one, latest.current.ended);
             }
             return;
@@ -155,7 +155,7 @@ export function useRowMutations<Row>(options: RowMutationsOptions<Row>): RowMuta
       });
       const keys = free.map((row) => latest.current.keyOf(row));
       if (keys.length === 0) return;
-      // Its own object: a row that is taken back and deleted again waits its time anew.
+      // A new object: a deletion that is undone and started again waits the full time.
       const own = { ...write };
       const { name, undoable: going = false } = write;
       const state = going ? 'undoable' : 'waiting';
@@ -192,14 +192,14 @@ export function useRowMutations<Row>(options: RowMutationsOptions<Row>): RowMuta
 
   useEffect(() => {
     const pending = timers.current;
-    /** `ending`: the session ends next, so that what fails is told after the next login. */
+    /** `ending`: the session is about to end, so failures are reported after the next login. */
     const flush = (ending: boolean) => {
       for (const timer of pending) clearTimeout(timer);
       pending.clear();
       const undoable = [...now.current].filter(([, { state }]) => state === 'undoable');
       return undoable.length > 0 ? sendAll(undoable, ending) : undefined;
     };
-    // All at the same time: a page that is closing has none left for one after another.
+    // In parallel: a closing page has no time for a sequence.
     const sendAll = async (all: readonly [string, Entry<Row>][], ending: boolean) => {
       const keys = all.map(([key]) => key);
       mark(keys, { state: 'sending' });
@@ -215,7 +215,7 @@ export function useRowMutations<Row>(options: RowMutationsOptions<Row>): RowMuta
         } catch (error) {
           fail(key, error);
           if (ending || isOver(error)) latest.current.tellLater(entry);
-          // The row may be out of sight by now: the message has to name it.
+          // The row may no longer be visible: the message names it.
           else latest.current.reportKept(row, error);
         }
       };
@@ -237,7 +237,7 @@ export function useRowMutations<Row>(options: RowMutationsOptions<Row>): RowMuta
     const failed = [...now.current].filter(
       ([key, { state }]) => state === 'failed' && (!present || present.has(key)),
     );
-    // With what is known of them now: languages may have gone from an item since.
+    // With the current rows: an item may have lost languages in the meantime.
     change((map) => {
       for (const [key, entry] of failed)
         map.set(key, { ...entry, row: present?.get(key) ?? entry.row });

@@ -1,24 +1,24 @@
 import type { TableProps } from 'antd';
 import { useState } from 'react';
 
-/** The rows of a page that are marked for an action on several at once. */
+/** The rows of a page that are selected for a bulk action. */
 export interface Selection<Row> {
-  /** Those of the rows on the screen that are marked, in their order. */
+  /** The selected visible rows, in the order of the page. */
   rows: Row[];
   clear: () => void;
-  /** What antd's table is given: it marks ranges with Shift by itself. */
+  /** Keys for antd's table, which handles range selection with Shift. */
   keys: string[];
   onChange: NonNullable<NonNullable<TableProps<Row>['rowSelection']>['onChange']>;
 }
 
-/** Marks rows of a page. What is no longer on the screen is not marked any more. */
+/** Manages the selected rows of a page. Rows that leave the page are deselected. */
 export function useSelection<Row>(
   page: readonly Row[],
   keyOf: (row: Row) => string,
 ): Selection<Row> {
   const [marked, mark] = useState<readonly string[]>([]);
   const rows = page.filter((row) => marked.includes(keyOf(row)));
-  // Kept, they would be marked again once they come back.
+  // Otherwise they would be selected again once they return.
   if (rows.length < marked.length) mark(rows.map(keyOf));
   return {
     rows,

@@ -3,9 +3,9 @@ import { readStored, writeStored } from '@/lib/storage';
 import { useAccount } from '@/admin/shared/use-account';
 import { PAGE_SIZES } from './list-search';
 
-/** How an account likes to see a list. */
+/** Settings of a list per account. */
 export interface TableSettings {
-  /** Keys of the columns that are not shown. */
+  /** Keys of the hidden columns. */
   hidden: readonly string[];
   density: 'medium' | 'small';
   /** Rows on a page; undefined for the default (§9). */
@@ -18,7 +18,7 @@ const CHANGED = 'tablesettings';
 
 const placeOf = (account: string, list: string) => `lawfirm_table:${account}:${list}`;
 
-/** The settings that a stored text holds: of another release, or made by hand, it may be anything. */
+/** Parses stored settings, which may come from another release or be invalid. */
 function settingsIn(text: string | null): TableSettings {
   try {
     const { hidden, density, pageSize } = Object(JSON.parse(text ?? '{}')) as Stored;
@@ -40,8 +40,9 @@ function listen(changed: () => void): () => void {
 }
 
 /**
- * Columns, density and page size of the list of that name, remembered per account in this browser, and what
- * changes them: nothing until the account is known. The defaults until then, and where the browser stores nothing.
+ * Returns the columns, density and page size of a list, stored per account in this browser, and the function that
+ * changes them, undefined until the account is known. Returns the defaults until then, and if the browser stores
+ * nothing.
  */
 export function useTableSettings(
   list: string,
@@ -51,7 +52,7 @@ export function useTableSettings(
   const text = useSyncExternalStore(listen, () => readStored('localStorage', place));
   const settings = settingsIn(text);
   const change = (part: Partial<TableSettings>) => {
-    // Without room the list keeps what it has.
+    // If the storage is full, the previous settings remain.
     writeStored('localStorage', place, JSON.stringify({ ...settings, ...part }));
     dispatchEvent(new Event(CHANGED));
   };

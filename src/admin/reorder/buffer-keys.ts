@@ -1,7 +1,7 @@
 /**
- * Keeps the keys that are pressed after something was picked up by keyboard and before dnd-kit listens to them, and gives them to it
- * then (D27). It begins to listen in a timer, which the next keys overtake on a busy machine: the page would scroll instead. To be
- * called when the drag starts, before that timer is set.
+ * Buffers the keys that are pressed between picking up an item by keyboard and dnd-kit's listener, and replays them
+ * (D27). dnd-kit registers the listener in a timer, which the next keys overtake on a slow machine: the page would
+ * scroll instead. Call it when the drag starts, before that timer is set.
  */
 export function bufferKeys(): void {
   const kept: KeyboardEvent[] = [];
@@ -15,6 +15,6 @@ export function bufferKeys(): void {
     window.removeEventListener('keydown', keep, true);
     for (const event of kept) event.target?.dispatchEvent(new KeyboardEvent('keydown', event));
   };
-  // The timer that is set in this one comes after dnd-kit's.
+  // The nested timer runs after dnd-kit's.
   setTimeout(() => setTimeout(give));
 }

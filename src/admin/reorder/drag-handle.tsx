@@ -4,16 +4,16 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from 'antd';
 
 interface DragHandleProps {
-  /** What makes the row sortable. */
+  /** Result of dnd-kit's `useSortable` for the row. */
   sortable: Pick<
     ReturnType<typeof useSortable>,
     'attributes' | 'listeners' | 'setActivatorNodeRef'
   >;
-  /** What the row is called. */
+  /** Name of the row. */
   name: string;
 }
 
-/** Where a row is taken to be dragged to another place, by mouse or keyboard (D27). */
+/** Renders the handle that drags a row by mouse or keyboard (D27). */
 export function DragHandle({ sortable, name }: DragHandleProps) {
   const { t } = useLingui();
   const { attributes, listeners, setActivatorNodeRef } = sortable;
@@ -24,7 +24,7 @@ export function DragHandle({ sortable, name }: DragHandleProps) {
       size="small"
       icon={<HolderOutlined aria-hidden />}
       title={t`Drag to another place`}
-      // Without the second a finger scrolls the page.
+      // Without `touchAction`, a finger scrolls the page.
       style={{ cursor: 'grab', touchAction: 'none' }}
       {...attributes}
       {...listeners}

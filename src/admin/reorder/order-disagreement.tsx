@@ -9,19 +9,19 @@ import type { Following } from './use-order';
 interface OrderDisagreementProps {
   disagreements: readonly Disagreement[];
   following: Following;
-  /** Whether something else is being sent. */
+  /** Whether another change is pending. */
   disabled: boolean;
-  /** Names the parent whose items differ; undefined at the top level. */
+  /** Returns the name of the parent whose items differ; undefined at the top level. */
   parentName?: (parent: string) => string | undefined;
-  /** What else is to be known of it. */
+  /** Additional note. */
   note?: ReactNode;
-  /** Another way to end it. */
+  /** Additional action. */
   action?: ReactNode;
 }
 
 /**
- * Shows where languages have their items in different orders, what is called how in each, and one button per language
- * that gives the others its order (D52). Nothing where all agree.
+ * Renders the items that languages have in different orders, with their names in each language and one button per
+ * language that applies its order to the others (D52). Renders nothing if all orders agree.
  */
 export function OrderDisagreement(props: OrderDisagreementProps) {
   const { disagreements, following, disabled, parentName, note, action } = props;

@@ -8,12 +8,12 @@ import { useOrderFailureMessages } from './use-order-messages';
 
 interface OrderOutcomeProps {
   order: Order<unknown>;
-  /** The row's item, and what it is called. */
+  /** Number of the item, and its name. */
   no: string;
   what: string;
 }
 
-/** Shows why the list that was read does not show the new place of a row, and a way to try again. */
+/** Renders why the refetched list does not show the new position of a row, with a retry button. */
 function OrderFailureNote({ order, no, what }: OrderOutcomeProps) {
   const wordsOf = useOrderFailureMessages();
   const { failure } = order;
@@ -31,7 +31,7 @@ function OrderFailureNote({ order, no, what }: OrderOutcomeProps) {
   return <FailedRequest message={`${words} ${failure.message}`} action={action} />;
 }
 
-/** What is being sent of a row's new place, and how far; where it has failed, why. */
+/** Renders the progress of a row's new position, or why it failed. */
 export function OrderOutcome(props: OrderOutcomeProps) {
   return props.order.sending.has(props.no) ? (
     <OrderProgress order={props.order} />
@@ -40,7 +40,9 @@ export function OrderOutcome(props: OrderOutcomeProps) {
   );
 }
 
-/** The same in two parts for a row of a list: a note beside its actions, and what is shown below the row. */
+/**
+ * Returns `OrderOutcome` in two parts for a row of a list: a note next to its actions, and the failure below the row.
+ */
 export function orderOutcomeOf(props: OrderOutcomeProps): { note: ReactNode; failure: ReactNode } {
   const { order, no } = props;
   const isSending = order.sending.has(no);

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Typography } from 'antd';
 import type { Order } from './use-order';
 
-/** Says that a new place is being saved, and of a way of more than two steps how many of them are. */
+/** Renders that a new position is being saved, with the progress if it takes more than two requests. */
 export function OrderProgress({ order }: { order: Pick<Order<unknown>, 'progress'> }) {
   const { done, all } = order.progress ?? { done: 0, all: 0 };
   return (

@@ -7,16 +7,15 @@ import type { Order } from './use-order';
 
 interface OrderStatusProps {
   order: Pick<Order<unknown>, 'failure' | 'progress' | 'sending'>;
-  /** Whether the row of an item is on the screen, where it says itself how far it is and what has come of it. */
+  /** Returns whether the row of an item is visible and shows its own progress and outcome. */
   isShown: (no: string) => boolean;
-  /** What else there is to be said. */
+  /** Additional message. */
   said: string;
 }
 
 /**
- * The line that says what has become of a list: where an item has moved to, or that it was not moved though its
- * row is gone (D27). What was said before a failure is no longer true. Of a row that has gone to another page it says
- * beside that how far its way is saved.
+ * Renders the status line of a list: where an item has moved to, or that a deleted item was not moved (D27). A
+ * failure replaces earlier messages. Shows the progress of a row that has moved to another page.
  */
 export function OrderStatus({ order, isShown, said }: OrderStatusProps) {
   const { failure } = order;
@@ -26,7 +25,7 @@ export function OrderStatus({ order, isShown, said }: OrderStatusProps) {
   const lost = (failure?.failed ?? []).filter(({ no }) => !isShown(no));
   const names = listed([...new Set(lost.map(({ name }) => `“${name}”`))]);
   const line = useRef<HTMLParagraphElement>(null);
-  // The row was perhaps far below.
+  // The row may be far below.
   useEffect(() => {
     if (names) line.current?.scrollIntoView({ block: 'center' });
   }, [names]);
@@ -48,7 +47,7 @@ export function OrderStatus({ order, isShown, said }: OrderStatusProps) {
         )}
         {!(failure && before.said === said) && said}
       </p>
-      {/* Not read out: it changes with every step. */}
+      {/* Not announced: it changes with every step. */}
       {isAway && <OrderProgress order={order} />}
     </div>
   );

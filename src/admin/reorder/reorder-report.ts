@@ -1,26 +1,26 @@
 import type { Reorder } from './reorder';
 import { isSameOrder, movesFor, type SiblingOrder } from './sibling-orders';
 
-/** A reorder with the name of its item, which may be gone when there is something to say about it. */
+/** A reorder with the name of its item, which may be deleted by the time of the message. */
 export interface NamedReorder extends Reorder {
   name: string;
 }
 
 /**
- * What the list that was read after a reorder shows of it: it holds in every language; the order is as before; it is
- * another one; the item is in no list any more; or the list could not be read.
+ * State of a reorder in the refetched list: moved in every language; unmoved; changed otherwise; item missing from
+ * all lists; list not loaded.
  */
 type ReorderState = 'moved' | 'unmoved' | 'changed' | 'missing' | 'unknown';
 
-/** What was read after reorders were sent. */
+/** Result of refetching the order after reorders were sent. */
 export interface ReorderReport {
   moved: NamedReorder[];
   failed: (NamedReorder & { state: Exclude<ReorderState, 'moved'> })[];
-  /** Whether items that nobody moved here have changed their order, too: somebody else was at it (D52). */
+  /** Whether items that were not moved here changed their order: another editor changed it (D52). */
   changedByOthers: boolean;
 }
 
-/** Returns whether some language still has an item and one that it passes below the same parent. */
+/** Returns whether any language still has the item and one that it passes below the same parent. */
 function canBeSeen(orders: readonly SiblingOrder[], { no, passed }: Reorder): boolean {
   return orders.some(
     ({ items }) =>
@@ -39,8 +39,8 @@ function stateOf(
 }
 
 /**
- * Returns what has come of reorders, by the order that was read before and after them and never by the responses.
- * `now` undefined: the order could not be read.
+ * Returns the results of reorders by the order before and after them, never by the responses. `now` is undefined if
+ * the order could not be loaded.
  */
 export function reportOn(
   before: readonly SiblingOrder[],

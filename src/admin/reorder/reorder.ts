@@ -1,15 +1,12 @@
 import type { components } from '@/api/schema.gen';
 
-/** A move of one item to the place of another one (D27). */
+/** A move of an item to the position of another (D27). */
 export type Move = components['schemas']['SortRequest'];
 
-/**
- * An item that passes some of its siblings. Said in this way it means the same in every language,
- * whichever of the siblings that language has, and doing it twice changes nothing more.
- */
+/** An item and the siblings that it passes. Independent of which siblings a language has, and idempotent. */
 export interface Reorder {
   no: string;
-  /** The siblings that were before it and come after it, or the other way round. */
+  /** The siblings that were before it and come after it, or vice versa. */
   passed: readonly string[];
   way: 'up' | 'down';
 }
@@ -18,7 +15,7 @@ interface Placed {
   no: string;
 }
 
-/** The reorder that takes what is at `from` of a list of siblings to the index `to`; undefined of none. */
+/** Returns the reorder that moves the sibling at `from` to the index `to`; undefined if nothing changes. */
 export function reorderOf(
   siblings: readonly string[],
   from: number,
@@ -38,7 +35,7 @@ function stepsIn(list: readonly Placed[], { no, passed, way }: Reorder) {
   return { from, to: from < 0 ? from : to };
 }
 
-/** One language's list after a reorder; the list itself where that has happened already, or cannot. */
+/** Returns the list of a language after a reorder; the same list if nothing changes. */
 export function listAfter<One extends Placed>(
   list: readonly One[],
   reorder: Reorder,
@@ -49,8 +46,8 @@ export function listAfter<One extends Placed>(
 }
 
 /**
- * The chain of adjacent moves that is sent for a reorder in one language's list (D27): the later of the
- * two as source, the earlier as target. Empty where the list changes in nothing.
+ * Returns the adjacent moves of a reorder in the list of a language (D27), the later of two items as source. Empty if
+ * the list does not change.
  */
 export function movesIn(
   list: readonly (Placed & { id: Move['sourceId'] })[],

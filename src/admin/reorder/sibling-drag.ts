@@ -10,7 +10,7 @@ import {
 } from '@dnd-kit/core';
 import { hasSortableData } from '@dnd-kit/sortable';
 
-/** The list of siblings that something draggable stands in, and its place there, counted from 0. */
+/** Returns the siblings of a draggable item and its index, counted from 0. */
 export function placeOf(
   one: Active | Over | null,
 ): { list: string; items: string[]; index: number } | undefined {
@@ -21,19 +21,19 @@ export function placeOf(
 
 const INTO = 'into ';
 
-/** The id of the place where what is dropped goes below an item. */
+/** Returns the id of the drop target that makes an item the parent. */
 export const intoId = (no: string) => `${INTO}${no}`;
 
-/** The item below which something is dropped; undefined of a place among siblings. */
+/** Returns the parent of a drop target; undefined for a position among siblings. */
 export function intoOf(id: UniqueIdentifier | undefined): string | undefined {
   const name = String(id ?? '');
   return name.startsWith(INTO) ? name.slice(INTO.length) : undefined;
 }
 
-/** What is dragged moves up and down. */
+/** Restricts dragging to the vertical axis. */
 export const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
-/** What it can be dropped on: the item that is pointed at, to go below it, or the nearest of its siblings. */
+/** Returns the drop targets: the item under the pointer, as parent, or the nearest sibling. */
 export const onItems: CollisionDetection = (given) => {
   const among = (fits: (id: string) => boolean) => ({
     ...given,
@@ -46,7 +46,7 @@ export const onItems: CollisionDetection = (given) => {
   return below ? [below] : closestCenter(among((id) => items.includes(id)));
 };
 
-/** Where the arrow keys take it: to the sibling before or after. */
+/** Moves the dragged item to the previous or next sibling with the arrow keys. */
 export const byArrowKeys: KeyboardCoordinateGetter = (event, { context }) => {
   const step = { ArrowUp: -1, ArrowDown: 1 }[event.code];
   const items = placeOf(context.active)?.items;

@@ -1,35 +1,35 @@
 import { movesIn, type Move, type Reorder } from './reorder';
 
-/** One item in the order of one language. */
+/** An item in the order of a language. */
 interface OrderedItem {
   no: string;
   id: Move['sourceId'];
   name: string;
 }
 
-/** The items of one language below one parent, in their order. */
+/** The ordered items of a language below a parent. */
 export interface SiblingOrder {
   lang: string;
-  /** The `no` of the parent; the same for all items of a list without levels. */
+  /** The `no` of the parent; constant for lists without levels. */
   parent: string;
   items: readonly OrderedItem[];
 }
 
-/** One item with its position in the whole list of its language, counted from 1. */
+/** An item with its position in the whole list of its language, counted from 1. */
 type PositionedItem = OrderedItem & { position: number };
 
-/** Siblings that not all languages have in the same order: the part of their lists that differs. */
+/** Siblings that languages have in different orders: the differing part of their lists. */
 export interface Disagreement {
   parent: string;
   orders: { lang: string; items: PositionedItem[] }[];
 }
 
-/** Returns the adjacent moves of a reorder in every language (D27). Empty where it holds already or cannot be done. */
+/** Returns the adjacent moves of a reorder in every language (D27). Empty if nothing changes. */
 export function movesFor(orders: readonly SiblingOrder[], reorder: Reorder): Move[] {
   return orders.flatMap(({ items }) => movesIn(items, reorder));
 }
 
-/** Returns those of `items` that `others` have too, in the order of `items`. */
+/** Returns the `items` that are also in `others`, in the order of `items`. */
 function common<Item extends { no: string }>(
   items: readonly Item[],
   others: readonly { no: string }[],
@@ -38,13 +38,13 @@ function common<Item extends { no: string }>(
   return items.filter(({ no }) => known.has(no));
 }
 
-/** Returns whether the items that two lists have in common stand in the same order. */
+/** Returns whether the common items of two lists have the same order. */
 function agree(one: readonly { no: string }[], other: readonly { no: string }[]): boolean {
   const wanted = common(other, one);
   return common(one, other).every(({ no }, index) => no === wanted[index]?.no);
 }
 
-/** Returns whether two readings have the same order, by the items of both, those of `ignored` left out. */
+/** Returns whether two states have the same order, by their common items without the `ignored` ones. */
 export function isSameOrder(
   before: readonly SiblingOrder[],
   now: readonly SiblingOrder[],
@@ -64,7 +64,7 @@ function byParent(orders: readonly SiblingOrder[]): [parent: string, orders: Sib
   ]);
 }
 
-/** Returns the lists without what they have in common at their beginnings and ends. */
+/** Returns the lists without their common beginning and end. */
 function differingPart<Item extends { no: string }>(lists: readonly Item[][]): Item[][] {
   const [first = []] = lists;
   const isAlike = (index: number) => {
@@ -78,7 +78,7 @@ function differingPart<Item extends { no: string }>(lists: readonly Item[][]): I
   return lists.map((list) => list.slice(begin, list.length - end));
 }
 
-/** Returns the siblings that languages have in different orders. What one language alone has says nothing. */
+/** Returns the siblings that languages have in different orders. Items of a single language are ignored. */
 export function disagreements(orders: readonly SiblingOrder[]): Disagreement[] {
   return byParent(orders).flatMap(([parent, all]) => {
     if (all.every((one) => all.every((other) => agree(one.items, other.items)))) return [];
@@ -97,7 +97,7 @@ export function disagreements(orders: readonly SiblingOrder[]): Disagreement[] {
   });
 }
 
-/** Returns a list with the items that `lead` has too in the order of `lead`; the others keep their positions. */
+/** Returns a list with the items of `lead` in the order of `lead`; the others keep their positions. */
 function arrangedLike(
   items: readonly OrderedItem[],
   lead: readonly OrderedItem[],

@@ -12,7 +12,7 @@ import { bufferKeys } from './buffer-keys';
 import { byArrowKeys, intoOf, onItems, placeOf, upAndDown } from './sibling-drag';
 import { useDragMessages } from './use-drag-messages';
 
-// A click on the handle is no drag yet.
+// A click on the handle does not start a drag.
 const pointer = { activationConstraint: { distance: 4 } };
 const keyboard = { coordinateGetter: byArrowKeys };
 
@@ -21,19 +21,19 @@ const start = ({ activatorEvent }: DragStartEvent) => {
 };
 
 interface SortAreaProps {
-  /** What the item of an id is called. */
+  /** Returns the name of an item. */
   nameOf: (id: string) => string;
-  /** Says to screen readers how an item is moved by keyboard. */
+  /** Keyboard instructions for screen readers. */
   instructions: string;
-  /** Gets the ids of the siblings as they stood, and the places, counted from 0, of what was dropped. */
+  /** Receives the ids of the siblings and both indexes of the dropped item, counted from 0. */
   onDrop: (items: readonly string[], from: number, to: number) => void;
-  /** Gets the ids of what was dropped and of what it was dropped onto, to go below it. */
+  /** Receives the id of the dropped item and of its new parent. */
   onDropInto?: ((id: string, parent: string) => void) | undefined;
-  /** The sortable lists: items are put in order within theirs. */
+  /** The sortable lists, each sorted separately. */
   children: ReactNode;
 }
 
-/** Where items are put in order by dragging, by mouse or keyboard (D27). */
+/** Provides sorting by mouse or keyboard for the lists inside (D27). */
 export function SortArea({ nameOf, instructions, onDrop, onDropInto, children }: SortAreaProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, pointer),

@@ -6,16 +6,19 @@ import { flushSync } from 'react-dom';
 import { useFocusFallback } from '@/admin/shared/focus-fallback';
 
 interface StepButtonsProps {
-  /** What the row is called. */
+  /** Name of the row. */
   what: string;
-  /** The row's place among its siblings, counted from 0, and how many they are. */
+  /** Index of the row among its siblings, counted from 0, and their number. */
   index: number;
   total: number;
-  /** Takes the row to another place. */
+  /** Moves the row to another index. */
   onStep: (to: number) => void;
 }
 
-/** Moves a row by one place: the way to order without dragging (design 9). */
+/**
+ * Renders buttons that move a row by one position, as the alternative to dragging
+ * (docs/design-system.md#4-accessibility).
+ */
 export function StepButtons({ what, index, total, onStep }: StepButtonsProps) {
   const { t } = useLingui();
   const { restore } = useFocusFallback();
@@ -27,13 +30,13 @@ export function StepButtons({ what, index, total, onStep }: StepButtonsProps) {
         size="small"
         icon={icon}
         title={word}
-        // Not `disabled`: the focus would be lost at the end of the way.
+        // Not `disabled`: the button would lose the focus at the end of the list.
         aria-disabled={nowhere}
         style={nowhere ? { opacity: 0.45, cursor: 'default' } : undefined}
         onClick={(event) => {
           const button = event.currentTarget;
           flushSync(() => onStep(to));
-          // An element that is put elsewhere loses the focus; one that goes to another page is gone.
+          // A moved element loses the focus; one on another page no longer exists.
           button.focus();
           restore();
         }}

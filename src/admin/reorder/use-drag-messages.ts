@@ -3,7 +3,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { intoOf, placeOf } from './sibling-drag';
 
-/** What is said to screen readers while an item is dragged, in the interface language. `instructions` says how to do it by keyboard. */
+/**
+ * Returns the screen reader announcements of a drag in the interface language. `instructions` explains the keyboard.
+ */
 export function useDragMessages(
   nameOf: (no: string) => string,
   instructions: string,
@@ -26,7 +28,7 @@ export function useDragMessages(
         return t`“${name}” picked up. It is ${position} of ${total}.`;
       },
       onDragOver({ active, over }) {
-        // It begins above its own place, which has just been said.
+        // A drag starts over the item's own position, which was just announced.
         if (!moved.current && over?.id === active.id) return undefined;
         moved.current = true;
         const { name, position, total } = said(active, over);
@@ -36,7 +38,7 @@ export function useDragMessages(
         return t`“${name}” would be ${position} of ${total}.`;
       },
       onDragEnd({ active, over }) {
-        // Below which one is asked for in a dialog, which says so.
+        // The parent is confirmed in a dialog, which names it.
         if (intoOf(over?.id) !== undefined) return undefined;
         const { name, position, total } = said(active, over);
         return t`“${name}” put down at ${position} of ${total}.`;

@@ -9,8 +9,8 @@ interface ShiftOptions<Item> {
 }
 
 /**
- * Gives the function that takes an item from one place among its siblings to another (D27): it takes the siblings as
- * they stand, and both places counted from 0. It `say`s where that cannot be done.
+ * Returns the function that moves an item among its siblings (D27): it takes the siblings and both indexes, counted
+ * from 0. Announces with `say` that a move is impossible.
  */
 export function useMoveItem<Item>(
   order: Pick<Order<unknown>, 'move'>,

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguageNames } from '@/admin/shared/language-names';
 import type { OrderFailure, SettledOrder } from './use-order';
 
-/** Returns what announces an order that was sent and read again. */
+/** Returns the function that formats the announcement of an order that was sent and refetched. */
 export function useOrderMessages(): (settled: SettledOrder) => string {
   const { t } = useLingui();
   const { nameOf } = useLanguageNames();
@@ -18,12 +18,12 @@ export function useOrderMessages(): (settled: SettledOrder) => string {
       const language = nameOf(followed);
       sentences.push(t`All languages now have the order of ${language}.`);
     }
-    // One that was moved step by step is announced once.
+    // An item that was moved step by step is announced once.
     return [...new Set(sentences)].join(' ');
   };
 }
 
-/** Returns what says in the row of an item why its new place is not the one that was chosen. */
+/** Returns the function that formats why the new position of an item differs from the chosen one. */
 export function useOrderFailureMessages(): (
   state: OrderFailure['failed'][number]['state'],
   failure: OrderFailure,

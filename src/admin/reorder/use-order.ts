@@ -11,79 +11,78 @@ export interface Place {
   total: number;
 }
 
-/** How a section reads, shows and sends its order. */
+/** Functions of a section that fetch, show and send its order. */
 export interface OrderCalls<State, Sent = Move> {
-  /** The order of every language. */
+  /** Returns the order in every language. */
   ordersOf: (state: State) => SiblingOrder[];
-  /** The order after a reorder, in every language. */
+  /** Returns the order after a reorder in every language. */
   after: (state: State, reorder: Reorder) => State;
-  /** What is sent for a reorder: the chain of adjacent moves, in every language (D27), or what the API has instead. */
+  /** Returns the requests of a reorder: the adjacent moves in every language (D27), or the equivalent of the API. */
   moves: (state: State, reorder: Reorder) => Sent[];
-  /** What is sent so that all languages have the order of one; where each language has an order of its own. */
+  /** Returns the requests that apply the order of a language to all others; omitted if languages share an order. */
   follow?: (state: State, lang: string) => Sent[];
   send: (move: Sent) => Promise<void>;
-  /** Reads the stored order in every language; the screen shows what was read. Throws `ApiError`. */
+  /** Fetches the stored order in every language and shows it. Throws `ApiError`. */
   read: () => Promise<State>;
-  /** The position of an item in the order on the screen; undefined where the screen shows a part of the list. */
+  /** Returns the position of an item in the visible order; undefined if only a part of the list is visible. */
   placeOf: (state: State, no: string) => Place | undefined;
 }
 
-/** What is to be announced of an order that was sent and read again. */
+/** Announcement data of an order that was sent and refetched. */
 export interface SettledOrder {
   moved: { name: string; place: Place | undefined }[];
   changedByOthers: boolean;
-  /** The language whose order all others have now. */
+  /** The language whose order was applied to all others. */
   followed: string | undefined;
 }
 
-/** How many calls of a reorder have been answered, and how many there are. */
+/** Number of completed requests of a reorder, and of all. */
 interface OrderProgress {
   done: number;
   all: number;
 }
 
-/** Reorders that the list which was read does not show. */
+/** Reorders that the refetched list does not show. */
 export interface OrderFailure extends Pick<ReorderReport, 'failed' | 'changedByOthers'> {
-  /** Why a request failed; undefined where the server accepted all of them. */
+  /** Why a request failed; undefined if the server accepted all of them. */
   message: string | undefined;
 }
 
-/** How all languages are brought into the order of one. */
+/** State of applying the order of a language to all others. */
 export interface Following {
   start: (lang: string) => void;
-  /** The language whose order the others are being given. */
+  /** The language whose order is being applied. */
   lang: string | undefined;
-  /** That it has failed, and why where a request did. */
+  /** The failure, with the message if a request failed. */
   failure: { message: string | undefined } | undefined;
 }
 
-/** The order on the screen and how it is changed. */
+/** The visible order and its actions. */
 export interface Order<State> {
-  /** The stored order, with what is being sent already done. */
+  /** The stored order with the pending reorders applied. */
   state: State;
-  /** Moves an item of that name past siblings. False where no language has both: there is nothing to send then. */
+  /** Moves an item past siblings. Returns false if no language has both, so that there is nothing to send. */
   move: (reorder: Reorder, name: string) => boolean;
-  /** The items whose new places are being sent, or wait for that. */
+  /** Items whose new positions are pending or queued. */
   sending: ReadonlySet<string>;
-  /** How far the one that is being sent has got. */
+  /** Progress of the reorder that is being sent. */
   progress: OrderProgress | undefined;
   failure: OrderFailure | undefined;
-  /** Reads the order again and sends what it lacks. */
+  /** Refetches the order and sends the missing moves. */
   retry: () => void;
   following: Following;
 }
 
 type Task = { reorder: NamedReorder } | { follow: string };
 
-/** Returns the reorders among tasks. */
 function reordersOf(tasks: readonly Task[]): NamedReorder[] {
   return tasks.flatMap((task) => ('reorder' in task ? [task.reorder] : []));
 }
 
 /**
- * Changes the order of items (D27). A new place shows at once; its chain of moves is sent when those before it have
- * been answered. Then the order is read again in every language: what is shown, announced and sent again comes from
- * what was read (D52). The tab is guarded until then. `onSettled` gets what there is to announce.
+ * Manages the order of items (D27). Shows a new position immediately and sends its moves after the previous ones.
+ * Then refetches the order in every language, which is what is shown, announced and retried (D52). Warns before the
+ * tab is closed until then. Calls `onSettled` with the data to announce.
  */
 export function useOrder<State, Sent>(
   stored: State,
@@ -97,7 +96,7 @@ export function useOrder<State, Sent>(
   const [following, setFollowing] = useState<Omit<Following, 'start'>>();
   const queue = useRef<Task[]>([]);
   const busy = useRef(false);
-  // Whether the order on the screen is the stored one: otherwise it is read before anything is sent.
+  // Whether the visible order is the stored one; otherwise it is refetched before anything is sent.
   const isKnown = useRef(true);
   const { after, moves } = calls;
   const state = useMemo(() => pending.reduce(after, stored), [pending, stored, after]);
@@ -107,7 +106,7 @@ export function useOrder<State, Sent>(
     latest.current = current;
   });
 
-  /** Sends all that waits, from a known order. Gives what was sent, and what it threw. */
+  /** Sends the queue from a known order. Returns what was sent, and the error. */
   const sendQueue = useCallback(async (known: State) => {
     const sent: Task[] = [];
     let at = known;

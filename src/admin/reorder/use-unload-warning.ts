@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useReloadBlock } from '@/ui/use-reload-block';
 
-/** Has the browser ask before the tab is closed or loaded again while something is being sent. */
+/** Makes the browser warn before the tab is closed or reloaded while a request is pending. */
 export function useUnloadWarning(sending: boolean): void {
   useReloadBlock(sending);
   useEffect(() => {

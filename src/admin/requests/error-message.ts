@@ -3,12 +3,12 @@ import { useCallback } from 'react';
 import { ApiError } from '@/api/errors';
 import { DeletionError } from '@/api/admin/confirm-deleted';
 
-/** A failure whose message is in words for people already. */
+/** An error with a message for users. */
 export class MessageError extends Error {}
 
 /**
- * Gives the words for a failed call: what the server says to people, otherwise a generic message per
- * kind of failure (§8). Takes whatever was thrown.
+ * Returns the function that formats any thrown error: the server message, otherwise a generic message per type of
+ * failure (§8).
  */
 export function useErrorMessage(): (error: unknown) => string {
   const { t } = useLingui();

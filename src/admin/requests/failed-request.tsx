@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { Alert } from 'antd';
 import type { ReactNode } from 'react';
 
-/** The title that every notice of a failed request has, in words (§8, D44). */
+/** Returns the title of every failed request (§8, D44). */
 export function useRequestErrorTitle(): string {
   const { t } = useLingui();
   return t`请求错误 · Request error`;
 }
 
-/** The same in one line with what has failed, where there is no room for a notice. */
+/** Returns the function that formats the title and message in one line, where there is no room for an alert. */
 export function useRequestErrorLine(): (message: string) => string {
   const { t } = useLingui();
   const title = useRequestErrorTitle();
@@ -16,17 +16,17 @@ export function useRequestErrorLine(): (message: string) => string {
 }
 
 interface FailedRequestProps {
-  /** What has not come about, where the place does not say it. */
+  /** The failed action, if the context does not name it. */
   what?: ReactNode;
-  /** Why: the words of `useErrorMessage`. */
+  /** Message of `useErrorMessage`. */
   message: ReactNode;
-  /** The way on. */
+  /** Next step, such as a retry button. */
   action?: ReactNode;
-  /** `none` where what is around it is announced. */
+  /** `none` if a live region contains it. */
   role?: 'alert' | 'none';
 }
 
-/** The notice of a request that failed, where it was asked for (§8): its title, what has failed and why. */
+/** Renders the alert of a failed request next to its control (§8): title, failed action and reason. */
 export function FailedRequest({ what, message, action, role = 'alert' }: FailedRequestProps) {
   const title = useRequestErrorTitle();
   return (

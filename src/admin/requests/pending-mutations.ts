@@ -1,23 +1,23 @@
-/** How long the end of a session waits for what is being sent before it, in milliseconds. */
+/** Maximum time that the end of a session waits for pending mutations, in milliseconds. */
 const PATIENCE = 3_000;
 
-/** How long the other tabs have to say that they are sending something, in milliseconds. */
+/** Time for other tabs to report pending mutations, in milliseconds. */
 const HEARING = 150;
 
-/** What tabs of this browser say to each other before the session ends for all of them. */
+/** Name of the channel between the tabs of this browser for the end of a session. */
 const CHANNEL = 'lawfirm_held_writes';
 const LEAVING = 'leaving';
 const SENDING = 'sending';
 const SENT = 'sent';
 
-/** Sends what is held back; undefined where there is nothing. The promise is kept once all is answered, however that may be. */
+/** Sends the pending mutations; undefined without any. The promise resolves once all have settled. */
 type Sender = () => Promise<void> | undefined;
 
 const senders = new Set<Sender>();
 
 /**
- * Registers what a screen still has to send, such as deletions that can be undone: it is called before the session ends,
- * in this tab or another one. Gives the function that takes it back.
+ * Registers the pending mutations of a screen, such as deletions that can be undone: `send` is called before the
+ * session ends, in this tab or another. Returns the function that unregisters it.
  */
 export function registerPendingMutations(send: Sender): () => void {
   senders.add(send);
@@ -34,7 +34,7 @@ export function registerPendingMutations(send: Sender): () => void {
   };
 }
 
-/** Has the other tabs send what they hold back; the promise is kept once none of them is at it any more. */
+/** Makes the other tabs send their pending mutations; resolves once all are sent. */
 function sendInOtherTabs(channel: BroadcastChannel): Promise<void> {
   return new Promise((resolve) => {
     let sending = 0;
@@ -55,7 +55,7 @@ function sendInOtherTabs(channel: BroadcastChannel): Promise<void> {
   });
 }
 
-/** Sends what screens of all tabs hold back while there is a session to send it with, and waits for it, 3 s at the most. */
+/** Sends the pending mutations of all tabs before the session ends, and waits for them up to 3 s. */
 export async function flushPendingMutations(): Promise<void> {
   const channel = new BroadcastChannel(CHANNEL);
   const sent = Promise.all([...[...senders].map((send) => send()), sendInOtherTabs(channel)]);

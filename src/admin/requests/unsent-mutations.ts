@@ -2,17 +2,17 @@ import { readStored, writeStored } from '@/lib/storage';
 
 const KEY = 'lawfirm_admin_unsent';
 
-/** Something that was asked for and had not been carried out when the session ended. */
+/** A mutation that was not sent when the session ended. */
 export interface Unsent {
-  /** Who asked for it; undefined where that was not known. */
+  /** The account; undefined if unknown. */
   account?: string | undefined;
-  /** Of what. */
+  /** Name of the item. */
   name: string;
-  /** Whether it was to be deleted. */
+  /** Whether it was a deletion. */
   deletion: boolean;
 }
 
-/** Stands in where storage is blocked. */
+/** Fallback if storage is blocked. */
 let unstored: Unsent[] = [];
 
 function isUnsent(value: unknown): value is Unsent {
@@ -36,12 +36,12 @@ function keepAll(all: Unsent[]): void {
   unstored = kept ? [] : all;
 }
 
-/** Notes, for this tab, what the end of the session has kept from being carried out. */
+/** Records, for this tab, a mutation that the end of the session prevented. */
 export function recordUnsent(unsent: Unsent): void {
   keepAll([...readAll(), unsent]);
 }
 
-/** Gives what is to be told to an account that has logged in, once: its own, and what is nobody's that is known. */
+/** Returns and removes the unsent mutations of an account that has logged in, and those of unknown accounts. */
 export function consumeUnsent(account: string): Unsent[] {
   const isFor = (one: Unsent) => one.account === undefined || one.account === account;
   const all = readAll();
