@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from 'antd';
 
 type AnchorProps = Omit<ButtonProps, 'ref' | 'type'> & {
   ref?: React.Ref<HTMLAnchorElement>;
-  /** The screen's one emphasised action. The router's links keep `type` to themselves. */
+  /** Whether this is the primary action of the screen. TanStack Router's links reserve `type`. */
   primary?: boolean;
 };
 
@@ -11,5 +11,5 @@ function AnchorButton({ primary = false, ...props }: AnchorProps) {
   return <Button {...props} type={primary ? 'primary' : 'default'} />;
 }
 
-/** A link of the router in a button's dress: opens in a new tab like any link, preloads its code. */
+/** Renders a router link that looks like a button: opens in a new tab like any link, preloads its code. */
 export const LinkButton = createLink(AnchorButton);

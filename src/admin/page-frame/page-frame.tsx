@@ -8,16 +8,16 @@ import { useFocusFallback } from '@/admin/shared/focus-fallback';
 import styles from './page-frame.module.css';
 
 interface PageFrameProps {
-  /** The screen's heading, and the document's name. */
+  /** Heading of the screen and title of the document. */
   title: string;
-  /** One line that says what can be done here. */
+  /** One line of help. */
   help?: ReactNode;
-  /** Buttons that stand beside the heading. */
+  /** Buttons next to the heading. */
   actions?: ReactNode;
   children?: ReactNode;
 }
 
-/** Where the screen stands: the group and the section of its path, and its own name where that is another. */
+/** Renders the breadcrumb: group and section of the path, and the title if it differs. */
 function Trail({ title }: { title: string }) {
   const { t } = useLingui();
   const pathname = useLocation({ select: (location) => location.pathname });
@@ -32,7 +32,7 @@ function Trail({ title }: { title: string }) {
   return <Breadcrumb aria-label={t`Breadcrumb`} items={items} />;
 }
 
-/** A screen of the back office: where it stands, heading, one line of help, actions, content (docs/design-system.md). */
+/** Renders an admin screen: breadcrumb, heading, help, actions, content (docs/design-system.md). */
 export function PageFrame({ title, help, actions, children }: PageFrameProps) {
   const { t } = useLingui();
   const { heading } = useFocusFallback();

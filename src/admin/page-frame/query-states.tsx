@@ -6,8 +6,8 @@ import { FailedRequest } from '@/admin/requests/failed-request';
 import { useErrorMessage } from '@/admin/requests/error-message';
 
 /**
- * What could not be read: why, and a way to try again (design 7). Nothing once the session has
- * ended: the shell is on its way to the login screen, which says so (D3).
+ * Renders the error of a failed query with a retry button. Renders nothing once the session has ended: the shell
+ * navigates to the login screen, which announces it (D3).
  */
 export function QueryError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const messageOf = useErrorMessage();
@@ -25,7 +25,7 @@ export function QueryError({ error, onRetry }: { error: unknown; onRetry: () => 
   );
 }
 
-/** What is being read, of about so many rows. */
+/** Renders the skeleton of a query with about `rows` rows. */
 export function QuerySkeleton({ rows = 10 }: { rows?: number }) {
   return (
     <>

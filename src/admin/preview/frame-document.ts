@@ -1,13 +1,12 @@
-/** Empty frames are laid out by the rules of old browsers until they are told otherwise. */
+/** Document type that takes an empty frame out of quirks mode. */
 const MODERN = '<!doctype html>'; // eslint-disable-line lingui/no-unlocalized-strings -- markup
 
-/** Where the styles of a page come from: files, and in development elements. */
+/** Selector of style sheets: files, and style elements in development. */
 const SHEETS = 'link[rel="stylesheet"], style'; // eslint-disable-line lingui/no-unlocalized-strings -- a selector
 
 /**
- * Gives the document of an empty frame, in which styles mean what they mean on the site; undefined
- * while the frame has none. The policy (design 7) holds in it too: nothing but its document type is ever
- * written into it as text.
+ * Returns the document of an empty frame in standards mode; undefined if the frame has none. The CSP applies in it
+ * (docs/architecture.md#7-security): only its document type is written as text.
  */
 export function frameDocument(frame: HTMLIFrameElement): Document | undefined {
   const { contentDocument: own, contentWindow: view } = frame;
@@ -26,15 +25,15 @@ export function frameDocument(frame: HTMLIFrameElement): Document | undefined {
 }
 
 /**
- * Carries the page's style sheets into another document, and those that come later. `ready` resolves
- * when the first of them have arrived, or failed to. antd's, which no page of the site has, stay out.
+ * Copies the style sheets of the page, also later ones, into another document, except antd's, which the public site
+ * does not use. `ready` resolves once the first sheets have loaded or failed.
  */
 export function syncStyles(to: Document): { ready: Promise<unknown>; stop: () => void } {
   const carry = (node: Node): Promise<unknown> => {
     if (!(node instanceof Element) || !node.matches(SHEETS)) return Promise.resolve();
     const copy = to.importNode(node, true);
     to.head.append(copy);
-    // What stands in the page itself is there at once.
+    // Inline styles apply immediately.
     if (copy.tagName === 'STYLE') return Promise.resolve();
     return new Promise((resolve) => {
       copy.addEventListener('load', resolve);
@@ -50,13 +49,13 @@ export function syncStyles(to: Document): { ready: Promise<unknown>; stop: () =>
 }
 
 /**
- * Keeps what is clicked in a document from leading anywhere: links to a place in the same text scroll
- * there, all others are reported to `onLink` with where they lead. Gives what ends it.
+ * Prevents navigation in a document: links within the text scroll, all others are reported to `onLink` with their
+ * address. Returns the function that stops it.
  */
 export function interceptLinks(of: Document, onLink: (url: string) => void): () => void {
   const hold = (event: Event) => {
     const { target } = event;
-    // Not `instanceof`: elements of a frame belong to another world.
+    // Not `instanceof`: elements of a frame have other constructors.
     const link = (target as Element | null)?.closest?.('a');
     if (!link) return;
     event.preventDefault();

@@ -11,33 +11,33 @@ import styles from './preview.module.css';
 import { useElementSize } from './use-element-size';
 import { useSiteMessages } from './use-site-messages';
 
-/** The windows that a preview is looked at through, in pixels. */
+/** Viewport sizes of the preview, in pixels. */
 const DEVICES = {
   desktop: { width: 1280, height: Infinity },
   phone: { width: 390, height: 844 },
 };
 
 interface PreviewDialogProps<Version extends { lang: string }> {
-  /** What would be published, at least one. */
+  /** The versions to publish, at least one. */
   versions: readonly Version[];
   languages: readonly ContentLanguage[];
-  /** The language to begin with; the first version's where there is none of it. */
+  /** Initial language; defaults to that of the first version. */
   lang?: string;
-  /** What is shown, in a sentence. */
+  /** One sentence about the content of the preview. */
   help: ReactNode;
-  /** What a screen reader calls the frame, by the name of its language. */
+  /** Returns the accessible name of the frame for the name of its language. */
   titleOf: (language: string) => string;
-  /** What to know about a version, above it. */
+  /** Returns the notes above a version. */
   hints?: (version: Version) => ReactNode;
-  /** Called once it is closed, however that was done. */
+  /** Called after the dialog is closed. */
   onClose: () => void;
-  /** The page of a version, by the site's own components. */
+  /** Renders the page of a version with the components of the public site. */
   children: (version: Version, words: I18n) => ReactNode;
 }
 
 /**
- * What has not been published yet, as visitors would see it: in each of its languages, on a desktop and
- * on a phone. Nothing is sent or counted, and links lead nowhere. The focus returns to what opened it.
+ * Renders unpublished content as visitors would see it: in each of its languages, on desktop and phone. Sends and
+ * counts nothing, and disables links. Restores the focus on close.
  */
 export function PreviewDialog<Version extends { lang: string }>(
   props: PreviewDialogProps<Version>,
@@ -61,7 +61,7 @@ export function PreviewDialog<Version extends { lang: string }>(
   const { width, height } = DEVICES[device];
   const scale = Math.min(1, (room?.width ?? width) / width);
   return (
-    // Fills the window, and Tab goes through the frame inside as through a page: antd's modal keeps it out.
+    // Not antd's modal, which keeps Tab out of the frame.
     <dialog
       ref={dialog}
       className={`${styles.preview} back-office`}

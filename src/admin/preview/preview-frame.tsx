@@ -4,12 +4,12 @@ import { syncStyles, frameDocument, interceptLinks } from './frame-document';
 import styles from './preview.module.css';
 
 interface PreviewFrameProps {
-  /** What a screen reader calls the frame. */
+  /** Accessible name of the frame. */
   title: string;
-  /** BCP 47 tag and direction of the page in it. */
+  /** BCP 47 tag and text direction of the page in the frame. */
   lang: string;
   dir: 'ltr' | 'rtl';
-  /** Size of its window in pixels, which its styles answer to, and the scale it is shown at. */
+  /** Viewport size in pixels, which its media queries use, and its scale. */
   width: number;
   height: number;
   scale: number;
@@ -18,7 +18,7 @@ interface PreviewFrameProps {
   children: ReactNode;
 }
 
-/** Makes the document of a frame a page of the site without any address. */
+/** Prepares the document of a frame as a page of the public site without an address. */
 function useFrameDocument() {
   const [own, setOwn] = useState<Document>();
   const [styled, setStyled] = useState(false);
@@ -42,8 +42,8 @@ function useFrameDocument() {
 }
 
 /**
- * A window of its own size within the page, so that the styles of what is in it answer to that size.
- * It has no address: nothing is asked of any server for it, and its links lead nowhere.
+ * Renders a frame with its own viewport, so that media queries apply to its size. It has no address: it sends no
+ * requests, and its links are disabled.
  */
 export function PreviewFrame(props: PreviewFrameProps) {
   const { title, lang, dir, width, height, scale, onLink, onEscape, children } = props;
@@ -59,7 +59,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
     if (!own) return undefined;
     const free = interceptLinks(own, (url) => calls.current.onLink(url));
     const press = ({ key }: KeyboardEvent) => {
-      // A picture shown large closes first.
+      // An enlarged picture closes first.
       if (key === 'Escape' && !own.querySelector('dialog[open]')) calls.current.onEscape();
     };
     own.addEventListener('keydown', press);
@@ -75,7 +75,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
         title={title}
         className={styles.frame}
         style={{ inlineSize: width, blockSize: height, scale: String(scale) }}
-        // Firefox puts the document in place only then.
+        // Firefox creates the document only now.
         onLoad={({ currentTarget }) => take(currentTarget)}
       />
       {own && styled && createPortal(children, own.body)}

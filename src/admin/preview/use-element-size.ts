@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** The size of an element in pixels, followed; undefined before it is known. Gives the ref for it too. */
+/** Returns the size of an element in pixels, undefined before the first measurement, and the ref for the element. */
 export function useElementSize<Target extends HTMLElement>() {
   const ref = useRef<Target>(null);
   const [room, setRoom] = useState<{ width: number; height: number }>();

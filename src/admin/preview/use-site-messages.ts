@@ -9,8 +9,8 @@ async function load(locale: Locale): Promise<I18n> {
 }
 
 /**
- * The words of the site in a language, whatever the interface speaks: undefined until they are there.
- * `failed` when they could not be loaded; `again` asks once more.
+ * Returns the message catalog of the public site in a language, independent of the interface language: undefined
+ * until it is loaded. `failed` is true if loading failed; `again` retries.
  */
 export function useSiteMessages(locale: Locale): {
   words: I18n | undefined;

@@ -18,12 +18,12 @@ import styles from './rich-text.module.css';
 import { ToolButtons, type Tool } from './tool-buttons';
 import { useRovingTabindex } from './use-roving-tabindex';
 
-/** The selected kept block and where it is drawn, within the editor's frame. */
+/** The selected preserved block and its position in the frame of the editor. */
 interface Selected {
   index: number;
   kind: PreservedKind;
   box: { top: number; left: number; width: number; height: number };
-  /** Height of the toolbar over the text, which stays in sight. */
+  /** Height of the sticky toolbar above the text. */
   tools: number;
 }
 
@@ -49,7 +49,7 @@ function find(
   return { index, kind: kindOf(html), box, tools };
 }
 
-/** Follows the kept block that is selected, also while the keyboard is in its bar. */
+/** Tracks the selected preserved block, also while its toolbar has the focus. */
 function useSelectedBlock({ quill, frame, head }: Pick<BlockBarProps, 'quill' | 'frame' | 'head'>) {
   const [selected, setSelected] = useState<Selected>();
   useEffect(() => {
@@ -92,15 +92,15 @@ function useSelectedBlock({ quill, frame, head }: Pick<BlockBarProps, 'quill' | 
 
 interface BlockBarProps {
   quill: Quill;
-  /** The editor's frame, in which the bar is placed. */
+  /** The frame of the editor, which contains the bar. */
   frame: RefObject<HTMLElement | null>;
-  /** What stays in sight over the text. */
+  /** The sticky toolbar above the text. */
   head: RefObject<HTMLElement | null>;
   onEdit: (index: number) => void;
   onSource: (index: number) => void;
 }
 
-/** Frames the selected table, figure or other kept block, and offers what can be done with it. */
+/** Outlines the selected table, figure or other preserved block, and renders its actions. */
 export function BlockBar({ quill, frame, head, onEdit, onSource }: BlockBarProps) {
   const { t } = useLingui();
   const selected = useSelectedBlock({ quill, frame, head });
@@ -173,7 +173,7 @@ export function BlockBar({ quill, frame, head, onEdit, onSource }: BlockBarProps
         align="center"
         gap="small"
         className={styles.blockBar}
-        // Below the head of the page and the toolbar.
+        // Below the page header and the toolbar.
         style={low ? undefined : { insetBlockStart: 62 + above }}
         role="toolbar"
         tabIndex={-1}

@@ -6,7 +6,7 @@ import { HtmlViewDialog } from './html-view-dialog';
 import { NewTable } from './table/new-table';
 import { TableDialog } from './table/table-dialog';
 
-/** A kept block that is to be edited, or a table that is to be made. */
+/** A preserved block to edit, or a table to insert. */
 export type BlockTask =
   { does: 'new-table'; index: number } | { does: 'table' | 'source'; index: number; html: string };
 
@@ -17,7 +17,7 @@ interface BlockDialogsProps {
   onClose: () => void;
 }
 
-/** The dialog for a task; what it gives is one step that the editor's undo takes back. */
+/** Renders the dialog for a task; its result is a single undo step. */
 export function BlockDialogs({ quill, task, language, onClose }: BlockDialogsProps) {
   const [made, setMade] = useState<string>();
   const close = (index: number, length: number) => closeEditorDialog(quill, onClose, index, length);

@@ -8,14 +8,14 @@ import { parseHtml } from './parse-html';
 
 const embed = (html: string) => ({ [PRESERVED_BLOCK]: html });
 
-/** Makes a change that undo takes back by itself, whatever was typed just before. */
+/** Applies a change as a separate undo step. */
 export function change(quill: Quill, delta: Delta): void {
   quill.history.cutoff();
   quill.updateContents(delta, 'user');
   quill.history.cutoff();
 }
 
-/** What a kept part is, which decides how it is edited. */
+/** Returns the kind of a preserved block, which selects its editor. */
 export function kindOf(html: string): PreservedKind {
   const { children } = parseHtml(html);
   const tag = children.length === 1 ? children[0]?.localName : undefined;
@@ -24,14 +24,14 @@ export function kindOf(html: string): PreservedKind {
   return readFigure(html) ? 'figure' : 'other';
 }
 
-/** The stored HTML of the kept block at a place. */
+/** Returns the stored HTML of the preserved block at an index. */
 export function blockAt(quill: Quill, index: number): string | undefined {
   const insert = quill.getContents(index, 1).ops[0]?.insert;
   const html = typeof insert === 'object' ? insert[PRESERVED_BLOCK] : undefined;
   return typeof html === 'string' ? html : undefined;
 }
 
-/** Places a block after a line, and an empty line after it where the text would end with it. */
+/** Inserts a block after a line, and an empty line after it at the end of the text. */
 function afterLine(
   quill: Quill,
   end: number,
@@ -47,7 +47,7 @@ function afterLine(
     .retain(1, none);
 }
 
-/** Puts a new block where the cursor is: in place of an empty line, otherwise after the line. Gives its index. */
+/** Inserts a block at the cursor: replaces an empty line, otherwise after the line. Returns its index. */
 export function insertBlock(quill: Quill, index: number, html: string): number {
   const block = new Delta().insert(embed(html));
   const [line, offset] = quill.getLine(index);
@@ -55,7 +55,7 @@ export function insertBlock(quill: Quill, index: number, html: string): number {
   const length = line?.length() ?? 1;
   const end = start + length;
   if (length === 1 && !(line instanceof PreservedBlock)) {
-    // The last line stays, to go on in.
+    // The last line remains to continue in.
     const goes = end < quill.getLength() ? 1 : 0;
     change(quill, new Delta().retain(start).concat(block).delete(goes));
     return start;
@@ -65,7 +65,7 @@ export function insertBlock(quill: Quill, index: number, html: string): number {
   return end;
 }
 
-/** Puts other HTML in place of the kept block at an index: as text where the editor knows it. */
+/** Replaces the preserved block at an index with other HTML: with text if the editor supports it. */
 export function replaceBlock(quill: Quill, index: number, html: string): void {
   const whole = kindOf(html) !== 'other';
   const next = whole
@@ -82,7 +82,7 @@ export function replaceBlock(quill: Quill, index: number, html: string): void {
   );
 }
 
-/** Moves a kept block over the line before or after it. Gives where it is then. */
+/** Moves a preserved block past the previous or next line. Returns its new index. */
 export function moveBlock(quill: Quill, index: number, forwards: boolean): number {
   const html = blockAt(quill, index);
   if (html === undefined) return index;
@@ -119,7 +119,7 @@ export function moveBlock(quill: Quill, index: number, forwards: boolean): numbe
   return index + length;
 }
 
-/** Opens an empty line before or after a kept block and goes there. */
+/** Inserts an empty line before or after a preserved block and moves the cursor there. */
 export function insertParagraph(quill: Quill, index: number, after: boolean): void {
   const at = after ? index + 1 : index;
   change(quill, new Delta().retain(at).insert('\n'));

@@ -2,20 +2,20 @@ import { safeUrl } from '@/lib/safe-url';
 import { parseHtml } from './parse-html';
 import { normalizeHtml } from './stored-html';
 
-/** A text in a form that is the same for all markup that readers see the same. */
+/** A normalized text, equal for all markup that looks the same to visitors. */
 export interface Canonical {
   form: string;
-  /** What stands out in it, to name what is missing elsewhere: `element:table`, `attribute:id=x`. */
+  /** Features by which losses are reported: `element:table`, `attribute:id=x`. */
   features: string[];
-  /** Its words without any white space. */
+  /** The text without white space. */
   text: string;
 }
 
 const IGNORED = new Set(['script', 'style', 'meta', 'link', 'title', 'xml', 'head', 'template']);
-/** Elements with a prefix are Office's own. */
+/** Elements with a prefix are from Microsoft Office. */
 const TRANSPARENT_INLINE = /^(span|font|bdi|\w+:\w+)$/;
 const TRANSPARENT_BLOCK = new Set('div,section,article,main,header,footer,center'.split(','));
-/** A single paragraph in one of these shows the same as its text alone. */
+/** A single paragraph in one of these elements looks the same as its text alone. */
 const HOLDS_TEXT = new Set(['li', 'td', 'th', 'blockquote', 'dd', 'dt', 'figcaption', 'caption']);
 const OTHER_BLOCKS =
   'address,aside,details,dl,figure,form,h1,h2,h3,h4,h5,h6,hr,nav,ol,p,pre,summary,table,tbody,tfoot,thead,tr,ul,fieldset,colgroup,col';
@@ -23,7 +23,7 @@ const BLOCK = new Set([...TRANSPARENT_BLOCK, ...HOLDS_TEXT, ...OTHER_BLOCKS.spli
 const EMBED = new Set('img,iframe,video,audio,object,embed,svg,math,canvas,input,wbr'.split(','));
 const SAME: Record<string, string> = { strong: 'b', em: 'i', strike: 's' };
 const PLAIN = new Set(['p', 'tbody']);
-/** Between the marks of one run; no attribute contains it after trimming. */
+/** Separator of the formats of a run; no trimmed attribute contains it. */
 const AND = '\n';
 const LANG = 'attribute:lang=';
 const ATTRIBUTES: Record<string, string[]> = {
@@ -89,18 +89,18 @@ function marksOf(element: Element): string[] {
 }
 
 function joined(marks: readonly string[]): string {
-  // The innermost language is the one that words are in.
+  // The innermost language applies.
   const lang = marks.findLast((mark) => mark.startsWith(LANG));
   const others = marks.filter((mark) => !mark.startsWith(LANG));
   return [...new Set(lang ? [...others, lang] : others)].sort().join(AND);
 }
 
-/** Writes the text line by line and keeps account of what stands out. */
+/** Writes the text line by line and collects its features. */
 class Writer {
   readonly features: string[] = [];
   text = '';
 
-  /** The line being written, as words with their marks; white space has none. */
+  /** The current line as words with their formats; white space has none. */
   #line: { marks: string; word: string }[] = [];
 
   words(text: string, marks: readonly string[]): void {
@@ -130,7 +130,7 @@ class Writer {
     this.#line.push({ marks: '', word: '\n' });
   }
 
-  /** Ends the line. `undefined` when nothing was on it, '' when it is an empty line. */
+  /** Ends the line. Returns undefined without content, '' for an empty line. */
   takeLine(): string | undefined {
     const line = this.#line;
     this.#line = [];
@@ -183,7 +183,7 @@ function inline(
   } else {
     const own = [...marks, ...marksOf(node)];
     for (const child of node.childNodes) inline(child, own, writer, out, wrap);
-    // An empty anchor shows nothing but can be jumped to.
+    // An empty anchor is invisible, but a link target.
     const isAnchor = node.childNodes.length === 0 && visibleAttributes(node).length > 0;
     if (isAnchor) writer.embed(opening(node, tag, writer), marks);
   }
@@ -244,7 +244,7 @@ function block(element: Element, inherited: readonly string[], writer: Writer): 
   return `${open}${inside.join('')}</${tag}>`;
 }
 
-/** The paragraph that is all an element starts with, when it says no more than its text. */
+/** Returns the single paragraph that an element starts with, if it adds nothing to its text. */
 function onlyParagraph(element: Element): Element | undefined {
   const children = [...element.childNodes].filter(
     (child) => child instanceof Element || (child.textContent ?? '').trim() !== '',
@@ -255,12 +255,12 @@ function onlyParagraph(element: Element): Element | undefined {
   return plain && children.length === 1 ? first : undefined;
 }
 
-/** The canonical form of stored or edited HTML. Pure: nothing of it enters the page. */
+/** Returns the canonical form of stored or edited HTML. Does not modify the page. */
 export function canonical(html: string): Canonical {
   const body = parseHtml(html);
   normalizeHtml(body);
   const writer = new Writer();
-  // Empty lines at the end are not seen.
+  // Empty lines at the end are invisible.
   const form = contents(body, [], writer, true)
     .join('')
     .replace(/(<p><\/p>)+$/, '');

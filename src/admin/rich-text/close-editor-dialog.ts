@@ -1,14 +1,14 @@
 import type Quill from 'quill';
 import { flushSync } from 'react-dom';
 
-/** Closes a dialog of the editor and goes on in the text, so that the next key is written there. */
+/** Closes a dialog of the editor and focuses the text, so that the next key is typed there. */
 export function closeEditorDialog(
   quill: Quill,
   close: () => void,
   index: number,
   length = 0,
 ): void {
-  // At once: a dialog that is still open takes the focus back.
+  // Synchronously: an open dialog would restore its focus.
   flushSync(close);
   quill.setSelection(index, length, 'user');
 }

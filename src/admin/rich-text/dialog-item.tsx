@@ -3,10 +3,10 @@ import { useId, type ReactNode } from 'react';
 
 interface DialogItemProps {
   label: string;
-  /** What is to be entered; the error, where it is `wrong`. */
+  /** Hint; the error if `wrong`. */
   rule?: ReactNode;
   wrong?: boolean;
-  /** Is given what the control carries. */
+  /** Receives the props of the control. */
   children: (control: {
     id: string;
     'aria-invalid': boolean;
@@ -14,7 +14,7 @@ interface DialogItemProps {
   }) => ReactNode;
 }
 
-/** A field of the editor's dialogs: label, control, rule or error. */
+/** Renders a field of the editor's dialogs: label, control, hint or error. */
 export function DialogItem({ label, rule, wrong = false, children }: DialogItemProps) {
   const id = useId();
   const ruleId = rule ? `${id}-rule` : undefined;

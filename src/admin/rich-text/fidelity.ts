@@ -2,8 +2,8 @@ import { canonical, type Canonical } from './canonical';
 import { toStored } from './stored-html';
 
 /**
- * Something a text would lose: a kind of element (`element:table`), an attribute (`attribute:id`), a
- * style (`style:width`), words (`text`), or the way it is put together (`structure`).
+ * A loss of a text: a kind of element (`element:table`), an attribute (`attribute:id`), a style (`style:width`), text
+ * (`text`), or its structure (`structure`).
  */
 export interface Loss {
   what: string;
@@ -30,8 +30,8 @@ function losses(before: Canonical, after: Canonical): Loss[] {
 }
 
 /**
- * What readers would no longer find of `before` in `after` (design 6); empty when both show the same.
- * Differences that nobody sees (classes, fonts, the order of nested marks, white space) do not count.
+ * Returns the differences of `after` from `before` that visitors would notice (docs/architecture.md#6-unsaved-work);
+ * empty if both look the same. Ignores invisible ones (classes, fonts, nesting of formats, white space).
  */
 export function compareHtml(before: string, after: string): Loss[] {
   const one = canonical(before);
@@ -39,10 +39,7 @@ export function compareHtml(before: string, after: string): Loss[] {
   return one.form === other.form ? [] : losses(one, other);
 }
 
-/**
- * What opening stored HTML in the editor would lose. `inEditor` is the editor's markup right after it
- * took the text.
- */
+/** Returns the losses of stored HTML in the editor. `inEditor` is the editor's markup right after loading it. */
 export function editorLosses(stored: string, inEditor: string): Loss[] {
   return compareHtml(stored, toStored(inEditor));
 }

@@ -1,9 +1,9 @@
 import { parseHtml } from './parse-html';
 
-/** A picture with its description, and the words under it. */
+/** A picture with its description and caption. */
 export interface Figure {
   url: string;
-  /** Undefined where nobody has described it; empty where it says nothing. */
+  /** Undefined if it has no description yet; empty for a decorative picture. */
   alt: string | undefined;
   caption: string;
 }
@@ -21,7 +21,7 @@ function parts(html: string) {
   return image && plain ? { body, figure, image, caption } : undefined;
 }
 
-/** Reads a figure of one picture whose caption is plain words; undefined for any other HTML. */
+/** Reads a figure with one picture and a plain text caption; undefined for any other HTML. */
 export function readFigure(html: string): Figure | undefined {
   const found = parts(html);
   if (!found) return undefined;
@@ -33,7 +33,7 @@ export function readFigure(html: string): Figure | undefined {
   };
 }
 
-/** Changes description and caption of a figure; everything else in it stays. */
+/** Changes the description and caption of a figure and nothing else. */
 export function writeFigure(html: string, { alt, caption }: Omit<Figure, 'url'>): string {
   const found = parts(html);
   if (!found) return html;
@@ -48,7 +48,7 @@ export function writeFigure(html: string, { alt, caption }: Omit<Figure, 'url'>)
   return found.body.innerHTML;
 }
 
-/** The HTML of a new figure. */
+/** Returns the HTML of a new figure. */
 export function newFigure(
   { url, alt, caption }: Figure,
   size: { width?: number | string; height?: number | string } | undefined,

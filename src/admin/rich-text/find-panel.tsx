@@ -9,7 +9,7 @@ import styles from './rich-text.module.css';
 import { ToolButton } from './tool-buttons';
 import { useMatchMarks } from './use-match-marks';
 
-/** What is selected when the panel opens, which is then looked for, and where. */
+/** Returns the selected text, which is the first search, and its index. */
 function startOf(quill: Quill) {
   const { savedRange } = quill.selection;
   const selected = quill.getText(savedRange);
@@ -18,21 +18,21 @@ function startOf(quill: Quill) {
 
 interface FindPanelProps {
   quill: Quill;
-  /** How often it was asked for: each time the keyboard goes there. */
+  /** Number of requests to open the panel: each one focuses the search field. */
   asked: number;
-  /** Code of the content's language, or null. */
+  /** Code of the content language, or null. */
   language: string | null;
   onClose: () => void;
 }
 
-/** Finds words in the text, its tables and captions, and puts others in their place. */
+/** Renders the panel that finds and replaces text, also in tables and captions. */
 export function FindPanel({ quill, asked, language, onClose }: FindPanelProps) {
   const { t } = useLingui();
   const [start] = useState(() => startOf(quill));
   const [words, setWords] = useState(start.words);
   const [matchCase, setMatchCase] = useState(false);
   const [by, setBy] = useState('');
-  /** Which match is the current one; at first that after the cursor. */
+  /** Index of the current match; initially the one after the cursor. */
   const [chosen, setChosen] = useState<number>();
   const [replaced, setReplaced] = useState<number>();
   const [, redraw] = useReducer((count: number) => count + 1, 0);
@@ -77,10 +77,10 @@ export function FindPanel({ quill, asked, language, onClose }: FindPanelProps) {
   const replace = (all: boolean) => {
     if (!pattern || !current) return;
     replaceMatches(quill, pattern, all ? matches : [current], by);
-    // Past the words that were put in, which may be such themselves.
+    // Continue after the replacement, which may match again.
     visit(all ? 0 : at + (by.match(pattern)?.length ?? 0));
     if (all) setReplaced(total);
-    // The buttons may have nothing left to do.
+    // The buttons may be disabled now.
     if (all || total === 1) input.current?.focus();
   };
   const close = () => {

@@ -4,27 +4,27 @@ import { change } from './block-edits';
 import { PRESERVED_BLOCK } from './preserved-block';
 import { parseHtml } from './parse-html';
 
-/** A place where the words that are looked for stand. */
+/** A match of the search. */
 export interface Match {
-  /** In the text; for words within a kept block, that of the block. */
+  /** Index in the text; for a match in a preserved block, the index of the block. */
   index: number;
   length: number;
-  /** Which of the matches within its kept block it is. */
+  /** Number of the match within its preserved block. */
   nth?: number;
 }
 
-/** The pattern for words as they were typed, which stand in one line; undefined for none. */
+/** Returns the pattern for a search text within one line; undefined for an empty one. */
 export function patternOf(words: string, matchCase: boolean): RegExp | undefined {
   if (words === '') return undefined;
   const literal = words.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-  // No-break and wide spaces look like others, and nobody types them.
+  // No-break and wide spaces look like ordinary ones, and nobody types them.
   return new RegExp(literal.replace(/\s+/g, '[^\\S\\n]+'), matchCase ? 'gu' : 'giu');
 }
 
 const LINE = 'td,th,caption,figcaption,p,li,dt,dd,pre,div,summary,blockquote,h1,h2,h3,h4,h5,h6';
 const UNSEEN = 'script,style,template,title,xml,textarea,select,svg,math,iframe,video,audio,object';
 
-/** The words of a kept block and where they stand; its cells and lines are kept apart. */
+/** The text of a preserved block with its nodes; cells and lines are separate. */
 interface Words {
   text: string;
   nodes: { node: Text; start: number }[];
@@ -46,7 +46,7 @@ function wordsIn(root: Element): Words {
   return words;
 }
 
-/** The range of a match in the words of a kept block. */
+/** Returns the range of a match in the text of a preserved block. */
 function rangeIn({ nodes }: Words, match: RegExpExecArray): Range | undefined {
   const end = match.index + match[0].length;
   const from = nodes.findLast(({ start }) => start <= match.index);
@@ -62,7 +62,7 @@ function matchesIn({ text }: Words, pattern: RegExp): RegExpExecArray[] {
   return [...text.matchAll(pattern)];
 }
 
-/** All places of the text where a pattern is found, tables and captions included, in their order. */
+/** Returns all matches of a pattern in order, including tables and captions. */
 export function findMatches(quill: Quill, pattern: RegExp): Match[] {
   const matches: Match[] = [];
   let text = '';
@@ -74,7 +74,7 @@ export function findMatches(quill: Quill, pattern: RegExp): Match[] {
         matches.push({ index, length: 1, nth });
       }
     }
-    // Nothing is found across pictures and other objects; each counts as one character.
+    // No match spans pictures or other embeds; each counts as one character.
     text += typeof insert === 'string' ? insert : '\n';
   }
   for (const { index, 0: found } of text.matchAll(pattern)) {
@@ -83,7 +83,7 @@ export function findMatches(quill: Quill, pattern: RegExp): Match[] {
   return matches.sort((one, other) => one.index - other.index);
 }
 
-/** Where a match is shown, to mark it there. */
+/** Returns the visible range of a match, to highlight it. */
 export function shownRange(quill: Quill, match: Match, pattern: RegExp): Range | undefined {
   const { index, length, nth } = match;
   if (nth === undefined) {
@@ -105,7 +105,7 @@ export function shownRange(quill: Quill, match: Match, pattern: RegExp): Range |
 function replaceInBlock(html: string, pattern: RegExp, nths: Set<number>, by: string): string {
   const body = parseHtml(html);
   const words = wordsIn(body);
-  // From the last on, so that the places before it stay what they are.
+  // In reverse, so that earlier indexes remain valid.
   for (const [nth, match] of [...matchesIn(words, pattern).entries()].reverse()) {
     const range = nths.has(nth) ? rangeIn(words, match) : undefined;
     if (!range) continue;
@@ -116,12 +116,12 @@ function replaceInBlock(html: string, pattern: RegExp, nths: Set<number>, by: st
   return body.innerHTML;
 }
 
-/** Puts other words in place of matches, with the marks of what they replace: one step to undo. */
+/** Replaces matches and keeps their formats, as a single undo step. */
 export function replaceMatches(quill: Quill, pattern: RegExp, matches: Match[], by: string): void {
   const delta = new Delta();
   let done = 0;
   for (const [at, { index, length, nth }] of matches.entries()) {
-    // Those of one block are replaced together.
+    // Matches of the same block are replaced together.
     if (nth !== undefined && matches[at - 1]?.index === index) continue;
     const [op] = quill.getContents(index, length).ops;
     delta.retain(index - done);

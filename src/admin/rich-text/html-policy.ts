@@ -9,9 +9,9 @@ function harmless(html: string): string {
 }
 
 /**
- * Lets the editor work under the policy of design 7: what it writes into the page passes through the
- * sanitiser. `DOMParser` gets the text as it is, since its documents are inert and the comparison of
- * what the editor would lose must see everything.
+ * Registers the Trusted Types policy for the editor (docs/architecture.md#7-security): sanitizes the HTML that it
+ * writes into the page. `DOMParser` receives the text unchanged, since its documents are inert and the comparison
+ * must see all losses.
  */
 export function installHtmlPolicy(): void {
   addTrustRule({

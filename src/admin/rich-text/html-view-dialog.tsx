@@ -13,7 +13,7 @@ interface SourceDialogProps {
   onCancel: () => void;
 }
 
-/** Edits the HTML of one part of a text beside what readers will see of it. */
+/** Renders the HTML editor of a part of a text with a preview. */
 export function HtmlViewDialog({ html, language, onDone, onCancel }: SourceDialogProps) {
   const { t } = useLingui();
   const input = useRef<GetRef<typeof Input.TextArea>>(null);

@@ -11,15 +11,15 @@ import { HtmlViewPreview } from './html-view-preview';
 interface SourceEditorProps {
   value: string;
   onChange: (html: string) => void;
-  /** Asks for the rich editor; gives whether it opened. */
+  /** Requests the rich editor; returns whether it opened. */
   onRich: () => boolean;
-  /** What the rich editor would take from the text. */
+  /** Losses of the text in the rich editor. */
   losses: readonly Loss[];
   control: ControlAttributes;
   language: string | null;
 }
 
-/** The HTML source beside what readers will see of it, for texts that the rich editor would harm. */
+/** Renders the HTML view with a preview, for texts that the rich editor would damage. */
 export function HtmlViewEditor({
   value,
   onChange,

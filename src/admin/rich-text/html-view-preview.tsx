@@ -4,11 +4,11 @@ import { directionOf, languageTag } from '@/i18n/locales';
 import { SafeHtml } from '@/ui/html/safe-html';
 import styles from './rich-text.module.css';
 
-/** What readers will see of HTML that is being edited as such. */
+/** Renders the preview of HTML that is being edited. */
 export function HtmlViewPreview({ html, language }: { html: string; language: string | null }) {
   const { t } = useLingui();
   return (
-    // The keyboard scrolls what is long.
+    // Focusable, so that the keyboard can scroll it.
     <Card
       size="small"
       title={t`Preview`}

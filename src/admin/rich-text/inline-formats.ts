@@ -4,7 +4,7 @@ import { INLINE_MARK, LINE_MARK } from './preserved-block';
 
 const { Attributor, Scope } = Quill.import('parchment');
 
-/** Marks that older texts have. No tool sets them; they stay where they are. */
+/** Formats of older texts. No tool sets them; they are preserved. */
 const TAGS = [
   'abbr',
   'cite',
@@ -32,16 +32,16 @@ function inlineTag(tag: string) {
 }
 
 const ATTRIBUTES = {
-  // Words in another language: their face and how they are read aloud depend on it.
+  // Text in another language: fonts and screen readers depend on it.
   lang: new Attributor('lang', 'lang', { scope: Scope.INLINE }),
   tip: new Attributor('tip', 'title', { scope: Scope.INLINE }),
   mark: new Attributor('mark', INLINE_MARK, { scope: Scope.INLINE }),
-  // Links within the text jump to it.
+  // Targets of links within the text.
   id: new Attributor('id', LINE_MARK, { scope: Scope.BLOCK }),
   dir: new Attributor('dir', 'dir', { scope: Scope.BLOCK }),
 };
 
-/** What Quill registers, by the name it is registered under. */
+/** The formats for Quill by registration name. */
 export const PRESERVED_FORMATS: Record<string, unknown> = {
   ...Object.fromEntries(TAGS.map((tag) => [`formats/tag-${tag}`, inlineTag(tag)])),
   ...Object.fromEntries(
@@ -49,7 +49,7 @@ export const PRESERVED_FORMATS: Record<string, unknown> = {
   ),
 };
 
-/** Their names. */
+/** Names of the preserved formats. */
 export const PRESERVED_FORMAT_NAMES = [
   ...TAGS.map((tag) => `tag-${tag}`),
   ...Object.keys(ATTRIBUTES),

@@ -1,9 +1,9 @@
-/** Links that staff may set: web addresses, e-mail addresses, paths and marks of this site. */
+/** Allowed link protocols, besides paths and anchors of this site. */
 const LINKED = new Set(['http:', 'https:', 'mailto:']);
 
 /**
- * The address to store for what was typed: `www.` and bare e-mail addresses are completed. Undefined
- * when it is no web address, e-mail address or path of this site.
+ * Returns the address to store for the typed text and completes `www.` and email addresses. Undefined if it is no web
+ * address, email address, or path or anchor of this site.
  */
 export function linkAddress(typed: string): string | undefined {
   const text = typed.trim();

@@ -12,7 +12,7 @@ interface Place {
   address: string;
 }
 
-/** The selected text, or the whole link that the cursor stands in. */
+/** Returns the selected text, or the whole link at the cursor. */
 function placeOf(quill: Quill): Place {
   const { index, length } = quill.getSelection(true);
   const address = quill.getFormat(index, length).link;
@@ -25,7 +25,7 @@ function placeOf(quill: Quill): Place {
   return { index, length, address: typeof address === 'string' ? address : '' };
 }
 
-/** Asks for a link's address, and for its words where none are selected. */
+/** Renders the dialog for the address of a link, and for its text if none is selected. */
 export function LinkDialog({ quill, onClose }: { quill: Quill; onClose: () => void }) {
   const { t } = useLingui();
   const [place] = useState(() => placeOf(quill));

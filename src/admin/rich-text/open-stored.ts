@@ -4,38 +4,38 @@ import { parseHtml } from './parse-html';
 import { roundTripQuill } from './quill-setup';
 import { prepare, SOFT_BREAK } from './stored-html';
 
-/** A stored text made ready for the editor, and what the editor would lose of it all the same. */
+/** A stored text prepared for the editor, and its remaining losses. */
 export interface Opened {
   /** The editor's markup. */
   start: string;
   losses: Loss[];
 }
 
-/** Nobody sees these; the editor would show their source as text. */
+/** Invisible elements, whose source the editor would show as text. */
 const UNSEEN = 'script,style,template,title,xml';
-/** The editor has nothing of the kind: shown and moved as they are. */
+/** Elements that the editor does not support: shown and moved as preserved blocks. */
 const KEPT_BLOCKS =
   'table,figure,hr,dl,pre,details,address,aside,nav,form,fieldset,dialog,menu,plaintext';
 const KEPT = `${KEPT_BLOCKS},video,audio,iframe,object,embed,svg,math,canvas,map,input,textarea,select,button,picture,marquee,noscript`;
 const WRAPPER = 'div,section,article,main,header,footer,center';
 const BLOCK = `${WRAPPER},p,h1,h2,h3,h4,h5,h6,ul,ol,blockquote,${KEPT_BLOCKS}`;
-/** Two of them side by side would be one in the editor. */
+/** Elements that the editor would join when adjacent. */
 const JOINING = 'ul,ol,blockquote';
 
-/** Nodes of a text that stand together: a block, or a run of words outside any block. */
+/** Nodes that belong together: a block, or a run of text outside any block. */
 type Unit = ChildNode[];
 
 function isBlock(node: ChildNode): node is Element & ChildNode {
   return node instanceof Element && node.matches(BLOCK);
 }
 
-/** Whether a division only groups blocks: its blocks are then units of their own. */
+/** Returns whether a `div` only groups blocks: its blocks are then separate units. */
 function onlyGroups(element: Element): boolean {
   return (
     element.matches(WRAPPER) &&
     !element.matches('[id],[dir],[lang],[title],[style]') &&
     [...element.children].some(isBlock) &&
-    // Figures that share a division stand in a row on the site.
+    // Figures in a shared `div` are shown in a row on the site.
     !element.querySelector(':scope > figure')
   );
 }
@@ -86,7 +86,7 @@ function joins(before: Unit | undefined, unit: Unit): boolean {
 }
 
 function changes(unit: Unit): boolean {
-  // By itself an empty line would be an empty text.
+  // An empty line alone would be an empty text.
   const html = `${htmlOf(unit)}<p>.</p>`;
   const body = parseHtml(html);
   prepare(body);
@@ -102,7 +102,7 @@ function keep(unit: Unit): void {
 
 function readStored(html: string): HTMLElement {
   const body = parseHtml(html);
-  // Only this module says what is kept.
+  // Only this module marks preserved blocks.
   for (const own of body.querySelectorAll(`.${PRESERVED_BLOCK}, .${SOFT_BREAK}`)) {
     own.removeAttribute('class');
   }
@@ -118,7 +118,7 @@ function attempt(html: string, thorough: boolean): Opened {
   for (const unit of unitsOf(body)) {
     const kept = isUnknown(unit) || joins(before, unit) || (thorough && changes(unit));
     if (kept) keep(unit);
-    // A kept neighbour joins nothing.
+    // A preserved neighbor is not joined.
     before = kept ? undefined : unit;
   }
   prepare(body);
@@ -127,9 +127,8 @@ function attempt(html: string, thorough: boolean): Opened {
 }
 
 /**
- * Makes stored HTML ready for the editor (design 6). What the editor cannot represent becomes kept
- * blocks, which it shows, moves and gives back as they were: first what it never can, and where the
- * comparison still finds a difference, each part that changes by itself.
+ * Prepares stored HTML for the editor (docs/architecture.md#6-unsaved-work). Turns parts that the editor cannot
+ * represent into preserved blocks: first the known elements, then each part for which the comparison reports a loss.
  */
 export function openStored(html: string): Opened {
   if (html.trim() === '') return { start: '', losses: [] };
@@ -137,7 +136,7 @@ export function openStored(html: string): Opened {
   return quick.losses.length === 0 ? quick : attempt(html, true);
 }
 
-/** The editor's markup right after it took a stored text. */
+/** Returns the editor's markup right after loading a stored text. */
 export function roundTripEditor(html: string): string {
   return roundTripQuill(openStored(html).start);
 }

@@ -1,14 +1,14 @@
 import { documentBody } from '@/lib/document-body';
 
-/** What a form answers for when it is asked for one of its properties by that name. */
+/** Elements that a form exposes as properties by their names. */
 // eslint-disable-next-line lingui/no-unlocalized-strings -- a selector
 const OF_FORMS = ':is(button, fieldset, input, object, output, select, textarea), form img';
 
-/** What a document answers for in the same way. */
+/** Elements that a document exposes as properties by their names. */
 // eslint-disable-next-line lingui/no-unlocalized-strings -- a selector
 const OF_DOCUMENTS = 'embed, form, iframe, img, object';
 
-/** Takes from elements the names by which something would give them instead of its own attributes, children and methods. */
+/** Removes names of elements that would shadow attributes, children and methods. */
 function freeNames(body: HTMLElement, named: string, prototype: object): void {
   for (const element of body.querySelectorAll(named)) {
     for (const key of ['id', 'name']) {
@@ -18,8 +18,8 @@ function freeNames(body: HTMLElement, named: string, prototype: object): void {
 }
 
 /**
- * Reads HTML into a document of its own, where nothing runs and nothing loads. Gives its body. For
- * comparing and converting only: nodes of it never enter the page.
+ * Parses HTML into an inert document, where nothing runs or loads. Returns its body. For comparison and conversion
+ * only: its nodes are never inserted into the page.
  */
 export function parseHtml(html: string): HTMLElement {
   // eslint-disable-next-line lingui/no-unlocalized-strings -- markup

@@ -10,7 +10,7 @@ import { markByElements } from './pasted-marks';
 import { cleanTable, isLayout, layoutContent } from './pasted-table';
 import { isBlock } from './stored-html';
 
-/** A pasted text, cleaned, and how many pictures had to be left out of it. */
+/** A cleaned pasted text, and the number of dropped pictures. */
 export interface Pasted {
   html: string;
   droppedPictures: number;
@@ -20,7 +20,10 @@ const KEPT_ATTRIBUTES = new Set(['href', 'src', 'alt', 'colspan', 'rowspan', 'sc
 const STYLES = /<style[^>]*>([\s\S]*?)<\/style>/gi;
 const WORD_LIST = /\bmso-list:[^;]*\bl(\d+)\s+level(\d+)/i;
 
-/** Word writes list items as paragraphs, and the kind of list into its style sheet. */
+/**
+ * Returns the list type of a Word paragraph: Word writes list items as paragraphs and their type into the style
+ * sheet.
+ */
 function wordListItem(
   paragraph: Element,
   css: string,
@@ -40,7 +43,8 @@ function mendWordLists(body: HTMLElement, css: string): void {
   for (const paragraph of body.querySelectorAll('p[style*="mso-list"]')) {
     const found = wordListItem(paragraph, css);
     if (!found) continue;
-    // Its number: the list has its own. That of a heading, which stays one, is part of its words.
+    // Removes the number of a list item, since the list has its own. That of a heading, which remains one, is part of
+    // its text.
     for (const marker of paragraph.querySelectorAll('[style*="mso-list"]')) {
       if (/mso-list:\s*ignore/i.test(marker.getAttribute('style') ?? '')) marker.remove();
     }
@@ -68,7 +72,7 @@ function tidyAttributes(element: HTMLElement): void {
     if (!KEPT_ATTRIBUTES.has(name)) element.removeAttribute(name);
   }
   if (alignment) element.style.textAlign = alignment;
-  // The editor's own way to write a list item, from which it builds the nesting.
+  // Quill's markup of a list item, from which it builds the nesting.
   if (list) element.dataset.list = list;
   if (indent) element.className = `ql-indent-${indent}`;
 }
@@ -83,14 +87,14 @@ function rename(element: Element, tag: string): void {
   element.replaceWith(other);
 }
 
-/** Whether a picture lies with the files of this site: those on other sites may go at any time. */
+/** Returns whether a picture is a file of this site: those of other sites may be deleted at any time. */
 function isOurs(image: Element): boolean {
   const source = image.getAttribute('src');
   const url = /^(https?:|\/)/i.test(source ?? '') ? safeUrl(source) : undefined;
   return url !== undefined && new URL(url).origin === location.origin;
 }
 
-/** Takes out what this editor itself has copied: it comes back as it was stored. */
+/** Extracts preserved blocks that were copied from this editor and returns the function that restores them. */
 function takeOwn(body: HTMLElement): (clean: HTMLElement) => void {
   const own = [...body.querySelectorAll(`.${PRESERVED_BLOCK}`)].map((block) => {
     const place = body.ownerDocument.createElement('hr');
@@ -105,7 +109,7 @@ function takeOwn(body: HTMLElement): (clean: HTMLElement) => void {
   };
 }
 
-/** Tables and rules become parts that the editor keeps. */
+/** Turns tables and rules into preserved blocks. */
 function keepTables(body: HTMLElement, tidy: (cell: string) => string): void {
   for (const table of body.querySelectorAll('table')) {
     if (isLayout(table)) table.replaceWith(...layoutContent(table));
@@ -120,15 +124,14 @@ function keepTables(body: HTMLElement, tidy: (cell: string) => string): void {
 }
 
 /**
- * Cleans what was pasted from Word, WPS, Pages, Google Docs or a web page: marks by their elements, no
- * comments, fonts, classes or colours, headings of the levels that articles have, Word's lists as lists,
- * tables as tables, single spaces. Pictures come along only when they are this site's own: others have to
- * be uploaded. `tidy` cleans the words of a cell as the editor does.
+ * Cleans HTML pasted from Word, WPS, Pages, Google Docs or a web page: formatting as elements, no comments, fonts,
+ * classes or colors, the heading levels of articles, lists, tables, single spaces. Keeps only pictures of this site:
+ * others must be uploaded. `tidy` cleans the content of a cell like the editor.
  */
 export function cleanPasted(html: string, tidy: (cell: string) => string): Pasted {
   if (html.trim() === '') return { html: '', droppedPictures: 0 };
   const css = [...html.matchAll(STYLES)].map(([, sheet]) => sheet).join('\n');
-  // Without its style sheets: reading them is an offence against the page's policy (design 7).
+  // Without style sheets: parsing them would violate the CSP (docs/architecture.md#7-security).
   const body = parseHtml(html.replace(STYLES, '').replace(/<!--(Start|End)Fragment-->/g, ''));
   const putBack = takeOwn(body);
   for (const element of body.querySelectorAll('script,style,meta,link,title,xml')) element.remove();
@@ -146,7 +149,7 @@ export function cleanPasted(html: string, tidy: (cell: string) => string): Paste
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/(?:&nbsp;|\u00a0)(?:&nbsp;|\u00a0|\s)+|(?:&nbsp;|\u00a0| ){2,}/g, ' ');
   const ready = parseHtml(clean);
-  // Word makes distances of empty lines, Google Docs of lone breaks; the site has its own.
+  // Word adds spacing with empty lines, Google Docs with single breaks; the site has its own.
   for (const lone of ready.querySelectorAll('br')) {
     if (isBlock(lone.previousSibling) || isBlock(lone.nextSibling)) lone.remove();
   }

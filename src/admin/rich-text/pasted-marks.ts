@@ -1,6 +1,6 @@
 import { dropGaps } from './stored-html';
 
-/** What words carry. `link` and what it hides: links are underlined by the site. */
+/** Text formats. `link` and what it hides: the site underlines links. */
 interface Marks {
   strong?: boolean;
   em?: boolean;
@@ -25,7 +25,7 @@ const TAGS: Record<string, Marks> = {
 const GIVEN = 'b,strong,i,em,u,s,strike,sub,sup';
 const SAYS_MARK = /^\s*(font-weight|font-style|text-decoration(-line)?|vertical-align)\s*:/i;
 
-/** What a style sheet says of marks, by its selectors of one class. */
+/** Returns the text formats of a style sheet by its single-class selectors. */
 function classRules(css: string): Map<string, string> {
   const rules = new Map<string, string>();
   for (const rule of css.replace(/\/\*[\s\S]*?\*\/|<!--|-->/g, '').split('}')) {
@@ -40,7 +40,10 @@ function classRules(css: string): Map<string, string> {
   return rules;
 }
 
-/** Pages, Notes and Excel say in their style sheet alone what is bold or struck. */
+/**
+ * Applies the text formats of the style sheet, the only place where Pages, Notes and Excel declare bold or struck
+ * text.
+ */
 function applyRules(body: HTMLElement, css: string): void {
   const rules = classRules(css);
   for (const element of body.querySelectorAll('[class]')) {
@@ -51,11 +54,13 @@ function applyRules(body: HTMLElement, css: string): void {
   }
 }
 
-/** The marks within an element: weight and slant as the nearest says, lines and levels as any does. */
+/**
+ * Returns the text formats within an element: weight and slant of the nearest declaration, lines and levels of any.
+ */
 function marksIn(element: Element, around: Marks): Marks {
   const marks = { ...around, ...TAGS[element.localName] };
   if (!(element instanceof HTMLElement)) return marks;
-  // The properties and not the attribute: Word's `mso-bidi-font-weight:normal` speaks of other scripts.
+  // The properties, not the attribute: Word's `mso-bidi-font-weight:normal` applies to other scripts.
   const { fontWeight, fontStyle, verticalAlign, textDecoration, textDecorationLine } =
     element.style;
   if (/^(bold|normal|lighter|initial|\d)/.test(fontWeight)) {
@@ -92,9 +97,8 @@ function markWords(parent: Element, marks: Marks): void {
 }
 
 /**
- * Writes the marks of a pasted text as the elements that the editor has for them, in place, whether the
- * program it comes from says them by elements, by styles or in its style sheet `css`: bold, italic,
- * underlined, struck, sub- and superscript.
+ * Converts the text formats of a pasted text (elements, styles, style sheet `css`) to the editor's elements, in
+ * place: bold, italic, underlined, struck, subscript and superscript.
  */
 export function markByElements(body: HTMLElement, css: string): void {
   applyRules(body, css);

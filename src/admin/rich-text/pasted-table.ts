@@ -2,13 +2,13 @@ import { fill } from './table/table-edits';
 
 const BLOCKS = 'p,ul,ol,h2,h3,blockquote,div,table';
 
-/** A table that only arranges a page: it has a single cell, or other tables in its cells. */
+/** Returns whether a table is used for layout: it has a single cell, or tables in its cells. */
 export function isLayout(table: HTMLTableElement): boolean {
   const cells = [...table.rows].flatMap((row) => [...row.cells]);
   return cells.length <= 1 || table.querySelector('table') !== null;
 }
 
-/** What stands in the cells of a table, one after the other. */
+/** Returns the content of all cells of a table. */
 export function layoutContent(table: HTMLTableElement): Node[] {
   return [...table.rows].flatMap((row) =>
     [...row.cells].flatMap((cell) => {
@@ -20,7 +20,7 @@ export function layoutContent(table: HTMLTableElement): Node[] {
   );
 }
 
-/** Excel and Word end tables with a row that only sets widths. */
+/** Returns whether a row only sets widths, as Excel and Word add at the end of a table. */
 function isRuler(row: HTMLTableRowElement): boolean {
   return (
     row.textContent.trim() === '' && row.cells.length > 0 && !row.querySelector('img,[rowspan]')
@@ -32,7 +32,7 @@ function clean(cell: HTMLTableCellElement, tidy: (html: string) => string): void
     (one) => one.style.textAlign,
   );
   const [first] = aligned;
-  // Word aligns the paragraphs of a cell; where all agree it is the cell that is aligned.
+  // Word aligns the paragraphs of a cell; if all agree, the cell is aligned instead.
   const common = first && aligned.every((one) => one === first) ? first : cell.style.textAlign;
   const kept = /^(center|right|end)$/.test(common) ? common : '';
   for (const one of cell.querySelectorAll<HTMLElement>('p,div')) one.style.textAlign = '';
@@ -43,7 +43,7 @@ function clean(cell: HTMLTableCellElement, tidy: (html: string) => string): void
   if (cell.colSpan === 1) cell.removeAttribute('colspan');
 }
 
-/** Cleans a pasted table in place: rows, cells with their spans, headers where it says so; no looks. */
+/** Cleans a pasted table in place: keeps rows, cells with their spans and declared headers, drops styles. */
 export function cleanTable(table: HTMLTableElement, tidy: (html: string) => string): void {
   for (const element of table.querySelectorAll('colgroup, col')) element.remove();
   table.removeAttribute('style');

@@ -13,7 +13,7 @@ import { closeEditorDialog } from './close-editor-dialog';
 import type { PictureTask } from './picture-task';
 import styles from './rich-text.module.css';
 
-/** How long a picture's size is waited for, in milliseconds: the dialog cannot be left meanwhile. */
+/** Maximum time to determine the size of a picture, in milliseconds: the dialog cannot be closed until then. */
 const PATIENCE = 3_000;
 
 interface Size {
@@ -21,7 +21,7 @@ interface Size {
   height?: number;
 }
 
-/** A picture's own size, so that its place is kept while it loads; nothing where it has none. */
+/** Returns the intrinsic size of a picture, which avoids a layout shift; undefined if it has none. */
 async function sizeOf(url: string): Promise<Size | undefined> {
   const image = new Image();
   image.src = url;
@@ -37,17 +37,19 @@ async function sizeOf(url: string): Promise<Size | undefined> {
 interface PictureDialogProps {
   quill: Quill;
   task: PictureTask;
-  /** Is given where the next picture goes. */
+  /** Receives the index for the next picture. */
   onClose: (next?: number) => void;
 }
 
-/** Puts a picture with a caption where the picture alone is. Gives where the text goes on. */
+/** Replaces a picture with a figure. Returns the index after it. */
 function makeFigure(quill: Quill, index: number, html: string): number {
   quill.deleteText(index, 1, 'user');
   return insertBlock(quill, index, html) + 1;
 }
 
-/** Uploads a picture for the text and asks for its description and a caption; changes those of a picture there. */
+/**
+ * Renders the dialog that uploads a picture with its description and caption, or edits those of an existing picture.
+ */
 export function PictureDialog({ quill, task, onClose }: PictureDialogProps) {
   const { t } = useLingui();
   const id = useId();
@@ -59,7 +61,7 @@ export function PictureDialog({ quill, task, onClose }: PictureDialogProps) {
   const [caption, setCaption] = useState(task.present?.caption ?? '');
   const [decorative, setDecorative] = useState(task.present?.alt === '');
   const [inserting, setInserting] = useState(false);
-  // A state would be too late for a double click.
+  // State would change too late for a double click.
   const busy = useRef(false);
   const source = pictureUrl(url);
   const ready = url !== '' && !sending;
@@ -74,7 +76,7 @@ export function PictureDialog({ quill, task, onClose }: PictureDialogProps) {
   const close = (cursor: number) => closeEditorDialog(quill, () => onClose(cursor), cursor);
   const insert = async () => {
     if (busy.current || !ready) return;
-    // Not described yet: content health asks for it (D38).
+    // No description yet: content health reports it (D38).
     const words = decorative ? '' : alt.trim() || undefined;
     busy.current = true;
     setInserting(true);

@@ -4,18 +4,18 @@ import { preservedHtml, STORED_SOURCE } from './preserved-block';
 import { readFigure, type Figure } from './figure';
 import { selectedBlock } from './preserved-block-keys';
 
-/** A picture to insert at a place of the text, or one there whose words are to be changed. */
+/** A picture to insert, or an existing one to edit. */
 export interface PictureTask {
   index: number;
-  /** Dropped or pasted already. */
+  /** File that was dropped or pasted. */
   file?: File | undefined;
-  /** The picture that is there. */
+  /** The existing picture. */
   present?: Figure;
-  /** The stored HTML of the figure that it is in. */
+  /** Stored HTML of the figure that contains it. */
   figure?: string;
 }
 
-/** What the picture button is about: the selected picture, or a new one at the cursor. */
+/** Returns the task of the picture button: the selected picture, or a new one at the cursor. */
 export function pictureTaskAt(quill: Quill): PictureTask {
   const range = quill.getSelection(true);
   const { index, length } = range;

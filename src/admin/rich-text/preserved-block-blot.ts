@@ -3,7 +3,9 @@ import { sanitize } from '@/ui/html/sanitize';
 import textStyles from '@/ui/html/rich-text.module.css';
 import { PRESERVED_BLOCK, preservedHtml } from './preserved-block';
 
-/** What visitors will see of it. Its links are no stops for Tab; a wide table can be scrolled by keyboard. */
+/**
+ * Renders the block as visitors see it, with links out of the tab order; a wide table can be scrolled by keyboard.
+ */
 function shown(html: string): HTMLElement {
   const view = document.createElement('div');
   view.className = textStyles.text ?? '';
@@ -19,8 +21,8 @@ function shown(html: string): HTMLElement {
 }
 
 /**
- * A part of a text that Quill cannot represent: its stored HTML is an attribute and goes back as it
- * came (design 6); what is seen of it is sanitised (design 7).
+ * Quill embed for a part of a text that Quill cannot represent: its stored HTML is an attribute and is saved
+ * unchanged (docs/architecture.md#6-unsaved-work); the visible HTML is sanitized (docs/architecture.md#7-security).
  */
 export class PreservedBlock extends BlockEmbed {
   static override blotName = PRESERVED_BLOCK;
@@ -39,12 +41,12 @@ export class PreservedBlock extends BlockEmbed {
     return preservedHtml(node);
   }
 
-  /** Alignment and the like belong to what is inside. */
+  /** Ignores formats such as alignment, which belong to the content. */
   override format() {
     return undefined;
   }
 
-  /** What is copied: other programs find the part itself, this editor its stored HTML. */
+  /** Returns the HTML to copy: the content for other programs, with the stored HTML for this editor. */
   html(): string {
     const node = this.domNode;
     const copy = node.cloneNode(false) as HTMLElement;

@@ -1,7 +1,7 @@
 import type Quill from 'quill';
 import { PreservedBlock } from './preserved-block-blot';
 
-/** Emitted on Quill with the index of a kept block that is to be edited. */
+/** Emitted on Quill with the index of a preserved block to edit. */
 export const OPEN_BLOCK = 'open-block';
 
 interface Range {
@@ -13,22 +13,22 @@ function lineAt(quill: Quill, index: number) {
   return index < 0 || index >= quill.getLength() ? null : quill.getLine(index)[0];
 }
 
-/** Whether a kept block begins at a place of the text. */
+/** Returns whether a preserved block starts at an index. */
 export function isPreservedAt(quill: Quill, index: number): boolean {
   return lineAt(quill, index) instanceof PreservedBlock;
 }
 
-/** The index of the kept block that is selected, alone. */
+/** Returns the index of the preserved block if it alone is selected. */
 export function selectedBlock(quill: Quill, range: Range | null): number | undefined {
   return range?.length === 1 && isPreservedAt(quill, range.index) ? range.index : undefined;
 }
 
-/** Puts the cursor at a place, or selects the kept block that is there. */
+/** Moves the cursor to an index, or selects the preserved block there. */
 function goTo(quill: Quill, index: number): void {
   quill.setSelection(index, isPreservedAt(quill, index) ? 1 : 0, 'user');
 }
 
-/** Whether the cursor stands in the first or last row of its line, as it is shown. */
+/** Returns whether the cursor is in the first or last visual row of its line. */
 function inOuterRow(quill: Quill, range: Range, edge: number): boolean {
   const here = quill.getBounds(range.index);
   const there = quill.getBounds(edge);
@@ -37,7 +37,7 @@ function inOuterRow(quill: Quill, range: Range, edge: number): boolean {
 
 type Handler = (this: { quill: Quill }, range: Range) => boolean;
 
-/** Selects the kept block before or after the cursor, instead of jumping over it. */
+/** Selects the preserved block before or after the cursor instead of skipping it. */
 function step(forwards: boolean, vertical: boolean): Handler {
   return function handle({ index, length }) {
     const { quill } = this;
@@ -59,7 +59,7 @@ function step(forwards: boolean, vertical: boolean): Handler {
   };
 }
 
-/** Deleting towards a kept block selects it first: a table must not go with one key. */
+/** Selects a preserved block instead of deleting it: a table must not be deleted by one key. */
 function approach(forwards: boolean): Handler {
   const select = step(forwards, false);
   return function handle(range) {
@@ -83,7 +83,7 @@ const open: Handler = function handle(range) {
   return false;
 };
 
-/** Keys around kept blocks, for Quill's keyboard module. */
+/** Keyboard bindings around preserved blocks for Quill's keyboard module. */
 export const PRESERVED_BLOCK_KEYS = {
   openBlock: { key: 'Enter', handler: open },
   blockDown: { key: 'ArrowDown', handler: step(true, true) },

@@ -1,19 +1,19 @@
-/** Class and name of a part of a text that the editor shows and moves, but does not take apart. */
+/** Class and blot name of a preserved block, which the editor shows and moves as a whole. */
 export const PRESERVED_BLOCK = 'kept-block';
 
-/** An `id` within a line is called this in the editor: there an `id` belongs to the whole line. */
+/** Attribute for an inline `id` in the editor, where `id` belongs to the whole line. */
 export const INLINE_MARK = 'data-mark';
 
-/** An `id` of a line is called this in the editor: as an `id` in the page it could stand for an element of ours. */
+/** Attribute for the `id` of a line in the editor: as an `id` it could collide with an element of the page. */
 export const LINE_MARK = 'data-line-mark';
 
-/** The address of a picture as it is stored, where the editor shows it by another: a relative one. */
+/** Attribute for the stored address of a picture that the editor shows by another: a relative one. */
 export const STORED_SOURCE = 'data-stored-source';
 
-/** What a kept part is, which decides how it is edited. */
+/** Kind of a preserved block, which selects its editor. */
 export type PreservedKind = 'table' | 'figure' | 'rule' | 'other';
 
-/** The editor's markup for a part of a text that stays as it is stored. */
+/** Returns the editor's markup of a preserved block. */
 export function preservedMarkup(owner: Document, html: string): HTMLElement {
   const block = owner.createElement('div');
   block.className = PRESERVED_BLOCK;
@@ -21,7 +21,7 @@ export function preservedMarkup(owner: Document, html: string): HTMLElement {
   return block;
 }
 
-/** Frees kept parts from divisions around them, in which Quill would begin a line after each. */
+/** Unwraps preserved blocks from `div` elements, after which Quill would start a new line. */
 export function unwrapPreserved(body: HTMLElement): void {
   for (const block of body.querySelectorAll(`.${PRESERVED_BLOCK}`)) {
     for (
@@ -35,15 +35,18 @@ export function unwrapPreserved(body: HTMLElement): void {
   }
 }
 
-/** The stored HTML of a kept part. */
+/** Returns the stored HTML of a preserved block. */
 export function preservedHtml(block: Element): string {
   return block.getAttribute('data-html') ?? '';
 }
 
-/** Stands for a kept part while the text around it is tidied: no rule for texts applies to it. */
+/** Placeholder of a preserved block while the surrounding text is cleaned: no text rule applies to it. */
 const PLACE = 'kept-place';
 
-/** Takes the kept parts out of the editor's markup, in place; gives what puts them back into its HTML. */
+/**
+ * Extracts the preserved blocks from the editor's markup, in place; returns the function that restores them in its
+ * HTML.
+ */
 export function extractPreservedBlocks(body: HTMLElement): (html: string) => string {
   const kept: string[] = [];
   for (const block of body.querySelectorAll(`.${PRESERVED_BLOCK}`)) {

@@ -30,9 +30,9 @@ async function loadBlockDialogs() {
 }
 
 interface QuillEditorProps {
-  /** The text as stored; untouched, it stays that. */
+  /** Stored HTML; unchanged unless edited. */
   value: string;
-  /** The editor's markup for it, from `openStored`. */
+  /** Markup for the editor, from `openStored`. */
   start: string;
   onChange: (html: string) => void;
   onSource: () => void;
@@ -40,7 +40,7 @@ interface QuillEditorProps {
   language: string | null;
 }
 
-/** Names the editable element and gives it the content's language and direction (D46). */
+/** Sets the accessible name of the editable element and the language and direction of its content (D46). */
 function useControl(quill: Quill | undefined, control: ControlAttributes, language: string | null) {
   useEffect(() => {
     if (!quill) return;
@@ -54,12 +54,12 @@ function useControl(quill: Quill | undefined, control: ControlAttributes, langua
       ...(language && { lang: languageTag(language), dir: directionOf(language) }),
     };
     for (const [name, value] of Object.entries(attributes)) quill.root.setAttribute(name, value);
-    // As visitors see it.
+    // The styles of the public site.
     quill.root.classList.add(textStyles.text ?? '');
   }, [quill, control, language]);
 }
 
-/** Says that pictures inside a pasted text were left out. */
+/** Announces that pictures of a pasted text were dropped. */
 function useDroppedPictures(quill: Quill | undefined) {
   const { t } = useLingui();
   const { message } = App.useApp();
@@ -78,7 +78,7 @@ function useDroppedPictures(quill: Quill | undefined) {
   }, [quill, message, t]);
 }
 
-/** Counts how often finding was asked for; 0 while nothing is looked for. */
+/** Counts the requests to open the find panel; 0 while it is closed. */
 function useFinding(quill: Quill | undefined) {
   const [asked, setAsked] = useState(0);
   const open = useCallback(() => setAsked((count) => count + 1), []);
@@ -91,7 +91,7 @@ function useFinding(quill: Quill | undefined) {
   return { asked, open, close: () => setAsked(0) };
 }
 
-/** The rich editor: Quill with a toolbar of our own. `value` is what it begins with. */
+/** Renders the rich text editor: Quill with a custom toolbar. `value` is the initial text. */
 export function QuillEditor(props: QuillEditorProps) {
   const { value, onChange, onSource, control, language } = props;
   const [quill, setQuill] = useState<Quill>();

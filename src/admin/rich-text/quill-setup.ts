@@ -17,7 +17,7 @@ import { parseHtml } from './parse-html';
 
 installHtmlPolicy();
 
-/** A link without `target` and `rel`: how a link opens is the site's decision (design 7). */
+/** A link without `target` and `rel`: the public site decides how links open (docs/architecture.md#7-security). */
 class SiteLink extends Link {
   static override create(value: string) {
     const node = super.create(value);
@@ -32,8 +32,8 @@ class SiteLink extends Link {
 }
 
 /**
- * A picture that keeps an empty description: without one, screen readers read out the file's name. A relative address
- * is shown as that of an uploaded file (D16), not as one of the screen, and stays as it is stored.
+ * A picture that keeps an empty description: without one, screen readers announce the file name. Resolves a relative
+ * address as an uploaded file (D16), not against the screen, and stores it unchanged.
  */
 class SiteImage extends Image {
   static override create(source: string) {
@@ -53,7 +53,7 @@ class SiteImage extends Image {
   }
 }
 
-/** A line break inside a paragraph, which Quill does not have. */
+/** A line break inside a paragraph, which Quill does not support. */
 class SoftBreak extends Embed {
   static override blotName = SOFT_BREAK;
   static override className = SOFT_BREAK;
@@ -70,7 +70,7 @@ class SoftBreak extends Embed {
   }
 }
 
-/** Spaces that Quill would make ordinary ones of; on their way through it other characters stand for them. */
+/** Spaces that Quill would convert to ordinary ones; placeholders replace them temporarily. */
 const SPACES = '\u00a0\u2002\u2003\u2009\u202f\u3000';
 const STAND_IN = 0xe000;
 
@@ -84,9 +84,9 @@ function showSpaces(text: string): string {
   return text.replace(/[\ue000-\ue005]/g, (mark) => SPACES[mark.charCodeAt(0) - STAND_IN] ?? mark);
 }
 
-/** Cleans what is pasted before Quill reads it; tells when pictures had to be left out. */
+/** Cleans pasted HTML before Quill parses it; reports dropped pictures. */
 class CleaningClipboard extends Clipboard {
-  // Instead of Quill's own mending of Word and Google Docs, which `cleanPasted` does without `innerHTML`.
+  // Replaces Quill's own cleanup of Word and Google Docs, which `cleanPasted` does without `innerHTML`.
   protected override normalizeHTML(doc: Document) {
     const walker = doc.createTreeWalker(doc.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -112,12 +112,12 @@ class CleaningClipboard extends Clipboard {
   }
 }
 
-/** Emitted on Quill when the keyboard asks for the link dialog, for finding words, or for the toolbar. */
+/** Emitted on Quill when a shortcut requests the link dialog, the find panel or the toolbar. */
 export const TO_LINK = 'to-link';
 export const TO_FIND = 'to-find';
 export const TO_TOOLS = 'to-tools';
 
-/** Emitted on Quill with the number of pictures that a paste could not bring along. */
+/** Emitted on Quill with the number of pictures dropped from a paste. */
 export const PICTURES_DROPPED = 'pictures-dropped';
 
 Quill.register(
@@ -133,7 +133,7 @@ Quill.register(
   true,
 );
 
-/** What the editor can represent; anything else is seen by the comparison before it is lost. */
+/** Formats of the editor; the comparison reports others before they are lost. */
 export const FORMATS = [
   'align',
   'blockquote',
@@ -152,10 +152,10 @@ export const FORMATS = [
   ...PRESERVED_FORMAT_NAMES,
 ];
 
-/** Takes pictures that were pasted or dropped as files, with the place to put them. */
+/** Handles pictures that were pasted or dropped as files, with the index to insert them. */
 export type PictureHandler = (files: File[], index: number) => void;
 
-/** Quill's modules. `takePictures` gets pictures that are dropped or pasted as files. */
+/** Returns Quill's modules. `takePictures` receives pictures that are dropped or pasted as files. */
 export function quillModules(takePictures: PictureHandler) {
   return {
     toolbar: false,
@@ -174,7 +174,7 @@ export function quillModules(takePictures: PictureHandler) {
         'remove tab': null,
         deeper: { key: ']', shortKey: true, handler: indent('+1') },
         higher: { key: '[', shortKey: true, handler: indent('-1') },
-        // Quill has it on Windows alone.
+        // Quill binds it on Windows only.
         redo: { key: 'y', shortKey: true, handler: redo },
         link: { key: 'k', shortKey: true, handler: ask(TO_LINK) },
         find: { key: 'f', shortKey: true, handler: find },
@@ -191,7 +191,7 @@ function ask(event: string) {
   };
 }
 
-/** Where nobody listens, as in a cell, the key stays the browser's. */
+/** Without a listener, as in a cell, the browser handles the key. */
 function find(this: { quill: Quill }) {
   return !this.quill.emitter.emit(TO_FIND);
 }
@@ -212,7 +212,7 @@ function insertSoftBreak(this: { quill: Quill }, range: { index: number; length:
   this.quill.setSelection(range.index + 1, 0, 'silent');
 }
 
-/** An editor in an element, with markup that was prepared for it and nothing to undo. */
+/** Creates an editor in an element with prepared markup and an empty history. */
 export function makeQuill(
   container: HTMLElement,
   html: string,
@@ -228,12 +228,12 @@ export function makeQuill(
   return quill;
 }
 
-/** What Quill makes of markup that was prepared for it, in an editor that nobody sees. */
+/** Returns the markup of a detached editor after loading prepared markup. */
 export function roundTripQuill(html: string): string {
   return makeQuill(document.createElement('div'), html).root.innerHTML;
 }
 
-/** The words of a pasted cell as the editor would store them. */
+/** Returns the content of a pasted cell as the editor would store it. */
 export function tidyCell(html: string): string {
   const body = parseHtml(html);
   prepare(body);

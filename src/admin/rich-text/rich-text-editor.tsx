@@ -3,7 +3,7 @@ import { openStored, type Opened } from './open-stored';
 import { QuillEditor } from './quill-editor';
 import { HtmlViewEditor } from './html-view-editor';
 
-/** What the control that is typed into carries: its id and its ARIA attributes. */
+/** Id and ARIA attributes of the editable element. */
 export interface ControlAttributes {
   id: string;
   'aria-invalid': boolean;
@@ -11,17 +11,17 @@ export interface ControlAttributes {
 }
 
 interface RichTextEditorProps {
-  /** HTML as stored. */
+  /** Stored HTML. */
   value: string;
   onChange: (html: string) => void;
   control: ControlAttributes;
-  /** Code of the content's language, or null. */
+  /** Code of the content language, or null. */
   language: string | null;
 }
 
 interface Taken extends Opened {
   value: string;
-  /** Counts the texts that came from elsewhere: each gets an editor of its own. */
+  /** Counts the texts set from outside: each gets a new editor. */
   epoch: number;
   source: boolean;
 }
@@ -32,8 +32,8 @@ function take(value: string, epoch: number): Taken {
 }
 
 /**
- * Edits stored HTML: in the rich editor where that loses nothing, otherwise as source (design 6). Gives
- * changes only; content that nobody edited stays as it came.
+ * Renders the editor of stored HTML: the rich text editor if it causes no losses, otherwise the HTML view
+ * (docs/architecture.md#6-unsaved-work). Calls `onChange` only for edits; unedited content remains unchanged.
  */
 export function RichTextEditor({ value, onChange, control, language }: RichTextEditorProps) {
   const [taken, setTaken] = useState(() => take(value, 0));

@@ -14,14 +14,16 @@ async function loadEditor() {
 }
 
 interface RichTextFieldProps {
-  /** The field holds HTML as it is stored; untouched content stays byte for byte what it was. */
+  /** Name of the field, whose value is stored HTML; unedited content remains unchanged byte for byte. */
   name: string;
   label: string;
   help?: ReactNode;
   extra?: ReactNode;
 }
 
-/** A text with headings, lists, links and pictures. The editor is loaded when it is first shown. */
+/**
+ * Renders a field for text with headings, lists, links and pictures. Loads the editor when it first becomes visible.
+ */
 export function RichTextField({ name, label, help, extra }: RichTextFieldProps) {
   const { t } = useLingui();
   const { value, setValue, error, control, id } = useFieldState<string>(name);
@@ -37,7 +39,7 @@ export function RichTextField({ name, label, help, extra }: RichTextFieldProps) 
               <span className="visually-hidden">{t`The editor is being loaded…`}</span>
               <Skeleton active title={false} paragraph={{ rows: 3 }} />
             </div>
-            {/* To be read until it can be edited. */}
+            {/* Read-only until the editor is loaded. */}
             <div className={styles.area}>
               <div className="ql-editor" style={{ whiteSpace: 'normal' }}>
                 <SafeHtml html={value} lang={language} />

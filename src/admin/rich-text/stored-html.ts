@@ -9,19 +9,19 @@ import {
 } from './preserved-block';
 import { parseHtml } from './parse-html';
 
-/** Marks a line break inside a paragraph while it is in the editor, which knows paragraphs only. */
+/** Class of a line break inside a paragraph, which Quill does not support. */
 export const SOFT_BREAK = 'soft-break';
 
 const ALIGNMENT = /\bql-align-(center|right|justify)\b/;
 const BLOCKS =
   'address,article,aside,blockquote,dd,details,div,dl,dt,figcaption,figure,footer,h1,h2,h3,h4,h5,h6,header,hr,li,main,nav,ol,p,pre,section,table,tbody,td,tfoot,th,thead,tr,ul';
 
-/** Whether a node of a stored or pasted text is a block. */
+/** Returns whether a node of a stored or pasted text is a block. */
 export function isBlock(node: Node | null): boolean {
   return node instanceof Element && node.matches(BLOCKS);
 }
 
-/** Whether nothing visible follows the node in its block. */
+/** Returns whether nothing visible follows the node in its block. */
 function endsBlock(node: Node): boolean {
   for (let next = node.nextSibling; next; next = next.nextSibling) {
     if (isBlock(next)) return true;
@@ -56,7 +56,7 @@ function indentOf(item: Element): number {
   return Number(/\bql-indent-(\d)\b/.exec(item.className)?.[1] ?? 0);
 }
 
-/** Turns one flat list of the editor into the nested lists it stands for. */
+/** Converts a flat list of the editor to nested lists. */
 function nestList(flat: Element): void {
   const open: { list: Element; indent: number }[] = [];
   for (const item of [...flat.children]) {
@@ -81,7 +81,7 @@ function nestList(flat: Element): void {
   flat.remove();
 }
 
-/** The editor has a quotation per line; neighbours are one quotation of several paragraphs. */
+/** Joins adjacent quotations, since the editor has one per line. */
 function joinQuotations(body: HTMLElement): void {
   for (const quotation of body.querySelectorAll('blockquote')) {
     if (quotation.previousElementSibling?.localName === 'blockquote') continue;
@@ -124,7 +124,7 @@ function tidyAttributes(body: HTMLElement): void {
   }
 }
 
-/** Whether HTML shows a reader nothing at all. */
+/** Returns whether HTML has no visible content. */
 export function isBlank(html: string): boolean {
   if (html.trim() === '') return true;
   const body = parseHtml(html);
@@ -134,7 +134,7 @@ export function isBlank(html: string): boolean {
   );
 }
 
-/** Turns the editor's own flat lists and classes into standard ones, in place. */
+/** Converts the editor's flat lists and classes to standard markup, in place. */
 export function normalizeHtml(body: HTMLElement): void {
   for (const part of body.querySelectorAll('.ql-ui, .ql-cursor')) part.remove();
   for (const mark of body.querySelectorAll(`.${SOFT_BREAK}`)) {
@@ -150,7 +150,7 @@ export function normalizeHtml(body: HTMLElement): void {
   }
 }
 
-/** Lines that wait at the end for words show nothing to readers. */
+/** Removes empty lines at the end, which are invisible to visitors. */
 function dropLastLines(body: HTMLElement): void {
   for (let last = body.lastElementChild; last?.outerHTML === '<p><br></p>';) {
     last.remove();
@@ -158,14 +158,14 @@ function dropLastLines(body: HTMLElement): void {
   }
 }
 
-/** An element that means nothing by itself: not even an attribute is left of it. */
+/** Unwraps elements without a meaning or attributes. */
 function unwrapEmpty(body: HTMLElement): void {
   for (const span of body.querySelectorAll('span')) {
     if (span.attributes.length === 0) span.replaceWith(...span.childNodes);
   }
 }
 
-/** Marks of a line get their own name again. A line that was divided leaves its mark with one part. */
+/** Restores the `id` of lines. A line that was split keeps its id on one part. */
 function settleMarks(body: HTMLElement): void {
   for (const mark of [LINE_MARK, INLINE_MARK]) {
     for (const element of body.querySelectorAll(`[${mark}]`)) {
@@ -185,9 +185,8 @@ function settleMarks(body: HTMLElement): void {
 }
 
 /**
- * What is stored of the editor's markup: standard nested lists, alignment as a style, quotations
- * joined, no classes, no runs of non-breaking spaces; kept parts as they came; an empty document is an
- * empty string.
+ * Converts the editor's markup to stored HTML: standard nested lists, alignment as a style, joined quotations, no
+ * classes, no runs of non-breaking spaces; preserved blocks unchanged; an empty string for an empty document.
  */
 export function toStored(editorHtml: string): string {
   if (isBlank(editorHtml)) return '';
@@ -203,7 +202,7 @@ export function toStored(editorHtml: string): string {
   return putBack(body.innerHTML);
 }
 
-/** White space beside a block shows nothing, but hides the block from Quill, which would join the lines. */
+/** Removes white space next to a block: it is invisible, but would make Quill join the lines. */
 export function dropGaps(body: HTMLElement): void {
   const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   const gaps: Node[] = [];
@@ -214,12 +213,12 @@ export function dropGaps(body: HTMLElement): void {
   for (const gap of gaps) gap.parentNode?.removeChild(gap);
 }
 
-/** Rewrites stored markup in place so that the editor understands as much of it as it can. */
+/** Rewrites stored markup in place so that the editor supports as much of it as possible. */
 export function prepare(body: HTMLElement): void {
   unwrapPreserved(body);
   alignByStyle(body);
   for (const element of body.querySelectorAll('[align], [style]')) {
-    // Neither shows on the site; the editor would make an alignment of one and a tab of the other.
+    // Neither is visible on the site; the editor would convert one to an alignment and the other to a tab.
     element.removeAttribute('align');
     if (element instanceof HTMLElement) element.style.removeProperty('text-indent');
   }
@@ -232,12 +231,12 @@ export function prepare(body: HTMLElement): void {
   }
   dropGaps(body);
   for (const paragraph of body.querySelectorAll('p')) {
-    // Shows nothing on the site, but would become an empty line here.
+    // Invisible on the site, but an empty line in the editor.
     if (/^[ \t\r\n\f]*$/.test(paragraph.innerHTML)) paragraph.remove();
   }
   for (const lineBreak of body.querySelectorAll('br')) {
     if (endsBlock(lineBreak) && !afterBreak(lineBreak)) {
-      // A last break shows nothing, except where it is all there is: an empty line.
+      // A trailing break is invisible, unless it is the only content: an empty line.
       if (!startsBlock(lineBreak)) lineBreak.remove();
       continue;
     }
@@ -247,7 +246,7 @@ export function prepare(body: HTMLElement): void {
   }
 }
 
-/** The content of a cell without the paragraph that is all there is in it. */
+/** Returns the content of a cell without its only paragraph. */
 export function withoutParagraph(html: string): string {
   const { children, childNodes } = parseHtml(html);
   const [only] = children;

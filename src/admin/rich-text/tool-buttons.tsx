@@ -1,17 +1,17 @@
 import { Button, Divider } from 'antd';
 import { Fragment, type ReactNode } from 'react';
 
-/** One tool of a toolbar. */
+/** A tool of a toolbar. */
 export interface Tool {
   name: string;
   sign: ReactNode;
   act: () => void;
   pressed?: boolean;
-  /** It cannot be used now; it stays where it is, and can be reached. */
+  /** Whether the tool is disabled; it remains visible and focusable. */
   off?: boolean;
 }
 
-/** The button of a tool, with its name. */
+/** Renders the button of a tool with its accessible name. */
 export function ToolButton({
   name,
   sign,
@@ -27,12 +27,12 @@ export function ToolButton({
       variant={pressed ? 'filled' : 'text'}
       icon={sign}
       tabIndex={tabIndex}
-      // A `Tooltip` for each of the fifty on a screen is a sixth of the work of opening it.
+      // A `Tooltip` for each of the fifty buttons takes a sixth of the time to open a screen.
       title={name}
       aria-label={name}
       aria-pressed={pressed}
       aria-disabled={off || undefined}
-      // The selection in the text stays where it is.
+      // Keeps the selection in the text.
       onMouseDown={(event) => event.preventDefault()}
       {...(off ? { style: { opacity: 0.5, cursor: 'default' } } : { onClick: act })}
     />
@@ -41,12 +41,12 @@ export function ToolButton({
 
 interface ToolButtonsProps {
   groups: readonly (readonly Tool[])[];
-  /** The tool that Tab comes to, see `useRovingTabindex`, and the place of the first of these there. */
+  /** Index of the tool in the tab order (see `useRovingTabindex`), and the index of the first of these tools. */
   stop: number;
   from?: number;
 }
 
-/** The buttons of a toolbar in their groups. */
+/** Renders the buttons of a toolbar in groups. */
 export function ToolButtons({ groups, stop, from = 0 }: ToolButtonsProps) {
   return groups.map((tools, group) => {
     const start = from + groups.slice(0, group).flat().length;

@@ -33,14 +33,14 @@ interface ToolbarProps {
   /** Id of the editable element. */
   controls: string;
   onPicture: (task: PictureTask) => void;
-  /** A table, or a dividing line, is wanted at a place of the text. */
+  /** Called to insert a table or a dividing line at an index. */
   onTable: (index: number) => void;
   onRule: (index: number) => void;
   onFind: () => void;
   onSource: () => void;
 }
 
-/** The editor's tools, with names, the state at the cursor, and one stop for Tab. */
+/** Renders the toolbar of the editor with accessible names, the state at the cursor, and a single tab stop. */
 export function Toolbar({ quill, controls, ...on }: ToolbarProps) {
   const { t } = useLingui();
   const work = useFormats(quill);
@@ -60,7 +60,7 @@ export function Toolbar({ quill, controls, ...on }: ToolbarProps) {
     };
   }, [quill, bar]);
 
-  /** The end of what is selected. */
+  /** Returns the end of the selection. */
   const end = () => {
     const { index, length } = quill.getSelection(true);
     return index + length;
@@ -158,7 +158,7 @@ export function Toolbar({ quill, controls, ...on }: ToolbarProps) {
   );
 }
 
-/** antd has no icon for it. */
+/** Renders the quotation icon, which antd lacks. */
 function QuoteSign() {
   return (
     <span aria-hidden className={styles.quoteSign}>

@@ -26,7 +26,7 @@ const WORDS: [pattern: RegExp, words: MessageDescriptor][] = [
   ],
 ];
 
-/** Says what a text would lose, once for each kind. */
+/** Returns the function that formats the losses of a text, once for each kind. */
 export function useUnsupportedFormatMessages(): (losses: readonly Loss[]) => string[] {
   const { t } = useLingui();
   return (losses) => {

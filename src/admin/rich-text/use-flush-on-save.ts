@@ -3,13 +3,13 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useBeforePublish } from '@/admin/fields/edit-form-context';
 import { toStored } from './stored-html';
 
-/** From this length on, converting at every key would be felt: it then follows after a pause. */
+/** Length from which converting on every key would be noticeable: it is then delayed. */
 const LONG = 8_000;
 const PAUSE = 300;
 
 /**
- * Gives the editor's text to the form: at once, or after a pause for long texts, and in any case before
- * the field is left and before it is published. While nothing is changed, it gives `original`.
+ * Passes the text of the editor to the form: immediately, or delayed for long texts, always before blur and
+ * publishing. Passes `original` while nothing has changed.
  */
 export function useFlushOnSave(
   quill: Quill | undefined,

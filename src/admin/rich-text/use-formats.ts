@@ -4,7 +4,7 @@ import type { Tool } from './tool-buttons';
 
 const NONE: Record<string, unknown> = {};
 
-/** The formats at the cursor of an editor, followed as it moves, and what sets them. */
+/** Tracks the formats at the cursor of an editor and returns the functions that set them. */
 export function useFormats(quill: Quill | undefined) {
   const [followed, setFollowed] = useState(NONE);
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useFormats(quill: Quill | undefined) {
       const range = quill.getSelection();
       if (!range) return;
       const next = quill.getFormat(range);
-      // Most keys change nothing here: then nothing is drawn again.
+      // Most keys change no format: this avoids a render.
       setFollowed((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
     };
     quill.on('editor-change', follow);
@@ -27,7 +27,7 @@ export function useFormats(quill: Quill | undefined) {
     quill?.focus({ preventScroll: true });
     quill?.format(name, value, 'user');
   };
-  /** A tool that sets a format, and takes it away where it is. */
+  /** Returns a tool that toggles a format. */
   const toggle = (name: string, sign: ReactNode, key: string, value: unknown = true): Tool => {
     const pressed = formats[key] === value;
     return { name, sign, pressed, off: !quill, act: () => format(key, pressed ? false : value) };
@@ -35,5 +35,5 @@ export function useFormats(quill: Quill | undefined) {
   return { formats, format, toggle };
 }
 
-/** What `useFormats` gives. */
+/** Return value of `useFormats`. */
 export type FormatsInWork = ReturnType<typeof useFormats>;

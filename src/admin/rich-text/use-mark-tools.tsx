@@ -8,11 +8,11 @@ import { useLingui } from '@lingui/react/macro';
 import type { Tool } from './tool-buttons';
 import type { FormatsInWork } from './use-formats';
 
-/** The tools for the marks of words, in the text and in the cells of a table. */
+/** Returns the tools for text formats, in the text and in table cells. */
 export function useMarkTools({ formats, format, toggle }: FormatsInWork): Tool[] {
   const { t } = useLingui();
   const strike = toggle(t`Strikethrough`, <StrikethroughOutlined />, 'strike');
-  // Older texts have words marked as deleted; they look struck, and are struck for who edits them.
+  // Older texts contain `del` elements, which look struck and are struck for editors.
   const deleted: Tool = {
     ...strike,
     pressed: true,
@@ -31,7 +31,7 @@ export function useMarkTools({ formats, format, toggle }: FormatsInWork): Tool[]
   ];
 }
 
-/** An x with a 2 below or above: antd has no icons for the two. */
+/** Renders an x with a 2 below or above, since antd has no such icons. */
 function LevelSign({ raised = false }: { raised?: boolean }) {
   return (
     <span className="anticon" aria-hidden>

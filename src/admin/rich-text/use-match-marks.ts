@@ -2,10 +2,10 @@ import type Quill from 'quill';
 import { useEffect } from 'react';
 import { shownRange, type Match } from './find-text';
 
-/** Marking more would be felt at every key. */
+/** Maximum number of highlights: more would slow down typing. */
 const MOST = 500;
 
-/** The highlight of a name, which all editors of the page share. */
+/** Returns the highlight of a name, which all editors of the page share. */
 function highlight(name: string): Highlight {
   const present = CSS.highlights.get(name) ?? new Highlight();
   CSS.highlights.set(name, present);
@@ -13,8 +13,8 @@ function highlight(name: string): Highlight {
 }
 
 /**
- * Marks matches where they are shown, and the current one more strongly, without touching the text:
- * `::highlight(found)` and `::highlight(found-here)`. Browsers without highlights show none.
+ * Highlights matches, and the current one more strongly, without changing the text: `::highlight(found)` and
+ * `::highlight(found-here)`. Does nothing in browsers without highlights.
  */
 export function useMatchMarks(
   quill: Quill,

@@ -11,8 +11,8 @@ function indexOf(quill: Quill, target: EventTarget | null): number | undefined {
 }
 
 /**
- * Kept blocks and the mouse: a click selects one, a double click opens it, links in it lead nowhere,
- * and typing does not replace it. `onOpen` gets the index of the block that is to be edited.
+ * Handles the mouse on preserved blocks: a click selects, a double click opens, links do nothing, and typing does not
+ * replace the block. `onOpen` receives the index of the block to edit.
  */
 export function usePreservedBlocks(quill: Quill | undefined, onOpen: (index: number) => void) {
   const latest = useRef(onOpen);

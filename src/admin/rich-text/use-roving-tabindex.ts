@@ -1,8 +1,8 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 
 /**
- * One stop for Tab in a toolbar (WAI-ARIA); the arrow keys, Home and End move within. `stop` is the
- * place of the control that Tab comes to, among the buttons and fields of the bar.
+ * Manages a roving tabindex for a toolbar (WAI-ARIA): a single tab stop; arrow keys, Home and End move the focus.
+ * `stop` is the index of the focusable control among the buttons and fields.
  */
 export function useRovingTabindex() {
   const bar = useRef<HTMLDivElement>(null);

@@ -3,22 +3,22 @@ import type { IDBPTransaction } from 'idb';
 import type { HealthRow } from '@/admin/health/section-report';
 import type { SavedPart } from './draft-store';
 
-/** The back office's own database in the browser; drafts were the first to be kept there. */
+/** IndexedDB database of the admin side; drafts were the first rows in it. */
 const DATABASE = 'lawfirm-drafts';
 
-/** Holds rows while the database itself cannot be used; they move there as soon as it can. */
+/** Spare database for rows while the main one cannot be opened; they are moved as soon as it can. */
 const SPARE = 'lawfirm-drafts-spare';
 
 /** How long an upgrade waits for an older tab to close its connection, in milliseconds. */
 export const BLOCKED_WAIT = 2_000;
 
-/** How many days something is kept after it was last changed. */
+/** Days until a row expires after its last change. */
 export const RETENTION_DAYS = 90;
 
-/** For how long, in milliseconds. */
+/** The same in milliseconds. */
 export const RETENTION_MS = RETENTION_DAYS * 24 * 60 * 60 * 1_000;
 
-/** Rows that bear their own keys, each with the time at which it was kept, in epoch milliseconds. */
+/** Rows with inline keys and the time of their last change in epoch milliseconds. */
 interface Schema extends DBSchema {
   drafts: { key: string[]; value: SavedPart; indexes: { at: number } };
   health: { key: string[]; value: HealthRow; indexes: { at: number } };
@@ -28,7 +28,7 @@ type StoreName = 'drafts' | 'health';
 type Database = IDBPDatabase<Schema>;
 type Upgrade = IDBPTransaction<Schema, StoreName[], 'versionchange'>;
 
-/** One store of the database, in a transaction that may write. */
+/** An object store in a read-write transaction. */
 type OfficeStore<Name extends StoreName> = IDBPObjectStore<Schema, [Name], Name, 'readwrite'>;
 
 const KEY_PATHS = {
@@ -37,7 +37,7 @@ const KEY_PATHS = {
 } as const;
 const STORE_NAMES = Object.keys(KEY_PATHS) as StoreName[];
 
-/** Takes a database from one version to the next, in the transaction of the upgrade. Deletes no rows. */
+/** Upgrades a database to the next version in the upgrade transaction. Deletes no rows. */
 type Migration = (database: Database, transaction: Upgrade) => void;
 
 function createMissing(database: Database, names: readonly StoreName[]): void {
@@ -48,15 +48,15 @@ function createMissing(database: Database, names: readonly StoreName[]): void {
 }
 
 /**
- * The migrations by the version that they lead to. A release that changes a store adds one at the end, and changes none of these.
- * Versions below 3 held one record per item: such a store is set aside under another name.
+ * Migrations by target version. A release that changes a store appends one and changes none of these. Versions below
+ * 3 stored one record per item: that store is renamed and preserved.
  */
 export const MIGRATIONS: ReadonlyMap<number, Migration> = new Map<number, Migration>([
   [
     3,
     (database, transaction) => {
       if (database.objectStoreNames.contains('drafts')) {
-        // The name is settable during an upgrade alone, and idb's type has only the names of the schema.
+        // The name can be set only during an upgrade, and idb's type has only the names of the schema.
         Object.assign(transaction.objectStore('drafts'), { name: 'drafts-before-3' });
       }
       createMissing(database, ['drafts']);
@@ -66,7 +66,7 @@ export const MIGRATIONS: ReadonlyMap<number, Migration> = new Map<number, Migrat
   [4, (database) => createMissing(database, STORE_NAMES)],
 ]);
 
-/** Whether a store is one that this release can read and write, whichever version the database has. */
+/** Returns whether this release can read and write a store, independent of the database version. */
 function fits(database: Database, name: StoreName): boolean {
   if (!database.objectStoreNames.contains(name)) return false;
   const { keyPath, indexNames } = database.transaction(name).store;
@@ -74,8 +74,8 @@ function fits(database: Database, name: StoreName): boolean {
 }
 
 /**
- * Opens a database at the latest version; one that a newer release has upgraded, as it is. Rejects where the browser opens
- * none, and where an older tab keeps the upgrade waiting.
+ * Opens a database at the latest version, or unchanged if a newer release has upgraded it. Rejects if the browser
+ * opens none, or an older tab blocks the upgrade.
  */
 async function openDatabase(name: string, migrations = MIGRATIONS): Promise<Database> {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -83,7 +83,7 @@ async function openDatabase(name: string, migrations = MIGRATIONS): Promise<Data
   const blocked = new Promise<never>((_, reject) => {
     onBlocked = reject;
   });
-  // A connection never stands in the way of a newer release: its transactions end, and it closes.
+  // A connection never blocks a newer release: it closes after its transactions.
   const blocking = (_from: number, _to: number | null, { target }: IDBVersionChangeEvent) =>
     (target as IDBDatabase).close();
   const opening = openDB<Schema>(name, Math.max(...migrations.keys()), {
@@ -105,7 +105,7 @@ async function openDatabase(name: string, migrations = MIGRATIONS): Promise<Data
   try {
     return await Promise.race([opening, blocked]);
   } catch (error) {
-    // It may still arrive, when the older tab has gone.
+    // It may still open once the older tab is closed.
     void opening.then(
       (late) => late.close(),
       () => undefined,
@@ -116,19 +116,19 @@ async function openDatabase(name: string, migrations = MIGRATIONS): Promise<Data
   }
 }
 
-/** Opens the database, or the spare one where that is blocked, or newer and of another shape. */
+/** Opens the database, or the spare one if the database is blocked, or newer with another shape. */
 async function open(name: StoreName, migrations = MIGRATIONS): Promise<Database> {
   try {
     const database = await openDatabase(DATABASE, migrations);
     if (fits(database, name)) return database;
     database.close();
   } catch {
-    // The spare one fails, too, where the browser stores nothing.
+    // The spare database fails, too, if the browser stores nothing.
   }
   return openDatabase(SPARE, migrations);
 }
 
-/** Moves what the spare database holds of a store into the database that was opened. */
+/** Moves the rows of a store from the spare database to the opened one. */
 async function emptySpare(name: StoreName, database: Database): Promise<void> {
   if (database.name === SPARE) return;
   const known = await indexedDB.databases();
@@ -147,8 +147,8 @@ async function emptySpare(name: StoreName, database: Database): Promise<void> {
 }
 
 /**
- * Makes requests in one transaction, and waits until it is through; whatever has expired there is forgotten with it. `work`
- * awaits nothing but requests of its store. Returns what `work` returns. Throws where the browser does not let it.
+ * Runs `work` in a transaction, deletes expired rows, and resolves once the transaction is complete. `work` must only
+ * await requests of its store. Returns the result of `work`. Throws if the browser rejects the transaction.
  */
 export async function withStore<Name extends StoreName, Result>(
   name: Name,
@@ -172,7 +172,7 @@ export async function withStore<Name extends StoreName, Result>(
   }
 }
 
-/** Everything whose key begins so. */
+/** Returns the range of all keys with a prefix. */
 export function keyPrefixRange(...key: string[]): IDBKeyRange {
   return IDBKeyRange.bound(key, [...key, []]);
 }

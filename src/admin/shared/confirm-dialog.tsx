@@ -3,7 +3,7 @@ import { Modal, type ModalProps } from 'antd';
 import { useRef } from 'react';
 import { useFocusFallback } from './focus-fallback';
 
-/** A dialog that asks before something is done: the focus is on the answer that changes nothing. */
+/** Renders a confirm dialog with the focus on the cancel button. */
 export function ConfirmDialog({
   cancelButtonProps,
   afterOpenChange,
@@ -20,7 +20,7 @@ export function ConfirmDialog({
       {...props}
       cancelButtonProps={withRef}
       afterOpenChange={(open) => {
-        // Not `autoFocus`: antd takes the focus itself when a dialog opens, and keeps one that is closed.
+        // Not `autoFocus`: antd sets the focus itself when a dialog opens, and keeps closed dialogs mounted.
         if (open) cancel.current?.focus();
         afterOpenChange?.(open);
       }}

@@ -5,9 +5,9 @@ import type { DraftOwner } from './draft-store';
 import { useAccount } from './use-account';
 
 /**
- * Whose drafts there are: from the first moment on, by the token, and as soon as it is known by the account, to whose
- * drafts then belongs what was kept before. Undefined only where nobody has signed in. Whoever was signed in last stays
- * while their screen is left.
+ * Returns the owner of the drafts: identified by the token at first and by the account once it is loaded, which then
+ * owns the drafts of the token. Undefined only if nobody has signed in. The last owner remains while the screen
+ * closes.
  */
 export function useDraftOwner(): DraftOwner | undefined {
   const { token } = useSnapshot(session);

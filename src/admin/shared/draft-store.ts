@@ -1,54 +1,53 @@
 import { beforeReload } from '@/ui/reload-once';
 import { keyPrefixRange, withStore, RETENTION_MS } from './admin-db';
 
-/** One field whose value differs: its path in the values, what it was, and what it is. */
+/** A changed field: its path in the values, its base value, and its new value. */
 export interface Change {
   name: string;
   base: unknown;
   value: unknown;
 }
 
-/** Whose drafts: the best name there is for a person, and others by which something may have been kept before. */
+/** Owner of drafts: the best known name, and aliases under which earlier drafts may be saved. */
 export interface DraftOwner {
   user: string;
   aliases: readonly string[];
 }
 
 /**
- * Unpublished work on one part of an item (a language, or what all share) from one visit of its screen. No visit
- * writes what another has kept, so that neither a second tab nor a late look-up loses anything.
+ * The unpublished changes of a part of an item (a language or the shared fields) from one visit of its screen. No
+ * visit overwrites the draft of another, so that neither a second tab nor a late lookup loses changes.
  */
 export interface SavedPart {
   user: string;
-  /** The section and the item's `no` or id, or "new". */
+  /** The section, and the `no` or id of the item or "new". */
   item: string;
   visit: string;
   part: string;
-  /** What was changed, each with what it was based on. */
+  /** The changes with their base values. */
   changes: Change[];
   /** Epoch milliseconds. */
   at: number;
-  /** What the item is called, maybe nothing, and the address of the screen where it was typed. */
+  /** Title of the item, may be empty, and the address of its edit screen. */
   title: string;
   href: string;
 }
 
-/** What tells the parts of a person's drafts from each other. */
+/** Key of a part among the drafts of an owner. */
 export type PartKey = Pick<SavedPart, 'item' | 'visit' | 'part'>;
 
 function keyOf({ user, item, visit, part }: PartKey & Pick<SavedPart, 'user'>): string[] {
   return [user, item, visit, part];
 }
 
-/** What the browser did not take: it lasts as long as the page. */
+/** Drafts that the browser could not store: in memory until the page is closed. */
 const onPage = new Map<string, SavedPart>();
 
 const idOf = (part: Parameters<typeof keyOf>[0]) => JSON.stringify(keyOf(part));
 
 /**
- * What is kept of a person's work on an item of any of these names, or on whatever there is, the oldest first; what was
- * kept under an alias belongs to them from now on. Forgets whatever has expired. Does not throw: where the browser
- * stores nothing, there is what this page has kept.
+ * Returns the drafts of an owner for items of these names, or all, the oldest first. Assigns drafts of an alias to
+ * the owner and deletes expired ones. Does not throw: if the browser stores nothing, returns those in memory.
  */
 export async function findSavedParts(
   { user, aliases }: DraftOwner,
@@ -85,8 +84,8 @@ export async function findSavedParts(
 }
 
 /**
- * Keeps parts of a draft in place of what the same visit has kept of them; one without changes is forgotten. Gives
- * whether the browser has stored them: if not, they last as long as this page.
+ * Saves parts of a draft and replaces those of the same visit; deletes parts without changes. Returns whether the
+ * browser has stored them; otherwise they remain in memory until the page is closed.
  */
 export async function saveParts(parts: readonly SavedPart[]): Promise<boolean> {
   for (const part of parts) {
@@ -101,13 +100,13 @@ export async function saveParts(parts: readonly SavedPart[]): Promise<boolean> {
     () => true,
     () => false,
   );
-  // Not what has been typed since.
+  // Not the changes made in the meantime.
   if (stored)
     for (const part of parts) if (onPage.get(idOf(part)) === part) onPage.delete(idOf(part));
   return stored;
 }
 
-/** Forgets parts of a person's drafts. Does not throw. */
+/** Deletes parts of an owner's drafts. Does not throw. */
 export async function deleteParts(
   { user, aliases }: DraftOwner,
   parts: readonly PartKey[],
@@ -123,34 +122,37 @@ export async function deleteParts(
 
 const openForms = new Set<() => Promise<unknown>>();
 
-/** Registers what an open form keeps a moment after it was typed: `saveOpenForms` has it kept at once. Gives the function that takes it back. */
+/**
+ * Registers an open form, whose draft is saved with a delay, for `saveOpenForms`. Returns the function that
+ * unregisters it.
+ */
 export function registerOpenForm(keep: () => Promise<unknown>): () => void {
   openForms.add(keep);
   return () => void openForms.delete(keep);
 }
 
-/** Keeps what was typed into the forms of this page up to now. */
+/** Saves the drafts of all open forms immediately. */
 export async function saveOpenForms(): Promise<void> {
   await Promise.all([...openForms].map((keep) => keep()));
 }
 
-// The drafts of forms that were just closed may not be stored yet, or the browser did not take them.
+// The drafts of closed forms may not be stored yet, or the browser could not store them.
 beforeReload(async () => {
   await saveOpenForms();
   return onPage.size === 0 || saveParts([...onPage.values()]);
 });
 
-/** A person's unpublished work on one item. */
+/** The unpublished changes of an item. */
 export interface Draft {
   item: string;
   title: string;
   href: string;
-  /** When it was last changed, in epoch milliseconds. */
+  /** Time of the last change in epoch milliseconds. */
   at: number;
   parts: SavedPart[];
 }
 
-/** The drafts of a person, the latest first. Does not throw. */
+/** Returns the drafts of an owner, the latest first. Does not throw. */
 export async function listDrafts(owner: DraftOwner): Promise<Draft[]> {
   const drafts = new Map<string, Draft>();
   for (const part of await findSavedParts(owner)) {
@@ -162,7 +164,7 @@ export async function listDrafts(owner: DraftOwner): Promise<Draft[]> {
   return [...drafts.values()].sort((one, other) => other.at - one.at);
 }
 
-/** Forgets all drafts of a person. Does not throw. */
+/** Deletes all drafts of an owner. Does not throw. */
 export async function deleteDrafts(owner: DraftOwner): Promise<void> {
   await deleteParts(owner, await findSavedParts(owner));
 }

@@ -11,15 +11,15 @@ import {
   type RefObject,
 } from 'react';
 
-/** Where the focus goes when what had it is gone. */
+/** Targets of the focus when the focused element is removed. */
 interface FocusFallback {
-  /** The screen's heading. */
+  /** Heading of the screen. */
   heading: RefObject<HTMLHeadingElement | null>;
-  /** A way to undo what was just done. */
+  /** Ref of the undo button of the last action. */
   undo: RefCallback<HTMLElement>;
   /**
-   * After an action that took away the control it began at: puts the focus on the way to undo it where there is one,
-   * otherwise on the heading, so that keyboards and screen readers go on from there. A focus that is elsewhere stays.
+   * Moves a lost focus to the undo button, otherwise to the heading, so that keyboard and screen reader users
+   * continue there. Call it after an action that removed its own control. Does not move a focus that is elsewhere.
    */
   restore: () => void;
 }
@@ -32,14 +32,14 @@ const NOWHERE: FocusFallback = {
 
 const FocusFallbackContext = createContext(NOWHERE);
 
-/** Whether nothing that can be seen has the focus. */
+/** Returns whether no visible element has the focus. */
 function isLost(): boolean {
   const focused = document.activeElement;
-  // What was hidden a moment ago, such as a dialog's button, may still count as focused.
+  // An element that was just hidden, such as a button of a dialog, may still be focused.
   return !focused || focused === document.body || !(focused.checkVisibility?.() ?? true);
 }
 
-/** Keeps for the screen below where a lost focus goes; it is given back once the screen has been drawn anew. */
+/** Provides the focus fallback for a screen; restores the focus after the next render. */
 export function FocusFallbackProvider({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const undos = useRef(new Set<HTMLElement>());
@@ -60,7 +60,7 @@ export function FocusFallbackProvider({ children }: { children: ReactNode }) {
   return <FocusFallbackContext value={home}>{children}</FocusFallbackContext>;
 }
 
-/** Where a lost focus goes, and the function that gives it back. */
+/** Returns the focus targets and the function that restores a lost focus. */
 export function useFocusFallback(): FocusFallback {
   return use(FocusFallbackContext);
 }

@@ -1,6 +1,6 @@
 /* eslint-disable lingui/no-unlocalized-strings -- what is written on keys, and how browsers name themselves and keys */
 
-/** Ctrl or Cmd with a key: `shown` as on this machine's keyboard, `said` for `aria-keyshortcuts`. */
+/** Formats a shortcut with Ctrl or Cmd: `shown` as printed on the keyboard, `said` for `aria-keyshortcuts`. */
 export function formatShortcut(key: string): { shown: string; said: string } {
   const mac = navigator.userAgent.includes('Mac OS X');
   return { shown: mac ? `⌘${key}` : `Ctrl+${key}`, said: `Control+${key} Meta+${key}` };

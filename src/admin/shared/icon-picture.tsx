@@ -7,11 +7,11 @@ interface IconPictureProps {
   url: string | null | undefined;
   /** Width and height in pixels. */
   size: number;
-  /** What it shows; empty for one that only accompanies a text. */
+  /** Alternative text; empty for a decorative icon. */
   alt?: string;
 }
 
-/** An icon from data in the room kept for it; an empty plate where there is none, or it cannot be loaded. */
+/** Renders an icon of fixed size; a placeholder if it is missing or cannot be loaded. */
 export function IconPicture({ url, size, alt = '' }: IconPictureProps) {
   const [broken, setBroken] = useState<string>();
   const source = pictureUrl(url);

@@ -1,6 +1,6 @@
 import { useContentLanguages } from '@/api/admin/languages';
 
-/** The codes of the content's languages, none until they are known, and what each is called. */
+/** Returns the codes of the content languages, empty until they are loaded, and their names. */
 export function useLanguageNames(): { codes: string[]; nameOf: (code: string) => string } {
   const languages = useContentLanguages() ?? [];
   return {

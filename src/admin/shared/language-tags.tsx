@@ -4,7 +4,7 @@ import { languageName } from '@/i18n/language-names';
 import { useLanguageNames } from './language-names';
 import styles from './language-tags.module.css';
 
-/** In which languages an item is there, and in which it is missing: in looks and in words. */
+/** Renders the languages in which an item exists or is missing, visually and as text. */
 export function LanguageTags({ present }: { present: readonly string[] }) {
   const { t } = useLingui();
   const { codes, nameOf } = useLanguageNames();

@@ -6,9 +6,9 @@ import { useRequestErrorTitle } from '@/admin/requests/failed-request';
 import { useErrorMessage } from '@/admin/requests/error-message';
 
 /**
- * Reports failed writes: `report(error)` shows the notification of §8, the server's message or a
- * generic one per kind of failure; `what` says before it what has failed. A session that ended is left to the shell, which says so once (D3);
- * a call refused with a token that another tab has replaced since is a failure like any other.
+ * Returns `report(error, what)`, which shows the notification of a failed mutation (§8): the server message or a
+ * generic one per type of failure, after the failed action `what`. The shell announces an ended session (D3); a
+ * request rejected with a token that another tab has replaced is reported like other failures.
  */
 export function useRequestErrors(): { report: (error: unknown, what?: string) => void } {
   const title = useRequestErrorTitle();
@@ -20,7 +20,7 @@ export function useRequestErrors(): { report: (error: unknown, what?: string) =>
       notification.error({
         title,
         description: what ? `${what} ${messageOf(error)}` : messageOf(error),
-        // Where nothing else on the screen says what has failed, it stays until it is closed.
+        // If nothing else on the screen shows what failed, the notification stays until it is closed.
         ...(what && { duration: false }),
         role: 'alert',
       });

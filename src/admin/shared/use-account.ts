@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useProfile } from '@/api/admin/profile';
 
-/** The account signed in, kept while the profile is read again in another language. */
+/** Returns the signed-in account, also while the profile is refetched in another language. */
 export function useAccount(): string | undefined {
   const account = useProfile().data?.loginAccount ?? undefined;
   const [known, setKnown] = useState(account);

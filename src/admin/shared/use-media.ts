@@ -6,7 +6,7 @@ export const FROM_TABLET = '(min-width: 768px)';
 // eslint-disable-next-line lingui/no-unlocalized-strings -- a media query
 export const FROM_DESKTOP = '(min-width: 1280px)';
 
-/** Whether a media query holds, followed as the window changes. */
+/** Returns whether a media query matches, and updates when the window changes. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLocale } from '@/i18n/use-locale';
 
-/** Gives the function that writes names one after another, as the interface language does it. */
+/** Returns the function that formats a list of names in the interface language. */
 export function useNameList(): (names: readonly string[]) => string {
   const { tag } = useLocale();
   return useCallback((names) => new Intl.ListFormat(tag).format(names), [tag]);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 function newElements() {
   const all = new Map<string, HTMLElement>();
   return {
-    /** The `ref` of the element of this key. */
+    /** Returns the `ref` for the element of a key. */
     at: (key: string) => (element: HTMLElement | null) => {
       if (element) all.set(key, element);
       else all.delete(key);
@@ -12,10 +12,10 @@ function newElements() {
   };
 }
 
-/** The elements of rows that can take the focus, by the rows' keys. */
+/** Focusable elements of rows by row key. */
 export type Elements = ReturnType<typeof newElements>;
 
-/** Keeps which elements of rows are on the screen, to give one the focus; the same object at each drawing. */
+/** Tracks the mounted elements of rows, to focus them; returns the same object on every render. */
 export function useRowElements(): Elements {
   const [elements] = useState(newElements);
   return elements;

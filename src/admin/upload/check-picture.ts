@@ -1,4 +1,4 @@
-/** Kinds of pictures the backend takes (D48). */
+/** Picture types that the backend accepts (D48). */
 export const PICTURE_TYPES = [
   'image/png',
   'image/jpeg',
@@ -8,13 +8,13 @@ export const PICTURE_TYPES = [
   'image/svg+xml',
 ];
 
-/** Largest picture in megabytes (D48). */
+/** Maximum size of a picture in megabytes (D48). */
 export const PICTURE_MEGABYTES = 5;
 
-/** Why a file is no picture to send: another kind, too large, or nothing in it. */
+/** Why a file cannot be uploaded: its type, its size, or because it is empty. */
 export type PictureError = 'type' | 'size' | 'empty';
 
-/** Checks a file before it is sent (D48); undefined when it may be. */
+/** Returns why a file cannot be uploaded (D48); undefined if it can. */
 export function pictureError(file: Pick<File, 'type' | 'size'>): PictureError | undefined {
   if (!PICTURE_TYPES.includes(file.type)) return 'type';
   if (file.size === 0) return 'empty';
@@ -22,8 +22,8 @@ export function pictureError(file: Pick<File, 'type' | 'size'>): PictureError | 
 }
 
 /**
- * The file that was dropped or pasted. Without any: `address` when it is the address of something
- * elsewhere, which is never linked to, `nothing` otherwise.
+ * Returns the dropped or pasted file; without one, `address` for the address of an external picture, which is never
+ * linked, otherwise `nothing`.
  */
 export function pictureIn(
   data: Pick<DataTransfer, 'files' | 'types' | 'getData'>,

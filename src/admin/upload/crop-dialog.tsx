@@ -10,22 +10,22 @@ import styles from './crop-dialog.module.css';
 
 const LARGEST_ZOOM = 4;
 
-/** Width to height, such as `16:10`. */
+/** Aspect ratio, such as `16:10`. */
 export type Ratio = `${number}:${number}`;
 
 interface CropDialogProps {
-  /** A checked address, or the picture itself as one. */
+  /** A validated address, or a data URL. */
   url: string;
-  /** What the piece is called, but for its ending. */
+  /** File name of the cropped picture without the extension. */
   name: string;
-  /** The type that the piece is written in. */
+  /** File type of the cropped picture. */
   type: OutputType;
-  /** The shape to begin with; without it there is the picture's own alone. */
+  /** Initial aspect ratio; without it, only the picture's own is available. */
   ratio?: Ratio | undefined;
   onCropped: (file: File) => void;
-  /** Takes the picture as it is, where it has not been sent yet. */
+  /** Uploads the whole picture, if it has not been uploaded yet. */
   onWhole?: (() => Promise<void>) | undefined;
-  /** Called when the dialog has gone, however that was done. */
+  /** Called after the dialog is closed. */
   onClosed: () => void;
 }
 
@@ -35,8 +35,8 @@ function aspectOf(ratio: Ratio): number {
 }
 
 /**
- * Chooses a piece of a picture: by dragging and by keys, in the given shape or the picture's own.
- * Pictures that this page may not read are said to be so.
+ * Renders the crop dialog: a crop area for mouse and keyboard, in the given aspect ratio or the picture's own. Shows
+ * an error for pictures that the page cannot read.
  */
 export function CropDialog(props: CropDialogProps) {
   const { url, name, type, ratio, onCropped, onWhole, onClosed } = props;
@@ -44,7 +44,7 @@ export function CropDialog(props: CropDialogProps) {
   const { tag } = useLocale();
   const id = useId();
   const [open, setOpen] = useState(true);
-  // Measured only once the dialog stands still.
+  // Measured only after the opening animation.
   const [still, setStill] = useState(false);
   const [own, setOwn] = useState(1);
   const [shape, setShape] = useState<'given' | 'own'>(ratio ? 'given' : 'own');
@@ -117,7 +117,7 @@ export function CropDialog(props: CropDialogProps) {
                 zoomSpeed={0.5}
                 keyboardStep={8}
                 aspect={ratio && shape === 'given' ? aspectOf(ratio) : own}
-                // Its style element would be against the policy (design 7): its sheet is imported above.
+                // The CSP forbids its style element (docs/architecture.md#7-security): the style sheet is imported above.
                 disableAutomaticStylesInjection
                 mediaProps={{ crossOrigin: 'anonymous', onError: () => setState('failed') }}
                 cropperProps={{

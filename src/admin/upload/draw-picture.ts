@@ -1,10 +1,10 @@
 import { pictureError } from './check-picture';
 import { outputType, type OutputType } from './output-type';
 
-/** Longest side of a picture that is drawn anew, in pixels: sharp on every screen of the site. */
+/** Longest side of a picture that is resized, in pixels: sharp on every page of the site. */
 export const LONGEST_SIDE = 2400;
 
-/** How well JPEG and WebP are written, 0 to 1. */
+/** Quality of JPEG and WebP, 0 to 1. */
 const QUALITY = 0.9;
 
 interface Size {
@@ -12,7 +12,7 @@ interface Size {
   height: number;
 }
 
-/** The size in whole pixels, made smaller in proportion until its longest side is at most `longest`. */
+/** Returns the size in whole pixels, scaled down proportionally to a longest side of `longest`. */
 export function fitWithin({ width, height }: Size, longest: number): Size {
   const scale = Math.min(1, longest / Math.max(width, height));
   const whole = (length: number) => Math.max(1, Math.round(length * scale));
@@ -20,9 +20,8 @@ export function fitWithin({ width, height }: Size, longest: number): Size {
 }
 
 /**
- * Draws a piece of a picture as a file of its own, `LONGEST_SIDE` at most. Browsers that cannot write
- * the type write PNG, and the file says so. Rejects when the picture may not be read (another site's)
- * or is too large for this browser.
+ * Draws an area of a picture to a file with a longest side of `LONGEST_SIDE`. Browsers that cannot write the type
+ * write PNG, and the file has that type. Rejects if the picture is cross-origin or too large for the browser.
  */
 export async function drawPicture(
   source: CanvasImageSource,
@@ -44,8 +43,8 @@ export async function drawPicture(
 }
 
 /**
- * The same picture with `LONGEST_SIDE` at most, for one that is over the limit of bytes. PNG, which is written
- * without loss, becomes WebP. Rejects when the file is no picture of this browser, or stays too large.
+ * Resizes a picture over the size limit to a longest side of `LONGEST_SIDE`. Converts PNG, which is lossless, to
+ * WebP. Rejects if the browser cannot decode the file or the result is still too large.
  */
 export async function shrinkPicture(file: File): Promise<File> {
   const bitmap = await createImageBitmap(file);

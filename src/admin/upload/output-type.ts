@@ -1,4 +1,4 @@
-/** What a browser can write from a canvas. */
+/** File types that a browser can write from a canvas. */
 export type OutputType = 'image/png' | 'image/jpeg' | 'image/webp';
 
 const DRAWN: Record<string, OutputType> = {
@@ -11,8 +11,8 @@ const DRAWN: Record<string, OutputType> = {
 };
 
 /**
- * The type that a changed picture is written in: its own where that can be written. Undefined for
- * those that would lose what they are: drawings (SVG) and moving pictures (GIF).
+ * Returns the file type of an edited picture: its own if it can be written. Undefined for types that would lose their
+ * nature: drawings (SVG) and animations (GIF).
  */
 export function outputType(type: string): OutputType | undefined {
   return DRAWN[type.replace('image/', '')];
@@ -23,19 +23,19 @@ function lastOf(url: string): string {
   return path.split('/').at(-1) ?? '';
 }
 
-/** The same for a picture of which only the address is known; WebP, which loses least, where it says nothing. */
+/** Returns the file type for the address of a picture; WebP, which loses least, if the address has no extension. */
 export function outputTypeOf(url: string): OutputType | undefined {
   const ending = /\.([a-z]+)$/i.exec(lastOf(url))?.[1]?.toLowerCase() ?? '';
   return DRAWN[ending] ?? (['gif', 'svg'].includes(ending) ? undefined : 'image/webp');
 }
 
-/** The name of a picture's file without its ending; `picture` where its address tells none. */
+/** Returns the file name of a picture without the extension; `picture` if the address has none. */
 export function baseName(url: string): string {
   let name = lastOf(url);
   try {
     name = decodeURIComponent(name);
   } catch {
-    // A stray percent sign: the name goes as it is.
+    // A stray percent sign: the encoded name is used.
   }
   return name.replace(/\.[^.]*$/, '') || 'picture';
 }

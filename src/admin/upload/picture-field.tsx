@@ -13,16 +13,19 @@ import { PictureUpload, usePictureUpload } from './picture-upload';
 import { useCropping } from './use-cropping';
 
 interface PictureFieldProps {
-  /** The field holds the picture's address, or an empty text. */
+  /** Name of the field, whose value is the address of the picture or an empty string. */
   name: string;
   label: string;
   help?: ReactNode;
   extra?: ReactNode;
-  /** Width to height that cropping begins with: that in which the site shows it, covers being the default. */
+  /** Initial aspect ratio of the crop dialog: the one of the site, by default that of covers. */
   ratio?: Ratio;
 }
 
-/** A picture of the form: chosen, dropped or pasted, cropped before it is uploaded or later, replaced or removed. */
+/**
+ * Renders a picture field: a picture is selected, dropped or pasted, cropped before or after the upload, replaced or
+ * removed.
+ */
 export function PictureField({ name, label, help, extra, ratio = '16:10' }: PictureFieldProps) {
   const { t } = useLingui();
   const { value, setValue, error: wrong, control, id } = useFieldState<string>(name);

@@ -8,12 +8,12 @@ import { LONGEST_SIDE, shrinkPicture } from './draw-picture';
 import { outputType } from './output-type';
 import { useUpload, type Transfer } from './use-upload';
 
-/** Why something was not tried: an address, nothing at all, not to be read, over the limit, or over it for good. */
+/** Why nothing was uploaded: an address, no file, an unreadable file, too large, or too large even when resized. */
 type Refused = 'address' | 'nothing' | 'unread' | 'large' | 'stuck';
 
 /**
- * How a picture gets to the server: refused with a reason, offered to be made smaller, or uploaded, after
- * which `onUploaded` is called with its address. `transfer` sends it elsewhere than other files, and must be stable.
+ * Manages the upload of a picture: rejects it with a reason, offers to resize it, or uploads it and calls
+ * `onUploaded` with its address. `transfer` replaces the default request and must be stable.
  */
 export function usePictureUpload(onUploaded: (url: string) => void, transfer?: Transfer) {
   const { t } = useLingui();
@@ -51,15 +51,15 @@ export function usePictureUpload(onUploaded: (url: string) => void, transfer?: T
   return {
     ...state,
     sending: state.progress !== undefined,
-    /** Why the last one was not taken. */
+    /** Why the last picture was rejected. */
     error: refused ? words[refused] : state.error,
-    /** A picture over the limit that can be made smaller. */
+    /** A picture over the size limit that can be resized. */
     large: refused === 'large' ? file : undefined,
     shrink,
     shrinking,
-    /** Sends again what did not get through. */
+    /** Retries a failed upload. */
     retry: state.lost && !refused && file ? () => void take(file) : undefined,
-    /** What was uploaded last, and its type. */
+    /** The last uploaded picture and its type. */
     uploaded,
     cancel,
     take,
@@ -69,30 +69,32 @@ export function usePictureUpload(onUploaded: (url: string) => void, transfer?: T
 
 interface PictureUploadProps {
   upload: ReturnType<typeof usePictureUpload>;
-  /** What it is that is uploaded. */
+  /** Label of the picture. */
   label: string;
-  /** What the button carries that chooses a file. */
+  /** Props of the button that selects a file. */
   control: { id: string; 'aria-invalid': boolean; 'aria-describedby': string };
-  /** On that button. */
+  /** Label of that button. */
   choose: string;
-  /** What is done with a file instead of sending it at once. */
+  /** Handles a file instead of uploading it immediately. */
   onFile?: (file: File) => void;
   preview?: ReactNode;
   /** Below the buttons. */
   help?: ReactNode;
-  /** Is read out when the upload has been done. */
+  /** Announced after the upload. */
   done: ReactNode;
   /** More buttons. */
   children?: ReactNode;
 }
 
-/** Where a picture is chosen, dropped or pasted: antd's `Upload.Dragger`, with what becomes of the picture. */
+/**
+ * Renders antd's `Upload.Dragger` for a picture that is selected, dropped or pasted, with the state of its upload.
+ */
 export function PictureUpload(props: PictureUploadProps) {
   const { upload, label, control, choose, preview, help, done, children } = props;
   const { sending, large, retry } = upload;
   const { onFile = (file: File) => void upload.take(file) } = props;
   const area = useRef<ComponentRef<typeof Upload.Dragger>>(null);
-  // antd's own click would take the focus from the button, and opens twice by keyboard.
+  // antd's own click handler would move the focus from the button, and opens the file dialog twice by keyboard.
   const open = () => area.current?.nativeElement?.querySelector('input')?.click();
   return (
     <div
@@ -124,7 +126,7 @@ export function PictureUpload(props: PictureUploadProps) {
           {preview}
           <Flex vertical gap={8} style={{ flex: '1 1 220px', minInlineSize: 0 }}>
             <Flex wrap gap={8}>
-              {/* One button for both, so that it keeps the focus. */}
+              {/* A single button for both actions keeps the focus. */}
               <Button
                 {...control}
                 icon={sending ? <StopOutlined aria-hidden /> : <PictureOutlined aria-hidden />}
@@ -158,7 +160,7 @@ interface LargePictureProps {
   shrink: () => Promise<void>;
 }
 
-/** What is said of a picture over the limit (D48): it can be made smaller here instead of being refused. */
+/** Renders the message for a picture over the size limit (D48), which can be resized here. */
 function LargePicture({ file: { name, size }, shrinking, shrink }: LargePictureProps) {
   const { tag } = useLocale();
   const format = new Intl.NumberFormat(tag, { maximumFractionDigits: 1 });
@@ -168,7 +170,7 @@ function LargePicture({ file: { name, size }, shrinking, shrink }: LargePictureP
       type="warning"
       role="alert"
       title={
-        // Not as the alert's `action`, which finds no room on a telephone.
+        // Not as the alert's `action`, which has no room on a phone.
         <Flex wrap gap={8} align="center">
           <span style={{ flex: '1 1 200px' }}>
             <Trans>
@@ -186,7 +188,7 @@ function LargePicture({ file: { name, size }, shrinking, shrink }: LargePictureP
   );
 }
 
-/** How much of a file has been sent. */
+/** Renders the progress of an upload. */
 function UploadProgress({ share, fileName }: { share: number; fileName: string }) {
   const { t } = useLingui();
   return (

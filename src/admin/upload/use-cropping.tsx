@@ -11,7 +11,7 @@ import type { usePictureUpload } from './picture-upload';
 
 const loadDialog = () => import('./crop-dialog');
 
-/** A picture that is being cropped: one that is on the server, or a file that has not been sent yet. */
+/** A picture that is being cropped: an uploaded one, or a file that has not been sent yet. */
 interface Cropping {
   url: string;
   type: OutputType;
@@ -19,8 +19,9 @@ interface Cropping {
 }
 
 /**
- * How the picture at the address `value`, or a file before it is sent, is cropped: in the given ratio or the picture's own.
- * The piece is sent by `upload`. `button` is there where the picture can be cropped; `dialog` stands anywhere.
+ * Manages the cropping of the picture at the address `value`, or of a file before its upload, in the given aspect
+ * ratio or the picture's own. `upload` sends the result. `button` is undefined if the picture cannot be cropped;
+ * `dialog` can be rendered anywhere.
  */
 export function useCropping(
   upload: ReturnType<typeof usePictureUpload>,
@@ -46,7 +47,7 @@ export function useCropping(
     reader.readAsDataURL(file);
   };
   return {
-    /** Asks for a piece of a file before it is sent; what cannot be cropped is sent as it is. */
+    /** Opens the crop dialog for a file before its upload; uploads files that cannot be cropped as they are. */
     cropFirst,
     button: url && type && (
       <Button

@@ -9,12 +9,12 @@ import { useRequestErrorLine } from '@/admin/requests/failed-request';
 import { useErrorMessage } from '@/admin/requests/error-message';
 import { PICTURE_MEGABYTES, pictureError, type PictureError } from './check-picture';
 
-/** What is wrong with a picture: found here, thrown by sending it, or that it cannot be loaded from where it is. */
+/** Error of a picture: rejected here, thrown by the upload, or not loadable from its address. */
 type Problem = PictureError | { thrown: unknown } | { unloadable: string };
 
-/** A picture on its way to the server, or why it did not get there. */
+/** A pending upload, or its error. */
 interface Upload {
-  /** Share that is sent, 0 to 1; undefined when nothing is on its way. */
+  /** Progress, 0 to 1; undefined without a pending upload. */
   progress: number | undefined;
   fileName: string;
   problem: Problem | undefined;
@@ -22,7 +22,7 @@ interface Upload {
 
 const IDLE: Upload = { progress: undefined, fileName: '', problem: undefined };
 
-/** What is wrong with a picture where the server refuses it without a word (D48). */
+/** Returns the error of a picture that the server rejects without a message (D48). */
 function faultOf(thrown: unknown): PictureError | undefined {
   if (!(thrown instanceof ApiError) || thrown.serverMessage) return undefined;
   if (thrown.status === 413) return 'size';
@@ -33,7 +33,7 @@ function isRefusal(thrown: unknown): boolean {
   return thrown instanceof ApiError && thrown.status >= 400 && thrown.status < 500;
 }
 
-/** Loads an uploaded picture once, and tells when that fails (D16). An address that is not known is not loaded. */
+/** Loads an uploaded picture once and calls `fail` on an error (D16). Ignores unknown addresses. */
 function whenUnloadable(address: string, fail: () => void): void {
   if (address === '') return;
   const image = new Image();
@@ -41,7 +41,7 @@ function whenUnloadable(address: string, fail: () => void): void {
   image.src = pictureUrl(address) ?? address;
 }
 
-/** The words for what is wrong with a picture: the server's own where it has any (§8). */
+/** Returns the function that formats the error of a picture: the server message if there is one (§8). */
 function useProblemLabels(): (problem: Problem) => string {
   const { t } = useLingui();
   const messageOf = useErrorMessage();
@@ -68,18 +68,18 @@ function useProblemLabels(): (problem: Problem) => string {
   return wordsOf;
 }
 
-/** Sends one picture and gives its address. */
+/** Uploads a picture and returns its address. */
 export type Transfer = typeof uploadAdminFile;
 
 /**
- * Uploads pictures one at a time, checked before they are sent (D48). `send` gives the address to store,
- * or undefined when it was cancelled or failed; why stands in `state.error`. `transfer` must be stable.
+ * Uploads pictures one at a time after a check (D48). `send` returns the address to store, or undefined if the upload
+ * was canceled or failed; `state.error` has the reason. `transfer` must be stable.
  */
 export function useUpload(transfer: Transfer = uploadAdminFile) {
   const [upload, setUpload] = useState(IDLE);
   const wordsOf = useProblemLabels();
   const running = useRef<AbortController>(undefined);
-  /** The picture that was sent last: sent once more it is the same action (D49). */
+  /** The last picture and its idempotency key, which a retry reuses (D49). */
   const last = useRef<{ file: File; action: IdempotencyKeys }>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -87,7 +87,7 @@ export function useUpload(transfer: Transfer = uploadAdminFile) {
     async (file: File): Promise<string | undefined> => {
       const fault = pictureError(file);
       if (fault) {
-        // A picture that is on its way is not to blame: it goes on.
+        // A pending upload is not affected: it continues.
         setUpload((before) => ({ ...before, problem: fault }));
         return undefined;
       }
@@ -123,19 +123,19 @@ export function useUpload(transfer: Transfer = uploadAdminFile) {
     [transfer],
   );
 
-  /** Ends what is on its way, and takes back what was said of the last picture. */
+  /** Cancels the pending upload and clears the last error. */
   const cancel = useCallback(() => {
     running.current?.abort();
     setUpload((before) => ({ ...before, problem: undefined }));
   }, []);
   const { progress, fileName, problem } = upload;
   useReloadBlock(progress !== undefined);
-  // Worded here, so that it follows the language of the interface.
+  // Formatted during the render, so that it follows the interface language.
   const state = {
     progress,
     fileName,
     error: problem && wordsOf(problem),
-    /** Whether it did not get through: the same picture may, another time. */
+    /** Whether the upload failed for a reason that a retry may fix. */
     lost: typeof problem === 'object' && 'thrown' in problem && !isRefusal(problem.thrown),
   };
   return { state, send, cancel };

@@ -6,22 +6,22 @@ import { makeQuill, PICTURES_DROPPED } from '@/admin/rich-text/quill-setup';
 import { toStored, withoutParagraph } from '@/admin/rich-text/stored-html';
 import styles from '@/admin/rich-text/rich-text.module.css';
 
-/** The cell that is being written in. */
+/** The cell that is being edited. */
 export interface CellInWork {
   quill: Quill;
-  /** Its content as it is to be stored; what it was while nobody changed it. */
+  /** Returns the content to store; unchanged unless edited. */
   content: () => string;
 }
 
 interface CellEditorProps {
   html: string;
-  /** Is given the editor while it is there. */
+  /** Receives the editor while it is mounted. */
   onReady: (work: CellInWork | undefined) => void;
-  /** Pictures belong into the text, not into a cell. */
+  /** Called for a pasted or dropped picture, which cells do not accept. */
   onPicture: () => void;
 }
 
-/** Edits one cell in its place: words, marks, links, lists and line breaks. */
+/** Renders the editor of a cell: text, formatting, links, lists and line breaks. */
 export function CellEditor({ html, onReady, onPicture }: CellEditorProps) {
   const { t } = useLingui();
   const area = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ interface NewTableProps {
   onCancel: () => void;
 }
 
-/** Asks how large a new table is to be. */
+/** Renders the form for the size of a new table. */
 export function NewTable({ onMake, onCancel }: NewTableProps) {
   const { t } = useLingui();
   const first = useRef<GetRef<typeof InputNumber>>(null);

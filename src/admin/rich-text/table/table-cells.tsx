@@ -6,13 +6,13 @@ import { CellEditor, type CellInWork } from './cell-editor';
 import styles from './table.module.css';
 import type { Area, Grid } from './table-grid';
 
-/** A place of the grid. */
+/** A position in the grid. */
 export interface Place {
   row: number;
   column: number;
 }
 
-/** What a cell shows: sanitised (design 7), and nothing in it a stop for Tab. */
+/** Renders the content of a cell, sanitized (docs/architecture.md#7-security) and out of the tab order. */
 function CellContent({ html }: { html: string }) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -26,7 +26,7 @@ function CellContent({ html }: { html: string }) {
   return <div ref={ref} className={textStyles.text} />;
 }
 
-/** What a key does to the place in the grid; undefined for keys that do not move it. */
+/** Returns the position in the grid after a key; undefined for keys that do not move it. */
 function moved(
   key: string,
   area: Area,
@@ -54,7 +54,7 @@ function moved(
   }
 }
 
-/** Whether a key writes something. */
+/** Returns whether a key enters text. */
 function isWriting({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return (/^.$/u.test(key) && !ctrlKey && !metaKey && !altKey) || key === 'Process';
 }
@@ -62,20 +62,20 @@ function isWriting({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
 interface TableCellsProps {
   table: HTMLTableElement;
   grid: Grid;
-  /** The place of the keyboard, and the area that is selected. */
+  /** The focused position and the selected area. */
   focus: Place;
   area: Area;
   onSelect: (place: Place, extend: boolean) => void;
   editing: HTMLTableCellElement | undefined;
   onEdit: (cell: HTMLTableCellElement) => void;
-  /** Takes over what was written; `next` is where the keyboard goes on. */
+  /** Applies the edited text; `next` is the position to focus. */
   onLeave: (next: Place | undefined) => void;
   onEmpty: () => void;
   onReady: (work: CellInWork | undefined) => void;
   onPicture: () => void;
 }
 
-/** The cells of a table that is being edited: arrow keys between them, Enter to write, Shift to select several. */
+/** Renders the cells of an edited table: arrow keys move, Enter edits, Shift extends the selection. */
 export function TableCells(props: TableCellsProps) {
   const { t } = useLingui();
   const { table, grid, focus, area, editing, onSelect, onEdit, onLeave, onEmpty } = props;
@@ -96,7 +96,7 @@ export function TableCells(props: TableCellsProps) {
     if (!at) return;
     if (cell === editing) {
       if (event.key === 'Escape' || (event.key === 'Enter' && (event.ctrlKey || event.metaKey))) {
-        // The dialog must not close with it.
+        // The key must not close the dialog.
         event.stopPropagation();
         event.preventDefault();
         onLeave({ row: at.row, column: at.column });
@@ -121,7 +121,7 @@ export function TableCells(props: TableCellsProps) {
       event.preventDefault();
       onEmpty();
     } else if (isWriting(event)) {
-      // What is typed lands in the cell: it has the focus before the browser writes.
+      // The cell has the focus before the browser enters the text.
       onEdit(cell);
     }
   };

@@ -21,19 +21,19 @@ import { TableTools } from './table-tools';
 import { useTable } from './use-table';
 
 interface TableDialogProps {
-  /** The table as it is stored. */
+  /** Stored HTML of the table. */
   html: string;
-  /** It is not in the text yet. */
+  /** Whether the table is not in the text yet. */
   fresh: boolean;
-  /** Code of the content's language, or null. */
+  /** Code of the content language, or null. */
   language: string | null;
   onDone: (html: string) => void;
   onCancel: () => void;
 }
 
 /**
- * Edits a table: rows, columns, merged cells, headers, caption, and the words of its cells. Gives the
- * table's new HTML, in which everything that was not touched is as it was.
+ * Renders the table dialog: rows, columns, merged cells, headers, caption and cell content. Returns the new HTML of
+ * the table, in which everything that was not edited is unchanged.
  */
 export function TableDialog({ html, fresh, language, onDone, onCancel }: TableDialogProps) {
   const { t } = useLingui();
@@ -42,17 +42,17 @@ export function TableDialog({ html, fresh, language, onDone, onCancel }: TableDi
   const [from, setFrom] = useState<Place>({ row: 0, column: 0 });
   const [to, setTo] = useState<Place>({ row: 0, column: 0 });
   const [editing, setEditing] = useState<Place>();
-  /** Known at once and not with the next drawing: a key may come in between. */
+  /** A ref, available before the next render: a key may come first. */
   const cell = useRef<CellInWork>(undefined);
   const [quill, setQuill] = useState<Quill>();
   const [linking, setLinking] = useState(false);
   const [said, setSaid] = useState('');
   const box = useRef<HTMLDivElement>(null);
-  /** Whether the keyboard is to follow the selection, once it is drawn. */
+  /** Whether to focus the selection after the next render. */
   const follow = useRef(false);
   const { table, grid } = work.read ?? {};
 
-  // With the drawing, before the next key: keys count from the cell that has the focus.
+  // Before paint and the next key: keys apply to the focused cell.
   useLayoutEffect(() => {
     if (!follow.current || editing) return;
     follow.current = false;
@@ -68,7 +68,7 @@ export function TableDialog({ html, fresh, language, onDone, onCancel }: TableDi
   const area = wholeArea(grid, within(from), focus);
   const edited = editing && grid.slots[editing.row]?.[editing.column];
 
-  /** Takes over what is being written. Gives the table as it then is. */
+  /** Applies the text that is being edited. Returns the HTML of the table. */
   const settle = (): string => {
     const content = cell.current?.content();
     const place = editing;
@@ -148,7 +148,7 @@ export function TableDialog({ html, fresh, language, onDone, onCancel }: TableDi
             onEdit={(next) => {
               const at = grid.areas.get(next);
               if (!at) return;
-              // At once: the key that began it is written into the cell.
+              // Synchronously: the key that started the edit is entered into the cell.
               flushSync(() => {
                 settle();
                 setEditing(at);

@@ -6,12 +6,12 @@ function setSpan(cell: HTMLTableCellElement, name: 'rowspan' | 'colspan', count:
   else cell.removeAttribute(name);
 }
 
-/** A table from its HTML, in a document of its own. */
+/** Parses a table into an inert document. */
 export function readTable(html: string): HTMLTableElement | null {
   return parseHtml(html).querySelector('table');
 }
 
-/** Changes a table's HTML; everything the change does not touch stays as it was. */
+/** Changes the HTML of a table and leaves everything else unchanged. */
 export function editTable(html: string, change: (table: HTMLTableElement) => void): string {
   const body = parseHtml(html);
   const table = body.querySelector('table');
@@ -20,7 +20,7 @@ export function editTable(html: string, change: (table: HTMLTableElement) => voi
   return body.innerHTML;
 }
 
-/** The HTML of a new, empty table, with a header row where asked for. */
+/** Returns the HTML of a new, empty table, optionally with a header row. */
 export function newTable(rows: number, columns: number, header: boolean): string {
   const line = (cell: string) => `<tr>${cell.repeat(columns)}</tr>`;
   // eslint-disable-next-line lingui/no-unlocalized-strings -- markup
@@ -30,7 +30,7 @@ export function newTable(rows: number, columns: number, header: boolean): string
   return `<table>${head}<tbody>${body}</tbody></table>`;
 }
 
-/** Puts a cell into a row at a column of the grid. */
+/** Inserts a cell into a row at a column of the grid. */
 function place(grid: Grid, row: number, column: number, tr: Element, cell: Element): void {
   const next = [...tr.children].find((one) => {
     const area = grid.areas.get(one as HTMLTableCellElement);
@@ -47,7 +47,7 @@ function emptyCell(like: HTMLTableCellElement | undefined, owner: Document): Ele
   return cell;
 }
 
-/** Adds a row beside another one, in its section; cells that span both grow. */
+/** Inserts a row next to another, in its section; extends cells that span both. */
 export function insertRow(table: HTMLTableElement, at: number, after: boolean): void {
   const grid = gridOf(table);
   const reference = table.rows[at];
@@ -67,7 +67,7 @@ export function insertRow(table: HTMLTableElement, at: number, after: boolean): 
   else reference.before(row);
 }
 
-/** The `col` or `colgroup` that describes a column. */
+/** Returns the `col` or `colgroup` of a column. */
 function columnElement(table: HTMLTableElement, column: number): HTMLTableColElement | undefined {
   let end = 0;
   const described = table.querySelectorAll<HTMLTableColElement>(
@@ -80,7 +80,7 @@ function columnElement(table: HTMLTableElement, column: number): HTMLTableColEle
   return undefined;
 }
 
-/** Adds a column beside another one; cells that span both grow. */
+/** Inserts a column next to another; extends cells that span both. */
 export function insertColumn(table: HTMLTableElement, at: number, after: boolean): void {
   const grid = gridOf(table);
   const boundary = after ? at + 1 : at;
@@ -101,7 +101,7 @@ export function insertColumn(table: HTMLTableElement, at: number, after: boolean
   if (described) described.span += 1;
 }
 
-/** Removes a row; cells that reach beyond it shrink. */
+/** Removes a row and shrinks cells that span it. */
 export function removeRow(table: HTMLTableElement, at: number): void {
   const grid = gridOf(table);
   const row = table.rows[at];
@@ -118,7 +118,7 @@ export function removeRow(table: HTMLTableElement, at: number): void {
   if (section && section !== table && section.children.length === 0) section.remove();
 }
 
-/** Removes a column; cells that reach beyond it shrink. */
+/** Removes a column and shrinks cells that span it. */
 export function removeColumn(table: HTMLTableElement, at: number): void {
   const grid = gridOf(table);
   const described = columnElement(table, at);
@@ -133,7 +133,7 @@ export function removeColumn(table: HTMLTableElement, at: number): void {
   else described.remove();
 }
 
-/** Whether an area can become one cell: it has several, all in one section. */
+/** Returns whether an area can be merged: it has several cells in one section. */
 export function canMerge(table: HTMLTableElement, area: Area): boolean {
   const first = table.rows[area.row];
   const last = table.rows[area.row + area.rows - 1];
@@ -144,7 +144,7 @@ export function canMerge(table: HTMLTableElement, area: Area): boolean {
   );
 }
 
-/** Makes one cell of an area; what was in the cells stands in it line by line. */
+/** Merges the cells of an area and joins their contents line by line. */
 export function mergeCells(table: HTMLTableElement, area: Area): void {
   const grid = gridOf(table);
   const [first, ...others] = cellsIn(grid, area);
@@ -166,7 +166,7 @@ export function mergeCells(table: HTMLTableElement, area: Area): void {
   for (const cell of others) cell.remove();
 }
 
-/** Divides a cell into those of the places it covers; its content stays in the first. */
+/** Splits a cell into the positions that it spans; its content remains in the first. */
 export function splitCell(table: HTMLTableElement, cell: HTMLTableCellElement): void {
   const grid = gridOf(table);
   const area = grid.areas.get(cell);
@@ -185,7 +185,7 @@ export function splitCell(table: HTMLTableElement, cell: HTMLTableCellElement): 
   }
 }
 
-/** Puts HTML into a cell or a caption. The nodes are of an inert document: nothing runs or loads. */
+/** Sets the HTML of a cell or caption. The document is inert: nothing runs or loads. */
 export function fill(element: Element, html: string): void {
   element.replaceChildren(...parseHtml(html).childNodes);
 }
@@ -200,13 +200,13 @@ function rename(cell: HTMLTableCellElement, tag: 'th' | 'td', scope: string | un
   cell.replaceWith(other);
 }
 
-/** Whether the table begins with a row of headers. */
+/** Returns whether the table starts with a header row. */
 export function hasHeadRow(table: HTMLTableElement): boolean {
   const cells = [...(table.rows[0]?.cells ?? [])];
   return cells.length > 0 && cells.every((cell) => cell.localName === 'th');
 }
 
-/** Makes headers of the first row (and of the rows its cells reach into), or plain cells again. */
+/** Converts the first row (and the rows that its cells span) to headers or back. */
 export function setHeadRow(table: HTMLTableElement, on: boolean): void {
   const { ownerDocument } = table;
   if (on) {
@@ -251,13 +251,13 @@ function firstColumn(table: HTMLTableElement): HTMLTableCellElement[] {
   return [...new Set(cells)].filter((cell) => cell !== undefined);
 }
 
-/** Whether the rows below the header begin with a header each. */
+/** Returns whether each row below the header starts with a header cell. */
 export function hasHeadColumn(table: HTMLTableElement): boolean {
   const cells = firstColumn(table);
   return cells.length > 0 && cells.every((cell) => cell.localName === 'th');
 }
 
-/** Makes headers of the first column, or plain cells again. */
+/** Converts the first column to headers or back. */
 export function setHeadColumn(table: HTMLTableElement, on: boolean): void {
   for (const cell of firstColumn(table)) {
     if (on) rename(cell, 'th', cell.rowSpan > 1 ? 'rowgroup' : 'row');
@@ -265,7 +265,7 @@ export function setHeadColumn(table: HTMLTableElement, on: boolean): void {
   }
 }
 
-/** Aligns the text of cells; undefined is what the language has. */
+/** Aligns the text of cells; undefined restores the default of the language. */
 export function alignCells(cells: HTMLTableCellElement[], to: string | undefined): void {
   for (const cell of cells) {
     cell.removeAttribute('align');
@@ -275,7 +275,7 @@ export function alignCells(cells: HTMLTableCellElement[], to: string | undefined
   }
 }
 
-/** Sets the caption's words; without any there is none. */
+/** Sets the caption; an empty text removes it. */
 export function setCaption(table: HTMLTableElement, words: string): void {
   if (words.trim() === '') table.deleteCaption();
   else table.createCaption().textContent = words;

@@ -1,4 +1,4 @@
-/** Where a cell lies, and how far it goes. */
+/** Position and span of a cell. */
 export interface Area {
   row: number;
   column: number;
@@ -6,21 +6,21 @@ export interface Area {
   columns: number;
 }
 
-/** A table as the rows and columns a reader sees. */
+/** A table as the visible rows and columns. */
 export interface Grid {
-  /** The cell that covers each place; undefined where the table has none. */
+  /** The cell at each position; undefined if the table has none. */
   slots: (HTMLTableCellElement | undefined)[][];
   columns: number;
   areas: Map<HTMLTableCellElement, Area>;
 }
 
-/** How many rows of its section follow a row, itself included: no cell spans further. */
+/** Returns the number of rows from a row to the end of its section: no cell spans further. */
 function rowsLeft(row: HTMLTableRowElement): number {
   const section = [...(row.parentElement?.children ?? [])].filter((one) => one.localName === 'tr');
   return section.length - section.indexOf(row);
 }
 
-/** Reads a table's cells into a grid, with spans as browsers understand them (HTML, 4.9.12). */
+/** Returns the grid of a table, with spans as in the HTML standard (4.9.12). */
 export function gridOf(table: HTMLTableElement): Grid {
   const rows = [...table.rows];
   const slots: Grid['slots'] = rows.map(() => []);
@@ -49,7 +49,7 @@ export function gridOf(table: HTMLTableElement): Grid {
   return { slots, columns: Math.max(0, ...slots.map((row) => row.length)), areas };
 }
 
-/** The smallest area that holds two places and cuts no cell. */
+/** Returns the smallest area that contains two positions and only whole cells. */
 export function wholeArea(
   grid: Grid,
   one: Pick<Area, 'row' | 'column'>,
@@ -77,7 +77,7 @@ export function wholeArea(
   return { row: top, column: left, rows: bottom - top + 1, columns: right - left + 1 };
 }
 
-/** The cells of an area, in reading order. */
+/** Returns the cells of an area in reading order. */
 export function cellsIn(grid: Grid, area: Area): HTMLTableCellElement[] {
   const cells = new Set<HTMLTableCellElement>();
   for (const row of grid.slots.slice(area.row, area.row + area.rows)) {

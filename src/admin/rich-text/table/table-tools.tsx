@@ -39,14 +39,14 @@ interface TableToolsProps {
   table: HTMLTableElement;
   grid: Grid;
   area: Area;
-  /** Takes over what is being written, then changes the table; says what was done. */
+  /** Applies the text that is being edited, changes the table and announces the change. */
   apply: (edit: (table: HTMLTableElement) => void, said: string) => void;
-  /** The cell that is being written in. */
+  /** The editor of the cell that is being edited. */
   quill: Quill | undefined;
   onLink: () => void;
 }
 
-/** The tools of a table: rows, columns, merging, alignment, marks of words, and steps back. */
+/** Renders the table toolbar: rows, columns, merging, alignment, text formats, undo and redo. */
 export function TableTools({ work, table, grid, area, apply, quill, onLink }: TableToolsProps) {
   const { t } = useLingui();
   const { bar, stop, props } = useRovingTabindex();

@@ -8,7 +8,7 @@ interface History {
   future: string[];
 }
 
-/** A table that is being edited, with every step back and forth. `html` is what stands now. */
+/** Manages the HTML of an edited table with undo and redo. `html` is the current state. */
 export function useTable(initial: string) {
   const [history, setHistory] = useState<History>({ past: [], html: initial, future: [] });
   const { html, past, future } = history;
@@ -24,7 +24,7 @@ export function useTable(initial: string) {
     html,
     read,
     changed: html !== initial,
-    /** Changes the table that stands now; gives its new HTML. */
+    /** Changes the current table and returns its new HTML. */
     change: (edit: (table: HTMLTableElement) => void, from = html): string => {
       const next = editTable(from, edit);
       set(next);
@@ -47,5 +47,5 @@ export function useTable(initial: string) {
   };
 }
 
-/** What `useTable` gives. */
+/** Return value of `useTable`. */
 export type TableInWork = ReturnType<typeof useTable>;
